@@ -1,0 +1,279 @@
+"""Random play: any legal action, tried at random; it shows that the rules hold whatever is done."""
+
+from typing import Final
+
+from passgo.rules.actions import (
+    ACCEPT,
+    ASKED,
+    BID,
+    BUILD,
+    BUY,
+    CLAIM,
+    CONCEDE,
+    COUNTER,
+    DECLINE,
+    DRAW_CARD,
+    END_TURN,
+    GIVE_UP,
+    GIVEN,
+    KEEP,
+    LEAVE,
+    MORTGAGE,
+    OFFER,
+    PAY_CARD,
+    PAY_FINE,
+    PAY_IN_KIND,
+    PAY_OFF,
+    PLACE,
+    REFUSE,
+    ROLL,
+    SELL,
+    SELL_GROUP,
+    STAY,
+    USE_CARD,
+    WISH,
+    Action,
+)
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    AUCTION,
+    BARGAIN,
+    BREAK,
+    CARD_CHOICE,
+    DEBT,
+    INHERITANCE,
+    JAIL_CHOICE,
+    OPENING,
+    PLACEMENT,
+    PURCHASE,
+    TURN_END,
+    WISHES,
+    top_kind,
+)
+from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.board import Board
+from passgo.rules.limits import KEPT, NOBODY, PLACES
+from passgo.rules.machine import to_move, why_not
+from passgo.rules.shortage import buyable
+from passgo.rules.state import State
+
+TRIES: Final = 12
+
+
+def draw_choice(choice: State, bound: int) -> int:
+    """Return a number below *bound* from the player's own generator, apart from the game's."""
+    x = choice.generator
+    x = x ^ ((x << 13) & 0xFFFFFFFF)
+    x = x ^ (x >> 17)
+    x = x ^ ((x << 5) & 0xFFFFFFFF)
+    choice.generator = x
+    return (x * bound) >> 32
+
+
+def clear_action(a: Action, kind: int, seat: int) -> None:
+    """Make *a* an empty action of a kind."""
+    a.kind = kind
+    a.seat = seat
+    a.other = NOBODY
+    a.place = NOBODY
+    a.amount = 0
+    a.second = 0
+    a.needed = 0
+    a.held = 0
+    for place in range(PLACES):
+        a.deeds[place] = 0
+    for kept in range(KEPT):
+        a.cards[kept] = 0
+
+
+def choose_anyhow(s: State, b: Board, choice: State, a: Action) -> None:
+    """Fill *a* with some legal action, now a free act of anybody, now an answer."""
+    if draw_choice(choice, 4) == 0 and try_free_act(s, b, choice, a):
+        return
+    seat = to_move(s)
+    for _ in range(TRIES):
+        draft_answer(s, b, choice, a, seat)
+        if why_not(s, b, a) == 0:
+            return
+    for _ in range(TRIES):
+        if top_kind(s) == DEBT and try_raising(s, b, choice, a, seat):
+            return
+    fall_back(s, b, a, seat)
+
+
+def try_free_act(s: State, b: Board, choice: State, a: Action) -> bool:
+    """Fill *a* with a legal free act of some player, if luck finds one."""
+    seat = draw_choice(choice, s.seats)
+    kind = CLAIM + draw_choice(choice, OFFER)
+    if draw_choice(choice, 400) == 0:
+        kind = CONCEDE
+    clear_action(a, kind, seat)
+    if kind == CLAIM:
+        if s.claims > 0:
+            a.amount = s.claim_id[draw_choice(choice, s.claims)]
+    elif kind == OFFER:
+        draft_terms(s, b, choice, a, draw_choice(choice, s.seats))
+    else:
+        a.place = some_deed_of(s, b, choice, seat)
+        a.amount = draw_choice(choice, 3) if kind == BUILD else 0
+    return why_not(s, b, a) == 0
+
+
+def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
+    """Return a deed of *seat*, found from a random place on, or that place itself."""
+    start = draw_choice(choice, b.places)
+    for step in range(b.places):
+        place = (start + step) % b.places
+        if s.owner[place] == seat:
+            return place
+    return start
+
+
+def draft_terms(s: State, b: Board, choice: State, a: Action, other: int) -> None:
+    """Draft an offer: a deed or two each way, some cash, perhaps a card."""
+    a.other = other
+    if draw_choice(choice, 3) > 0:
+        a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
+    if other >= 0 and draw_choice(choice, 3) > 0:
+        a.deeds[some_deed_of(s, b, choice, other)] = ASKED
+        if draw_choice(choice, 3) == 0:
+            a.deeds[some_deed_of(s, b, choice, other)] = ASKED
+    cash = draw_choice(choice, 400)
+    if draw_choice(choice, 2) == 0:
+        a.amount = cash
+    else:
+        a.second = cash
+    for kept in range(b.kept_cards):
+        if s.kept_by[kept] == a.seat and draw_choice(choice, 2) == 0:
+            a.cards[kept] = GIVEN
+        elif s.kept_by[kept] == other and draw_choice(choice, 2) == 0:
+            a.cards[kept] = ASKED
+
+
+def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> None:
+    """Draft some answer to the frame on top."""
+    kind = top_kind(s)
+    clear_action(a, ROLL, seat)
+    if kind == BREAK:
+        draft_before_throw(s, b, choice, a)
+    elif kind == TURN_END:
+        a.kind = END_TURN
+    elif kind == PURCHASE:
+        a.kind = DECLINE if draw_choice(choice, 3) == 0 else BUY
+    elif kind == AUCTION:
+        draft_bid(s, b, choice, a)
+    elif kind == BARGAIN:
+        draft_reply(s, b, choice, a)
+    elif kind == DEBT:
+        draft_for_debt(s, b, choice, a)
+    elif kind == INHERITANCE:
+        a.kind = KEEP if draw_choice(choice, 2) == 0 else PAY_OFF
+    elif kind == CARD_CHOICE:
+        a.kind = PAY_CARD if draw_choice(choice, 2) == 0 else DRAW_CARD
+    elif kind == JAIL_CHOICE:
+        a.kind = PAY_FINE if draw_choice(choice, 2) == 0 else STAY
+    elif kind == WISHES:
+        a.kind = WISH
+        a.amount = draw_choice(choice, buyable(s, b, seat, s.agenda_a[s.depth - 1]) + 1)
+    elif kind == PLACEMENT:
+        a.kind = PLACE
+        a.place = some_deed_of(s, b, choice, seat)
+    else:
+        assert kind in (OPENING, ANOTHER_THROW), "a question nobody can answer"
+
+
+def draft_before_throw(s: State, b: Board, choice: State, a: Action) -> None:
+    """Throw, or leave jail first."""
+    if s.jailed[a.seat]:
+        way = draw_choice(choice, 4)
+        if way == 0:
+            a.kind = PAY_FINE
+        elif way == 1 and b.kept_cards > 0:
+            a.kind = USE_CARD
+            a.place = draw_choice(choice, b.kept_cards)
+
+
+def draft_bid(s: State, b: Board, choice: State, a: Action) -> None:
+    """Leave, or raise the bid by some part of what is held."""
+    a.kind = LEAVE
+    lowest = lowest_bid(s, b)
+    most = spendable_in_auction(s, a.seat)
+    if most >= lowest and draw_choice(choice, 3) > 0:
+        a.kind = BID
+        a.amount = lowest + draw_choice(choice, min(most - lowest, most // 8 + 1) + 1)
+
+
+def draft_reply(s: State, b: Board, choice: State, a: Action) -> None:
+    """Accept, refuse or counter an offer."""
+    way = draw_choice(choice, 3)
+    a.kind = REFUSE
+    if way == 0:
+        a.kind = ACCEPT
+    elif way == 1:
+        a.kind = COUNTER
+        draft_terms(s, b, choice, a, s.offer_from)
+
+
+def draft_for_debt(s: State, b: Board, choice: State, a: Action) -> None:
+    """Offer deeds for the debt, or give up."""
+    a.kind = GIVE_UP
+    if draw_choice(choice, 3) == 0:
+        a.kind = PAY_IN_KIND
+        a.amount = 1 + draw_choice(choice, s.agenda_b[s.depth - 1])
+        a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
+
+
+def try_raising(s: State, b: Board, choice: State, a: Action, seat: int) -> bool:
+    """Sell or mortgage something to meet a debt."""
+    way = draw_choice(choice, 3)
+    clear_action(a, MORTGAGE, seat)
+    if way == 0:
+        a.kind = SELL
+    elif way == 1:
+        a.kind = SELL_GROUP
+    a.place = some_deed_of(s, b, choice, seat)
+    return why_not(s, b, a) == 0
+
+
+def fall_back(s: State, b: Board, a: Action, seat: int) -> None:
+    """Fill *a* with the simplest legal answer; there always is one."""
+    kind = top_kind(s)
+    clear_action(a, simplest(kind), seat)
+    if kind == DEBT:
+        for place in range(b.places):
+            a.kind = SELL_GROUP
+            a.place = place
+            if why_not(s, b, a) == 0:
+                return
+            a.kind = MORTGAGE
+            if why_not(s, b, a) == 0:
+                return
+        clear_action(a, GIVE_UP, seat)
+    elif kind == PLACEMENT:
+        for place in range(b.places):
+            a.place = place
+            if why_not(s, b, a) == 0:
+                return
+
+
+def simplest(frame: int) -> int:
+    """Return the answer that is always allowed to a kind of frame."""
+    if frame == TURN_END:
+        return END_TURN
+    if frame == PURCHASE:
+        return DECLINE
+    if frame == AUCTION:
+        return LEAVE
+    if frame == BARGAIN:
+        return REFUSE
+    if frame == INHERITANCE:
+        return KEEP
+    if frame == CARD_CHOICE:
+        return PAY_CARD
+    if frame == JAIL_CHOICE:
+        return STAY
+    if frame == WISHES:
+        return WISH
+    if frame == PLACEMENT:
+        return PLACE
+    return ROLL

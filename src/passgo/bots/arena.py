@@ -1,0 +1,50 @@
+"""Whole games played inside the kernel, with every invariant checked on request."""
+
+from typing import Final
+
+from passgo.bots.anyhow import choose_anyhow
+from passgo.rules.actions import Action
+from passgo.rules.board import Board
+from passgo.rules.ending import end_game
+from passgo.rules.invariants import broken
+from passgo.rules.luck import seed_generator
+from passgo.rules.machine import run, step, why_not
+from passgo.rules.state import State
+from passgo.rules.turn import start
+
+ENDED: Final = 0
+TURNS_EXHAUSTED: Final = 1
+DECISIONS_EXHAUSTED: Final = 2
+INVARIANT_BROKEN: Final = 3
+ILLEGAL_CHOICE: Final = 4
+
+
+def new_game(s: State, b: Board, seats: int, seed: int) -> None:
+    """Start a game on a fresh state that draws its own luck."""
+    s.seats = seats
+    s.own_luck = 1
+    seed_generator(s, seed)
+    start(s, b)
+    run(s, b)
+
+
+def play_anyhow(
+    s: State, b: Board, choice: State, a: Action, turns: int, decisions: int, checked: bool
+) -> int:
+    """Play random legal actions to the end; return how it ended, a safeguard included."""
+    for _ in range(decisions):
+        if s.over:
+            return ENDED
+        if s.turns > turns:
+            end_game(s, b)
+            return TURNS_EXHAUSTED
+        choose_anyhow(s, b, choice, a)
+        if checked and why_not(s, b, a) != 0:
+            return ILLEGAL_CHOICE
+        step(s, b, a)
+        if checked and broken(s, b) != 0:
+            return INVARIANT_BROKEN
+    if s.over:
+        return ENDED
+    end_game(s, b)
+    return DECISIONS_EXHAUSTED

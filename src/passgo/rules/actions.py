@@ -1,0 +1,74 @@
+"""Actions: what people and nature do, as one record of integers."""
+
+from typing import Final
+
+from passgo.rules.limits import KEPT, NOBODY, PLACES
+from passgo.rules.record import Record
+
+# Free acts: open while something else is on the agenda, as the windows say.
+CLAIM: Final = 1
+BUILD: Final = 2
+SELL: Final = 3
+SELL_GROUP: Final = 4
+MORTGAGE: Final = 5
+LIFT: Final = 6
+OFFER: Final = 7
+CONCEDE: Final = 8
+
+# Answers: to what is on top of the agenda.
+ROLL: Final = 20
+END_TURN: Final = 21
+PAY_FINE: Final = 22
+USE_CARD: Final = 23
+BUY: Final = 24
+DECLINE: Final = 25
+BID: Final = 26
+LEAVE: Final = 27
+ACCEPT: Final = 28
+REFUSE: Final = 29
+COUNTER: Final = 30
+WITHDRAW: Final = 31
+PAY_IN_KIND: Final = 32
+GIVE_UP: Final = 33
+PAY_OFF: Final = 34
+KEEP: Final = 35
+WISH: Final = 36
+PLACE: Final = 37
+PAY_CARD: Final = 38
+DRAW_CARD: Final = 39
+STAY: Final = 40
+
+# Nature: how luck fell.
+DICE_FALL: Final = 60
+CARD_COMES: Final = 61
+DEED_COMES: Final = 62
+
+# Outside: the clock and the agreement of the table.
+TIME_UP: Final = 70
+STOP: Final = 71
+
+GIVEN: Final = 1
+ASKED: Final = 2
+
+
+class Action(Record):
+    """One action. ``needed`` and ``held`` are the facts that ``why_not`` leaves behind."""
+
+    def __init__(self) -> None:
+        self.kind = 0
+        self.seat = NOBODY
+        self.other = NOBODY
+        self.place = NOBODY
+        self.amount = 0
+        self.second = 0
+        self.deeds = [0] * PLACES
+        self.cards = [0] * KEPT
+        self.needed = 0
+        self.held = 0
+
+
+def short_of(a: Action, needed: int, held: int, code: int) -> int:
+    """Leave the two facts of a refusal and return its *code*."""
+    a.needed = needed
+    a.held = held
+    return code

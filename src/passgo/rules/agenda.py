@@ -1,0 +1,125 @@
+"""The agenda: a stack of frames, each a question to somebody or a piece of work still to do.
+
+A rule pushes first what follows and last what comes first, and ends with the payment.
+"""
+
+from typing import Final
+
+from passgo.rules.limits import DEPTH, NOBODY
+from passgo.rules.state import State
+
+ROUND: Final = 1  # the base: whose turn is next
+DEALING: Final = 2  # a: cards still to deal
+OPENING: Final = 3  # a: seats still to throw, b: seats in this round
+BREAK: Final = 4  # a: an extra turn
+TURN: Final = 5
+ANOTHER_THROW: Final = 6
+TURN_END: Final = 7
+DICE: Final = 8  # a: purpose, b: place, c: factor
+MOVE: Final = 9  # a: steps, b: how, c: terms of rent
+LANDING: Final = 10  # a: how, b: terms of rent
+PURCHASE: Final = 11  # a: place
+HANDOVER: Final = 12  # a: place, or NOBODY for all that is promised; b: price
+AUCTION: Final = 13  # a: place or kind of building, b: bid, c: bidder, d: seats in, e: minimum
+DEBT: Final = 14  # a: creditor, b: amount, c: reason, d: place
+BARGAIN: Final = 15  # a: a settlement's value, NOBODY for a plain offer
+INHERITANCE: Final = 16  # a: place, b: terms, c: interest is paid
+WISHES: Final = 17  # a: what, b: seats still to ask, c: auctions have begun
+PLACEMENT: Final = 18  # a: what, b: how many, c: already paid
+CARD_DRAW: Final = 19  # a: deck
+CARD_CHOICE: Final = 20  # a: card
+CARD_BACK_UNDER: Final = 21  # a: card
+ESTATE: Final = 22
+JAIL_CHOICE: Final = 23  # a: steps
+
+
+def push(s: State, kind: int, seat: int, first: int, second: int, third: int) -> None:
+    """Put a frame on top of the agenda."""
+    top = s.depth
+    assert top < DEPTH, "the agenda is full"
+    s.agenda_kind[top] = kind
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = first
+    s.agenda_b[top] = second
+    s.agenda_c[top] = third
+    s.depth = top + 1
+
+
+def pop(s: State) -> None:
+    """Take the top frame off and leave no trace of it."""
+    s.depth -= 1
+    clear_frame(s, s.depth)
+
+
+def clear_frame(s: State, at: int) -> None:
+    """Reset one frame, so that equal states stay equal."""
+    s.agenda_kind[at] = 0
+    s.agenda_seat[at] = NOBODY
+    s.agenda_a[at] = 0
+    s.agenda_b[at] = 0
+    s.agenda_c[at] = 0
+    s.agenda_d[at] = 0
+    s.agenda_e[at] = 0
+
+
+def top_kind(s: State) -> int:
+    """Return the kind of the top frame, 0 when there is none."""
+    if s.depth == 0:
+        return 0
+    return s.agenda_kind[s.depth - 1]
+
+
+def top_seat(s: State) -> int:
+    """Return the seat of the top frame."""
+    return s.agenda_seat[s.depth - 1]
+
+
+def has_frame(s: State, kind: int) -> bool:
+    """Tell whether a frame of *kind* is anywhere on the agenda."""
+    for at in range(s.depth):
+        if s.agenda_kind[at] == kind:
+            return True
+    return False
+
+
+def drop_frames_of(s: State, seat: int) -> None:
+    """Remove every frame of *seat* but its turn, keeping the order of the rest."""
+    kept = 0
+    for at in range(s.depth):
+        if s.agenda_seat[at] != seat or s.agenda_kind[at] == TURN:
+            copy_frame(s, at, kept)
+            kept += 1
+    for at in range(kept, s.depth):
+        clear_frame(s, at)
+    s.depth = kept
+
+
+def copy_frame(s: State, source: int, target: int) -> None:
+    """Copy one frame to another place of the stack."""
+    s.agenda_kind[target] = s.agenda_kind[source]
+    s.agenda_seat[target] = s.agenda_seat[source]
+    s.agenda_a[target] = s.agenda_a[source]
+    s.agenda_b[target] = s.agenda_b[source]
+    s.agenda_c[target] = s.agenda_c[source]
+    s.agenda_d[target] = s.agenda_d[source]
+    s.agenda_e[target] = s.agenda_e[source]
+
+
+def holds(mask: int, seat: int) -> bool:
+    """Tell whether a set of seats holds *seat*."""
+    return (mask >> seat) & 1 == 1
+
+
+def without(mask: int, seat: int) -> int:
+    """Return a set of seats without *seat*."""
+    if holds(mask, seat):
+        return mask - bit(seat)
+    return mask
+
+
+def bit(seat: int) -> int:
+    """Return the set that holds only *seat*."""
+    value = 1
+    for _ in range(seat):
+        value += value
+    return value

@@ -1,0 +1,139 @@
+"""The board: everything that does not change in a game, and the named choices of its edition."""
+
+from typing import Final
+
+from passgo.rules.limits import CARDS, DECKS, GROUPS, KEPT, MEMBERS, NOBODY, PLACES, RENTS
+from passgo.rules.record import Record
+
+GO: Final = 1
+STREET: Final = 2
+STATION: Final = 3
+UTILITY: Final = 4
+TAX: Final = 5
+CARD: Final = 6
+JAIL: Final = 7
+FREE_PARKING: Final = 8
+GO_TO_JAIL: Final = 9
+
+HOTEL: Final = 5
+
+HOUSE_LOT: Final = -2
+HOTEL_LOT: Final = -3
+
+STAYS_WITH_BANK: Final = 0
+AUCTION_AT_ONCE: Final = 1
+
+AUTOMATIC: Final = 0
+UNTIL_NEXT_THROW: Final = 1
+UNTIL_SECOND_NEXT_THROW: Final = 2
+
+STOPS_DOUBLE_RENT: Final = 0
+LEAVES_DOUBLE_RENT: Final = 1
+
+BY_DICE_TOTAL: Final = 0
+AS_PRINTED: Final = 1
+
+SAME_THROW: Final = 0
+THROW_AGAIN: Final = 1
+
+BEFORE_ACTING: Final = 0
+AFTER_ACTING: Final = 1
+
+ANY_TIME: Final = 0
+TURN_OR_BREAK: Final = 1
+
+ROUND_UP: Final = 0
+ROUND_NEAREST: Final = 1
+
+VALUE_AND_INTEREST: Final = 0
+VALUE_ONLY: Final = 1
+
+HEIR_PAYS_INTEREST: Final = 0
+HEIR_PAYS_NOTHING: Final = 1
+
+IN_PROPERTY: Final = 0
+AS_SALE: Final = 1
+
+PRINTED_PRICE: Final = 0
+FREE_OF_CHARGE: Final = 1
+
+JAIL_STAY: Final = 0
+JAIL_MAY_PAY: Final = 1
+
+CARD_MOVE_TO: Final = 1
+CARD_MOVE_BACK_TO: Final = 2
+CARD_BACK: Final = 3
+CARD_NEAREST: Final = 4
+CARD_JAIL: Final = 5
+CARD_JAIL_FREE: Final = 6
+CARD_REPAIRS: Final = 7
+CARD_PAY: Final = 8
+CARD_COLLECT: Final = 9
+CARD_PAY_EACH: Final = 10
+CARD_COLLECT_EACH: Final = 11
+CARD_PAY_OR_DRAW: Final = 12
+
+FRAME_KINDS: Final = 32
+FREE_ACTS: Final = 16
+
+
+class Board(Record):
+    """Spaces, deeds, decks, stock and choices of one edition and variant, in its smallest unit."""
+
+    def __init__(self) -> None:
+        self.places = 0
+        self.jail = 0
+        self.kind = [0] * PLACES
+        self.group = [NOBODY] * PLACES
+        self.price = [0] * PLACES
+        self.mortgage = [0] * PLACES
+        self.house_price = [0] * PLACES
+        self.hotel_price = [0] * PLACES
+        self.rent = [0] * (PLACES * RENTS)
+        self.tax = [0] * PLACES
+        self.deck_at = [NOBODY] * PLACES
+        self.groups = 0
+        self.group_kind = [0] * GROUPS
+        self.group_size = [0] * GROUPS
+        self.member = [NOBODY] * (GROUPS * MEMBERS)
+        self.group_rent = [0] * (GROUPS * MEMBERS)
+        self.decks = 0
+        self.deck_size = [0] * DECKS
+        self.card_kind = [0] * (DECKS * CARDS)
+        self.card_amount = [0] * (DECKS * CARDS)
+        self.card_second = [0] * (DECKS * CARDS)
+        self.card_target = [0] * (DECKS * CARDS)
+        self.kept_cards = 0
+        self.kept_card = [NOBODY] * KEPT
+        self.start_cash = 0
+        self.salary = 0
+        self.houses = 0
+        self.hotels = 0
+        self.doubles_to_jail = 0
+        self.fine = 0
+        self.jail_turns = 0
+        self.jail_failed = JAIL_STAY
+        self.unsold = AUCTION_AT_ONCE
+        self.auction_minimum = 0
+        self.auction_raise = 0
+        self.rent_window = UNTIL_SECOND_NEXT_THROW
+        self.bare_group_factor = 0
+        self.mortgage_in_group = STOPS_DOUBLE_RENT
+        self.utility_rent = BY_DICE_TOTAL
+        self.utility_by_card = THROW_AGAIN
+        self.card_return = BEFORE_ACTING
+        self.houses_before_hotel = 0
+        self.sale_percent = 0
+        self.sell_buildings = ANY_TIME
+        self.interest_percent = 0
+        self.interest_rounding = ROUND_UP
+        self.buyer_lifts_for = VALUE_AND_INTEREST
+        self.keeper_lifts_for = VALUE_AND_INTEREST
+        self.heir_pays = HEIR_PAYS_INTEREST
+        self.part_payment = IN_PROPERTY
+        self.deal_deeds = 0
+        self.deal_price = PRINTED_PRICE
+        self.ends_at_bankruptcy = 0
+        self.ends_by_time = 0
+        self.offers_per_pair = 0
+        self.window = [0] * (FRAME_KINDS * FREE_ACTS)

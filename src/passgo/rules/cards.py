@@ -1,0 +1,187 @@
+"""Cards: drawing, keeping, returning and obeying them.
+
+Clauses: CL-012, CL-013, CL-078 to CL-087, CL-093, CL-204 and their counterparts.
+"""
+
+from passgo.rules.agenda import CARD_BACK_UNDER, CARD_CHOICE, CARD_DRAW, MOVE, pop, push, top_seat
+from passgo.rules.board import (
+    BEFORE_ACTING,
+    CARD_BACK,
+    CARD_COLLECT,
+    CARD_COLLECT_EACH,
+    CARD_JAIL,
+    CARD_JAIL_FREE,
+    CARD_MOVE_BACK_TO,
+    CARD_MOVE_TO,
+    CARD_NEAREST,
+    CARD_PAY,
+    CARD_PAY_EACH,
+    CARD_PAY_OR_DRAW,
+    CARD_REPAIRS,
+    HOTEL,
+    Board,
+)
+from passgo.rules.jail import arrest
+from passgo.rules.limits import BANK, CARDS, NOBODY
+from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED
+from passgo.rules.luck import draw_unseen_card
+from passgo.rules.money import FOR_CARD, owe, transfer
+from passgo.rules.movement import step_back, steps_to
+from passgo.rules.rent import BY_CARD, NORMAL_TERMS
+from passgo.rules.state import PLAYING, UNSEEN, State, note
+
+
+def work_card_draw(s: State, b: Board) -> bool:
+    """Take the top card if it is known; False: nature must name it."""
+    deck = s.agenda_a[s.depth - 1]
+    if s.deck_count[deck] == 0:
+        pop(s)
+        return True
+    card = s.deck[deck * CARDS]
+    if card == UNSEEN:
+        if s.own_luck == 0:
+            return False
+        card = draw_unseen_card(s, b, deck)
+    take_card(s, b, card)
+    return True
+
+
+def take_card(s: State, b: Board, card: int) -> None:
+    """Take *card* from the top of the pack on the agenda, then keep it or obey it."""
+    seat = top_seat(s)
+    deck = s.agenda_a[s.depth - 1]
+    pop(s)
+    base = deck * CARDS
+    s.deck_count[deck] -= 1
+    for at in range(s.deck_count[deck]):
+        s.deck[base + at] = s.deck[base + at + 1]
+    s.deck[base + s.deck_count[deck]] = UNSEEN
+    number = base + card
+    note(s, CARD_DRAWN, seat, NOBODY, s.at[seat], number, 0)
+    if b.card_kind[number] == CARD_JAIL_FREE:
+        keep_card(s, b, seat, number)
+    elif b.card_return == BEFORE_ACTING:
+        put_under(s, number)
+        obey(s, b, seat, number)
+    else:
+        push(s, CARD_BACK_UNDER, NOBODY, number, 0, 0)
+        obey(s, b, seat, number)
+
+
+def put_under(s: State, number: int) -> None:
+    """Put a card under its pack (CL-080, CL-083)."""
+    deck = number // CARDS
+    s.deck[deck * CARDS + s.deck_count[deck]] = number % CARDS
+    s.deck_count[deck] += 1
+    note(s, CARD_RETURNED, NOBODY, NOBODY, NOBODY, number, 0)
+
+
+def work_card_back_under(s: State) -> None:
+    """Return a card that has been obeyed (CW-084)."""
+    number = s.agenda_a[s.depth - 1]
+    pop(s)
+    put_under(s, number)
+
+
+def keep_card(s: State, b: Board, seat: int, number: int) -> None:
+    """Keep a get-out-of-jail card until it is used or sold (CL-081)."""
+    for kept in range(b.kept_cards):
+        if b.kept_card[kept] == number:
+            s.kept_by[kept] = seat
+            note(s, CARD_KEPT, seat, NOBODY, NOBODY, number, kept)
+
+
+def give_back_kept_card(s: State, b: Board, kept: int) -> None:
+    """Put a kept card back under the pack it came from (CL-083, CL-163)."""
+    s.kept_by[kept] = NOBODY
+    put_under(s, b.kept_card[kept])
+
+
+def obey(s: State, b: Board, seat: int, number: int) -> None:
+    """Do what a card orders (CL-079, CL-080)."""
+    kind = b.card_kind[number]
+    amount = b.card_amount[number]
+    if kind == CARD_COLLECT:
+        transfer(s, BANK, seat, amount, FOR_CARD)
+    elif kind == CARD_PAY:
+        owe(s, seat, BANK, amount, FOR_CARD, NOBODY)
+    elif kind == CARD_PAY_EACH:
+        pay_each(s, seat, amount)
+    elif kind == CARD_COLLECT_EACH:
+        collect_each(s, seat, amount)
+    elif kind == CARD_REPAIRS:
+        due = repairs(s, b, seat, amount, b.card_second[number])
+        owe(s, seat, BANK, due, FOR_CARD, NOBODY)
+    elif kind == CARD_PAY_OR_DRAW:
+        push(s, CARD_CHOICE, seat, number, 0, 0)
+    elif kind == CARD_JAIL:
+        arrest(s, b, seat)
+    else:
+        obey_move(s, b, seat, number)
+
+
+def obey_move(s: State, b: Board, seat: int, number: int) -> None:
+    """Move a token as a card orders; only a forward move earns the salary (CL-084, CL-204)."""
+    kind = b.card_kind[number]
+    target = b.card_target[number]
+    if kind == CARD_MOVE_TO:
+        push(s, MOVE, seat, steps_to(s, b, seat, target), BY_CARD, NORMAL_TERMS)
+    elif kind == CARD_NEAREST:
+        steps = steps_to_kind(s, b, seat, target)
+        push(s, MOVE, seat, steps, BY_CARD, b.card_second[number])
+    elif kind == CARD_MOVE_BACK_TO:
+        step_back(s, b, seat, b.places - steps_to(s, b, seat, target))
+    elif kind == CARD_BACK:
+        step_back(s, b, seat, b.card_amount[number])
+
+
+def steps_to_kind(s: State, b: Board, seat: int, kind: int) -> int:
+    """Return the steps forward to the next space of a kind."""
+    steps = 1
+    while b.kind[(s.at[seat] + steps) % b.places] != kind:
+        steps += 1
+    return steps
+
+
+def repairs(s: State, b: Board, seat: int, per_house: int, per_hotel: int) -> int:
+    """Return what a card asks for the buildings of *seat*."""
+    due = 0
+    for place in range(b.places):
+        if s.owner[place] == seat:
+            if s.houses[place] == HOTEL:
+                due += per_hotel
+            else:
+                due += s.houses[place] * per_house
+    return due
+
+
+def pay_each(s: State, seat: int, amount: int) -> None:
+    """Owe every other player, to be paid clockwise from the debtor's left (CL-169)."""
+    for back in range(s.seats - 1):
+        other = (seat + s.seats - 1 - back) % s.seats
+        if s.status[other] == PLAYING:
+            owe(s, seat, other, amount, FOR_CARD, NOBODY)
+
+
+def collect_each(s: State, seat: int, amount: int) -> None:
+    """Make every other player owe *seat*, clockwise from its left."""
+    for back in range(s.seats - 1):
+        other = (seat + s.seats - 1 - back) % s.seats
+        if s.status[other] == PLAYING:
+            owe(s, other, seat, amount, FOR_CARD, NOBODY)
+
+
+def pay_card(s: State, b: Board) -> None:
+    """Choose the payment that a card offers."""
+    seat = top_seat(s)
+    number = s.agenda_a[s.depth - 1]
+    pop(s)
+    owe(s, seat, BANK, b.card_amount[number], FOR_CARD, NOBODY)
+
+
+def draw_instead(s: State, b: Board) -> None:
+    """Choose the other card that a card offers."""
+    seat = top_seat(s)
+    number = s.agenda_a[s.depth - 1]
+    pop(s)
+    push(s, CARD_DRAW, seat, b.card_target[number], 0, 0)

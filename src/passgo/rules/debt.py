@@ -1,0 +1,113 @@
+"""Debts: what must be paid, how it may be raised, and payment in property.
+
+Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their counterparts.
+"""
+
+from passgo.rules.actions import GIVEN, Action, short_of
+from passgo.rules.agenda import pop, top_seat
+from passgo.rules.bankruptcy import go_bankrupt
+from passgo.rules.board import AS_SALE, Board
+from passgo.rules.building import refund_of_lot
+from passgo.rules.codes import (
+    BUILDINGS_IN_GROUP,
+    CAN_STILL_PAY,
+    EMPTY_OFFER,
+    MORE_THAN_OWED,
+    NOT_A_PROPERTY,
+    NOT_IN_KIND,
+    NOT_YOUR_PROPERTY,
+    ONLY_TO_A_PLAYER,
+    OUT_OF_RANGE,
+)
+from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.log import DEBT_OPENED
+from passgo.rules.money import free_cash, transfer
+from passgo.rules.ownership import is_built_group
+from passgo.rules.state import State, note
+
+
+def work_debt(s: State, b: Board) -> bool:
+    """Pay the debt on top, or go bankrupt when nothing is left to raise; False: it must wait."""
+    top = s.depth - 1
+    debtor = top_seat(s)
+    creditor = s.agenda_a[top]
+    amount = s.agenda_b[top]
+    if free_cash(s, debtor) >= amount:
+        reason = s.agenda_c[top]
+        pop(s)
+        transfer(s, debtor, creditor, amount, reason)
+        return True
+    if not has_anything_to_sell(s, b, debtor):
+        go_bankrupt(s, b, debtor, creditor)
+        return True
+    if s.agenda_e[top] == 0:
+        s.agenda_e[top] = 1
+        note(s, DEBT_OPENED, debtor, creditor, s.agenda_d[top], amount, s.agenda_c[top])
+    return False
+
+
+def has_anything_to_sell(s: State, b: Board, seat: int) -> bool:
+    """Tell whether *seat* holds a deed or a card that might still bring money."""
+    for place in range(b.places):
+        if s.owner[place] == seat:
+            return True
+    for kept in range(b.kept_cards):
+        if s.kept_by[kept] == seat:
+            return True
+    return False
+
+
+def raisable(s: State, b: Board, seat: int) -> int:
+    """Return all that *seat* could raise from the bank alone (CL-158)."""
+    total = free_cash(s, seat)
+    for place in range(b.places):
+        if s.owner[place] == seat:
+            total += refund_of_lot(s, b, place)
+            if not s.mortgaged[place]:
+                total += b.mortgage[place]
+    return total
+
+
+def why_not_give_up(s: State, b: Board, a: Action) -> int:
+    """Return why the debtor is not bankrupt yet (CL-156, CL-158)."""
+    owed = s.agenda_b[s.depth - 1]
+    if raisable(s, b, a.seat) >= owed:
+        return short_of(a, owed, raisable(s, b, a.seat), CAN_STILL_PAY)
+    return 0
+
+
+def give_up(s: State, b: Board) -> None:
+    """Go bankrupt to the creditor of the debt on top."""
+    go_bankrupt(s, b, top_seat(s), s.agenda_a[s.depth - 1])
+
+
+def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:
+    """Return why the debtor may not propose these deeds for that part of the debt (CL-170)."""
+    top = s.depth - 1
+    if b.part_payment == AS_SALE:
+        return NOT_IN_KIND
+    if s.agenda_a[top] == BANK:
+        return ONLY_TO_A_PLAYER
+    if a.amount < 1:
+        return OUT_OF_RANGE
+    if a.amount > s.agenda_b[top]:
+        return short_of(a, s.agenda_b[top], a.amount, MORE_THAN_OWED)
+    return why_not_these_deeds(s, b, a)
+
+
+def why_not_these_deeds(s: State, b: Board, a: Action) -> int:
+    """Return why one of the deeds of *a* cannot be given in payment."""
+    given = 0
+    for place in range(b.places):
+        if a.deeds[place] == 0:
+            continue
+        if a.deeds[place] != GIVEN or b.group[place] == NOBODY:
+            return NOT_A_PROPERTY
+        if s.owner[place] != a.seat:
+            return NOT_YOUR_PROPERTY
+        if is_built_group(s, b, b.group[place]):
+            return BUILDINGS_IN_GROUP
+        given += 1
+    if given == 0:
+        return EMPTY_OFFER
+    return 0

@@ -1,0 +1,19 @@
+"""How large a game may be: the sizes of the fixed lists."""
+
+from typing import Final
+
+SEATS: Final = 8
+PLACES: Final = 48
+GROUPS: Final = 16
+MEMBERS: Final = 8
+RENTS: Final = 6
+DECKS: Final = 4
+CARDS: Final = 32
+KEPT: Final = 8
+DEPTH: Final = 64
+CLAIMS: Final = 48
+
+NOBODY: Final = -1
+BANK: Final = -1
+NATURE: Final = -2
+OUTSIDE: Final = -3

@@ -1,0 +1,71 @@
+"""Luck: the draws of nature, and the small generator that simulation uses instead of it."""
+
+from passgo.rules.board import Board
+from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.state import UNSEEN, State
+
+
+def draw_below(s: State, bound: int) -> int:
+    """Return a number from 0 to *bound* - 1 from the state's own generator (xorshift32)."""
+    x = s.generator
+    x = x ^ ((x << 13) & 0xFFFFFFFF)
+    x = x ^ (x >> 17)
+    x = x ^ ((x << 5) & 0xFFFFFFFF)
+    s.generator = x
+    return (x * bound) >> 32
+
+
+def seed_generator(s: State, seed: int) -> None:
+    """Set the generator from any seed and forget the first, poorly mixed values."""
+    s.generator = ((seed * 2654435761) & 0xFFFFFFFF) ^ 0x9E3779B9
+    if s.generator == 0:
+        s.generator = 0x9E3779B9
+    for _ in range(8):
+        draw_below(s, 2)
+
+
+def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:
+    """Tell whether *card* may be any of the unseen cards of its pack."""
+    base = deck * CARDS
+    for at in range(s.deck_count[deck]):
+        if s.deck[base + at] == card:
+            return False
+    for kept in range(b.kept_cards):
+        if b.kept_card[kept] == base + card and s.kept_by[kept] != NOBODY:
+            return False
+    return card >= 0 and card < b.deck_size[deck]
+
+
+def draw_unseen_card(s: State, b: Board, deck: int) -> int:
+    """Draw one of the unseen cards of a pack, each as likely as the other."""
+    unseen = 0
+    for at in range(s.deck_count[deck]):
+        if s.deck[deck * CARDS + at] == UNSEEN:
+            unseen += 1
+    left = draw_below(s, unseen)
+    for card in range(b.deck_size[deck]):
+        if is_unseen(s, b, deck, card):
+            if left == 0:
+                return card
+            left -= 1
+    return NOBODY
+
+
+def draw_free_deed(s: State, b: Board) -> int:
+    """Draw one of the deeds that are still in the bank, each as likely as the other."""
+    count = 0
+    for place in range(b.places):
+        if is_free_deed(s, b, place):
+            count += 1
+    left = draw_below(s, count)
+    for place in range(b.places):
+        if is_free_deed(s, b, place):
+            if left == 0:
+                return place
+            left -= 1
+    return NOBODY
+
+
+def is_free_deed(s: State, b: Board, place: int) -> bool:
+    """Tell whether *place* is a property that nobody owns."""
+    return b.group[place] != NOBODY and s.owner[place] == NOBODY

@@ -1,0 +1,65 @@
+"""Money: the one way in which it moves, and how much of it a player may spend.
+
+Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
+"""
+
+from typing import Final
+
+from passgo.rules.agenda import AUCTION, DEBT, push
+from passgo.rules.limits import BANK
+from passgo.rules.log import PAID
+from passgo.rules.state import State, note
+
+FOR_SALARY: Final = 1
+FOR_PRICE: Final = 2
+FOR_BID: Final = 3
+FOR_RENT: Final = 4
+FOR_TAX: Final = 5
+FOR_FINE: Final = 6
+FOR_CARD: Final = 7
+FOR_BUILDING: Final = 8
+FOR_SALE_OF_BUILDING: Final = 9
+FOR_MORTGAGE: Final = 10
+FOR_LIFTING: Final = 11
+FOR_INTEREST: Final = 12
+FOR_DEAL: Final = 13
+FOR_ESTATE: Final = 14
+FOR_DEALT_DEED: Final = 15
+
+
+def transfer(s: State, payer: int, receiver: int, amount: int, reason: int) -> None:
+    """Move money between two players or a player and the bank, whose money has no end (CL-026)."""
+    if amount == 0:
+        return
+    assert amount > 0, "money moves forward"
+    if payer == BANK:
+        s.bank_paid += amount
+    else:
+        s.cash[payer] -= amount
+    if receiver == BANK:
+        s.bank_paid -= amount
+    else:
+        s.cash[receiver] += amount
+    note(s, PAID, payer, receiver, -1, amount, reason)
+
+
+def pledged(s: State, seat: int) -> int:
+    """Return the money that stands behind a highest bid of *seat* (CL-211)."""
+    total = 0
+    for at in range(s.depth):
+        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
+            total += s.agenda_b[at]
+    return total
+
+
+def free_cash(s: State, seat: int) -> int:
+    """Return the cash that *seat* may spend now."""
+    return s.cash[seat] - pledged(s, seat)
+
+
+def owe(s: State, debtor: int, creditor: int, amount: int, reason: int, place: int) -> None:
+    """Put a debt on the agenda; it is paid as soon as the cash is there."""
+    if amount == 0:
+        return
+    push(s, DEBT, debtor, creditor, amount, reason)
+    s.agenda_d[s.depth - 1] = place

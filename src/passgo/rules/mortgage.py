@@ -1,0 +1,158 @@
+"""Mortgages: the bank's only loans, their interest, and what a new owner pays.
+
+Clauses: CL-142 to CL-155, CL-166 to CL-168, CL-205 and their counterparts.
+"""
+
+from typing import Final
+
+from passgo.rules.actions import Action, short_of
+from passgo.rules.agenda import INHERITANCE, pop, push, top_seat
+from passgo.rules.board import (
+    HEIR_PAYS_INTEREST,
+    ROUND_UP,
+    VALUE_ONLY,
+    Board,
+)
+from passgo.rules.codes import (
+    ALREADY_MORTGAGED,
+    BUILDINGS_IN_GROUP,
+    IN_THE_OFFER,
+    NOT_A_PROPERTY,
+    NOT_ENOUGH_CASH,
+    NOT_MORTGAGED,
+    NOT_YOUR_PROPERTY,
+)
+from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.log import MORTGAGE_KEPT, MORTGAGE_LIFTED, MORTGAGED
+from passgo.rules.money import FOR_INTEREST, FOR_LIFTING, FOR_MORTGAGE, free_cash, owe, transfer
+from passgo.rules.ownership import is_built_group
+from passgo.rules.state import State, note
+
+AS_BUYER: Final = 0
+AS_HEIR: Final = 1
+
+
+def interest(b: Board, place: int) -> int:
+    """Return the interest on the mortgage of *place*, rounded as the edition says (CL-148)."""
+    hundredths = b.mortgage[place] * b.interest_percent
+    if b.interest_rounding == ROUND_UP:
+        return (hundredths + 99) // 100
+    return (hundredths + 50) // 100
+
+
+def lifting_cost(s: State, b: Board, place: int) -> int:
+    """Return what its owner pays to lift the mortgage of *place* (CL-147)."""
+    if s.cheap_lift[place]:
+        return b.mortgage[place]
+    return b.mortgage[place] + interest(b, place)
+
+
+def why_not_mortgage(s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not mortgage its place."""
+    if b.group[a.place] == NOBODY:
+        return NOT_A_PROPERTY
+    if s.owner[a.place] != a.seat:
+        return NOT_YOUR_PROPERTY
+    if s.mortgaged[a.place]:
+        return ALREADY_MORTGAGED
+    if is_built_group(s, b, b.group[a.place]):
+        return BUILDINGS_IN_GROUP
+    if s.offer_deeds[a.place] != 0:
+        return IN_THE_OFFER
+    return 0
+
+
+def mortgage(s: State, b: Board, seat: int, place: int) -> None:
+    """Turn the deed face down and take its mortgage value from the bank (CL-146)."""
+    s.mortgaged[place] = 1
+    note(s, MORTGAGED, seat, NOBODY, place, b.mortgage[place], 0)
+    transfer(s, BANK, seat, b.mortgage[place], FOR_MORTGAGE)
+
+
+def why_not_lift(s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not lift the mortgage of its place."""
+    if b.group[a.place] == NOBODY:
+        return NOT_A_PROPERTY
+    if s.owner[a.place] != a.seat:
+        return NOT_YOUR_PROPERTY
+    if not s.mortgaged[a.place]:
+        return NOT_MORTGAGED
+    if s.offer_deeds[a.place] != 0:
+        return IN_THE_OFFER
+    return why_not_spend(s, a, lifting_cost(s, b, a.place))
+
+
+def why_not_spend(s: State, a: Action, cost: int) -> int:
+    """Return why *a* cannot pay *cost* from free cash."""
+    if free_cash(s, a.seat) < cost:
+        return short_of(a, cost, free_cash(s, a.seat), NOT_ENOUGH_CASH)
+    return 0
+
+
+def lift(s: State, b: Board, seat: int, place: int) -> None:
+    """Pay the bank and turn the deed face up again."""
+    pay_off(s, seat, place, lifting_cost(s, b, place))
+
+
+def pay_off(s: State, seat: int, place: int, cost: int) -> None:
+    """Lift the mortgage of *place* for *cost*."""
+    s.mortgaged[place] = 0
+    s.cheap_lift[place] = 0
+    note(s, MORTGAGE_LIFTED, seat, NOBODY, place, cost, 0)
+    transfer(s, seat, BANK, cost, FOR_LIFTING)
+
+
+def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
+    """Ask the receiver of a mortgaged deed to lift it at once or to keep the mortgage."""
+    if terms == AS_BUYER:
+        push(s, INHERITANCE, seat, place, AS_BUYER, 0)
+    elif b.heir_pays == HEIR_PAYS_INTEREST:
+        push(s, INHERITANCE, seat, place, AS_HEIR, 0)
+
+
+def work_inheritance(s: State, b: Board) -> bool:
+    """Let an heir pay the interest first (CL-166); tell whether there was something to do."""
+    top = s.depth - 1
+    if s.agenda_b[top] == AS_BUYER or s.agenda_c[top] == 1:
+        return False
+    s.agenda_c[top] = 1
+    place = s.agenda_a[top]
+    owe(s, top_seat(s), BANK, interest(b, place), FOR_INTEREST, place)
+    return True
+
+
+def pay_off_cost(s: State, b: Board) -> int:
+    """Return what lifting at once costs the receiver on top of the agenda."""
+    top = s.depth - 1
+    place = s.agenda_a[top]
+    if s.agenda_b[top] == AS_HEIR or b.buyer_lifts_for == VALUE_ONLY:
+        return b.mortgage[place]
+    return b.mortgage[place] + interest(b, place)
+
+
+def why_not_pay_off(s: State, b: Board, a: Action) -> int:
+    """Return why the receiver cannot lift at once."""
+    return why_not_spend(s, a, pay_off_cost(s, b))
+
+
+def pay_off_at_once(s: State, b: Board) -> None:
+    """Lift the mortgage on receiving it (CL-153, CL-167)."""
+    seat = top_seat(s)
+    place = s.agenda_a[s.depth - 1]
+    cost = pay_off_cost(s, b)
+    pop(s)
+    pay_off(s, seat, place, cost)
+
+
+def keep_mortgage(s: State, b: Board) -> None:
+    """Keep the mortgage: a buyer pays the interest now (CL-154), an heir has paid it."""
+    top = s.depth - 1
+    seat = top_seat(s)
+    place = s.agenda_a[top]
+    terms = s.agenda_b[top]
+    pop(s)
+    note(s, MORTGAGE_KEPT, seat, NOBODY, place, 0, terms)
+    if terms == AS_BUYER:
+        if b.keeper_lifts_for == VALUE_ONLY:
+            s.cheap_lift[place] = 1
+        owe(s, seat, BANK, interest(b, place), FOR_INTEREST, place)

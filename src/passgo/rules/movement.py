@@ -1,0 +1,83 @@
+"""Movement: steps, the salary at GO, and what a stop on each kind of space brings.
+
+Clauses: CL-030 to CL-034, CL-040 to CL-042, CL-084, CL-085, CL-088 to CL-092, CL-203 and
+their counterparts.
+"""
+
+from passgo.rules.agenda import CARD_DRAW, LANDING, PURCHASE, pop, push, top_seat
+from passgo.rules.board import CARD, GO_TO_JAIL, TAX, Board
+from passgo.rules.jail import arrest
+from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.log import MOVED, STOPPED
+from passgo.rules.money import FOR_SALARY, FOR_TAX, owe, transfer
+from passgo.rules.rent import BY_CARD, NORMAL_TERMS, visit
+from passgo.rules.state import State, note
+
+
+def steps_to(s: State, b: Board, seat: int, target: int) -> int:
+    """Return the steps forward from a token to *target*, a whole round if it is there."""
+    steps = target - s.at[seat]
+    if steps <= 0:
+        steps += b.places
+    return steps
+
+
+def work_move(s: State, b: Board) -> None:
+    """Walk forward to GO or to the end of the move; GO pays the salary (CL-040)."""
+    top = s.depth - 1
+    seat = top_seat(s)
+    steps = s.agenda_a[top]
+    how = s.agenda_b[top]
+    terms = s.agenda_c[top]
+    start = s.at[seat]
+    to_go = b.places - start
+    if steps < to_go:
+        s.at[seat] = start + steps
+        pop(s)
+        push(s, LANDING, seat, how, terms, 0)
+        note(s, MOVED, seat, NOBODY, s.at[seat], start, how)
+        return
+    s.at[seat] = 0
+    note(s, MOVED, seat, NOBODY, 0, start, how)
+    if steps == to_go:
+        pop(s)
+        push(s, LANDING, seat, how, terms, 0)
+    else:
+        s.agenda_a[top] = steps - to_go
+    transfer(s, BANK, seat, b.salary, FOR_SALARY)
+
+
+def step_back(s: State, b: Board, seat: int, steps: int) -> None:
+    """Move backward; no salary is paid, even over GO (CL-204)."""
+    start = s.at[seat]
+    s.at[seat] = (start + b.places - steps) % b.places
+    note(s, MOVED, seat, NOBODY, s.at[seat], start, BY_CARD)
+    push(s, LANDING, seat, BY_CARD, NORMAL_TERMS, 0)
+
+
+def work_landing(s: State, b: Board) -> None:
+    """Resolve the space on which a token has stopped (CL-033)."""
+    top = s.depth - 1
+    seat = top_seat(s)
+    how = s.agenda_a[top]
+    terms = s.agenda_b[top]
+    place = s.at[seat]
+    pop(s)
+    note(s, STOPPED, seat, NOBODY, place, 0, how)
+    if b.group[place] != NOBODY:
+        stop_on_property(s, b, seat, place, how, terms)
+    elif b.kind[place] == TAX:
+        owe(s, seat, BANK, b.tax[place], FOR_TAX, place)
+    elif b.kind[place] == CARD:
+        push(s, CARD_DRAW, seat, b.deck_at[place], 0, 0)
+    elif b.kind[place] == GO_TO_JAIL:
+        arrest(s, b, seat)
+
+
+def stop_on_property(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:
+    """Offer an unowned property, or open its owner's claim (CL-034, CL-044, CL-057)."""
+    owner = s.owner[place]
+    if owner == NOBODY:
+        push(s, PURCHASE, seat, place, 0, 0)
+    elif owner != seat:
+        visit(s, b, seat, place, how, terms)

@@ -1,0 +1,46 @@
+"""Ownership: who holds which deeds of a group.
+
+Clauses: CL-005, CL-021, CL-109, CL-149 and their counterparts.
+"""
+
+from passgo.rules.board import Board
+from passgo.rules.limits import MEMBERS
+from passgo.rules.log import DEED_MOVED
+from passgo.rules.state import State, note
+
+
+def owned_in_group(s: State, b: Board, seat: int, group: int) -> int:
+    """Return how many properties of *group* belong to *seat*, mortgaged ones included."""
+    count = 0
+    for at in range(b.group_size[group]):
+        if s.owner[b.member[group * MEMBERS + at]] == seat:
+            count += 1
+    return count
+
+
+def owns_group(s: State, b: Board, seat: int, group: int) -> bool:
+    """Tell whether *seat* owns every property of *group*."""
+    return owned_in_group(s, b, seat, group) == b.group_size[group]
+
+
+def is_built_group(s: State, b: Board, group: int) -> bool:
+    """Tell whether any lot of *group* carries a building."""
+    for at in range(b.group_size[group]):
+        if s.houses[b.member[group * MEMBERS + at]] > 0:
+            return True
+    return False
+
+
+def is_mortgaged_group(s: State, b: Board, group: int) -> bool:
+    """Tell whether any property of *group* is mortgaged."""
+    for at in range(b.group_size[group]):
+        if s.mortgaged[b.member[group * MEMBERS + at]]:
+            return True
+    return False
+
+
+def move_deed(s: State, place: int, taker: int) -> None:
+    """Give a deed to another player; a cheap lift was a right of the one who bought it."""
+    note(s, DEED_MOVED, s.owner[place], taker, place, 0, 0)
+    s.owner[place] = taker
+    s.cheap_lift[place] = 0

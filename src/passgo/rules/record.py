@@ -1,0 +1,58 @@
+"""Records of integers: the plain form of what compiles to a C structure."""
+
+from typing import Self
+
+
+class Record:
+    """A bundle of integers and fixed lists of integers, in the order of ``__init__``.
+
+    A field that holds neither is outside the record: not copied, not counted.
+    """
+
+    _order: tuple[str, ...] = ()
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        """Return the names of the integer fields, in order."""
+        if not cls.__dict__.get("_order"):
+            whole = vars(cls())
+            cls._order = tuple(name for name in whole if isinstance(whole[name], (int, list)))
+        return cls._order
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing with this record."""
+        twin = self.__class__()
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: Self) -> None:
+        """Take over every integer of *other*."""
+        mine, theirs = self.__dict__, other.__dict__
+        for name in self.fields():
+            value = theirs[name]
+            mine[name] = value[:] if isinstance(value, list) else value
+
+    def to_ints(self) -> list[int]:
+        """Return all integers in order: equal records give equal lists."""
+        flat: list[int] = []
+        for name in self.fields():
+            value = self.__dict__[name]
+            if isinstance(value, list):
+                flat.extend(value)
+            else:
+                flat.append(value)
+        return flat
+
+    def from_ints(self, flat: list[int]) -> None:
+        """Take over the integers of a list that ``to_ints`` gave."""
+        place = 0
+        for name in self.fields():
+            value = self.__dict__[name]
+            if isinstance(value, list):
+                value[:] = flat[place : place + len(value)]
+                place += len(value)
+            else:
+                self.__dict__[name] = flat[place]
+                place += 1
+        if place != len(flat):
+            raise ValueError(f"{len(flat)} integers for a record of {place}")

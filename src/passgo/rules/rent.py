@@ -1,0 +1,224 @@
+"""Rent: what a visitor owes, and until when its owner may ask for it.
+
+Clauses: CL-034, CL-057 to CL-077, CL-206 to CL-210 and their counterparts.
+"""
+
+from typing import Final
+
+from passgo.rules.actions import Action
+from passgo.rules.agenda import ANOTHER_THROW, BREAK, DICE, PURCHASE, TURN_END, push, top_kind
+from passgo.rules.board import (
+    AUTOMATIC,
+    BY_DICE_TOTAL,
+    LEAVES_DOUBLE_RENT,
+    STREET,
+    THROW_AGAIN,
+    UTILITY,
+    Board,
+)
+from passgo.rules.codes import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
+from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, RENTS
+from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
+from passgo.rules.money import FOR_RENT, owe
+from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
+from passgo.rules.state import State, note
+
+BY_DICE: Final = 0
+BY_CARD: Final = 1
+
+TO_START: Final = 0
+TO_MOVE: Final = 1
+FOR_THE_RENT: Final = 2
+
+NORMAL_TERMS: Final = 0
+
+
+def rent(s: State, b: Board, place: int, throw: int, terms: int) -> int:
+    """Return the rent of *place* now; *terms* are a card's own factor, 0 for none."""
+    owner = s.owner[place]
+    group = b.group[place]
+    if owner == NOBODY or s.mortgaged[place]:
+        return 0
+    if b.kind[place] == STREET:
+        return street_rent(s, b, place, owner)
+    held = owned_in_group(s, b, owner, group)
+    printed = b.group_rent[group * MEMBERS + held - 1]
+    if b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL:
+        if terms != NORMAL_TERMS:
+            return terms * throw
+        return printed * throw
+    if terms != NORMAL_TERMS:
+        return terms * printed
+    return printed
+
+
+def street_rent(s: State, b: Board, place: int, owner: int) -> int:
+    """Return the printed rent, doubled on a bare street of a complete group (CL-060)."""
+    printed = b.rent[place * RENTS + s.houses[place]]
+    if s.houses[place] == 0 and earns_double(s, b, owner, b.group[place]):
+        return b.bare_group_factor * printed
+    return printed
+
+
+def earns_double(s: State, b: Board, owner: int, group: int) -> bool:
+    """Tell whether the bare lots of *group* earn the doubled rent (CL-060, CL-061)."""
+    if not owns_group(s, b, owner, group):
+        return False
+    return b.mortgage_in_group == LEAVES_DOUBLE_RENT or not is_mortgaged_group(s, b, group)
+
+
+def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:
+    """Fix the owner's claim on a visitor; a card's visit to a utility brings a new throw."""
+    if s.mortgaged[place]:
+        return
+    by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
+    if by_throw and how == BY_CARD and b.utility_by_card == THROW_AGAIN:
+        push(s, DICE, seat, FOR_THE_RENT, place, terms)
+        return
+    open_claim(s, b, seat, place, s.first_die + s.second_die, terms)
+
+
+def open_claim(s: State, b: Board, debtor: int, place: int, throw: int, terms: int) -> None:
+    """Open the claim that nothing later can change (CL-206)."""
+    amount = rent(s, b, place, throw, terms)
+    if b.rent_window == AUTOMATIC:
+        note(s, RENT_CLAIMED, s.owner[place], debtor, place, amount, 0)
+        owe(s, debtor, s.owner[place], amount, FOR_RENT, place)
+        return
+    at = s.claims
+    assert at < CLAIMS, "too many open claims"
+    s.claim_serial += 1
+    s.claim_id[at] = s.claim_serial
+    s.claim_owner[at] = s.owner[place]
+    s.claim_debtor[at] = debtor
+    s.claim_place[at] = place
+    s.claim_amount[at] = amount
+    s.claim_left[at] = b.rent_window
+    s.claim_made[at] = 0
+    s.claims = at + 1
+    note(s, RENT_OPENED, s.claim_owner[at], debtor, place, amount, s.claim_serial)
+
+
+def find_claim(s: State, claim: int) -> int:
+    """Return where the claim with this number stands, or NOBODY."""
+    for at in range(s.claims):
+        if s.claim_id[at] == claim:
+            return at
+    return NOBODY
+
+
+def why_not_claim(s: State, a: Action) -> int:
+    """Return why *a* may not claim the rent with the number in its amount."""
+    at = find_claim(s, a.amount)
+    if at == NOBODY:
+        return NO_SUCH_CLAIM
+    if s.claim_owner[at] != a.seat:
+        return NOT_YOUR_CLAIM
+    if s.claim_made[at] != 0:
+        return CLAIM_ALREADY_MADE
+    return 0
+
+
+def claim_rent(s: State, a: Action) -> None:
+    """Make a claim in time; it is settled when the business in hand is over (CL-210)."""
+    at = find_claim(s, a.amount)
+    s.claim_order += 1
+    s.claim_made[at] = s.claim_order
+    note(
+        s,
+        RENT_CLAIMED,
+        a.seat,
+        s.claim_debtor[at],
+        s.claim_place[at],
+        s.claim_amount[at],
+        s.claim_id[at],
+    )
+
+
+def settle_next_claim(s: State) -> bool:
+    """Turn the claim made first into a debt, if no other business is in hand."""
+    if s.claims == 0 or not is_quiet(top_kind(s)):
+        return False
+    first = NOBODY
+    for at in range(s.claims):
+        if s.claim_made[at] > 0 and (
+            first == NOBODY or s.claim_made[at] < s.claim_made[first]
+        ):
+            first = at
+    if first == NOBODY:
+        return False
+    debtor = s.claim_debtor[first]
+    owner = s.claim_owner[first]
+    amount = s.claim_amount[first]
+    place = s.claim_place[first]
+    remove_claim(s, first)
+    owe(s, debtor, owner, amount, FOR_RENT, place)
+    return True
+
+
+def is_quiet(kind: int) -> bool:
+    """Tell whether a claim made now is settled at once: no auction, offer or debt is open."""
+    return kind in (BREAK, ANOTHER_THROW, TURN_END, PURCHASE)
+
+
+def remove_claim(s: State, gone: int) -> None:
+    """Take one claim out of the list and keep the order of the others."""
+    last = s.claims - 1
+    for at in range(gone, last):
+        s.claim_id[at] = s.claim_id[at + 1]
+        s.claim_owner[at] = s.claim_owner[at + 1]
+        s.claim_debtor[at] = s.claim_debtor[at + 1]
+        s.claim_place[at] = s.claim_place[at + 1]
+        s.claim_amount[at] = s.claim_amount[at + 1]
+        s.claim_left[at] = s.claim_left[at + 1]
+        s.claim_made[at] = s.claim_made[at + 1]
+    s.claim_id[last] = 0
+    s.claim_owner[last] = 0
+    s.claim_debtor[last] = 0
+    s.claim_place[last] = 0
+    s.claim_amount[last] = 0
+    s.claim_left[last] = 0
+    s.claim_made[last] = 0
+    s.claims = last
+
+
+def tick_claims(s: State) -> None:
+    """Count the first throw of a following player; claims not made in time lapse (CL-058)."""
+    at = 0
+    while at < s.claims:
+        if s.claim_made[at] == 0:
+            s.claim_left[at] -= 1
+        if s.claim_left[at] == 0 and s.claim_made[at] == 0:
+            lapse_claim(s, at, RENT_LAPSED)
+        else:
+            at += 1
+
+
+def lapse_claim(s: State, at: int, event: int) -> None:
+    """Drop a claim that is void and say so."""
+    note(
+        s,
+        event,
+        s.claim_owner[at],
+        s.claim_debtor[at],
+        s.claim_place[at],
+        s.claim_amount[at],
+        s.claim_id[at],
+    )
+    remove_claim(s, at)
+
+
+def void_claims_of(s: State, seat: int) -> None:
+    """Drop every claim to which a player who leaves is a party (CL-209)."""
+    at = 0
+    while at < s.claims:
+        if s.claim_owner[at] == seat or s.claim_debtor[at] == seat:
+            lapse_claim(s, at, RENT_VOIDED)
+        else:
+            at += 1
+
+
+def lapse_all_claims(s: State) -> None:
+    """Let every rent that is not claimed lapse when the game ends (CL-221)."""
+    while s.claims > 0:
+        lapse_claim(s, 0, RENT_LAPSED)

@@ -1,0 +1,264 @@
+"""Shortage: wishes for scarce buildings, and the auctions that decide between them.
+
+Clauses: CL-122 to CL-128, CL-216, CL-217 and their counterparts.
+"""
+
+from passgo.rules.actions import Action, short_of
+from passgo.rules.agenda import (
+    BREAK,
+    PLACEMENT,
+    WISHES,
+    bit,
+    holds,
+    pop,
+    push,
+    top_kind,
+    top_seat,
+    without,
+)
+from passgo.rules.auction import push_auction
+from passgo.rules.board import HOTEL, HOTEL_LOT, STREET, Board
+from passgo.rules.building import (
+    build,
+    building_price,
+    next_building,
+    put_building,
+    stock_of,
+    why_not_place,
+)
+from passgo.rules.codes import NOT_A_LOT, NOT_ENOUGH_CASH, NOT_NOW, OUT_OF_RANGE, WISH_TOO_LARGE
+from passgo.rules.limits import MEMBERS, NOBODY
+from passgo.rules.log import BUILDINGS_AUCTIONED, WISHED, WISHES_OPENED
+from passgo.rules.money import free_cash
+from passgo.rules.ownership import is_mortgaged_group, owns_group
+from passgo.rules.state import PLAYING, State, next_seat, note
+
+
+def buyable(s: State, b: Board, seat: int, lot: int) -> int:
+    """Return how many buildings of a kind *seat* could legally place and pay for now (CL-216)."""
+    cash = free_cash(s, seat)
+    total = 0
+    price = cheapest_above(s, b, seat, lot, 0)
+    while price != NOBODY:
+        room = room_at_price(s, b, seat, lot, price)
+        affordable = cash // price if price > 0 else room
+        count = min(room, affordable)
+        total += count
+        cash -= count * price
+        price = cheapest_above(s, b, seat, lot, price)
+    return total
+
+
+def price_of(b: Board, lot: int, place: int) -> int:
+    """Return the printed price of one kind of building on a lot."""
+    if lot == HOTEL_LOT:
+        return b.hotel_price[place]
+    return b.house_price[place]
+
+
+def may_build_in(s: State, b: Board, seat: int, group: int) -> bool:
+    """Tell whether *seat* holds a complete colour group free of mortgages."""
+    return (
+        b.group_kind[group] == STREET
+        and owns_group(s, b, seat, group)
+        and not is_mortgaged_group(s, b, group)
+    )
+
+
+def room_in(s: State, b: Board, group: int, lot: int) -> int:
+    """Return how many buildings of a kind fit into a group as it stands."""
+    room = 0
+    for at in range(b.group_size[group]):
+        houses = s.houses[b.member[group * MEMBERS + at]]
+        if lot == HOTEL_LOT:
+            if houses < b.houses_before_hotel:
+                return 0
+            if houses != HOTEL:
+                room += 1
+        elif houses < b.houses_before_hotel:
+            room += b.houses_before_hotel - houses
+    return room
+
+
+def room_at_price(s: State, b: Board, seat: int, lot: int, price: int) -> int:
+    """Return how many buildings *seat* could place in groups with this printed price."""
+    room = 0
+    for group in range(b.groups):
+        if may_build_in(s, b, seat, group):
+            if price_of(b, lot, b.member[group * MEMBERS]) == price:
+                room += room_in(s, b, group, lot)
+    return room
+
+
+def cheapest_above(s: State, b: Board, seat: int, lot: int, floor: int) -> int:
+    """Return the lowest printed price above *floor* at which *seat* has room, or NOBODY."""
+    best = NOBODY
+    for group in range(b.groups):
+        if may_build_in(s, b, seat, group) and room_in(s, b, group, lot) > 0:
+            price = price_of(b, lot, b.member[group * MEMBERS])
+            if price > floor and (best == NOBODY or price < best):
+                best = price
+    return best
+
+
+def is_contested(s: State, b: Board, seat: int, lot: int, count: int) -> bool:
+    """Tell whether a purchase would leave less stock than the others could buy (CL-216)."""
+    others = 0
+    for rival in range(s.seats):
+        if rival != seat and s.status[rival] == PLAYING:
+            others += buyable(s, b, rival, lot)
+    return others > 0 and stock_of(s, lot) - count < others
+
+
+def order_building(s: State, b: Board, a: Action) -> None:
+    """Buy a building at once, or, when it is contested in a break, open the wishes."""
+    lot = next_building(s, b, a.place)
+    count = max(1, a.amount)
+    if top_kind(s) == BREAK and is_contested(s, b, a.seat, lot, count):
+        open_wishes(s, b, a.seat, lot, count)
+        return
+    build(s, b, a.seat, a.place)
+
+
+def open_wishes(s: State, b: Board, seat: int, lot: int, count: int) -> None:
+    """Turn an order into a wish and ask each rival once (CL-216)."""
+    asked = 0
+    for rival in range(s.seats):
+        s.wish[rival] = 0
+        if rival != seat and s.status[rival] == PLAYING and buyable(s, b, rival, lot) > 0:
+            asked += bit(rival)
+    s.wish[seat] = count
+    push(s, WISHES, NOBODY, lot, asked, 0)
+    note(s, WISHES_OPENED, seat, NOBODY, lot, count, asked)
+
+
+def next_wisher(s: State) -> int:
+    """Return who is asked next, clockwise from the player about to throw (R-019)."""
+    asked = s.agenda_b[s.depth - 1]
+    seat = s.turn
+    for _ in range(s.seats):
+        if holds(asked, seat):
+            return seat
+        seat = next_seat(s, seat)
+    return NOBODY
+
+
+def why_not_wish(s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not wish for so many buildings."""
+    limit = buyable(s, b, a.seat, s.agenda_a[s.depth - 1])
+    if a.amount < 0:
+        return OUT_OF_RANGE
+    if a.amount > limit:
+        return short_of(a, a.amount, limit, WISH_TOO_LARGE)
+    return 0
+
+
+def wish(s: State, a: Action) -> None:
+    """Take down the wish of one player, a number or none."""
+    top = s.depth - 1
+    s.wish[a.seat] = a.amount
+    s.agenda_b[top] = without(s.agenda_b[top], a.seat)
+    note(s, WISHED, a.seat, NOBODY, s.agenda_a[top], a.amount, 0)
+
+
+def work_wishes(s: State, b: Board) -> bool:
+    """When all are asked, sell at the printed price or auction; False: somebody is asked."""
+    top = s.depth - 1
+    if s.agenda_b[top] != 0:
+        return False
+    if s.agenda_c[top] == 0 and wishes_together(s) <= stock_of(s, s.agenda_a[top]):
+        grant_wishes(s)
+    else:
+        auction_next_building(s, b)
+    return True
+
+
+def wishes_together(s: State) -> int:
+    """Return the number of buildings that all players together wish for."""
+    total = 0
+    for seat in range(s.seats):
+        total += s.wish[seat]
+    return total
+
+
+def grant_wishes(s: State) -> None:
+    """Let everybody buy at the printed price, clockwise from the player about to throw."""
+    lot = s.agenda_a[s.depth - 1]
+    pop(s)
+    for back in range(s.seats):
+        seat = (s.turn + s.seats - 1 - back) % s.seats
+        if s.wish[seat] > 0:
+            push(s, PLACEMENT, seat, lot, s.wish[seat], 0)
+        s.wish[seat] = 0
+
+
+def auction_next_building(s: State, b: Board) -> None:
+    """Auction one scarce building among those who wished and can still place it (CL-127)."""
+    top = s.depth - 1
+    lot = s.agenda_a[top]
+    rivals = 0
+    lowest = NOBODY
+    for seat in range(s.seats):
+        price = cheapest_above(s, b, seat, lot, 0)
+        if s.wish[seat] > 0 and price != NOBODY:
+            rivals += bit(seat)
+            if lowest == NOBODY or price < lowest:
+                lowest = price
+    if rivals == 0 or stock_of(s, lot) == 0 or s.agenda_d[top] == stock_of(s, lot):
+        close_wishes(s)
+        return
+    if s.agenda_c[top] == 0:
+        note(s, BUILDINGS_AUCTIONED, NOBODY, NOBODY, lot, stock_of(s, lot), 0)
+    s.agenda_c[top] = 1
+    s.agenda_d[top] = stock_of(s, lot)
+    push_auction(s, lot, rivals, lowest)
+
+
+def close_wishes(s: State) -> None:
+    """Forget the wishes that are left."""
+    pop(s)
+    for seat in range(s.seats):
+        s.wish[seat] = 0
+
+
+def work_placement(s: State, b: Board) -> bool:
+    """Drop a placement that is done or has become impossible; False: its player must place."""
+    top = s.depth - 1
+    if s.agenda_b[top] == 0 or not can_place_any(s, b):
+        pop(s)
+        return True
+    return False
+
+
+def can_place_any(s: State, b: Board) -> bool:
+    """Tell whether the player on top can place one more building."""
+    for place in range(b.places):
+        if why_not_put(s, b, top_seat(s), place) == 0:
+            return True
+    return False
+
+
+def why_not_put(s: State, b: Board, seat: int, place: int) -> int:
+    """Return why the building in hand may not go to *place*."""
+    top = s.depth - 1
+    lot = s.agenda_a[top]
+    code = why_not_place(s, b, seat, place)
+    if code != 0:
+        return code
+    if next_building(s, b, place) != lot:
+        return NOT_A_LOT
+    if stock_of(s, lot) == 0:
+        return NOT_NOW
+    if s.agenda_c[top] == 0 and free_cash(s, seat) < building_price(s, b, place):
+        return NOT_ENOUGH_CASH
+    return 0
+
+
+def place_building(s: State, b: Board, a: Action) -> None:
+    """Put the building in hand on a lot; one won at an auction is paid already (CL-127)."""
+    top = s.depth - 1
+    s.agenda_b[top] -= 1
+    if s.agenda_c[top] == 1:
+        put_building(s, b, a.seat, a.place, 0)
+    else:
+        build(s, b, a.seat, a.place)

@@ -1,0 +1,242 @@
+"""Trade: offers of deeds, cash and jail cards between two players, and their answers.
+
+Clauses: CL-082, CL-099, CL-129 to CL-135, CL-150, CL-152, CL-170 to CL-175, CL-220 and
+counterparts. An offer holds only what can be handed over at once: no loans, no promises.
+"""
+
+from passgo.rules.actions import ASKED, GIVEN, Action, short_of
+from passgo.rules.agenda import BARGAIN, HANDOVER, has_frame, pop, push
+from passgo.rules.board import Board
+from passgo.rules.codes import (
+    BUILDINGS_IN_GROUP,
+    CASH_BOTH_WAYS,
+    EMPTY_OFFER,
+    NO_SUCH_CARD,
+    NOT_A_PROPERTY,
+    NOT_ENOUGH_CASH,
+    NOT_IN_THE_GAME,
+    NOT_THEIR_PROPERTY,
+    NOT_YOUR_PROPERTY,
+    OFFER_PENDING,
+    OFFER_TO_YOURSELF,
+    OTHER_LACKS_CASH,
+    OUT_OF_RANGE,
+    TOO_MANY_OFFERS,
+)
+from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.log import (
+    COUNTERED,
+    DEBT_REDUCED,
+    OFFER_ACCEPTED,
+    OFFER_REFUSED,
+    OFFER_WITHDRAWN,
+    OFFERED,
+)
+from passgo.rules.money import FOR_DEAL, free_cash, transfer
+from passgo.rules.ownership import is_built_group
+from passgo.rules.state import PLAYING, State, note
+
+
+def why_not_offer(s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not be offered."""
+    if a.other < 0 or a.other >= s.seats or s.status[a.other] != PLAYING:
+        return NOT_IN_THE_GAME
+    if a.other == a.seat:
+        return OFFER_TO_YOURSELF
+    if has_frame(s, BARGAIN):
+        return OFFER_PENDING
+    return why_not_terms(s, b, a)
+
+
+def why_not_terms(s: State, b: Board, a: Action) -> int:
+    """Return why the terms of an offer or counter-offer are not allowed."""
+    if s.offers_made[a.seat * SEATS + a.other] >= b.offers_per_pair:
+        made = s.offers_made[a.seat * SEATS + a.other]
+        return short_of(a, b.offers_per_pair, made, TOO_MANY_OFFERS)
+    if a.amount < 0 or a.second < 0:
+        return OUT_OF_RANGE
+    if a.amount > 0 and a.second > 0:
+        return CASH_BOTH_WAYS
+    if free_cash(s, a.seat) < a.amount:
+        return short_of(a, a.amount, free_cash(s, a.seat), NOT_ENOUGH_CASH)
+    if free_cash(s, a.other) < a.second:
+        return short_of(a, a.second, free_cash(s, a.other), OTHER_LACKS_CASH)
+    code = why_not_goods(s, b, a)
+    if code == 0 and is_only_money(b, a):
+        return EMPTY_OFFER
+    return code
+
+
+def is_only_money(b: Board, a: Action) -> bool:
+    """Tell whether nothing but money would change hands: a gift or a loan, not a deal (CL-174)."""
+    for place in range(b.places):
+        if a.deeds[place] != 0:
+            return False
+    for kept in range(b.kept_cards):
+        if a.cards[kept] != 0:
+            return False
+    return True
+
+
+def why_not_goods(s: State, b: Board, a: Action) -> int:
+    """Return why one of the deeds or cards of *a* cannot change hands (CL-130)."""
+    for place in range(b.places):
+        if a.deeds[place] != 0:
+            code = why_not_deed(s, b, a, place)
+            if code != 0:
+                return code
+    for kept in range(b.kept_cards):
+        if a.cards[kept] == GIVEN and s.kept_by[kept] != a.seat:
+            return NO_SUCH_CARD
+        if a.cards[kept] == ASKED and s.kept_by[kept] != a.other:
+            return NO_SUCH_CARD
+        if a.cards[kept] < 0 or a.cards[kept] > ASKED:
+            return OUT_OF_RANGE
+    return 0
+
+
+def why_not_deed(s: State, b: Board, a: Action, place: int) -> int:
+    """Return why one deed of *a* cannot change hands."""
+    if a.deeds[place] < 0 or a.deeds[place] > ASKED:
+        return OUT_OF_RANGE
+    if b.group[place] == NOBODY:
+        return NOT_A_PROPERTY
+    if a.deeds[place] == GIVEN and s.owner[place] != a.seat:
+        return NOT_YOUR_PROPERTY
+    if a.deeds[place] == ASKED and s.owner[place] != a.other:
+        return NOT_THEIR_PROPERTY
+    if is_built_group(s, b, b.group[place]):
+        return BUILDINGS_IN_GROUP
+    return 0
+
+
+def offer(s: State, b: Board, a: Action) -> None:
+    """Lay an offer on the table; it waits for its answer."""
+    push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+    lay_terms(s, b, a)
+    note(s, OFFERED, a.seat, a.other, NOBODY, a.amount, a.second)
+
+
+def lay_terms(s: State, b: Board, a: Action) -> None:
+    """Write down who offers what to whom, and count the offer (CL-220)."""
+    s.offers_made[a.seat * SEATS + a.other] += 1
+    s.offer_from = a.seat
+    s.offer_to = a.other
+    s.offer_gives = a.amount
+    s.offer_asks = a.second
+    for place in range(b.places):
+        s.offer_deeds[place] = a.deeds[place]
+    for kept in range(b.kept_cards):
+        s.offer_cards[kept] = a.cards[kept]
+
+
+def propose_settlement(s: State, b: Board, a: Action) -> None:
+    """Offer deeds to the creditor for a part of the debt on top (CL-170)."""
+    creditor = s.agenda_a[s.depth - 1]
+    push(s, BARGAIN, NOBODY, a.amount, 0, 0)
+    s.offer_from = a.seat
+    s.offer_to = creditor
+    for place in range(b.places):
+        s.offer_deeds[place] = a.deeds[place]
+    note(s, OFFERED, a.seat, creditor, NOBODY, a.amount, NOBODY)
+
+
+def terms_on_table(s: State, b: Board, a: Action) -> None:
+    """Copy the offer on the table into *a*, as its maker stated it."""
+    a.seat = s.offer_from
+    a.other = s.offer_to
+    a.amount = s.offer_gives
+    a.second = s.offer_asks
+    for place in range(b.places):
+        a.deeds[place] = s.offer_deeds[place]
+    for kept in range(b.kept_cards):
+        a.cards[kept] = s.offer_cards[kept]
+
+
+def why_not_accept(s: State, b: Board) -> int:
+    """Return why the offer on the table can no longer be carried out."""
+    if free_cash(s, s.offer_from) < s.offer_gives:
+        return OTHER_LACKS_CASH
+    if free_cash(s, s.offer_to) < s.offer_asks:
+        return NOT_ENOUGH_CASH
+    return 0
+
+
+def accept(s: State, b: Board) -> None:
+    """Carry out the offer on the table: all is handed over at once (CL-135)."""
+    value = s.agenda_a[s.depth - 1]
+    giver = s.offer_from
+    taker = s.offer_to
+    gives = s.offer_gives
+    asks = s.offer_asks
+    note(s, OFFER_ACCEPTED, taker, giver, NOBODY, gives, asks)
+    promise_goods(s, b)
+    clear_offer(s, b)
+    if value != NOBODY:
+        reduce_debt(s, giver, value)
+    push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
+    if gives > 0:
+        transfer(s, giver, taker, gives, FOR_DEAL)
+    else:
+        transfer(s, taker, giver, asks, FOR_DEAL)
+
+
+def promise_goods(s: State, b: Board) -> None:
+    """Mark every deed and card of the offer for the one who is to receive it."""
+    for place in range(b.places):
+        if s.offer_deeds[place] == GIVEN:
+            s.promised[place] = s.offer_to
+        elif s.offer_deeds[place] == ASKED:
+            s.promised[place] = s.offer_from
+    for kept in range(b.kept_cards):
+        if s.offer_cards[kept] == GIVEN:
+            s.promised_card[kept] = s.offer_to
+        elif s.offer_cards[kept] == ASKED:
+            s.promised_card[kept] = s.offer_from
+
+
+def reduce_debt(s: State, debtor: int, value: int) -> None:
+    """Take the agreed value of the deeds off the debt on top of the agenda."""
+    top = s.depth - 1
+    s.agenda_b[top] -= value
+    note(s, DEBT_REDUCED, debtor, s.agenda_a[top], NOBODY, value, s.agenda_b[top])
+    if s.agenda_b[top] == 0:
+        pop(s)
+
+
+def clear_offer(s: State, b: Board) -> None:
+    """Take the offer on top of the agenda off the table."""
+    pop(s)
+    forget_offer(s, b)
+
+
+def forget_offer(s: State, b: Board) -> None:
+    """Leave no trace of an offer."""
+    s.offer_from = NOBODY
+    s.offer_to = NOBODY
+    s.offer_gives = 0
+    s.offer_asks = 0
+    for place in range(b.places):
+        s.offer_deeds[place] = 0
+    for kept in range(b.kept_cards):
+        s.offer_cards[kept] = 0
+
+
+def refuse(s: State, b: Board) -> None:
+    """Turn the offer on the table down."""
+    note(s, OFFER_REFUSED, s.offer_to, s.offer_from, NOBODY, 0, 0)
+    clear_offer(s, b)
+
+
+def withdraw(s: State, b: Board) -> None:
+    """Take one's own offer back."""
+    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NOBODY, 0, 0)
+    clear_offer(s, b)
+
+
+def counter(s: State, b: Board, a: Action) -> None:
+    """Answer with an offer of one's own, which takes the place of the first."""
+    clear_offer(s, b)
+    push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+    lay_terms(s, b, a)
+    note(s, COUNTERED, a.seat, a.other, NOBODY, a.amount, a.second)

@@ -1,0 +1,256 @@
+"""Turns: dealing, the opening throw, breaks, throws, doubles and the end of a turn.
+
+Clauses: CL-027 to CL-030, CL-035 to CL-039, CL-104, CL-179, CL-180, CL-199, CL-200, CL-215 and
+their counterparts.
+"""
+
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    BREAK,
+    DEALING,
+    DICE,
+    MOVE,
+    OPENING,
+    ROUND,
+    TURN,
+    TURN_END,
+    bit,
+    holds,
+    pop,
+    push,
+    top_seat,
+    without,
+)
+from passgo.rules.auction import everyone
+from passgo.rules.board import PRINTED_PRICE, Board
+from passgo.rules.ending import end_game
+from passgo.rules.jail import arrest, throw_in_jail
+from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, SEATS
+from passgo.rules.log import (
+    DEED_WAS_DEALT,
+    GAME_STARTED,
+    OPENING_THROWN,
+    OPENING_TIED,
+    OPENING_WON,
+    RENT_THROWN,
+    ROLLED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from passgo.rules.luck import draw_below, draw_free_deed
+from passgo.rules.money import FOR_DEALT_DEED, owe
+from passgo.rules.rent import (
+    BY_DICE,
+    FOR_THE_RENT,
+    NORMAL_TERMS,
+    TO_MOVE,
+    TO_START,
+    open_claim,
+    tick_claims,
+)
+from passgo.rules.state import PLAYING, UNSEEN, State, next_seat, note, players_left
+
+
+def start(s: State, b: Board) -> None:
+    """Lay out a new game for the seats of *s*: money, tokens on GO, packs, stock (CL-018)."""
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING:
+            s.cash[seat] = b.start_cash
+            s.bank_paid += b.start_cash
+    s.houses_left = b.houses
+    s.hotels_left = b.hotels
+    for deck in range(b.decks):
+        s.deck_count[deck] = b.deck_size[deck]
+        for at in range(CARDS):
+            s.deck[deck * CARDS + at] = UNSEEN
+    for kept in range(KEPT):
+        s.kept_by[kept] = NOBODY
+    note(s, GAME_STARTED, s.banker, NOBODY, NOBODY, b.start_cash, s.seats)
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    push(s, OPENING, NOBODY, everyone(s), everyone(s), 0)
+    push(s, DEALING, NOBODY, b.deal_deeds * players_left(s), 0, 0)
+
+
+def next_dealt(s: State, b: Board) -> int:
+    """Return who receives the next dealt deed, in turn from the Banker's left (CL-179)."""
+    dealt = b.deal_deeds * players_left(s) - s.agenda_a[s.depth - 1]
+    seat = next_seat(s, s.banker)
+    for _ in range(dealt % players_left(s)):
+        seat = next_seat(s, seat)
+    return seat
+
+
+def work_dealing(s: State, b: Board) -> bool:
+    """Deal the next deed of a quick or timed game; False: nature must name it."""
+    if s.agenda_a[s.depth - 1] == 0:
+        pop(s)
+        return True
+    if s.own_luck == 0:
+        return False
+    deal_deed(s, b, draw_free_deed(s, b))
+    return True
+
+
+def deal_deed(s: State, b: Board, place: int) -> None:
+    """Give a deed to the next player, who pays its printed price at once (CL-180)."""
+    seat = next_dealt(s, b)
+    s.agenda_a[s.depth - 1] -= 1
+    s.owner[place] = seat
+    note(s, DEED_WAS_DEALT, seat, NOBODY, place, b.price[place], 0)
+    if b.deal_price == PRINTED_PRICE:
+        owe(s, seat, BANK, b.price[place], FOR_DEALT_DEED, place)
+
+
+def next_opener(s: State) -> int:
+    """Return who throws next to find the first player."""
+    for seat in range(s.seats):
+        if holds(s.agenda_a[s.depth - 1], seat):
+            return seat
+    return NOBODY
+
+
+def throw(s: State, seat: int, purpose: int) -> None:
+    """Throw both dice."""
+    push(s, DICE, seat, purpose, 0, 0)
+
+
+def work_opening(s: State) -> bool:
+    """Find the highest opening throw; the tied throw again (CL-028). False: somebody throws."""
+    top = s.depth - 1
+    if s.agenda_a[top] != 0:
+        return False
+    best = 0
+    for seat in range(s.seats):
+        if holds(s.agenda_b[top], seat):
+            best = max(best, s.opening[seat])
+    tied = 0
+    starter = NOBODY
+    for seat in range(s.seats):
+        if holds(s.agenda_b[top], seat) and s.opening[seat] == best:
+            tied += bit(seat)
+            starter = seat
+    if tied != bit(starter):
+        s.agenda_a[top] = tied
+        s.agenda_b[top] = tied
+        note(s, OPENING_TIED, NOBODY, NOBODY, NOBODY, best, tied)
+        return True
+    pop(s)
+    for seat in range(s.seats):
+        s.opening[seat] = 0
+    note(s, OPENING_WON, starter, NOBODY, NOBODY, best, 0)
+    begin_turn(s, starter, 0)
+    return True
+
+
+def begin_turn(s: State, seat: int, extra: int) -> None:
+    """Begin the break that lasts until *seat* throws (CL-215)."""
+    s.turn = seat
+    s.turns += 1
+    s.throws = 0
+    s.doubles = 0
+    s.again = 0
+    s.turn_over = 0
+    for pair in range(SEATS * SEATS):
+        s.offers_made[pair] = 0
+    push(s, BREAK, seat, extra, 0, 0)
+    note(s, TURN_BEGAN, seat, NOBODY, s.at[seat], s.turns, extra)
+
+
+def work_round(s: State, b: Board) -> None:
+    """Pass the turn to the left, or end the game when its time has come (CL-029, CL-202)."""
+    if s.time_up:
+        end_game(s, b)
+    elif s.extra_turn:
+        s.extra_turn = 0
+        begin_turn(s, s.turn, 1)
+    else:
+        begin_turn(s, next_seat(s, s.turn), 0)
+
+
+def work_break(s: State, b: Board) -> bool:
+    """End a game whose time came in a break, once no business is in hand (CL-221)."""
+    if s.time_up:
+        end_game(s, b)
+        return True
+    return False
+
+
+def roll(s: State) -> None:
+    """Throw the dice; the first throw of a turn ends the break and counts against claims."""
+    seat = top_seat(s)
+    if s.throws == 0 and s.agenda_a[s.depth - 1] == 0:
+        tick_claims(s)
+    pop(s)
+    if s.throws == 0:
+        push(s, TURN, seat, 0, 0, 0)
+    s.throws += 1
+    s.again = 0
+    throw(s, seat, TO_MOVE)
+
+
+def work_turn(s: State) -> None:
+    """Go on with a turn when a space is done: another throw, or its end."""
+    seat = top_seat(s)
+    if s.turn_over:
+        end_turn(s)
+    elif s.again:
+        push(s, ANOTHER_THROW, seat, 0, 0, 0)
+    else:
+        push(s, TURN_END, seat, 0, 0, 0)
+
+
+def end_turn(s: State) -> None:
+    """Take the turn off the agenda."""
+    note(s, TURN_ENDED, top_seat(s), NOBODY, NOBODY, 0, 0)
+    pop(s)
+
+
+def work_dice(s: State, b: Board) -> bool:
+    """Throw with the state's own luck; False: nature must say how the dice fall."""
+    if s.own_luck == 0:
+        return False
+    first = 1 + draw_below(s, 6)
+    dice_fall(s, b, first, 1 + draw_below(s, 6))
+    return True
+
+
+def dice_fall(s: State, b: Board, first: int, second: int) -> None:
+    """Use a throw for what it was thrown for."""
+    top = s.depth - 1
+    seat = top_seat(s)
+    purpose = s.agenda_a[top]
+    place = s.agenda_b[top]
+    terms = s.agenda_c[top]
+    pop(s)
+    if purpose == TO_START:
+        take_opening_throw(s, seat, first, second)
+    elif purpose == FOR_THE_RENT:
+        note(s, RENT_THROWN, seat, s.owner[place], place, first, second)
+        open_claim(s, b, seat, place, first + second, terms)
+    else:
+        take_throw(s, b, seat, first, second)
+
+
+def take_opening_throw(s: State, seat: int, first: int, second: int) -> None:
+    """Write down one player's throw for the start."""
+    top = s.depth - 1
+    s.opening[seat] = first + second
+    s.agenda_a[top] = without(s.agenda_a[top], seat)
+    note(s, OPENING_THROWN, seat, NOBODY, NOBODY, first, second)
+
+
+def take_throw(s: State, b: Board, seat: int, first: int, second: int) -> None:
+    """Move by a throw, count doubles, arrest at the third (CL-035 to CL-037)."""
+    s.first_die = first
+    s.second_die = second
+    note(s, ROLLED, seat, NOBODY, s.at[seat], first, second)
+    if s.jailed[seat]:
+        throw_in_jail(s, b, seat, first + second, first == second)
+        return
+    if first == second:
+        s.doubles += 1
+        if s.doubles == b.doubles_to_jail:
+            arrest(s, b, seat)
+            return
+        s.again = 1
+    push(s, MOVE, seat, first + second, BY_DICE, NORMAL_TERMS)
