@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from passgo.editions import Card, Edition, Rules, Space
+from passgo.editions.model import DIE_SIDES
+from passgo.editions.rules import AMOUNTS
 from passgo.rules import board as words
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, MEMBERS, RENTS
@@ -22,6 +24,7 @@ SPACE_KINDS = {
     "jail": words.JAIL,
     "free-parking": words.FREE_PARKING,
     "go-to-jail": words.GO_TO_JAIL,
+    "zone": words.ZONE,
 }
 CARD_KINDS = {
     "move-to": words.CARD_MOVE_TO,
@@ -36,10 +39,21 @@ CARD_KINDS = {
     "pay-each": words.CARD_PAY_EACH,
     "collect-each": words.CARD_COLLECT_EACH,
     "pay-or-draw": words.CARD_PAY_OR_DRAW,
+    "jail-release": words.CARD_JAIL_RELEASE,
+}
+POWER_KINDS = {
+    "gift": words.POWER_GIFT,
+    "jump": words.POWER_JUMP,
+    "extra-turn": words.POWER_EXTRA_TURN,
+    "cash": words.POWER_CASH,
+    "shift": words.POWER_SHIFT,
+    "steal": words.POWER_STEAL,
+    "wipe-out": words.POWER_WIPE_OUT,
 }
 CHOICES: dict[str, dict[str, int]] = {
     "jail_failed": {"stay": words.JAIL_STAY, "may-pay": words.JAIL_MAY_PAY},
     "unsold": {"auction": words.AUCTION_AT_ONCE, "stays-with-bank": words.STAYS_WITH_BANK},
+    "auction_end": {"all-left": words.ALL_LEFT, "timer": words.TIMER},
     "rent_window": {
         "automatic": words.AUTOMATIC,
         "until-next-throw": words.UNTIL_NEXT_THROW,
@@ -63,10 +77,11 @@ CHOICES: dict[str, dict[str, int]] = {
         "value": words.VALUE_ONLY,
     },
     "heir_pays": {"interest": words.HEIR_PAYS_INTEREST, "nothing": words.HEIR_PAYS_NOTHING},
+    "taker_pays": {"interest": words.HEIR_PAYS_INTEREST, "nothing": words.HEIR_PAYS_NOTHING},
+    "powers": {"off": 0, "on": 1},
     "part_payment": {"in-property": words.IN_PROPERTY, "as-sale": words.AS_SALE},
     "deal_price": {"printed": words.PRINTED_PRICE, "free": words.FREE_OF_CHARGE},
 }
-AMOUNTS = ("start_cash", "salary", "fine", "auction_minimum", "auction_raise")
 NUMBERS = (
     "houses",
     "hotels",
@@ -80,6 +95,8 @@ NUMBERS = (
     "ends_at_bankruptcy",
     "ends_by_time",
     "offers_per_pair",
+    "texts_chain",
+    "texts_fade",
 )
 
 
@@ -103,6 +120,7 @@ def _ints(
     _lay_groups(board, edition)
     _lay_spaces(board, edition)
     _lay_decks(board, edition)
+    _lay_powers(board, edition)
     _lay_rules(board, edition.rules_for(variant, dict(options)), edition.money.step)
     open_windows(board)
     return tuple(board.to_ints())
@@ -124,6 +142,8 @@ def _lay_spaces(board: Board, edition: Edition) -> None:
     board.places = len(edition.spaces)
     groups = {group.id: at for at, group in enumerate(edition.groups)}
     decks = {deck.id: at for at, deck in enumerate(edition.decks)}
+    zones = {zone.id: at for at, zone in enumerate(edition.zones)}
+    board.zones = len(zones)
     for place, space in enumerate(edition.spaces):
         board.kind[place] = SPACE_KINDS[space.kind]
         if space.kind == "jail":
@@ -133,6 +153,8 @@ def _lay_spaces(board: Board, edition: Edition) -> None:
         if space.group:
             board.group[place] = groups[space.group]
             _lay_deed(board, edition, place, space)
+        if space.zone:
+            board.zone[place] = zones[space.zone]
         board.tax[place] = _in_steps(space.amount, edition.money.step)
 
 
@@ -151,6 +173,9 @@ def _lay_decks(board: Board, edition: Edition) -> None:
     board.decks = len(edition.decks)
     for at, deck in enumerate(edition.decks):
         board.deck_size[at] = deck.size
+        if deck == edition.text_deck():
+            board.draws_any[at] = 1
+            board.text_deck = at
         for index, card in enumerate(edition.cards_of(deck.id)):
             _lay_card(board, edition, at * CARDS + index, card)
 
@@ -158,6 +183,7 @@ def _lay_decks(board: Board, edition: Edition) -> None:
 def _lay_card(board: Board, edition: Edition, number: int, card: Card) -> None:
     step = edition.money.step
     board.card_kind[number] = CARD_KINDS[card.kind]
+    board.card_scope[number] = words.FOR_ALL if card.scope == "all" else words.FOR_DRAWER
     board.card_amount[number] = card.steps or _in_steps(card.house or card.amount, step)
     board.card_second[number] = card.factor or _in_steps(card.hotel, step)
     if card.kind == "nearest":
@@ -171,6 +197,22 @@ def _lay_card(board: Board, edition: Edition, number: int, card: Card) -> None:
         board.kept_cards += 1
 
 
+def _lay_powers(board: Board, edition: Edition) -> None:
+    """Lay the tokens with their sides, and each side's powers by the die that opens them."""
+    step = edition.money.step
+    sides = {side.id: number for number, side in enumerate(edition.sides, words.FIRST_SIDE)}
+    board.tokens = len(edition.tokens)
+    for at, token in enumerate(edition.tokens):
+        board.token_side[at] = sides.get(token.side, words.NO_SIDE)
+    for power in edition.powers:
+        at = (sides[power.side] - words.FIRST_SIDE) * DIE_SIDES + power.die - 1
+        board.power_kind[at] = POWER_KINDS[power.kind]
+        board.power_from[at] = power.lowest
+        board.power_amount[at] = _in_steps(power.amount, step)
+        board.power_count[at] = power.count
+        board.power_loss[at] = _in_steps(power.loss, step)
+
+
 def _lay_rules(board: Board, rules: Rules, step: int) -> None:
     for name in AMOUNTS:
         setattr(board, name, _in_steps(getattr(rules, name), step))
@@ -178,6 +220,7 @@ def _lay_rules(board: Board, rules: Rules, step: int) -> None:
         setattr(board, name, int(getattr(rules, name)))
     for name, values in CHOICES.items():
         setattr(board, name, values[getattr(rules, name)])
+    board.random_in = rules.random_texts
 
 
 def _in_steps(amount: int, step: int) -> int:

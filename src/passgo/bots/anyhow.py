@@ -8,14 +8,19 @@ from passgo.rules.actions import (
     BID,
     BUILD,
     BUY,
+    CHOOSE_TOKEN,
+    CHOOSE_ZONE,
     CLAIM,
     CONCEDE,
     COUNTER,
     DECLINE,
     DRAW_CARD,
     END_TURN,
+    FORCE_DEAL,
     GIVE_UP,
     GIVEN,
+    GO_ON,
+    JUMP,
     KEEP,
     LEAVE,
     MORTGAGE,
@@ -25,12 +30,20 @@ from passgo.rules.actions import (
     PAY_IN_KIND,
     PAY_OFF,
     PLACE,
+    READ_TEXT,
     REFUSE,
     ROLL,
     SELL,
     SELL_GROUP,
+    SHIFT,
+    SKIP_POWER,
     STAY,
+    STEAL,
+    TAKE_CASH,
+    TAKE_DEEDS,
     USE_CARD,
+    USE_POWER,
+    WIPE_OUT,
     WISH,
     Action,
 )
@@ -45,15 +58,27 @@ from passgo.rules.agenda import (
     JAIL_CHOICE,
     OPENING,
     PLACEMENT,
+    POWER_BENEFIT,
+    POWER_CHOICE,
     PURCHASE,
+    TEXT_SHOWN,
+    TOKEN_CHOICE,
     TURN_END,
     WISHES,
+    ZONE_CHOICE,
     top_kind,
 )
 from passgo.rules.auction import lowest_bid, spendable_in_auction
-from passgo.rules.board import Board
+from passgo.rules.board import (
+    POWER_GIFT,
+    POWER_JUMP,
+    POWER_SHIFT,
+    POWER_STEAL,
+    POWER_WIPE_OUT,
+    Board,
+)
+from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import KEPT, NOBODY, PLACES
-from passgo.rules.machine import to_move, why_not
 from passgo.rules.shortage import buyable
 from passgo.rules.state import State
 
@@ -124,7 +149,7 @@ def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
     start = draw_choice(choice, b.places)
     for step in range(b.places):
         place = (start + step) % b.places
-        if s.owner[place] == seat:
+        if b.group[place] != NOBODY and s.owner[place] == seat:
             return place
     return start
 
@@ -179,7 +204,58 @@ def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> Non
         a.kind = PLACE
         a.place = some_deed_of(s, b, choice, seat)
     else:
-        assert kind in (OPENING, ANOTHER_THROW), "a question nobody can answer"
+        draft_special(s, b, choice, a, kind)
+
+
+def draft_special(s: State, b: Board, choice: State, a: Action, frame: int) -> None:
+    """Draft an answer to what only some boards ask."""
+    if frame == ZONE_CHOICE:
+        draft_zone(s, b, choice, a)
+    elif frame == TOKEN_CHOICE:
+        a.kind = CHOOSE_TOKEN
+        a.amount = draw_choice(choice, b.tokens)
+    elif frame == TEXT_SHOWN:
+        a.kind = READ_TEXT
+    elif frame == POWER_CHOICE:
+        a.kind = SKIP_POWER if draw_choice(choice, 4) == 0 else USE_POWER
+    elif frame == POWER_BENEFIT:
+        draft_benefit(s, b, choice, a)
+    else:
+        assert frame in (OPENING, ANOTHER_THROW), "a question nobody can answer"
+
+
+def draft_zone(s: State, b: Board, choice: State, a: Action) -> None:
+    """Choose a zone, go on, or force a deal."""
+    way = draw_choice(choice, 3)
+    a.kind = CHOOSE_ZONE
+    a.amount = draw_choice(choice, b.zones)
+    if way == 0:
+        a.kind = GO_ON
+    elif way == 1:
+        a.kind = FORCE_DEAL
+        a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
+        a.deeds[some_deed_of(s, b, choice, draw_choice(choice, s.seats))] = ASKED
+
+
+def draft_benefit(s: State, b: Board, choice: State, a: Action) -> None:
+    """Take the benefit of a power in some way, or leave it."""
+    kind = b.power_kind[s.agenda_a[s.depth - 1]]
+    a.kind = SKIP_POWER
+    a.other = draw_choice(choice, s.seats)
+    a.place = draw_choice(choice, b.places)
+    if kind == POWER_GIFT:
+        a.kind = TAKE_CASH if draw_choice(choice, 3) == 0 else TAKE_DEEDS
+        for _ in range(b.power_count[s.agenda_a[s.depth - 1]]):
+            a.deeds[some_deed_of(s, b, choice, NOBODY)] = GIVEN
+    elif kind == POWER_JUMP:
+        a.kind = JUMP
+    elif kind == POWER_SHIFT:
+        a.kind = SHIFT
+    elif kind == POWER_STEAL:
+        a.kind = STEAL
+        a.deeds[some_deed_of(s, b, choice, a.other)] = ASKED
+    elif kind == POWER_WIPE_OUT:
+        a.kind = WIPE_OUT
 
 
 def draft_before_throw(s: State, b: Board, choice: State, a: Action) -> None:
@@ -254,6 +330,11 @@ def fall_back(s: State, b: Board, a: Action, seat: int) -> None:
             a.place = place
             if why_not(s, b, a) == 0:
                 return
+    elif kind == TOKEN_CHOICE:
+        for token in range(b.tokens):
+            a.amount = token
+            if why_not(s, b, a) == 0:
+                return
 
 
 def simplest(frame: int) -> int:
@@ -276,4 +357,12 @@ def simplest(frame: int) -> int:
         return WISH
     if frame == PLACEMENT:
         return PLACE
+    if frame == ZONE_CHOICE:
+        return CHOOSE_ZONE
+    if frame == TOKEN_CHOICE:
+        return CHOOSE_TOKEN
+    if frame == TEXT_SHOWN:
+        return READ_TEXT
+    if frame in (POWER_CHOICE, POWER_BENEFIT):
+        return SKIP_POWER
     return ROLL

@@ -7,8 +7,9 @@ from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.invariants import broken
+from passgo.rules.legality import why_not
 from passgo.rules.luck import seed_generator
-from passgo.rules.machine import run, step, why_not
+from passgo.rules.machine import run, step
 from passgo.rules.state import State
 from passgo.rules.turn import start
 
@@ -24,6 +25,9 @@ def new_game(s: State, b: Board, seats: int, seed: int) -> None:
     s.seats = seats
     s.own_luck = 1
     seed_generator(s, seed)
+    if not b.powers:
+        for seat in range(seats):
+            s.token[seat] = seat
     start(s, b)
     run(s, b)
 

@@ -37,15 +37,33 @@ PLACE: Final = 37
 PAY_CARD: Final = 38
 DRAW_CARD: Final = 39
 STAY: Final = 40
+CHOOSE_ZONE: Final = 41
+GO_ON: Final = 42
+FORCE_DEAL: Final = 43
+STOP_TIMER: Final = 44
+READ_TEXT: Final = 45
+CHOOSE_TOKEN: Final = 46
+USE_POWER: Final = 47
+SKIP_POWER: Final = 48
+TAKE_DEEDS: Final = 49
+TAKE_CASH: Final = 50
+JUMP: Final = 51
+SHIFT: Final = 52
+STEAL: Final = 53
+WIPE_OUT: Final = 54
 
 # Nature: how luck fell.
 DICE_FALL: Final = 60
 CARD_COMES: Final = 61
 DEED_COMES: Final = 62
+RANDOM_FALLS: Final = 63
+DIE_FALLS: Final = 64
 
 # Outside: the clock and the agreement of the table.
 TIME_UP: Final = 70
 STOP: Final = 71
+AUCTION_CLOCK: Final = 72
+TEXT_FADES: Final = 73
 
 GIVEN: Final = 1
 ASKED: Final = 2

@@ -31,6 +31,15 @@ CARD_CHOICE: Final = 20  # a: card
 CARD_BACK_UNDER: Final = 21  # a: card
 ESTATE: Final = 22
 JAIL_CHOICE: Final = 23  # a: steps
+RANDOM_TEXT: Final = 24
+TEXT_SHOWN: Final = 25  # a: card
+ZONE_CHOICE: Final = 26
+ZONE_TEXTS: Final = 27  # a: seats still to get one, b: who chose
+GATHERING: Final = 28  # a: place
+TOKEN_CHOICE: Final = 29
+POWER_CHOICE: Final = 30  # a: power
+POWER_THROW: Final = 31  # a: power
+POWER_BENEFIT: Final = 32  # a: power
 
 
 def push(s: State, kind: int, seat: int, first: int, second: int, third: int) -> None:
@@ -92,6 +101,30 @@ def drop_frames_of(s: State, seat: int) -> None:
     for at in range(kept, s.depth):
         clear_frame(s, at)
     s.depth = kept
+
+
+def drop_moves_of(s: State, seat: int) -> None:
+    """Drop what is left of a move of *seat* when something else has moved its token (RE-110)."""
+    kept = 0
+    for at in range(s.depth):
+        moves = s.agenda_kind[at] in (MOVE, LANDING)
+        if not moves or s.agenda_seat[at] != seat:
+            copy_frame(s, at, kept)
+            kept += 1
+    for at in range(kept, s.depth):
+        clear_frame(s, at)
+    s.depth = kept
+
+
+def sink_top(s: State, below: int) -> None:
+    """Move the top frame down, right below the frame at *below*."""
+    push(s, 0, NOBODY, 0, 0, 0)
+    top = s.depth - 1
+    copy_frame(s, top - 1, top)
+    for back in range(top - 1 - below):
+        copy_frame(s, top - 2 - back, top - 1 - back)
+    copy_frame(s, top, below)
+    pop(s)
 
 
 def copy_frame(s: State, source: int, target: int) -> None:

@@ -4,13 +4,31 @@ Clauses: CL-046, CL-050 to CL-056, CL-125 to CL-127, CL-211, CL-218, CL-219 and 
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import AUCTION, HANDOVER, PLACEMENT, bit, holds, pop, push, without
-from passgo.rules.board import Board
-from passgo.rules.codes import BID_TOO_LOW, BOUND_BY_BID, NOT_ENOUGH_CASH, OUT_OF_THE_AUCTION
+from passgo.rules.agenda import (
+    AUCTION,
+    HANDOVER,
+    PLACEMENT,
+    bit,
+    holds,
+    pop,
+    push,
+    top_kind,
+    without,
+)
+from passgo.rules.board import TIMER, Board
+from passgo.rules.codes import (
+    BID_TOO_LOW,
+    BIDS_STILL_OPEN,
+    BOUND_BY_BID,
+    NO_CLOCK_RUNS,
+    NOT_ENOUGH_CASH,
+    ONLY_THE_BANKER,
+    OUT_OF_THE_AUCTION,
+)
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import AUCTION_LEFT, AUCTION_OPENED, AUCTION_WON, BID_MADE, UNSOLD
 from passgo.rules.money import FOR_BID, free_cash, transfer
-from passgo.rules.state import PLAYING, State, next_seat, note
+from passgo.rules.state import BANKRUPT, PLAYING, State, next_seat, note
 
 
 def everyone(s: State) -> int:
@@ -91,12 +109,15 @@ def leave_auction(s: State, seat: int) -> None:
 
 
 def work_auction(s: State, b: Board) -> bool:
-    """End the auction when one bidder or nobody is left in it (CL-219); tell whether it ended."""
+    """End the auction when one bidder or nobody is left in it (CL-219); False: it goes on.
+
+    A timer is outside; only a game that draws its own luck lets time run out by itself.
+    """
     top = s.depth - 1
+    if b.auction_end == TIMER and s.own_luck == 0:
+        return False
     if s.agenda_d[top] == 0:
-        lot = s.agenda_a[top]
-        pop(s)
-        note(s, UNSOLD, NOBODY, NOBODY, lot, 0, 0)
+        leave_unsold(s)
         return True
     bidder = s.agenda_c[top]
     if bidder != NOBODY and s.agenda_d[top] == bit(bidder):
@@ -114,11 +135,67 @@ def knock_down(s: State, b: Board) -> None:
     pop(s)
     note(s, AUCTION_WON, winner, NOBODY, lot, price, 0)
     if lot >= 0:
-        push(s, HANDOVER, winner, lot, price, 0)
+        hand_over_after_paying(s, winner, lot, price)
     else:
         s.wish[winner] -= 1
         push(s, PLACEMENT, winner, lot, 1, 1)
-    transfer(s, winner, BANK, price, FOR_BID)
+    transfer(s, b, winner, BANK, price, FOR_BID)
+
+
+def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
+    """Promise a deed of the bank to *seat*; it changes hands once the payment is through."""
+    s.promised[place] = seat
+    push(s, HANDOVER, seat, place, price, 0)
+
+
+def is_under_the_hammer(s: State, place: int) -> bool:
+    """Tell whether an auction of *place* is open somewhere on the agenda."""
+    for at in range(s.depth):
+        if s.agenda_kind[at] == AUCTION and s.agenda_a[at] == place:
+            return True
+    return False
+
+
+def acting_banker(s: State) -> int:
+    """Return who keeps the bank: the Banker, or the next player when the Banker is out."""
+    if s.status[s.banker] == BANKRUPT:
+        return next_seat(s, s.banker)
+    return s.banker
+
+
+def why_not_stop_timer(s: State, b: Board, a: Action) -> int:
+    """Return why the timer may not be stopped early: someone may still want to bid (RE-239)."""
+    top = s.depth - 1
+    if top_kind(s) != AUCTION or b.auction_end != TIMER:
+        return NO_CLOCK_RUNS
+    if a.seat != acting_banker(s):
+        return ONLY_THE_BANKER
+    if s.agenda_c[top] == NOBODY or s.agenda_d[top] != bit(s.agenda_c[top]):
+        return BIDS_STILL_OPEN
+    return 0
+
+
+def why_not_clock(s: State, b: Board) -> int:
+    """Return why the time of an auction cannot be over now."""
+    if top_kind(s) != AUCTION or b.auction_end != TIMER:
+        return NO_CLOCK_RUNS
+    return 0
+
+
+def close_by_clock(s: State, b: Board, event: int) -> None:
+    """End a timed auction: the highest bid wins, without a bid the lot stays (RE-129)."""
+    note(s, event, NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0, 0)
+    if s.agenda_c[s.depth - 1] == NOBODY:
+        leave_unsold(s)
+    else:
+        knock_down(s, b)
+
+
+def leave_unsold(s: State) -> None:
+    """Close an auction without a bid (CL-056)."""
+    lot = s.agenda_a[s.depth - 1]
+    pop(s)
+    note(s, UNSOLD, NOBODY, NOBODY, lot, 0, 0)
 
 
 def next_bidder(s: State) -> int:

@@ -89,7 +89,7 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
         if s.owner[place] == seat:
             raised += refund_of_lot(s, b, place)
             return_buildings(s, place)
-    transfer(s, BANK, seat, raised, FOR_SALE_OF_BUILDING)
+    transfer(s, b, BANK, seat, raised, FOR_SALE_OF_BUILDING)
     for kept in range(b.kept_cards):
         if s.kept_by[kept] == seat:
             s.kept_by[kept] = creditor
@@ -100,7 +100,7 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
             move_deed(s, place, creditor)
             if s.mortgaged[place]:
                 inherit(s, b, creditor, place, AS_HEIR)
-    transfer(s, seat, creditor, s.cash[seat], FOR_ESTATE)
+    transfer(s, b, seat, creditor, s.cash[seat], FOR_ESTATE)
 
 
 def fall_to_bank(s: State, b: Board, seat: int) -> None:
@@ -119,7 +119,7 @@ def fall_to_bank(s: State, b: Board, seat: int) -> None:
     if lots > 0:
         push(s, ESTATE, NOBODY, 0, 0, 0)
         note(s, ESTATE_OPENED, seat, NOBODY, NOBODY, lots, 0)
-    transfer(s, seat, BANK, s.cash[seat], FOR_ESTATE)
+    transfer(s, b, seat, BANK, s.cash[seat], FOR_ESTATE)
 
 
 def work_estate(s: State, b: Board) -> None:

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from passgo.rules.limits import CARDS, DECKS, GROUPS, KEPT, MEMBERS, NOBODY, PLACES, RENTS
+from passgo.rules.limits import (
+    CARDS,
+    DECKS,
+    GROUPS,
+    KEPT,
+    MEMBERS,
+    NOBODY,
+    PLACES,
+    POWERS,
+    RENTS,
+    TOKENS,
+)
 from passgo.rules.record import Record
 
 GO: Final = 1
@@ -14,6 +25,7 @@ CARD: Final = 6
 JAIL: Final = 7
 FREE_PARKING: Final = 8
 GO_TO_JAIL: Final = 9
+ZONE: Final = 10
 
 HOTEL: Final = 5
 
@@ -72,8 +84,27 @@ CARD_COLLECT: Final = 9
 CARD_PAY_EACH: Final = 10
 CARD_COLLECT_EACH: Final = 11
 CARD_PAY_OR_DRAW: Final = 12
+CARD_JAIL_RELEASE: Final = 13
 
-FRAME_KINDS: Final = 32
+FOR_DRAWER: Final = 0
+FOR_ALL: Final = 1
+
+ALL_LEFT: Final = 0
+TIMER: Final = 1
+
+NO_SIDE: Final = 0
+FIRST_SIDE: Final = 1
+SECOND_SIDE: Final = 2
+
+POWER_GIFT: Final = 1
+POWER_JUMP: Final = 2
+POWER_EXTRA_TURN: Final = 3
+POWER_CASH: Final = 4
+POWER_SHIFT: Final = 5
+POWER_STEAL: Final = 6
+POWER_WIPE_OUT: Final = 7
+
+FRAME_KINDS: Final = 40
 FREE_ACTS: Final = 16
 
 
@@ -92,6 +123,8 @@ class Board(Record):
         self.rent = [0] * (PLACES * RENTS)
         self.tax = [0] * PLACES
         self.deck_at = [NOBODY] * PLACES
+        self.zones = 0
+        self.zone = [NOBODY] * PLACES
         self.groups = 0
         self.group_kind = [0] * GROUPS
         self.group_size = [0] * GROUPS
@@ -99,12 +132,26 @@ class Board(Record):
         self.group_rent = [0] * (GROUPS * MEMBERS)
         self.decks = 0
         self.deck_size = [0] * DECKS
+        self.draws_any = [0] * DECKS
         self.card_kind = [0] * (DECKS * CARDS)
         self.card_amount = [0] * (DECKS * CARDS)
         self.card_second = [0] * (DECKS * CARDS)
         self.card_target = [0] * (DECKS * CARDS)
+        self.card_scope = [FOR_DRAWER] * (DECKS * CARDS)
         self.kept_cards = 0
         self.kept_card = [NOBODY] * KEPT
+        self.text_deck = NOBODY
+        self.random_in = 0
+        self.texts_chain = 0
+        self.texts_fade = 0
+        self.tokens = 0
+        self.token_side = [NO_SIDE] * TOKENS
+        self.powers = 0
+        self.power_kind = [0] * POWERS
+        self.power_from = [0] * POWERS
+        self.power_amount = [0] * POWERS
+        self.power_count = [0] * POWERS
+        self.power_loss = [0] * POWERS
         self.start_cash = 0
         self.salary = 0
         self.houses = 0
@@ -116,6 +163,7 @@ class Board(Record):
         self.unsold = AUCTION_AT_ONCE
         self.auction_minimum = 0
         self.auction_raise = 0
+        self.auction_end = ALL_LEFT
         self.rent_window = UNTIL_SECOND_NEXT_THROW
         self.bare_group_factor = 0
         self.mortgage_in_group = STOPS_DOUBLE_RENT
@@ -130,6 +178,7 @@ class Board(Record):
         self.buyer_lifts_for = VALUE_AND_INTEREST
         self.keeper_lifts_for = VALUE_AND_INTEREST
         self.heir_pays = HEIR_PAYS_INTEREST
+        self.taker_pays = HEIR_PAYS_INTEREST
         self.part_payment = IN_PROPERTY
         self.deal_deeds = 0
         self.deal_price = PRINTED_PRICE

@@ -83,7 +83,7 @@ def build(s: State, b: Board, seat: int, place: int) -> None:
     """Buy the next building at the printed price."""
     price = building_price(s, b, place)
     put_building(s, b, seat, place, price)
-    transfer(s, seat, BANK, price, FOR_BUILDING)
+    transfer(s, b, seat, BANK, price, FOR_BUILDING)
 
 
 def put_building(s: State, b: Board, seat: int, place: int, price: int) -> None:
@@ -140,7 +140,7 @@ def sell_building(s: State, b: Board, seat: int, place: int) -> None:
         s.houses_left += 1
         s.houses[place] -= 1
         note(s, BUILDING_SOLD, seat, NOBODY, place, refund, s.houses[place])
-    transfer(s, BANK, seat, refund, FOR_SALE_OF_BUILDING)
+    transfer(s, b, BANK, seat, refund, FOR_SALE_OF_BUILDING)
 
 
 def why_not_sell_group(s: State, b: Board, a: Action) -> int:
@@ -164,7 +164,7 @@ def sell_group(s: State, b: Board, seat: int, group: int) -> None:
             return_buildings(s, place)
             refund += worth
             note(s, BUILDING_SOLD, seat, NOBODY, place, worth, 0)
-    transfer(s, BANK, seat, refund, FOR_SALE_OF_BUILDING)
+    transfer(s, b, BANK, seat, refund, FOR_SALE_OF_BUILDING)
 
 
 def return_buildings(s: State, place: int) -> None:

@@ -3,7 +3,17 @@
 Clauses: CL-012, CL-013, CL-078 to CL-087, CL-093, CL-204 and their counterparts.
 """
 
-from passgo.rules.agenda import CARD_BACK_UNDER, CARD_CHOICE, CARD_DRAW, MOVE, pop, push, top_seat
+from passgo.rules.agenda import (
+    CARD_BACK_UNDER,
+    CARD_CHOICE,
+    CARD_DRAW,
+    GATHERING,
+    TEXT_SHOWN,
+    pop,
+    push,
+    top_seat,
+)
+from passgo.rules.auction import is_under_the_hammer, open_auction
 from passgo.rules.board import (
     BEFORE_ACTING,
     CARD_BACK,
@@ -11,6 +21,7 @@ from passgo.rules.board import (
     CARD_COLLECT_EACH,
     CARD_JAIL,
     CARD_JAIL_FREE,
+    CARD_JAIL_RELEASE,
     CARD_MOVE_BACK_TO,
     CARD_MOVE_TO,
     CARD_NEAREST,
@@ -18,26 +29,29 @@ from passgo.rules.board import (
     CARD_PAY_EACH,
     CARD_PAY_OR_DRAW,
     CARD_REPAIRS,
+    FOR_ALL,
     HOTEL,
     Board,
 )
-from passgo.rules.jail import arrest
+from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, CARDS, NOBODY
-from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED
-from passgo.rules.luck import draw_unseen_card
+from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED, TEXT_MISSED
+from passgo.rules.luck import draw_unseen_card, is_free_deed
 from passgo.rules.money import FOR_CARD, owe, transfer
-from passgo.rules.movement import step_back, steps_to
-from passgo.rules.rent import BY_CARD, NORMAL_TERMS
+from passgo.rules.movement import order_forward, step_back, steps_to
+from passgo.rules.rent import BY_CARD, BY_GATHERING, NORMAL_TERMS
 from passgo.rules.state import PLAYING, UNSEEN, State, note
 
 
 def work_card_draw(s: State, b: Board) -> bool:
     """Take the top card if it is known; False: nature must name it."""
     deck = s.agenda_a[s.depth - 1]
-    if s.deck_count[deck] == 0:
-        pop(s)
-        return True
-    card = s.deck[deck * CARDS]
+    card = UNSEEN
+    if not b.draws_any[deck]:
+        if s.deck_count[deck] == 0:
+            pop(s)
+            return True
+        card = s.deck[deck * CARDS]
     if card == UNSEEN:
         if s.own_luck == 0:
             return False
@@ -51,13 +65,12 @@ def take_card(s: State, b: Board, card: int) -> None:
     seat = top_seat(s)
     deck = s.agenda_a[s.depth - 1]
     pop(s)
-    base = deck * CARDS
-    s.deck_count[deck] -= 1
-    for at in range(s.deck_count[deck]):
-        s.deck[base + at] = s.deck[base + at + 1]
-    s.deck[base + s.deck_count[deck]] = UNSEEN
-    number = base + card
+    number = deck * CARDS + card
     note(s, CARD_DRAWN, seat, NOBODY, s.at[seat], number, 0)
+    if b.draws_any[deck]:
+        show_text(s, b, seat, number)
+        return
+    take_top(s, deck)
     if b.card_kind[number] == CARD_JAIL_FREE:
         keep_card(s, b, seat, number)
     elif b.card_return == BEFORE_ACTING:
@@ -66,6 +79,37 @@ def take_card(s: State, b: Board, card: int) -> None:
     else:
         push(s, CARD_BACK_UNDER, NOBODY, number, 0, 0)
         obey(s, b, seat, number)
+
+
+def take_top(s: State, deck: int) -> None:
+    """Take the top card off a pack."""
+    base = deck * CARDS
+    s.deck_count[deck] -= 1
+    for at in range(s.deck_count[deck]):
+        s.deck[base + at] = s.deck[base + at + 1]
+    s.deck[base + s.deck_count[deck]] = UNSEEN
+
+
+def show_text(s: State, b: Board, seat: int, number: int) -> None:
+    """Show a text of the unit; it is obeyed at once, or once read where texts may fade (RE-111)."""
+    if b.texts_fade:
+        push(s, TEXT_SHOWN, seat, number, 0, 0)
+    else:
+        obey(s, b, seat, number)
+
+
+def read_text(s: State, b: Board) -> None:
+    """Obey a text that was read in time."""
+    seat = top_seat(s)
+    number = s.agenda_a[s.depth - 1]
+    pop(s)
+    obey(s, b, seat, number)
+
+
+def fade_text(s: State) -> None:
+    """Let a text go that nobody has read in time: it has no effect (RE-111)."""
+    note(s, TEXT_MISSED, top_seat(s), NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0)
+    pop(s)
 
 
 def put_under(s: State, number: int) -> None:
@@ -101,8 +145,10 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
     """Do what a card orders (CL-079, CL-080)."""
     kind = b.card_kind[number]
     amount = b.card_amount[number]
-    if kind == CARD_COLLECT:
-        transfer(s, BANK, seat, amount, FOR_CARD)
+    if b.card_scope[number] == FOR_ALL:
+        obey_together(s, b, seat, number)
+    elif kind == CARD_COLLECT:
+        transfer(s, b, BANK, seat, amount, FOR_CARD)
     elif kind == CARD_PAY:
         owe(s, seat, BANK, amount, FOR_CARD, NOBODY)
     elif kind == CARD_PAY_EACH:
@@ -116,8 +162,39 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
         push(s, CARD_CHOICE, seat, number, 0, 0)
     elif kind == CARD_JAIL:
         arrest(s, b, seat)
+    elif kind == CARD_JAIL_RELEASE:
+        if s.jailed[seat]:
+            release(s, seat, 0)
     else:
         obey_move(s, b, seat, number)
+
+
+def obey_together(s: State, b: Board, seat: int, number: int) -> None:
+    """Do what a text orders to every player, the one who drew it first, then clockwise."""
+    kind = b.card_kind[number]
+    amount = b.card_amount[number]
+    target = b.card_target[number]
+    if kind == CARD_MOVE_TO:
+        push(s, GATHERING, NOBODY, target, 0, 0)
+    for back in range(s.seats):
+        other = (seat + s.seats - 1 - back) % s.seats
+        if s.status[other] != PLAYING:
+            continue
+        if kind == CARD_MOVE_TO and s.at[other] != target:
+            steps = steps_to(s, b, other, target)
+            order_forward(s, b, other, steps, BY_GATHERING, NORMAL_TERMS)
+        elif kind == CARD_PAY:
+            owe(s, other, BANK, amount, FOR_CARD, NOBODY)
+        elif kind == CARD_COLLECT:
+            transfer(s, b, BANK, other, amount, FOR_CARD)
+
+
+def work_gathering(s: State, b: Board) -> None:
+    """Auction a free property to which several players were sent (RE-112)."""
+    place = s.agenda_a[s.depth - 1]
+    pop(s)
+    if is_free_deed(s, b, place) and not is_under_the_hammer(s, place):
+        open_auction(s, b, place)
 
 
 def obey_move(s: State, b: Board, seat: int, number: int) -> None:
@@ -125,10 +202,10 @@ def obey_move(s: State, b: Board, seat: int, number: int) -> None:
     kind = b.card_kind[number]
     target = b.card_target[number]
     if kind == CARD_MOVE_TO:
-        push(s, MOVE, seat, steps_to(s, b, seat, target), BY_CARD, NORMAL_TERMS)
+        order_forward(s, b, seat, steps_to(s, b, seat, target), BY_CARD, NORMAL_TERMS)
     elif kind == CARD_NEAREST:
         steps = steps_to_kind(s, b, seat, target)
-        push(s, MOVE, seat, steps, BY_CARD, b.card_second[number])
+        order_forward(s, b, seat, steps, BY_CARD, b.card_second[number])
     elif kind == CARD_MOVE_BACK_TO:
         step_back(s, b, seat, b.places - steps_to(s, b, seat, target))
     elif kind == CARD_BACK:

@@ -4,7 +4,7 @@ Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their coun
 """
 
 from passgo.rules.actions import GIVEN, Action, short_of
-from passgo.rules.agenda import pop, top_seat
+from passgo.rules.agenda import AUCTION, pop, sink_top, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
@@ -35,7 +35,10 @@ def work_debt(s: State, b: Board) -> bool:
     if free_cash(s, debtor) >= amount:
         reason = s.agenda_c[top]
         pop(s)
-        transfer(s, debtor, creditor, amount, reason)
+        transfer(s, b, debtor, creditor, amount, reason)
+        return True
+    if s.cash[debtor] >= amount:
+        sink_top(s, lowest_pledge(s, debtor))
         return True
     if not has_anything_to_sell(s, b, debtor):
         go_bankrupt(s, b, debtor, creditor)
@@ -44,6 +47,14 @@ def work_debt(s: State, b: Board) -> bool:
         s.agenda_e[top] = 1
         note(s, DEBT_OPENED, debtor, creditor, s.agenda_d[top], amount, s.agenda_c[top])
     return False
+
+
+def lowest_pledge(s: State, seat: int) -> int:
+    """Return where the first auction stands in which money of *seat* is pledged (CL-212)."""
+    for at in range(s.depth):
+        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
+            return at
+    return 0
 
 
 def has_anything_to_sell(s: State, b: Board, seat: int) -> bool:

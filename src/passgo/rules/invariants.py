@@ -13,8 +13,8 @@ from passgo.rules.agenda import (
     top_kind,
 )
 from passgo.rules.board import HOTEL, STREET, Board
+from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY
-from passgo.rules.machine import to_move
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.state import PLAYING, UNSEEN, State, players_left

@@ -4,7 +4,7 @@ Clauses: CL-036 to CL-038, CL-043, CL-092 to CL-108 and their counterparts.
 """
 
 from passgo.rules.actions import Action
-from passgo.rules.agenda import JAIL_CHOICE, MOVE, pop, push, top_seat
+from passgo.rules.agenda import JAIL_CHOICE, MOVE, drop_moves_of, pop, push, top_seat
 from passgo.rules.board import JAIL_MAY_PAY, Board
 from passgo.rules.codes import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.limits import BANK, NOBODY
@@ -18,11 +18,13 @@ from passgo.rules.state import State, note
 def arrest(s: State, b: Board, seat: int) -> None:
     """Send *seat* straight to jail: no salary, and the turn is over (CL-043, CL-095)."""
     note(s, ARRESTED, seat, NOBODY, s.at[seat], 0, 0)
+    drop_moves_of(s, seat)
     s.at[seat] = b.jail
     s.jailed[seat] = 1
     s.jail_throws[seat] = 0
     if seat == s.turn:
         s.again = 0
+        s.power = 0
         s.turn_over = 1
 
 
@@ -43,7 +45,7 @@ def why_not_pay_fine(s: State, b: Board, a: Action) -> int:
 def pay_fine(s: State, b: Board, a: Action) -> None:
     """Pay the fine and be free; the throw follows in the same turn."""
     release(s, a.seat, a.kind)
-    transfer(s, a.seat, BANK, b.fine, FOR_FINE)
+    transfer(s, b, a.seat, BANK, b.fine, FOR_FINE)
 
 
 def why_not_use_card(s: State, b: Board, a: Action) -> int:

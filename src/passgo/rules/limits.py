@@ -10,6 +10,8 @@ RENTS: Final = 6
 DECKS: Final = 4
 CARDS: Final = 32
 KEPT: Final = 8
+TOKENS: Final = 16
+POWERS: Final = 16
 DEPTH: Final = 64
 CLAIMS: Final = 48
 

@@ -27,6 +27,8 @@ def seed_generator(s: State, seed: int) -> None:
 def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:
     """Tell whether *card* may be any of the unseen cards of its pack."""
     base = deck * CARDS
+    if b.draws_any[deck]:
+        return card >= 0 and card < b.deck_size[deck]
     for at in range(s.deck_count[deck]):
         if s.deck[base + at] == card:
             return False
@@ -37,7 +39,12 @@ def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:
 
 
 def draw_unseen_card(s: State, b: Board, deck: int) -> int:
-    """Draw one of the unseen cards of a pack, each as likely as the other."""
+    """Draw one of the unseen cards of a pack, each as likely as the other.
+
+    The texts of an electronic unit are no pack: any may come, again and again (RE-242).
+    """
+    if b.draws_any[deck]:
+        return draw_below(s, b.deck_size[deck])
     unseen = 0
     for at in range(s.deck_count[deck]):
         if s.deck[deck * CARDS + at] == UNSEEN:

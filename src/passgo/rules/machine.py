@@ -1,20 +1,27 @@
-"""The machine: who must act, why an action is refused, and one step of the game."""
+"""The machine: one step of the game, and the work on the agenda that follows it."""
 
 from passgo.rules.actions import (
     ACCEPT,
+    AUCTION_CLOCK,
     BID,
     BUILD,
     BUY,
     CARD_COMES,
+    CHOOSE_TOKEN,
+    CHOOSE_ZONE,
     CLAIM,
     CONCEDE,
     COUNTER,
     DECLINE,
     DEED_COMES,
     DICE_FALL,
+    DIE_FALLS,
     DRAW_CARD,
     END_TURN,
+    FORCE_DEAL,
     GIVE_UP,
+    GO_ON,
+    JUMP,
     KEEP,
     LEAVE,
     LIFT,
@@ -25,30 +32,37 @@ from passgo.rules.actions import (
     PAY_IN_KIND,
     PAY_OFF,
     PLACE,
+    RANDOM_FALLS,
+    READ_TEXT,
     REFUSE,
     ROLL,
     SELL,
     SELL_GROUP,
+    SHIFT,
+    SKIP_POWER,
     STAY,
-    STOP,
-    TIME_UP,
+    STEAL,
+    STOP_TIMER,
+    TAKE_CASH,
+    TAKE_DEEDS,
+    TEXT_FADES,
     USE_CARD,
+    USE_POWER,
+    WIPE_OUT,
     WISH,
     WITHDRAW,
     Action,
 )
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
     AUCTION,
-    BARGAIN,
     BREAK,
     CARD_BACK_UNDER,
-    CARD_CHOICE,
     CARD_DRAW,
     DEALING,
     DEBT,
     DICE,
     ESTATE,
+    GATHERING,
     HANDOVER,
     INHERITANCE,
     JAIL_CHOICE,
@@ -56,103 +70,78 @@ from passgo.rules.agenda import (
     MOVE,
     OPENING,
     PLACEMENT,
+    POWER_THROW,
     PURCHASE,
+    RANDOM_TEXT,
     ROUND,
     TURN,
-    TURN_END,
     WISHES,
+    ZONE_TEXTS,
     pop,
     top_kind,
-    top_seat,
 )
-from passgo.rules.auction import (
-    bid,
-    leave_auction,
-    next_bidder,
-    why_not_bid,
-    why_not_leave,
-    work_auction,
-)
+from passgo.rules.auction import bid, close_by_clock, leave_auction, work_auction
 from passgo.rules.bankruptcy import go_bankrupt, work_estate
 from passgo.rules.board import Board
-from passgo.rules.building import (
-    sell_building,
-    sell_group,
-    why_not_build,
-    why_not_sell,
-    why_not_sell_group,
-)
+from passgo.rules.building import sell_building, sell_group
 from passgo.rules.cards import (
     draw_instead,
+    fade_text,
     give_back_kept_card,
     pay_card,
+    read_text,
     take_card,
     work_card_back_under,
     work_card_draw,
+    work_gathering,
 )
-from passgo.rules.codes import (
-    GAME_IS_OVER,
-    IMPOSSIBLE_LUCK,
-    LUCK_IS_AWAITED,
-    NO_LUCK_AWAITED,
-    NOT_ASKED,
-    NOT_IN_THE_GAME,
-    NOT_YOUR_TURN,
-    OUT_OF_RANGE,
-    UNKNOWN_ACTION,
-)
-from passgo.rules.debt import give_up, why_not_give_up, why_not_pay_in_kind, work_debt
-from passgo.rules.ending import announce_end, why_not_end
-from passgo.rules.jail import (
-    pay_after_failing,
-    pay_fine,
-    release,
-    why_not_pay_fine,
-    why_not_use_card,
-)
-from passgo.rules.limits import BANK, NATURE, NOBODY
-from passgo.rules.log import CONCEDED
-from passgo.rules.luck import is_free_deed, is_unseen
+from passgo.rules.debt import give_up, work_debt
+from passgo.rules.ending import announce_end
+from passgo.rules.jail import pay_after_failing, pay_fine, release
+from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.log import CLOCK_STOPPED, CONCEDED, TIME_RAN_OUT
 from passgo.rules.mortgage import (
     keep_mortgage,
     lift,
     mortgage,
     pay_off_at_once,
-    why_not_lift,
-    why_not_mortgage,
-    why_not_pay_off,
     work_inheritance,
 )
 from passgo.rules.movement import work_landing, work_move
-from passgo.rules.property import buy, decline, why_not_buy, work_handover
-from passgo.rules.rent import TO_START, claim_rent, settle_next_claim, why_not_claim
+from passgo.rules.powers import (
+    choose_token,
+    die_falls,
+    send_token,
+    skip_power,
+    steal,
+    take_cash,
+    take_deeds,
+    use_power,
+    wipe_out,
+    work_power_throw,
+)
+from passgo.rules.property import buy, decline, work_handover, work_purchase
+from passgo.rules.rent import TO_START, claim_rent, settle_next_claim
 from passgo.rules.shortage import (
-    next_wisher,
     order_building,
     place_building,
-    why_not_put,
-    why_not_wish,
     wish,
     work_placement,
     work_wishes,
 )
-from passgo.rules.state import PLAYING, State, note
+from passgo.rules.state import State, note
 from passgo.rules.trade import (
     accept,
     counter,
     offer,
     propose_settlement,
     refuse,
-    why_not_accept,
-    why_not_offer,
-    why_not_terms,
     withdraw,
 )
 from passgo.rules.turn import (
     deal_deed,
     dice_fall,
     end_turn,
-    next_opener,
     roll,
     throw,
     work_break,
@@ -162,162 +151,14 @@ from passgo.rules.turn import (
     work_round,
     work_turn,
 )
-from passgo.rules.windows import why_shut
-
-
-def to_move(s: State) -> int:
-    """Return who must decide: a seat, NATURE for luck, or NOBODY when the game is over."""
-    if s.over:
-        return NOBODY
-    kind = top_kind(s)
-    if kind in (DICE, CARD_DRAW, DEALING):
-        return NATURE
-    if kind == AUCTION:
-        return next_bidder(s)
-    if kind == WISHES:
-        return next_wisher(s)
-    if kind == BARGAIN:
-        return s.offer_to
-    if kind == OPENING:
-        return next_opener(s)
-    return top_seat(s)
-
-
-def why_not(s: State, b: Board, a: Action) -> int:
-    """Return 0 if *a* may be done now, else the code of the refusal; its facts are left in *a*."""
-    if s.over:
-        return GAME_IS_OVER
-    if a.kind in (TIME_UP, STOP):
-        return why_not_end(s, b, a)
-    if a.kind in (DICE_FALL, CARD_COMES, DEED_COMES):
-        return why_not_luck(s, b, a)
-    if a.kind < CLAIM or a.kind > STAY or (a.kind > CONCEDE and a.kind < ROLL):
-        return UNKNOWN_ACTION
-    if a.seat < 0 or a.seat >= s.seats or s.status[a.seat] != PLAYING:
-        return NOT_IN_THE_GAME
-    if to_move(s) == NATURE:
-        return LUCK_IS_AWAITED
-    if a.place < NOBODY or a.place >= b.places:
-        return OUT_OF_RANGE
-    if a.kind <= CONCEDE:
-        return why_not_free_act(s, b, a)
-    return why_not_answer(s, b, a)
-
-
-def why_not_luck(s: State, b: Board, a: Action) -> int:
-    """Return why nature may not say this now."""
-    kind = top_kind(s)
-    if a.kind == DICE_FALL and kind == DICE:
-        fair = a.amount in (1, 2, 3, 4, 5, 6) and a.second in (1, 2, 3, 4, 5, 6)
-        return 0 if fair else IMPOSSIBLE_LUCK
-    if a.kind == CARD_COMES and kind == CARD_DRAW:
-        deck = s.agenda_a[s.depth - 1]
-        return 0 if is_unseen(s, b, deck, a.amount) else IMPOSSIBLE_LUCK
-    if a.kind == DEED_COMES and kind == DEALING:
-        if a.place < 0 or a.place >= b.places or not is_free_deed(s, b, a.place):
-            return IMPOSSIBLE_LUCK
-        return 0
-    return NO_LUCK_AWAITED
-
-
-def why_not_free_act(s: State, b: Board, a: Action) -> int:
-    """Return why a free act may not be done now."""
-    code = why_shut(s, b, a)
-    if code != 0:
-        return code
-    if a.kind == CLAIM:
-        return why_not_claim(s, a)
-    if a.kind == OFFER:
-        return why_not_offer(s, b, a)
-    if a.kind == CONCEDE:
-        return 0
-    if a.place == NOBODY:
-        return OUT_OF_RANGE
-    if a.kind == BUILD:
-        return why_not_build(s, b, a)
-    if a.kind == SELL:
-        return why_not_sell(s, b, a)
-    if a.kind == SELL_GROUP:
-        return why_not_sell_group(s, b, a)
-    if a.kind == MORTGAGE:
-        return why_not_mortgage(s, b, a)
-    return why_not_lift(s, b, a)
-
-
-def asks_for(frame: int, kind: int) -> bool:
-    """Tell whether a kind of frame is answered by a kind of action."""
-    if kind == ROLL:
-        return frame in (OPENING, BREAK, ANOTHER_THROW)
-    if kind == PAY_FINE:
-        return frame in (BREAK, JAIL_CHOICE)
-    if kind == USE_CARD:
-        return frame == BREAK
-    if kind == END_TURN:
-        return frame == TURN_END
-    if kind in (BUY, DECLINE):
-        return frame == PURCHASE
-    if kind in (BID, LEAVE):
-        return frame == AUCTION
-    if kind in (ACCEPT, REFUSE, COUNTER, WITHDRAW):
-        return frame == BARGAIN
-    if kind in (PAY_IN_KIND, GIVE_UP):
-        return frame == DEBT
-    if kind in (PAY_OFF, KEEP):
-        return frame == INHERITANCE
-    if kind in (PAY_CARD, DRAW_CARD):
-        return frame == CARD_CHOICE
-    if kind == WISH:
-        return frame == WISHES
-    if kind == PLACE:
-        return frame == PLACEMENT
-    return kind == STAY and frame == JAIL_CHOICE
-
-
-def why_not_answer(s: State, b: Board, a: Action) -> int:
-    """Return why an answer is not wanted, not from this player, or not allowed."""
-    if not asks_for(top_kind(s), a.kind):
-        return NOT_ASKED
-    if a.kind == BID:
-        return why_not_bid(s, b, a)
-    if a.kind == LEAVE:
-        return why_not_leave(s, a)
-    if a.kind == WITHDRAW:
-        return 0 if a.seat == s.offer_from else NOT_YOUR_TURN
-    if a.seat != to_move(s):
-        return NOT_YOUR_TURN
-    return why_not_choice(s, b, a)
-
-
-def why_not_choice(s: State, b: Board, a: Action) -> int:
-    """Return why the player asked may not choose this."""
-    if a.kind == BUY:
-        return why_not_buy(s, b, a)
-    if a.kind == PAY_FINE:
-        return why_not_pay_fine(s, b, a)
-    if a.kind == USE_CARD:
-        return why_not_use_card(s, b, a)
-    if a.kind == ACCEPT:
-        return why_not_accept(s, b)
-    if a.kind == COUNTER:
-        return why_not_counter(s, b, a)
-    if a.kind == PAY_IN_KIND:
-        return why_not_pay_in_kind(s, b, a)
-    if a.kind == GIVE_UP:
-        return why_not_give_up(s, b, a)
-    if a.kind == PAY_OFF:
-        return why_not_pay_off(s, b, a)
-    if a.kind == WISH:
-        return why_not_wish(s, b, a)
-    if a.kind == PLACE:
-        return OUT_OF_RANGE if a.place == NOBODY else why_not_put(s, b, a.seat, a.place)
-    return 0
-
-
-def why_not_counter(s: State, b: Board, a: Action) -> int:
-    """Return why an offer may not be answered with these terms."""
-    if a.other != s.offer_from or s.agenda_a[s.depth - 1] != NOBODY:
-        return NOT_ASKED
-    return why_not_terms(s, b, a)
+from passgo.rules.zones import (
+    choose_zone,
+    force_deal,
+    go_on,
+    random_falls,
+    work_random_text,
+    work_zone_texts,
+)
 
 
 def step(s: State, b: Board, a: Action) -> None:
@@ -368,6 +209,14 @@ def do_from_outside(s: State, b: Board, a: Action) -> None:
         take_card(s, b, a.amount)
     elif a.kind == DEED_COMES:
         deal_deed(s, b, a.place)
+    elif a.kind == RANDOM_FALLS:
+        random_falls(s, b, a.amount)
+    elif a.kind == DIE_FALLS:
+        die_falls(s, b, a.amount)
+    elif a.kind == AUCTION_CLOCK:
+        close_by_clock(s, b, TIME_RAN_OUT)
+    elif a.kind == TEXT_FADES:
+        fade_text(s)
     else:
         announce_end(s, a.kind)
 
@@ -446,6 +295,46 @@ def do_choice(s: State, b: Board, a: Action) -> None:
         pay_card(s, b)
     elif a.kind == DRAW_CARD:
         draw_instead(s, b)
+    elif a.kind == STOP_TIMER:
+        close_by_clock(s, b, CLOCK_STOPPED)
+    elif a.kind == READ_TEXT:
+        read_text(s, b)
+    else:
+        do_special(s, b, a)
+
+
+def do_special(s: State, b: Board, a: Action) -> None:
+    """Choose a zone, a token, or what a power brings."""
+    if a.kind == CHOOSE_ZONE:
+        choose_zone(s, b, a)
+    elif a.kind == GO_ON:
+        go_on(s, b, a.seat)
+    elif a.kind == FORCE_DEAL:
+        force_deal(s, b, a)
+    elif a.kind == CHOOSE_TOKEN:
+        choose_token(s, a)
+    elif a.kind == USE_POWER:
+        use_power(s)
+    elif a.kind == SKIP_POWER:
+        skip_power(s)
+    else:
+        do_benefit(s, b, a)
+
+
+def do_benefit(s: State, b: Board, a: Action) -> None:
+    """Take the benefit of a power."""
+    if a.kind == TAKE_DEEDS:
+        take_deeds(s, b, a)
+    elif a.kind == TAKE_CASH:
+        take_cash(s, b, a.seat)
+    elif a.kind == JUMP:
+        send_token(s, b, a.seat, a.seat, a.place)
+    elif a.kind == SHIFT:
+        send_token(s, b, a.seat, a.other, a.place)
+    elif a.kind == STEAL:
+        steal(s, b, a)
+    elif a.kind == WIPE_OUT:
+        wipe_out(s, b, a)
 
 
 def run(s: State, b: Board) -> None:
@@ -478,6 +367,12 @@ def work(s: State, b: Board) -> bool:
         return work_opening(s)
     if kind == DEALING:
         return work_dealing(s, b)
+    if kind == PURCHASE:
+        return work_purchase(s)
+    if kind == RANDOM_TEXT:
+        return work_random_text(s, b)
+    if kind == POWER_THROW:
+        return work_power_throw(s, b)
     return work_on(s, b, kind)
 
 
@@ -488,7 +383,7 @@ def work_on(s: State, b: Board, kind: int) -> bool:
     elif kind == LANDING:
         work_landing(s, b)
     elif kind == TURN:
-        work_turn(s)
+        work_turn(s, b)
     elif kind == ROUND:
         work_round(s, b)
     elif kind == HANDOVER:
@@ -497,6 +392,10 @@ def work_on(s: State, b: Board, kind: int) -> bool:
         work_estate(s, b)
     elif kind == CARD_BACK_UNDER:
         work_card_back_under(s)
+    elif kind == ZONE_TEXTS:
+        work_zone_texts(s, b)
+    elif kind == GATHERING:
+        work_gathering(s, b)
     else:
         return False
     return True

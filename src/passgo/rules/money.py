@@ -5,10 +5,11 @@ Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
 
 from typing import Final
 
-from passgo.rules.agenda import AUCTION, DEBT, push
+from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push
+from passgo.rules.board import Board
 from passgo.rules.limits import BANK
 from passgo.rules.log import PAID
-from passgo.rules.state import State, note
+from passgo.rules.state import PLAYING, State, note
 
 FOR_SALARY: Final = 1
 FOR_PRICE: Final = 2
@@ -25,10 +26,15 @@ FOR_INTEREST: Final = 12
 FOR_DEAL: Final = 13
 FOR_ESTATE: Final = 14
 FOR_DEALT_DEED: Final = 15
+FOR_ORDERED_SALARY: Final = 16
+FOR_ACTION: Final = 17
 
 
-def transfer(s: State, payer: int, receiver: int, amount: int, reason: int) -> None:
-    """Move money between two players or a player and the bank, whose money has no end (CL-026)."""
+def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason: int) -> None:
+    """Move money between two players or a player and the bank, whose money has no end (CL-026).
+
+    On a board with an electronic unit a random text may follow, so this comes last in a rule.
+    """
     if amount == 0:
         return
     assert amount > 0, "money moves forward"
@@ -41,6 +47,17 @@ def transfer(s: State, payer: int, receiver: int, amount: int, reason: int) -> N
     else:
         s.cash[receiver] += amount
     note(s, PAID, payer, receiver, -1, amount, reason)
+    if b.random_in > 0:
+        await_random_text(s, b, payer, receiver, reason)
+
+
+def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int) -> None:
+    """Let a random text come after a transaction, for the card taken out last (RE-107, RE-108)."""
+    seat = payer if receiver == BANK else receiver
+    ordered = reason in (FOR_CARD, FOR_ORDERED_SALARY)
+    if s.turns == 0 or s.status[seat] != PLAYING or (ordered and not b.texts_chain):
+        return
+    push(s, RANDOM_TEXT, seat, 0, 0, 0)
 
 
 def pledged(s: State, seat: int) -> int:

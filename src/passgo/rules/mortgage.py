@@ -24,12 +24,20 @@ from passgo.rules.codes import (
 )
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import MORTGAGE_KEPT, MORTGAGE_LIFTED, MORTGAGED
-from passgo.rules.money import FOR_INTEREST, FOR_LIFTING, FOR_MORTGAGE, free_cash, owe, transfer
+from passgo.rules.money import (
+    FOR_INTEREST,
+    FOR_LIFTING,
+    FOR_MORTGAGE,
+    free_cash,
+    owe,
+    transfer,
+)
 from passgo.rules.ownership import is_built_group
 from passgo.rules.state import State, note
 
 AS_BUYER: Final = 0
 AS_HEIR: Final = 1
+AS_TAKER: Final = 2
 
 
 def interest(b: Board, place: int) -> int:
@@ -66,7 +74,7 @@ def mortgage(s: State, b: Board, seat: int, place: int) -> None:
     """Turn the deed face down and take its mortgage value from the bank (CL-146)."""
     s.mortgaged[place] = 1
     note(s, MORTGAGED, seat, NOBODY, place, b.mortgage[place], 0)
-    transfer(s, BANK, seat, b.mortgage[place], FOR_MORTGAGE)
+    transfer(s, b, BANK, seat, b.mortgage[place], FOR_MORTGAGE)
 
 
 def why_not_lift(s: State, b: Board, a: Action) -> int:
@@ -91,22 +99,24 @@ def why_not_spend(s: State, a: Action, cost: int) -> int:
 
 def lift(s: State, b: Board, seat: int, place: int) -> None:
     """Pay the bank and turn the deed face up again."""
-    pay_off(s, seat, place, lifting_cost(s, b, place))
+    pay_off(s, b, seat, place, lifting_cost(s, b, place))
 
 
-def pay_off(s: State, seat: int, place: int, cost: int) -> None:
+def pay_off(s: State, b: Board, seat: int, place: int, cost: int) -> None:
     """Lift the mortgage of *place* for *cost*."""
     s.mortgaged[place] = 0
     s.cheap_lift[place] = 0
     note(s, MORTGAGE_LIFTED, seat, NOBODY, place, cost, 0)
-    transfer(s, seat, BANK, cost, FOR_LIFTING)
+    transfer(s, b, seat, BANK, cost, FOR_LIFTING)
 
 
 def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
     """Ask the receiver of a mortgaged deed to lift it at once or to keep the mortgage."""
     if terms == AS_BUYER:
         push(s, INHERITANCE, seat, place, AS_BUYER, 0)
-    elif b.heir_pays == HEIR_PAYS_INTEREST:
+    elif (terms == AS_HEIR and b.heir_pays == HEIR_PAYS_INTEREST) or (
+        terms == AS_TAKER and b.taker_pays == HEIR_PAYS_INTEREST
+    ):
         push(s, INHERITANCE, seat, place, AS_HEIR, 0)
 
 
@@ -141,7 +151,7 @@ def pay_off_at_once(s: State, b: Board) -> None:
     place = s.agenda_a[s.depth - 1]
     cost = pay_off_cost(s, b)
     pop(s)
-    pay_off(s, seat, place, cost)
+    pay_off(s, b, seat, place, cost)
 
 
 def keep_mortgage(s: State, b: Board) -> None:

@@ -4,13 +4,25 @@ Clauses: CL-030 to CL-034, CL-040 to CL-042, CL-084, CL-085, CL-088 to CL-092, C
 their counterparts.
 """
 
-from passgo.rules.agenda import CARD_DRAW, LANDING, PURCHASE, pop, push, top_seat
-from passgo.rules.board import CARD, GO_TO_JAIL, TAX, Board
-from passgo.rules.jail import arrest
+from passgo.rules.agenda import (
+    CARD_DRAW,
+    LANDING,
+    MOVE,
+    PURCHASE,
+    ZONE_CHOICE,
+    drop_moves_of,
+    pop,
+    push,
+    top_seat,
+)
+from passgo.rules.auction import is_under_the_hammer, open_auction
+from passgo.rules.board import CARD, GO_TO_JAIL, TAX, ZONE, Board
+from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import MOVED, STOPPED
-from passgo.rules.money import FOR_SALARY, FOR_TAX, owe, transfer
-from passgo.rules.rent import BY_CARD, NORMAL_TERMS, visit
+from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
+from passgo.rules.property import keep_bank_promises
+from passgo.rules.rent import BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
 from passgo.rules.state import State, note
 
 
@@ -44,11 +56,33 @@ def work_move(s: State, b: Board) -> None:
         push(s, LANDING, seat, how, terms, 0)
     else:
         s.agenda_a[top] = steps - to_go
-    transfer(s, BANK, seat, b.salary, FOR_SALARY)
+    ordered = how in (BY_CARD, BY_GATHERING)
+    transfer(s, b, BANK, seat, b.salary, FOR_ORDERED_SALARY if ordered else FOR_SALARY)
+
+
+def stop_on_free_property(s: State, b: Board, seat: int, place: int, how: int) -> None:
+    """Offer a free property; one reached from a zone space is auctioned instead (RE-093)."""
+    if how == BY_GATHERING or is_under_the_hammer(s, place):
+        return
+    if how == BY_ZONE:
+        open_auction(s, b, place)
+    else:
+        push(s, PURCHASE, seat, place, 0, 0)
+
+
+def order_forward(s: State, b: Board, seat: int, steps: int, how: int, terms: int) -> None:
+    """Send a token forward by order of a card or an action; it is free if it was in jail."""
+    drop_moves_of(s, seat)
+    if s.jailed[seat]:
+        release(s, seat, 0)
+    push(s, MOVE, seat, steps, how, terms)
 
 
 def step_back(s: State, b: Board, seat: int, steps: int) -> None:
     """Move backward; no salary is paid, even over GO (CL-204)."""
+    drop_moves_of(s, seat)
+    if s.jailed[seat]:
+        release(s, seat, 0)
     start = s.at[seat]
     s.at[seat] = (start + b.places - steps) % b.places
     note(s, MOVED, seat, NOBODY, s.at[seat], start, BY_CARD)
@@ -72,12 +106,16 @@ def work_landing(s: State, b: Board) -> None:
         push(s, CARD_DRAW, seat, b.deck_at[place], 0, 0)
     elif b.kind[place] == GO_TO_JAIL:
         arrest(s, b, seat)
+    elif b.kind[place] == ZONE:
+        push(s, ZONE_CHOICE, seat, 0, 0, 0)
 
 
 def stop_on_property(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:
     """Offer an unowned property, or open its owner's claim (CL-034, CL-044, CL-057)."""
+    if s.promised[place] != NOBODY:
+        keep_bank_promises(s)
     owner = s.owner[place]
     if owner == NOBODY:
-        push(s, PURCHASE, seat, place, 0, 0)
+        stop_on_free_property(s, b, seat, place, how)
     elif owner != seat:
         visit(s, b, seat, place, how, terms)

@@ -4,8 +4,8 @@ Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import HANDOVER, pop, push, top_seat
-from passgo.rules.auction import open_auction
+from passgo.rules.agenda import HANDOVER, pop, top_seat
+from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
 from passgo.rules.codes import NOT_ENOUGH_CASH
 from passgo.rules.limits import BANK, NOBODY
@@ -29,8 +29,8 @@ def buy(s: State, b: Board) -> None:
     seat = top_seat(s)
     place = s.agenda_a[s.depth - 1]
     pop(s)
-    push(s, HANDOVER, seat, place, b.price[place], 0)
-    transfer(s, seat, BANK, b.price[place], FOR_PRICE)
+    hand_over_after_paying(s, seat, place, b.price[place])
+    transfer(s, b, seat, BANK, b.price[place], FOR_PRICE)
 
 
 def decline(s: State, b: Board) -> None:
@@ -44,20 +44,42 @@ def decline(s: State, b: Board) -> None:
 
 
 def work_handover(s: State, b: Board) -> None:
-    """Hand over what has been paid for: one deed from the bank, or all that is promised."""
-    seat = top_seat(s)
+    """Hand over what has been paid for."""
     place = s.agenda_a[s.depth - 1]
     price = s.agenda_b[s.depth - 1]
     pop(s)
     if place == NOBODY:
         keep_promises(s, b)
-        return
-    s.owner[place] = seat
-    note(s, BOUGHT, seat, BANK, place, price, 0)
+    elif s.promised[place] != NOBODY:
+        take_from_bank(s, place, price)
+
+
+def work_purchase(s: State) -> bool:
+    """Drop an offer of a property that somebody has bought meanwhile; False: it stands."""
+    if s.owner[s.agenda_a[s.depth - 1]] == NOBODY:
+        return False
+    pop(s)
+    return True
+
+
+def take_from_bank(s: State, place: int, price: int) -> None:
+    """Give a deed of the bank to the player who has paid for it."""
+    s.owner[place] = s.promised[place]
+    s.promised[place] = NOBODY
+    note(s, BOUGHT, s.owner[place], BANK, place, price, 0)
+
+
+def keep_bank_promises(s: State) -> None:
+    """Hand over every deed that the bank has been paid for (RE-264)."""
+    for at in range(s.depth):
+        place = s.agenda_a[at]
+        if s.agenda_kind[at] == HANDOVER and place != NOBODY and s.promised[place] != NOBODY:
+            take_from_bank(s, place, s.agenda_b[at])
 
 
 def keep_promises(s: State, b: Board) -> None:
-    """Hand over every deed and card that was agreed on; mortgaged ones ask their receiver."""
+    """Hand over every deed and card that was paid or agreed; mortgaged ones ask their receiver."""
+    keep_bank_promises(s)
     for kept in range(b.kept_cards):
         taker = s.promised_card[kept]
         if taker != NOBODY:

@@ -6,7 +6,15 @@ Clauses: CL-034, CL-057 to CL-077, CL-206 to CL-210 and their counterparts.
 from typing import Final
 
 from passgo.rules.actions import Action
-from passgo.rules.agenda import ANOTHER_THROW, BREAK, DICE, PURCHASE, TURN_END, push, top_kind
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    BREAK,
+    DICE,
+    PURCHASE,
+    TURN_END,
+    push,
+    top_kind,
+)
 from passgo.rules.board import (
     AUTOMATIC,
     BY_DICE_TOTAL,
@@ -25,6 +33,9 @@ from passgo.rules.state import State, note
 
 BY_DICE: Final = 0
 BY_CARD: Final = 1
+BY_GATHERING: Final = 2
+BY_ZONE: Final = 3
+BY_ACTION: Final = 4
 
 TO_START: Final = 0
 TO_MOVE: Final = 1
@@ -72,7 +83,7 @@ def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> No
     if s.mortgaged[place]:
         return
     by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
-    if by_throw and how == BY_CARD and b.utility_by_card == THROW_AGAIN:
+    if by_throw and how != BY_DICE and b.utility_by_card == THROW_AGAIN:
         push(s, DICE, seat, FOR_THE_RENT, place, terms)
         return
     open_claim(s, b, seat, place, s.first_die + s.second_die, terms)

@@ -24,9 +24,16 @@ from passgo.rules.building import (
     next_building,
     put_building,
     stock_of,
+    why_not_build,
     why_not_place,
 )
-from passgo.rules.codes import NOT_A_LOT, NOT_ENOUGH_CASH, NOT_NOW, OUT_OF_RANGE, WISH_TOO_LARGE
+from passgo.rules.codes import (
+    NOT_A_LOT,
+    NOT_ENOUGH_CASH,
+    NOT_NOW,
+    OUT_OF_RANGE,
+    WISH_TOO_LARGE,
+)
 from passgo.rules.limits import MEMBERS, NOBODY
 from passgo.rules.log import BUILDINGS_AUCTIONED, WISHED, WISHES_OPENED
 from passgo.rules.money import free_cash
@@ -108,6 +115,19 @@ def is_contested(s: State, b: Board, seat: int, lot: int, count: int) -> bool:
         if rival != seat and s.status[rival] == PLAYING:
             others += buyable(s, b, rival, lot)
     return others > 0 and stock_of(s, lot) - count < others
+
+
+def why_not_order(s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not order a building, or wish for so many if others want it too."""
+    code = why_not_build(s, b, a)
+    if code != 0:
+        return code
+    if a.amount < 0:
+        return OUT_OF_RANGE
+    limit = buyable(s, b, a.seat, next_building(s, b, a.place)) if a.amount > 1 else 1
+    if a.amount > limit:
+        return short_of(a, a.amount, limit, WISH_TOO_LARGE)
+    return 0
 
 
 def order_building(s: State, b: Board, a: Action) -> None:

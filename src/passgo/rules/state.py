@@ -30,6 +30,7 @@ class State(Record):
         self.again = 0
         self.turn_over = 0
         self.extra_turn = 0
+        self.power = 0
         self.first_die = 0
         self.second_die = 0
         self.over = 0
@@ -46,6 +47,7 @@ class State(Record):
         self.jailed = [0] * SEATS
         self.jail_throws = [0] * SEATS
         self.opening = [0] * SEATS
+        self.token = [NOBODY] * SEATS
         self.wish = [0] * SEATS
         self.offers_made = [0] * (SEATS * SEATS)
         self.owner = [NOBODY] * PLACES

@@ -31,6 +31,7 @@ from passgo.rules.log import (
     OFFER_REFUSED,
     OFFER_WITHDRAWN,
     OFFERED,
+    SETTLEMENT_OFFERED,
 )
 from passgo.rules.money import FOR_DEAL, free_cash, transfer
 from passgo.rules.ownership import is_built_group
@@ -138,7 +139,7 @@ def propose_settlement(s: State, b: Board, a: Action) -> None:
     s.offer_to = creditor
     for place in range(b.places):
         s.offer_deeds[place] = a.deeds[place]
-    note(s, OFFERED, a.seat, creditor, NOBODY, a.amount, NOBODY)
+    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, 0)
 
 
 def terms_on_table(s: State, b: Board, a: Action) -> None:
@@ -176,9 +177,9 @@ def accept(s: State, b: Board) -> None:
         reduce_debt(s, giver, value)
     push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
     if gives > 0:
-        transfer(s, giver, taker, gives, FOR_DEAL)
+        transfer(s, b, giver, taker, gives, FOR_DEAL)
     else:
-        transfer(s, taker, giver, asks, FOR_DEAL)
+        transfer(s, b, taker, giver, asks, FOR_DEAL)
 
 
 def promise_goods(s: State, b: Board) -> None:

@@ -39,6 +39,7 @@ from passgo.rules.log import (
 )
 from passgo.rules.luck import draw_below, draw_free_deed
 from passgo.rules.money import FOR_DEALT_DEED, owe
+from passgo.rules.powers import choose_tokens, note_power, open_power
 from passgo.rules.rent import (
     BY_DICE,
     FOR_THE_RENT,
@@ -102,8 +103,9 @@ def deal_deed(s: State, b: Board, place: int) -> None:
 
 
 def next_opener(s: State) -> int:
-    """Return who throws next to find the first player."""
-    for seat in range(s.seats):
+    """Return who throws next to find the first player, the Banker before the others (CW-209)."""
+    for after in range(s.seats):
+        seat = (s.banker + after) % s.seats
         if holds(s.agenda_a[s.depth - 1], seat):
             return seat
     return NOBODY
@@ -139,6 +141,7 @@ def work_opening(s: State) -> bool:
         s.opening[seat] = 0
     note(s, OPENING_WON, starter, NOBODY, NOBODY, best, 0)
     begin_turn(s, starter, 0)
+    choose_tokens(s, starter)
     return True
 
 
@@ -149,6 +152,7 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
     s.throws = 0
     s.doubles = 0
     s.again = 0
+    s.power = 0
     s.turn_over = 0
     for pair in range(SEATS * SEATS):
         s.offers_made[pair] = 0
@@ -185,14 +189,17 @@ def roll(s: State) -> None:
         push(s, TURN, seat, 0, 0, 0)
     s.throws += 1
     s.again = 0
+    s.turn_over = 0
     throw(s, seat, TO_MOVE)
 
 
-def work_turn(s: State) -> None:
+def work_turn(s: State, b: Board) -> None:
     """Go on with a turn when a space is done: another throw, or its end."""
     seat = top_seat(s)
     if s.turn_over:
         end_turn(s)
+    elif s.power > 0:
+        open_power(s, b, seat)
     elif s.again:
         push(s, ANOTHER_THROW, seat, 0, 0, 0)
     else:
@@ -245,8 +252,11 @@ def take_throw(s: State, b: Board, seat: int, first: int, second: int) -> None:
     s.second_die = second
     note(s, ROLLED, seat, NOBODY, s.at[seat], first, second)
     if s.jailed[seat]:
+        if first == second:
+            note_power(s, b, seat, first, second)
         throw_in_jail(s, b, seat, first + second, first == second)
         return
+    note_power(s, b, seat, first, second)
     if first == second:
         s.doubles += 1
         if s.doubles == b.doubles_to_jail:

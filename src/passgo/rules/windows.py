@@ -27,21 +27,31 @@ from passgo.rules.agenda import (
     INHERITANCE,
     JAIL_CHOICE,
     PLACEMENT,
+    POWER_BENEFIT,
+    POWER_CHOICE,
     PURCHASE,
+    TEXT_SHOWN,
     TURN_END,
     WISHES,
+    ZONE_CHOICE,
     holds,
     top_kind,
     top_seat,
 )
-from passgo.rules.board import ANY_TIME, FREE_ACTS, Board
-from passgo.rules.codes import BUSINESS_IN_HAND, NOT_NOW, NOT_YOUR_TURN, ONLY_THOSE_CONCERNED
+from passgo.rules.board import ANY_TIME, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.codes import (
+    BUSINESS_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    ONLY_THOSE_CONCERNED,
+)
 from passgo.rules.state import State
 
 SHUT: Final = 0
 ANYONE: Final = 1
 IN_TURN: Final = 2
 CONCERNED: Final = 3
+TURN_OR_CONCERNED: Final = 4
 
 
 def set_window(b: Board, frame: int, act: int, who: int) -> None:
@@ -62,6 +72,10 @@ def open_windows(b: Board) -> None:
     open_raising(b, PLACEMENT)
     open_raising(b, CARD_CHOICE)
     open_raising(b, JAIL_CHOICE)
+    open_raising(b, ZONE_CHOICE)
+    open_raising(b, TEXT_SHOWN)
+    open_raising(b, POWER_CHOICE)
+    open_raising(b, POWER_BENEFIT)
     for act in range(CLAIM, CONCEDE + 1):
         set_window(b, BREAK, act, ANYONE)
     set_window(b, DEBT, CONCEDE, CONCERNED)
@@ -71,9 +85,12 @@ def open_own_turn(b: Board, frame: int) -> None:
     """Open what the player in turn may do (CL-112, CL-135); others may claim."""
     open_raising(b, frame)
     set_window(b, frame, BUILD, IN_TURN)
-    set_window(b, frame, MORTGAGE, IN_TURN)
     set_window(b, frame, LIFT, IN_TURN)
-    set_window(b, frame, OFFER, IN_TURN)
+    set_window(b, frame, MORTGAGE, TURN_OR_CONCERNED)
+    set_window(b, frame, OFFER, TURN_OR_CONCERNED)
+    if b.sell_buildings == TURN_OR_BREAK:
+        set_window(b, frame, SELL, TURN_OR_CONCERNED)
+        set_window(b, frame, SELL_GROUP, TURN_OR_CONCERNED)
 
 
 def open_business(b: Board, frame: int) -> None:
@@ -99,12 +116,15 @@ def why_shut(s: State, b: Board, a: Action) -> int:
         return 0
     if who == SHUT:
         return BUSINESS_IN_HAND if is_business(kind) else NOT_NOW
-    if who == IN_TURN:
+    if who == IN_TURN or who == TURN_OR_CONCERNED:
         if a.seat == s.turn or (a.kind == OFFER and a.other == s.turn):
             return 0
+    if who == IN_TURN:
         return NOT_YOUR_TURN
     if is_concerned(s, a.seat):
         return 0
+    if who == TURN_OR_CONCERNED:
+        return NOT_YOUR_TURN
     return ONLY_THOSE_CONCERNED
 
 

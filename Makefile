@@ -1,0 +1,71 @@
+# Passgo: what people do with this repository. `make help` lists it.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMPS := build/stamps
+RULES := $(wildcard src/passgo/rules/*.py src/passgo/bots/*.py src/passgo/compiling/*.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test install check engine clauses mutants soak bench docs compiled checked clean
+
+help:  ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play:  ## Play in the browser
+	@echo "The server is not part of this version yet: there is nothing to play with in a browser."
+	@exit 1
+
+test:  ## Run all that must be green: install, static, engine
+	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled
+	@$(PYTHON) .ci/timed static $(MAKE) --no-print-directory check
+	@$(PYTHON) .ci/timed engine $(MAKE) --no-print-directory engine
+
+install: $(STAMPS)/install  ## Make .venv with Passgo and its tools in it
+
+check: install  ## Look at format, style and types without running anything
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+engine: install compiled  ## Run the tests of the engine
+	$(BIN)/python -m pytest
+
+clauses: install  ## Say which clauses of the rulebooks have a test
+	$(BIN)/python -m passgo.scenarios.coverage
+
+mutants: install  ## Break the rules on purpose and see the tests notice
+	$(BIN)/python tests/mutants.py
+
+soak: install compiled checked  ## Play many games in all forms of the rules
+	$(BIN)/python tests/soak.py
+
+bench: install compiled  ## Measure games per second
+	$(BIN)/python benchmarks/run.py
+
+docs: install  ## Check the documentation
+	$(BIN)/python docs/check.py
+
+compiled: $(STAMPS)/compiled  ## Compile the rules
+
+checked: $(STAMPS)/checked  ## Compile the rules with every index and belief checked
+
+clean:  ## Remove what can be made again
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -f src/passgo/_compiled.* src/passgo/_checked.* src/passgo/_build_report.json
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Passgo needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+$(STAMPS)/install: pyproject.toml setup.py constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --editable '.[dev]' --constraint constraints.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/compiled: $(RULES) $(STAMPS)/install
+	$(BIN)/python -m passgo.compiling
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/checked: $(RULES) $(STAMPS)/install
+	$(BIN)/python -m passgo.compiling --checked
+	@mkdir -p $(STAMPS) && touch $@

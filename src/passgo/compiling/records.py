@@ -1,0 +1,171 @@
+"""Records: writes the compiled shape of a record class."""
+
+from passgo.compiling.model import Field, RecordShape
+
+# What Python sees of a fixed list: reads and writes go through to the record that owns it.
+VIEW = '''
+cdef long long _within(long long at, long long size, str what) except -1:
+    if at < 0 or at >= size:
+        raise IndexError(f"{what}[{at}]: the list has {size} places")
+    return at
+
+
+cdef class Integers:
+    """A fixed list of a record, seen from Python."""
+
+    cdef object owner
+    cdef long long* first
+    cdef Py_ssize_t size
+    cdef str what
+
+    def __len__(self):
+        return self.size
+
+    def __getitem__(self, key):
+        if isinstance(key, slice):
+            return self.copy()[key]
+        return self.first[_within(key, self.size, self.what)]
+
+    def __setitem__(self, key, value):
+        if isinstance(key, slice):
+            values = self.copy()
+            values[key] = value
+            self.fill(values)
+        else:
+            self.first[_within(key, self.size, self.what)] = value
+
+    def __iter__(self):
+        return iter(self.copy())
+
+    def __eq__(self, other):
+        if isinstance(other, Integers):
+            other = (<Integers> other).copy()
+        return self.copy() == other
+
+    def __repr__(self):
+        return repr(self.copy())
+
+    def count(self, value):
+        return self.copy().count(value)
+
+    def index(self, value):
+        return self.copy().index(value)
+
+    cpdef list copy(self):
+        return [self.first[at] for at in range(self.size)]
+
+    cdef void fill(self, list values) except *:
+        if len(values) != self.size:
+            raise ValueError(f"{self.what}: {len(values)} values for {self.size} places")
+        for at in range(self.size):
+            self.first[at] = values[at]
+
+
+cdef Integers _view(object owner, long long* first, Py_ssize_t size, str what):
+    cdef Integers view = Integers.__new__(Integers)
+    view.owner, view.first, view.size, view.what = owner, first, size, what
+    return view
+'''
+
+
+def write_record(shape: RecordShape) -> list[str]:
+    """Return the lines of the ``cdef class`` of a record."""
+    sections = (_fields, _init, _attributes, _copying, _to_ints, _from_ints)
+    lines = [f"cdef class {shape.name}:"]
+    for section in sections:
+        lines += [f"    {line}" if line else "" for line in [*section(shape), ""]]
+    return lines
+
+
+def _fields(shape: RecordShape) -> list[str]:
+    lists = [f"cdef long long[{each.size}] {each.name}" for each in shape.fields if each.size]
+    numbers = [f"cdef public long long {each.name}" for each in shape.fields if not each.size]
+    outside = [f"cdef public {kind} {name}" for name, kind in shape.outside.items()]
+    return numbers + lists + outside
+
+
+def _init(shape: RecordShape) -> list[str]:
+    lines = ["def __init__(self):", "    cdef Py_ssize_t at"]
+    for each in shape.fields:
+        if each.size:
+            lines.append(f"    for at in range({each.size}): self.{each.name}[at] = {each.fill}")
+        else:
+            lines.append(f"    self.{each.name} = {each.fill}")
+    return lines + [f"    self.{name} = None" for name in shape.outside]
+
+
+def _attributes(shape: RecordShape) -> list[str]:
+    lines = ["def __getattr__(self, name):"]
+    for each in _lists(shape):
+        what = f'"{shape.name}.{each.name}"'
+        lines.append(f'    if name == "{each.name}":')
+        lines.append(f"        return _view(self, self.{each.name}, {each.size}, {what})")
+    lines.append(
+        f"    raise AttributeError(f\"'{shape.name}' object has no attribute {{name!r}}\")"
+    )
+    names = tuple(each.name for each in _lists(shape))
+    lines += [
+        "",
+        "def __setattr__(self, name, value):",
+        f"    if name in {names!r}:",
+        "        (<Integers> getattr(self, name)).fill(list(value))",
+        "    else:",
+        "        PyObject_GenericSetAttr(self, name, value)",
+        "",
+        "@classmethod",
+        "def fields(cls):",
+        f"    return {tuple(each.name for each in shape.fields)!r}",
+    ]
+    return lines
+
+
+def _copying(shape: RecordShape) -> list[str]:
+    lines = [
+        f"cpdef {shape.name} clone(self):",
+        f"    cdef {shape.name} twin = {shape.name}.__new__({shape.name})",
+        "    twin.copy_from(self)",
+        "    return twin",
+        "",
+        f"cpdef void copy_from(self, {shape.name} other) noexcept:",
+    ]
+    for each in shape.fields:
+        name = each.name
+        lines.append(
+            f"    memcpy(self.{name}, other.{name}, {each.size} * sizeof(long long))"
+            if each.size
+            else f"    self.{name} = other.{name}"
+        )
+    return lines
+
+
+def _to_ints(shape: RecordShape) -> list[str]:
+    lines = ["def to_ints(self):", "    cdef Py_ssize_t at", "    cdef list flat = []"]
+    for each in shape.fields:
+        if each.size:
+            lines.append(f"    for at in range({each.size}): flat.append(self.{each.name}[at])")
+        else:
+            lines.append(f"    flat.append(self.{each.name})")
+    return [*lines, "    return flat"]
+
+
+def _from_ints(shape: RecordShape) -> list[str]:
+    size = sum(each.size or 1 for each in shape.fields)
+    lines = [
+        "def from_ints(self, list flat):",
+        "    cdef Py_ssize_t at",
+        f"    if len(flat) != {size}:",
+        f'        raise ValueError(f"{{len(flat)}} integers for a record of {size}")',
+    ]
+    place = 0
+    for each in shape.fields:
+        if each.size:
+            loop = f"for at in range({each.size}): self.{each.name}[at] = flat[{place} + at]"
+            lines.append(f"    {loop}")
+        else:
+            lines.append(f"    self.{each.name} = flat[{place}]")
+        place += each.size or 1
+    return lines
+
+
+def _lists(shape: RecordShape) -> list[Field]:
+    return [each for each in shape.fields if each.size]

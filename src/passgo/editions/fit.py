@@ -1,0 +1,40 @@
+"""Whether rules can be played with the board, the money and the decks of their edition."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from passgo.editions.rules import AMOUNTS, Rules
+
+if TYPE_CHECKING:
+    from passgo.editions.model import Edition
+
+
+def misfits(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
+    """Return the keys of rules that do not fit the edition, each with what is wrong."""
+    yield from _uneven_amounts(edition, rules)
+    if rules.random_texts and edition.text_deck() is None:
+        yield "random_texts", 'there is no deck of texts: a deck with draw = "any"'
+    if rules.powers == "on" and not edition.powers:
+        yield "powers", "there are no powers: write [[side]] and [[power]]"
+    if rules.utility_rent == "dice" and _lacks(edition, "multipliers"):
+        yield "utility_rent", "a group of utilities has no multipliers"
+    if rules.utility_rent == "printed" and _lacks(edition, "rents"):
+        yield "utility_rent", "a group of utilities has no rents"
+    deeds, dealt = sum(bool(s.group) for s in edition.spaces), rules.deal_deeds
+    if dealt * edition.players.max > deeds:
+        yield "deal_deeds", f"{dealt} for each of {edition.players.max} players, but {deeds} deeds"
+    if rules.auction_beeps > rules.auction_seconds:
+        yield "auction_beeps", f"longer than rules.auction_seconds, {rules.auction_seconds}"
+
+
+def _uneven_amounts(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
+    step = edition.money.step
+    for name in AMOUNTS:
+        amount = getattr(rules, name)
+        if step and amount % step:
+            yield name, f"{amount} is no multiple of money.step, {step}"
+
+
+def _lacks(edition: "Edition", figures: str) -> bool:
+    """Tell whether a group of utilities has no such figures."""
+    return any(g.kind == "utility" and not getattr(g, figures) for g in edition.groups)

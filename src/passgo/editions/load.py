@@ -1,0 +1,52 @@
+"""Loading editions by id or from a folder."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from passgo.editions.build import build
+from passgo.editions.mistakes import EditionError, Mistake, Report
+from passgo.editions.model import Edition
+from passgo.editions.sound import report_unsound
+from passgo.editions.source import BUNDLED, FILE, read_source
+
+
+def load_edition(id_or_path: str | Path) -> Edition:
+    """Return an edition of the package by its id, or any edition by its folder."""
+    if isinstance(id_or_path, str) and id_or_path in edition_ids():
+        return _bundled(id_or_path)
+    return _sound(Path(id_or_path))
+
+
+def examine(folder: Path) -> tuple[Edition, list[Mistake]]:
+    """Return the edition of a folder as far as it goes, with every mistake of its data."""
+    source = read_source(folder)
+    report = Report(str(folder / FILE), source.mistakes)
+    edition = build(source.table, tuple(map(str, source.folders)), report)
+    if source.table:
+        report_unsound(edition, source.table, report)
+    bases = [mistake for mistake in source.mistakes if mistake.file != report.file]
+    return edition, [*bases, *report.mistakes]
+
+
+@cache
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of the dice editions that come with the package, in order."""
+    return tuple(sorted(path.parent.name for path in BUNDLED.glob(f"*/{FILE}") if _has_dice(path)))
+
+
+@cache
+def _bundled(edition_id: str) -> Edition:
+    return _sound(BUNDLED / edition_id)
+
+
+def _sound(folder: Path) -> Edition:
+    edition, mistakes = examine(folder)
+    if mistakes:
+        raise EditionError(mistakes)
+    return edition
+
+
+def _has_dice(path: Path) -> bool:
+    """Tell a dice edition from a sliding one, whose data have another shape."""
+    return bool(tomllib.loads(path.read_text(encoding="utf-8")).get("game", "dice") == "dice")

@@ -1,0 +1,56 @@
+"""What is wrong with the data of an edition: where, and in which words."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+
+class Mistake(Struct, frozen=True):
+    """One mistake, at one key of one file."""
+
+    file: str
+    key: str
+    message: str
+
+    def __str__(self) -> str:
+        """Return the mistake as one line."""
+        place = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{place}: {self.message}"
+
+
+class EditionError(ValueError):
+    """An edition cannot be used as it is; every mistake found is listed."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        """Keep the mistakes and say them all, one a line."""
+        self.mistakes = tuple(mistakes)
+        super().__init__("\n".join(str(mistake) for mistake in self.mistakes))
+
+
+class Report:
+    """The mistakes of one file; the first at a key speaks for that key."""
+
+    def __init__(self, file: str, earlier: Sequence[Mistake] = ()) -> None:
+        """Begin with the mistakes found earlier; those of other files silence their keys."""
+        self.file = file
+        self._found = {mistake.key: mistake for mistake in earlier if mistake.file == file}
+        self._silent = {mistake.key for mistake in earlier}
+
+    def add(self, key: str, message: str) -> None:
+        """Note a mistake, unless its key has one already."""
+        if key not in self._silent:
+            self._found.setdefault(key, Mistake(self.file, key, message))
+
+    @property
+    def mistakes(self) -> list[Mistake]:
+        """Return what was found, in order of finding."""
+        return list(self._found.values())
+
+
+def wrong_value(value: object, hint: Any, error: msgspec.ValidationError) -> str:
+    """Return what is wrong with a value; where there are choices, name them."""
+    if get_origin(hint) is Literal:
+        return f"{value!r} is not a choice; allowed: {' | '.join(map(str, get_args(hint)))}"
+    return f"{value!r}: {error}"

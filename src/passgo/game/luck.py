@@ -1,0 +1,59 @@
+"""Luck: where the dice, cards and deeds of a game come from."""
+
+import random
+from collections.abc import Iterable
+from typing import Literal, Protocol
+
+import msgspec
+
+from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """What nature is asked for: one of *choices*, or a number up to *below*, all as likely."""
+
+    what: Literal["dice", "card", "deed", "random", "die"]
+    choices: tuple[str, ...] = ()
+    below: int = 6
+
+
+class Luck(Protocol):
+    """Anything that answers a draw."""
+
+    def answer(self, draw: Draw) -> Order:
+        """Return nature's action."""
+
+
+class Seeded:
+    """Luck from a seed: the same seed gives the same game."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def answer(self, draw: Draw) -> Order:
+        """Draw from the generator."""
+        if draw.what == "dice":
+            return DiceFall(first=self._random.randint(1, 6), second=self._random.randint(1, 6))
+        if draw.what == "random":
+            return RandomFalls(number=self._random.randint(1, draw.below))
+        if draw.what == "die":
+            return DieFalls(number=self._random.randint(1, draw.below))
+        choice = self._random.choice(draw.choices)
+        return CardComes(card=choice) if draw.what == "card" else DeedComes(place=choice)
+
+
+class LuckRanOut(LookupError):
+    """A list of luck was too short for what happened."""
+
+
+class Listed:
+    """Luck from a list, in order: scenarios and replays."""
+
+    def __init__(self, orders: Iterable[Order]) -> None:
+        self.left = list(orders)
+
+    def answer(self, draw: Draw) -> Order:
+        """Take the next of the list."""
+        if not self.left:
+            raise LuckRanOut(f"the list has no more luck, but a draw of {draw.what} is due")
+        return self.left.pop(0)

@@ -1,0 +1,203 @@
+"""Offers: what a seat may do now, with ranges and consequences, or why it may not.
+
+Every kind of action appears once. All conditions come from the rules' ``why_not``.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game.actions import ORDERS
+from passgo.game.asking import Asker
+from passgo.game.border import kept_ids
+from passgo.game.options import Choice, No, Option, Partner, Range, no_of
+from passgo.game.special_offers import SPECIAL_KINDS, SpecialAsker
+from passgo.rules import actions as kinds
+from passgo.rules.actions import ASKED, GIVEN
+from passgo.rules.agenda import AUCTION, BARGAIN, WISHES, top_kind
+from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.board import TIMER, Board
+from passgo.rules.legality import why_not
+from passgo.rules.limits import NOBODY
+from passgo.rules.money import free_cash
+from passgo.rules.ownership import owns_group
+from passgo.rules.shortage import buyable
+from passgo.rules.state import PLAYING, State
+
+PLACE_KINDS = (
+    kinds.BUILD,
+    kinds.SELL,
+    kinds.SELL_GROUP,
+    kinds.MORTGAGE,
+    kinds.LIFT,
+    kinds.PLACE,
+)
+TERM_KINDS = (kinds.OFFER, kinds.COUNTER)
+PERSONAL = tuple(kind for kind in ORDERS if kind < kinds.DICE_FALL)
+
+
+def options_of(s: State, b: Board, edition: Edition, seat: int) -> list[Option]:
+    """Return the options of one seat that its board knows, free acts first."""
+    return [
+        (SpecialAsker if kind in SPECIAL_KINDS else ClassicAsker)(
+            s, b, edition, seat, kind
+        ).option()
+        for kind in PERSONAL
+        if is_known(b, kind)
+    ]
+
+
+def is_known(b: Board, kind: int) -> bool:
+    """Tell whether a board has a use for a kind of action."""
+    if kind in (kinds.CHOOSE_ZONE, kinds.GO_ON, kinds.FORCE_DEAL):
+        return b.zones > 0
+    if kind == kinds.STOP_TIMER:
+        return b.auction_end == TIMER
+    if kind == kinds.READ_TEXT:
+        return bool(b.texts_fade)
+    return kind < kinds.CHOOSE_TOKEN or bool(b.powers)
+
+
+class ClassicAsker(Asker):
+    """Asks about the actions that every dice edition has."""
+
+    def option(self) -> Option:
+        """Return the option in the shape of its kind."""
+        if self.kind in PLACE_KINDS:
+            return self._of_places()
+        if self.kind in TERM_KINDS:
+            return self._of_partners()
+        special: dict[int, Callable[[], Option]] = {
+            kinds.BUY: self._buy,
+            kinds.CLAIM: self._of_claims,
+            kinds.USE_CARD: self._of_cards,
+            kinds.BID: self._of_bids,
+            kinds.WISH: self._of_wishes,
+            kinds.PAY_IN_KIND: self._of_payment,
+        }
+        return special.get(self.kind, self.plain)()
+
+    def _buy(self) -> Option:
+        option = self.plain()
+        if not option.open:
+            return option
+        return msgspec.structs.replace(option, completes_group=self._completes())
+
+    def _completes(self) -> bool:
+        place = self.s.agenda_a[self.s.depth - 1]
+        twin = self.s.clone()
+        twin.owner[place] = self.seat
+        return owns_group(twin, self.b, self.seat, self.b.group[place])
+
+    def _of_places(self) -> Option:
+        own = [place for place in range(self.b.places) if self.s.owner[place] == self.seat]
+        return self.of_choices(
+            (self.choice(self.edition.spaces[place].id, self.draft(place=place)) for place in own),
+            self.draft(place=self._place_of_others()),
+        )
+
+    def _place_of_others(self) -> int:
+        """Return some property that is not this seat's, to ask why nothing can be chosen."""
+        b = self.b
+        others = (i for i in range(b.places) if b.group[i] >= 0 and self.s.owner[i] != self.seat)
+        return next(others, 0)
+
+    def _of_claims(self) -> Option:
+        own = [
+            self.s.claim_id[at]
+            for at in range(self.s.claims)
+            if self.s.claim_owner[at] == self.seat
+        ]
+        return self.of_choices(
+            (self.choice(claim, self.draft(amount=claim)) for claim in own), self.draft()
+        )
+
+    def _of_cards(self) -> Option:
+        own = [
+            (at, card)
+            for at, card in enumerate(kept_ids(self.edition))
+            if self.s.kept_by[at] == self.seat
+        ]
+        return self.of_choices(
+            (self.choice(card, self.draft(place=at)) for at, card in own), self.draft(place=0)
+        )
+
+    def _of_bids(self) -> Option:
+        if top_kind(self.s) != AUCTION:
+            return self.closed(self.refusal(self.draft()))
+        low = lowest_bid(self.s, self.b)
+        return self.ranged(low, spendable_in_auction(self.s, self.seat), self.unit)
+
+    def _of_wishes(self) -> Option:
+        if top_kind(self.s) != WISHES:
+            return self.closed(self.refusal(self.draft()))
+        most = buyable(self.s, self.b, self.seat, self.s.agenda_a[self.s.depth - 1])
+        return self.ranged(0, most, 1)
+
+    def _of_payment(self) -> Option:
+        own = [place for place in range(self.b.places) if self.s.owner[place] == self.seat]
+        choices = []
+        for place in own:
+            a = self.draft(amount=1)
+            a.deeds[place] = GIVEN
+            choices.append(Choice(id=self.edition.spaces[place].id, no=self.refusal(a)))
+        option = self.of_choices(choices, self.draft(amount=1))
+        if not option.open:
+            return option
+        owed = self.s.agenda_b[self.s.depth - 1]
+        good = Range(low=self.unit, high=owed * self.unit, step=self.unit)
+        return msgspec.structs.replace(option, range=good)
+
+    def _of_partners(self) -> Option:
+        if self.kind == kinds.COUNTER and top_kind(self.s) == BARGAIN:
+            others = [self.s.offer_from]
+        else:
+            others = [seat for seat in range(self.s.seats) if seat != self.seat]
+        found = [self._partner(other) for other in others if self.s.status[other] == PLAYING]
+        partners = tuple(partner for partner in found if isinstance(partner, Partner))
+        if partners:
+            return Option(do=self.name, open=True, partners=partners)
+        refusals = [no for no in found if isinstance(no, No)]
+        return self.closed(refusals[0] if refusals else self.refusal(self.draft()))
+
+    def _partner(self, other: int) -> Partner | No:
+        """Return what could change hands with *other*, or the first reason why nothing can."""
+        give, ask, no = self._tradable(other)
+        cards = kept_ids(self.edition)
+        give_cards = [c for at, c in enumerate(cards) if self._card_moves(at, other, GIVEN)]
+        ask_cards = [c for at, c in enumerate(cards) if self._card_moves(at, other, ASKED)]
+        if not (give or ask or give_cards or ask_cards):
+            empty = self.draft(other=other)
+            return no or self.refusal(empty) or no_of(empty, 1, self.edition)
+        return Partner(
+            seat=other,
+            give=tuple(give),
+            ask=tuple(ask),
+            give_cash=free_cash(self.s, self.seat) * self.unit,
+            ask_cash=free_cash(self.s, other) * self.unit,
+            give_cards=tuple(give_cards),
+            ask_cards=tuple(ask_cards),
+        )
+
+    def _tradable(self, other: int) -> tuple[list[str], list[str], No | None]:
+        give, ask, no = [], [], None
+        for place in range(self.b.places):
+            owner = self.s.owner[place]
+            if owner == NOBODY or owner not in (self.seat, other):
+                continue
+            a = self.draft(other=other)
+            a.deeds[place] = GIVEN if owner == self.seat else ASKED
+            refusal = self.refusal(a)
+            if refusal is not None:
+                no = no or refusal
+            elif owner == self.seat:
+                give.append(self.edition.spaces[place].id)
+            else:
+                ask.append(self.edition.spaces[place].id)
+        return give, ask, no
+
+    def _card_moves(self, kept: int, other: int, side: int) -> bool:
+        a = self.draft(other=other)
+        a.cards[kept] = side
+        return why_not(self.s, self.b, a) == 0

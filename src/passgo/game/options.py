@@ -1,0 +1,72 @@
+"""Options: the shape in which a seat is told what it may do, or why not."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game.actions import ORDERS
+from passgo.game.clauses import clauses_for
+from passgo.game.words import MONEY_REFUSALS, REFUSALS
+from passgo.rules.actions import Action
+
+
+class No(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is not allowed."""
+
+    code: str
+    clauses: tuple[str, ...]
+    facts: Mapping[str, int] = {}
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing to choose: a space, a card or a claim, with what follows or why not."""
+
+    id: str | int
+    cash_after: int | None = None
+    completes_group: bool = False
+    no: No | None = None
+
+
+class Range(msgspec.Struct, frozen=True, kw_only=True):
+    """The amounts or numbers that are good: *low* to *high* in steps."""
+
+    low: int
+    high: int
+    step: int
+
+
+class Partner(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody to deal with: what each side could put in."""
+
+    seat: int
+    give: tuple[str, ...]
+    ask: tuple[str, ...]
+    give_cash: int
+    ask_cash: int
+    give_cards: tuple[str, ...]
+    ask_cards: tuple[str, ...]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One kind of action: open with its ranges and sets, or closed with the refusal."""
+
+    do: str
+    open: bool
+    cash_after: int | None = None
+    completes_group: bool = False
+    choices: tuple[Choice, ...] = ()
+    range: Range | None = None
+    partners: tuple[Partner, ...] = ()
+    seats: tuple[int, ...] = ()
+    no: No | None = None
+
+
+def no_of(a: Action, code: int, edition: Edition) -> No:
+    """Return a refusal of the kernel as data."""
+    name = REFUSALS[code]
+    unit = edition.money.step if name in MONEY_REFUSALS else 1
+    facts = {"needed": a.needed * unit, "held": a.held * unit} if a.needed or a.held else {}
+    return No(
+        code=name, clauses=clauses_for(name, ORDERS[a.kind].__name__, edition.rulebook), facts=facts
+    )

@@ -1,0 +1,219 @@
+"""The game: one friendly face over the rules of a dice edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from passgo.boards import board_of
+from passgo.editions import Edition, load_edition
+from passgo.game.actions import Order
+from passgo.game.border import encode
+from passgo.game.event_rows import event_of
+from passgo.game.events import Event
+from passgo.game.luck import Luck
+from passgo.game.offers import options_of
+from passgo.game.options import Option, no_of
+from passgo.game.positions import position_of, read_position
+from passgo.game.prompts import Prompt, draw_of, prompt_of
+from passgo.game.records import Record, read_record
+from passgo.game.seating import seats_of
+from passgo.game.seats import Seat
+from passgo.refusal import Refusal
+from passgo.rules.actions import Action
+from passgo.rules.legality import to_move, why_not
+from passgo.rules.limits import NATURE
+from passgo.rules.log import Log
+from passgo.rules.machine import run, step
+from passgo.rules.state import ONLY_BANKING, State
+from passgo.rules.turn import start
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a draft would do: why not, or what follows until luck or another's decision."""
+
+    refusal: str = ""
+    clauses: tuple[str, ...] = ()
+    facts: Mapping[str, int | str] = {}
+    cash: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class Game:
+    """A game of a dice edition, from its first throw to its last event."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: Sequence[Seat],
+        variant: str,
+        options: Mapping[str, object],
+        state: State,
+        luck: Luck | None,
+    ) -> None:
+        """Hold a state as it is; use ``new``, ``at`` or ``replay`` to make a game."""
+        self.edition = edition
+        self.seats = tuple(seats)
+        self.variant = variant
+        self.options = dict(options)
+        self.board = board_of(edition, variant, options)
+        self.state = state
+        self.luck = luck
+        self.orders: list[Order] = []
+        self._start: dict[str, object] | None = None
+
+    @classmethod
+    def new(
+        cls,
+        edition: str | Edition,
+        seats: Sequence[str | Seat],
+        *,
+        variant: str = "",
+        options: Mapping[str, object] | None = None,
+        luck: Luck | None = None,
+        banker: int = 0,
+    ) -> Game:
+        """Begin a game: deal, then throw for the start; without *luck* the caller plays nature."""
+        edition = load_edition(edition) if isinstance(edition, str) else edition
+        people = seats_of(edition, seats, banker)
+        state = State()
+        state.seats = len(people)
+        state.banker = banker
+        tokens = [token.id for token in edition.tokens]
+        for at, seat in enumerate(people):
+            state.token[at] = tokens.index(seat.token)
+            if seat.banking:
+                state.status[at] = ONLY_BANKING
+        game = cls(edition, people, variant, options or {}, state, luck)
+        start(state, game.board)
+        run(state, game.board)
+        game._draw_luck([])
+        return game
+
+    @classmethod
+    def at(cls, position: object, *, luck: Luck | None = None) -> Game:
+        """Go on from a position."""
+        setup = read_position(position)
+        game = cls(setup.edition, setup.seats, setup.variant, setup.options, setup.state, luck)
+        game._start = game.position()
+        game._draw_luck([])
+        return game
+
+    @classmethod
+    def replay(cls, record: object, *, luck: Luck | None = None, upto: int | None = None) -> Game:
+        """Play a record again, wholly or its first *upto* orders; luck comes from the record."""
+        found = read_record(record)
+        if found.position is not None:
+            game = cls.at(found.position)
+        else:
+            game = cls.new(
+                found.edition,
+                found.seats,
+                variant=found.variant,
+                options=found.options,
+                banker=found.banker,
+            )
+        for order in found.orders[:upto]:
+            game.play(order)
+        game.luck = luck
+        return game
+
+    @property
+    def prompt(self) -> Prompt:
+        """Who must decide what."""
+        return prompt_of(self.state, self.board, self.edition)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    def offers(self, seat: int) -> list[Option]:
+        """Return every kind of action of *seat* once, open with its ranges or closed with why."""
+        return options_of(self.state, self.board, self.edition, seat)
+
+    def why_not(self, order: Order) -> Refusal | None:
+        """Return why *order* is refused now, or None."""
+        try:
+            self._encoded(order)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def probe(self, order: Order) -> Outlook:
+        """Tell why not, or what would follow of a draft; the game does not change."""
+        try:
+            action = self._encoded(order)
+        except Refusal as no:
+            return Outlook(refusal=no.code, clauses=no.clauses, facts=no.facts)
+        twin = self.state.clone()
+        twin.own_luck = 0
+        events = self._step(twin, action)
+        cash = tuple(twin.cash[seat] * self.edition.money.step for seat in range(twin.seats))
+        return Outlook(cash=cash, events=tuple(events))
+
+    def play(self, order: Order) -> list[Event]:
+        """Do *order* and what follows of it; raise ``Refusal`` and change nothing if not allowed."""
+        action = self._encoded(order)
+        events = self._step(self.state, action)
+        self.orders.append(order)
+        return self._draw_luck(events)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""
+        document = self.position()
+        document.pop("luck", None)
+        document["seat"] = seat
+        document["prompt"] = msgspec.to_builtins(self.prompt)
+        return document
+
+    def position(self) -> dict[str, object]:
+        """Return the position as a document; ``at`` is the inverse."""
+        return position_of(self.state, self.edition, self.variant, self.options, self.seats)
+
+    def record(self) -> dict[str, object]:
+        """Return the record: what people and nature did, from the start or a position."""
+        return Record(
+            edition=self.edition.id,
+            digest=self.edition.digest,
+            variant=self.variant,
+            options=self.options,
+            seats=self.seats,
+            banker=self.state.banker,
+            position=self._start,
+            orders=tuple(self.orders),
+        ).document()
+
+    def clone(self) -> Game:
+        """Return an independent copy that shares its luck."""
+        twin = Game(
+            self.edition, self.seats, self.variant, self.options, self.state.clone(), self.luck
+        )
+        twin.orders = list(self.orders)
+        twin._start = self._start
+        return twin
+
+    def _encoded(self, order: Order) -> Action:
+        action = encode(order, self.edition)
+        code = why_not(self.state, self.board, action)
+        if code:
+            no = no_of(action, code, self.edition)
+            raise Refusal(no.code, no.clauses, no.facts)
+        return action
+
+    def _step(self, state: State, action: Action) -> list[Event]:
+        state.log = Log()
+        step(state, self.board, action)
+        rows = state.log.rows
+        state.log = None
+        return [event_of(row, self.edition) for row in rows]
+
+    def _draw_luck(self, events: list[Event]) -> list[Event]:
+        """Let luck answer every draw until a person must decide."""
+        while self.luck is not None and to_move(self.state) == NATURE:
+            order = self.luck.answer(draw_of(self.state, self.board, self.edition))
+            action = self._encoded(order)
+            events.extend(self._step(self.state, action))
+            self.orders.append(order)
+        return events

@@ -1,0 +1,193 @@
+"""Soundness: whether the agenda of a position can be, and whether the game would wait there."""
+
+from passgo.game.frames import SHAPES
+from passgo.game.lexicon import PositionError
+from passgo.rules import agenda, invariants
+from passgo.rules.agenda import has_frame, holds
+from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
+from passgo.rules.limits import NOBODY
+from passgo.rules.machine import run
+from passgo.rules.rent import FOR_THE_RENT
+from passgo.rules.state import PLAYING, State
+
+SECOND = (agenda.BREAK, agenda.TURN, agenda.OPENING)
+OF_THE_TURN = (agenda.BREAK, agenda.TURN, agenda.ANOTHER_THROW, agenda.TURN_END)
+LIES_ON = {
+    agenda.ANOTHER_THROW: agenda.TURN,
+    agenda.TURN_END: agenda.TURN,
+    agenda.DEALING: agenda.OPENING,
+}
+BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
+SEAT_SETS = {agenda.OPENING: ("a", "b"), agenda.AUCTION: ("d",), agenda.WISHES: ("b",)}
+INVARIANTS = {
+    getattr(invariants, name): name.lower().replace("_", "-") for name in invariants.__annotations__
+}
+
+
+def check_sound(s: State, board: Board) -> None:
+    """Refuse a state that no game can be in."""
+    if s.over:
+        _check_over(s)
+    else:
+        _check_order(s)
+    for at in range(s.depth):
+        _check_seats(s, at)
+        _check_frame(s, board, at)
+    _check_business(s)
+    broken = invariants.broken(s, board)
+    if broken:
+        raise PositionError("", f"the invariant {INVARIANTS[broken]!r} does not hold")
+    _check_rest(s, board)
+
+
+def _check_over(s: State) -> None:
+    if s.depth or s.claims or s.offer_from != NOBODY:
+        raise PositionError("over", "nothing is left to do when a game is over")
+
+
+def _check_order(s: State) -> None:
+    if s.depth == 0 or s.agenda_kind[0] != agenda.ROUND:
+        raise PositionError("agenda[0]", "the first frame must be 'round'")
+    for at in range(1, s.depth):
+        kind = s.agenda_kind[at]
+        if kind == agenda.ROUND:
+            _fail(at, "only the first frame is 'round'")
+        if kind in SECOND and at != 1:
+            _fail(at, "lies directly on 'round'")
+        if kind in LIES_ON and s.agenda_kind[at - 1] != LIES_ON[kind]:
+            _fail(at, f"lies directly on {SHAPES[LIES_ON[kind]][0]!r}")
+
+
+def _check_seats(s: State, at: int) -> None:
+    """Refuse frames of players who are out; only the turn of one goes on to its end."""
+    kind = s.agenda_kind[at]
+    seat = s.agenda_seat[at]
+    if seat != NOBODY and s.status[seat] != PLAYING and kind != agenda.TURN:
+        _fail(at, f"seat {seat} is out of the game", "seat")
+    if kind in OF_THE_TURN and seat != s.turn:
+        _fail(at, f"it is the turn of seat {s.turn}", "seat")
+    for slot in SEAT_SETS.get(kind, ()):
+        mask = getattr(s, f"agenda_{slot}")[at]
+        for member in range(s.seats):
+            if holds(mask, member) and s.status[member] != PLAYING:
+                _fail(at, f"seat {member} is out of the game")
+
+
+def _check_frame(s: State, board: Board, at: int) -> None:
+    kind, first = s.agenda_kind[at], s.agenda_a[at]
+    if kind == agenda.DICE:
+        _check_dice(s, board, at)
+    elif kind == agenda.MOVE and not 1 <= first <= board.places:
+        _fail(at, f"must be 1 to {board.places}", "steps")
+    elif kind == agenda.OPENING and (s.agenda_b[at] == 0 or first & ~s.agenda_b[at]):
+        _fail(at, "only who is in the throw for the start still throws", "to_throw")
+    elif kind == agenda.DEALING and first > sum(1 for deed in board.price if deed):
+        _fail(at, "there are not so many deeds", "cards")
+    elif kind == agenda.AUCTION:
+        _check_auction(s, at)
+    elif kind == agenda.DEBT:
+        _check_debt(s, at)
+    elif kind in (agenda.WISHES, agenda.PLACEMENT) and first not in BUILDINGS:
+        _fail(at, "must be house or hotel")
+    elif kind == agenda.HANDOVER:
+        _check_handover(s, at)
+    elif kind == agenda.CARD_CHOICE and board.card_kind[first] != CARD_PAY_OR_DRAW:
+        _fail(at, "this card leaves no choice", "card")
+    elif kind == agenda.JAIL_CHOICE:
+        _check_jail_choice(s, board, at)
+
+
+def _check_dice(s: State, board: Board, at: int) -> None:
+    place = s.agenda_b[at]
+    rented = s.agenda_a[at] == FOR_THE_RENT
+    if rented and (board.group[place] == NOBODY or s.owner[place] == NOBODY):
+        _fail(at, "nobody earns rent there", "place")
+    if s.agenda_a[at] == 0 and s.agenda_kind[at - 1] != agenda.OPENING:
+        _fail(at, "a throw for the start lies directly on 'opening'", "for")
+
+
+def _check_auction(s: State, at: int) -> None:
+    lot, bidder = s.agenda_a[at], s.agenda_c[at]
+    if lot >= 0 and s.owner[lot] != NOBODY:
+        _fail(at, "the property has an owner", "of")
+    if lot < 0 and (s.agenda_kind[at - 1] != agenda.WISHES or s.agenda_a[at - 1] != lot):
+        _fail(at, "buildings are auctioned directly on their 'wishes'", "of")
+    if bidder == NOBODY and s.agenda_b[at]:
+        _fail(at, "nobody has made this bid", "bid")
+    if bidder != NOBODY and not holds(s.agenda_d[at], bidder):
+        _fail(at, f"seat {bidder} is not in the auction", "bidder")
+    if lot < 0 and any(holds(s.agenda_d[at], seat) and not s.wish[seat] for seat in range(s.seats)):
+        _fail(at, "only who wished for a building bids for it", "in")
+
+
+def _check_debt(s: State, at: int) -> None:
+    creditor = s.agenda_a[at]
+    if s.agenda_b[at] == 0:
+        _fail(at, "a debt is more than nothing", "amount")
+    if creditor == s.agenda_seat[at]:
+        _fail(at, "nobody owes oneself", "to")
+    if creditor != NOBODY and s.status[creditor] != PLAYING:
+        _fail(at, f"seat {creditor} is out of the game", "to")
+
+
+def _check_handover(s: State, at: int) -> None:
+    place = s.agenda_a[at]
+    if (place == NOBODY) != (s.agenda_seat[at] == NOBODY):
+        _fail(at, "a deed of the bank goes to a seat; what is promised needs neither")
+
+
+def _check_jail_choice(s: State, board: Board, at: int) -> None:
+    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[s.agenda_seat[at]]:
+        _fail(at, "only a player in jail chooses, where the rules allow it")
+    if not 1 <= s.agenda_a[at] <= board.places:
+        _fail(at, f"must be 1 to {board.places}", "steps")
+
+
+def _check_business(s: State) -> None:
+    """Refuse offers without their frame, promises without handover, deeds nobody would sell."""
+    bargains = [at for at in range(s.depth) if s.agenda_kind[at] == agenda.BARGAIN]
+    if len(bargains) != int(s.offer_from != NOBODY):
+        raise PositionError("offer", "one offer has exactly one frame 'bargain'")
+    for at in bargains:
+        _check_settlement(s, at)
+    if any(s.for_sale) and not has_frame(s, agenda.ESTATE):
+        raise PositionError("for_sale", "deeds for sale need a frame 'estate'")
+    _check_promises(s)
+    if any(s.wish) and not has_frame(s, agenda.WISHES):
+        raise PositionError("players", "wishes need a frame 'wishes'")
+    if any(s.opening) and not has_frame(s, agenda.OPENING):
+        raise PositionError("players", "throws for the start need a frame 'opening'")
+
+
+def _check_promises(s: State) -> None:
+    """Refuse promises that no frame would keep."""
+    handovers = [s.agenda_a[at] for at in range(s.depth) if s.agenda_kind[at] == agenda.HANDOVER]
+    for place, taker in enumerate(s.promised):
+        needed = place if s.owner[place] == NOBODY else NOBODY
+        if taker != NOBODY and needed not in handovers:
+            raise PositionError("promised.deeds", "promises need a frame 'handover'")
+    if any(taker != NOBODY for taker in s.promised_card) and NOBODY not in handovers:
+        raise PositionError("promised.cards", "promises need a frame 'handover'")
+
+
+def _check_settlement(s: State, at: int) -> None:
+    """Refuse a payment in deeds that does not lie on its debt."""
+    value = s.agenda_a[at]
+    if value == NOBODY:
+        return
+    below = at - 1
+    owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from
+    if not owed or s.agenda_a[below] != s.offer_to or not 1 <= value <= s.agenda_b[below]:
+        _fail(at, "a payment in deeds lies directly on a debt of at least its value", "value")
+
+
+def _check_rest(s: State, board: Board) -> None:
+    """Refuse a moment at which a game never waits: the machine must have nothing left to do."""
+    later = s.clone()
+    run(later, board)
+    if later.to_ints() != s.to_ints():
+        raise PositionError("agenda", "the game would not wait here: nobody has to decide")
+
+
+def _fail(at: int, message: str, key: str = "") -> None:
+    raise PositionError(f"agenda[{at}].{key}" if key else f"agenda[{at}]", message)

@@ -1,0 +1,185 @@
+"""Writing positions: a state as a readable document; what is as at the start is left out."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game.frames import write_agenda
+from passgo.game.lexicon import Lexicon
+from passgo.game.position_shape import (
+    FORMAT,
+    VERSION,
+    BankPart,
+    ClaimPart,
+    ClaimsSoFar,
+    LuckPart,
+    OfferPart,
+    PlayerPart,
+    PositionPart,
+    PromisedPart,
+    TurnPart,
+)
+from passgo.game.seats import Seat
+from passgo.rules.actions import ASKED, GIVEN
+from passgo.rules.board import HOTEL
+from passgo.rules.limits import CARDS, NOBODY, SEATS
+from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, UNSEEN, State
+
+STATUS_WORDS = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
+UNKNOWN = "?"
+REST_UNKNOWN = "..."
+
+
+def write_position(
+    s: State,
+    edition: Edition,
+    variant: str,
+    options: Mapping[str, object],
+    seats: Sequence[Seat],
+) -> dict[str, object]:
+    """Return the document of a state."""
+    lexicon = Lexicon(edition, s.seats)
+    part = PositionPart(
+        format=FORMAT,
+        version=VERSION,
+        edition=edition.id,
+        variant=variant,
+        options=dict(options),
+        players=[_player(s, seat, seats[seat], lexicon) for seat in range(s.seats)],
+        banker=s.banker,
+        turn=_turn(s),
+        bank=BankPart(houses=s.houses_left, hotels=s.hotels_left),
+        decks=_decks(s, lexicon),
+        claims=[_claim(s, at, lexicon) for at in range(s.claims)],
+        claims_so_far=_claims_so_far(s),
+        offer=_offer(s, lexicon),
+        promised=_promised(s, lexicon),
+        for_sale=_flagged(lexicon.spaces, s.for_sale, 1),
+        agenda=None if s.over else write_agenda(s, lexicon),
+        time_up=bool(s.time_up),
+        over=bool(s.over),
+        winners=[seat for seat in range(s.seats) if s.won[seat]],
+        luck=LuckPart(generator=s.generator, own=bool(s.own_luck))
+        if s.own_luck or s.generator
+        else None,
+    )
+    document: dict[str, object] = msgspec.to_builtins(part)
+    return document
+
+
+def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
+    return PlayerPart(
+        name=who.name,
+        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else who.token,
+        cash=s.cash[seat] * lexicon.step,
+        at=lexicon.spaces[s.at[seat]],
+        jail=s.jail_throws[seat] if s.jailed[seat] else None,
+        status=_status(s.status[seat]),
+        left=s.left_as[seat],
+        owns=_owned(s, seat, lexicon),
+        cards=_flagged(lexicon.kept, s.kept_by, seat),
+        wish=s.wish[seat],
+        opening=s.opening[seat] or None,
+        offers_made=_offers_made(s, seat),
+    )
+
+
+def _status(status: int) -> Any:
+    return STATUS_WORDS[status]
+
+
+def _owned(s: State, seat: int, lexicon: Lexicon) -> list[str]:
+    deeds = enumerate(lexicon.spaces)
+    return [_deed(s, place, name) for place, name in deeds if s.owner[place] == seat]
+
+
+def _deed(s: State, place: int, name: str) -> str:
+    if s.mortgaged[place]:
+        return f"{name} mortgaged cheap" if s.cheap_lift[place] else f"{name} mortgaged"
+    if s.houses[place] == HOTEL:
+        return f"{name} hotel"
+    return f"{name} {s.houses[place]}" if s.houses[place] else name
+
+
+def _flagged(names: list[str], values: list[int], wanted: int) -> list[str]:
+    return [name for name, value in zip(names, values, strict=False) if value == wanted]
+
+
+def _offers_made(s: State, seat: int) -> list[int]:
+    made = s.offers_made[seat * SEATS : seat * SEATS + s.seats]
+    return made if any(made) else []
+
+
+def _turn(s: State) -> TurnPart:
+    return TurnPart(
+        seat=s.turn,
+        number=s.turns,
+        throws=s.throws,
+        doubles=s.doubles,
+        again=bool(s.again),
+        over=bool(s.turn_over),
+        extra=bool(s.extra_turn),
+        dice=(s.first_die, s.second_die) if s.first_die else None,
+        power=s.power,
+    )
+
+
+def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]]:
+    decks = {name: _deck(s, deck, lexicon) for deck, name in enumerate(lexicon.decks)}
+    return {name: cards for name, cards in decks.items() if cards != [REST_UNKNOWN]}
+
+
+def _deck(s: State, deck: int, lexicon: Lexicon) -> list[str]:
+    """Return the cards from the top; a single run of unknown ones is written as three dots."""
+    cards = s.deck[deck * CARDS : deck * CARDS + s.deck_count[deck]]
+    names = [UNKNOWN if card == UNSEEN else lexicon.card_name(deck, card) for card in cards]
+    unknown = [at for at, name in enumerate(names) if name == UNKNOWN]
+    if unknown and unknown[-1] - unknown[0] == len(unknown) - 1:
+        names[unknown[0] : unknown[-1] + 1] = [REST_UNKNOWN]
+    return names
+
+
+def _claim(s: State, at: int, lexicon: Lexicon) -> ClaimPart:
+    return ClaimPart(
+        id=s.claim_id[at],
+        owner=s.claim_owner[at],
+        debtor=s.claim_debtor[at],
+        place=lexicon.spaces[s.claim_place[at]],
+        amount=s.claim_amount[at] * lexicon.step,
+        left=s.claim_left[at],
+        made=s.claim_made[at],
+    )
+
+
+def _claims_so_far(s: State) -> ClaimsSoFar | None:
+    opened = max(s.claim_id[: s.claims], default=0)
+    made = max(s.claim_made[: s.claims], default=0)
+    if (opened, made) == (s.claim_serial, s.claim_order):
+        return None
+    return ClaimsSoFar(opened=s.claim_serial, made=s.claim_order)
+
+
+def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
+    if s.offer_from == NOBODY:
+        return None
+    return OfferPart(
+        maker=s.offer_from,
+        taker=s.offer_to,
+        give_cash=s.offer_gives * lexicon.step,
+        ask_cash=s.offer_asks * lexicon.step,
+        give=_flagged(lexicon.spaces, s.offer_deeds, GIVEN),
+        ask=_flagged(lexicon.spaces, s.offer_deeds, ASKED),
+        give_cards=_flagged(lexicon.kept, s.offer_cards, GIVEN),
+        ask_cards=_flagged(lexicon.kept, s.offer_cards, ASKED),
+    )
+
+
+def _promised(s: State, lexicon: Lexicon) -> PromisedPart:
+    deeds = zip(lexicon.spaces, s.promised, strict=False)
+    cards = zip(lexicon.kept, s.promised_card, strict=False)
+    return PromisedPart(
+        deeds={name: taker for name, taker in deeds if taker != NOBODY},
+        cards={name: taker for name, taker in cards if taker != NOBODY},
+    )

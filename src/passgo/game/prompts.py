@@ -1,0 +1,372 @@
+"""Prompts: who must decide what, as typed questions."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game.actions import Offer
+from passgo.game.border import decode, power_ids
+from passgo.game.luck import Draw
+from passgo.game.words import LOTS, POWERS, REASONS
+from passgo.rules import actions, agenda
+from passgo.rules.actions import Action
+from passgo.rules.auction import lowest_bid
+from passgo.rules.board import Board
+from passgo.rules.ending import wealth
+from passgo.rules.legality import to_move
+from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE, SEATS
+from passgo.rules.luck import is_free_deed, is_unseen
+from passgo.rules.mortgage import interest, pay_off_cost
+from passgo.rules.shortage import buyable
+from passgo.rules.state import State
+from passgo.rules.trade import terms_on_table
+from passgo.rules.zones import steps_to_free_deed
+
+
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ask"):
+    """A question; *seats* may answer it, the first of them is next."""
+
+    seats: tuple[int, ...]
+
+
+class ThrowToStart(Prompt, frozen=True, kw_only=True):
+    """Throw for the first turn."""
+
+
+class ThrowDice(Prompt, frozen=True, kw_only=True):
+    """Throw to begin the turn, from jail perhaps."""
+
+    in_jail: bool
+
+
+class ThrowAgain(Prompt, frozen=True, kw_only=True):
+    """Throw again after a double."""
+
+
+class EndTurnOrGoOn(Prompt, frozen=True, kw_only=True):
+    """End the turn, or do more business first."""
+
+
+class BuyOrAuction(Prompt, frozen=True, kw_only=True):
+    """Buy the property or leave it to an auction."""
+
+    place: str
+    price: int
+
+
+class BidOrLeave(Prompt, frozen=True, kw_only=True):
+    """Bid or leave the auction."""
+
+    lot: str
+    highest: int
+    bidder: int | None
+    lowest: int
+
+
+class PayDebt(Prompt, frozen=True, kw_only=True):
+    """Raise the money that is owed, or go bankrupt."""
+
+    creditor: int | None
+    amount: int
+    reason: str
+    place: str
+
+
+class AnswerOffer(Prompt, frozen=True, kw_only=True):
+    """Accept, refuse or counter an offer; *value* is a debt's part, for deeds in payment."""
+
+    offer: Offer
+    value: int | None
+
+
+class LiftOrKeep(Prompt, frozen=True, kw_only=True):
+    """Lift the mortgage of a received property, or keep it."""
+
+    place: str
+    lift_cost: int
+    keep_cost: int
+
+
+class NameWish(Prompt, frozen=True, kw_only=True):
+    """Wish for a number of scarce buildings, or none."""
+
+    lot: str
+    most: int
+
+
+class PlaceBuilding(Prompt, frozen=True, kw_only=True):
+    """Place a building that was won or granted."""
+
+    lot: str
+    count: int
+    paid: bool
+
+
+class PayOrDraw(Prompt, frozen=True, kw_only=True):
+    """Pay what the card asks or draw another one."""
+
+    card: str
+
+
+class PayFineOrStay(Prompt, frozen=True, kw_only=True):
+    """Pay the fine after a failed throw and move by it, or stay."""
+
+    steps: int
+
+
+class ChooseZoneOrGoOn(Prompt, frozen=True, kw_only=True):
+    """Have Chance dealt to a zone, go on to a free property, or force a deal."""
+
+    zones: tuple[str, ...]
+    next_free: str
+
+
+class ReadTheText(Prompt, frozen=True, kw_only=True):
+    """Read the text before it leaves the screen."""
+
+    card: str
+
+
+class ChooseYourToken(Prompt, frozen=True, kw_only=True):
+    """Choose a token, and with it a side."""
+
+    tokens: tuple[str, ...]
+
+
+class UseOrSkipPower(Prompt, frozen=True, kw_only=True):
+    """Try the action that the dice have opened, or leave it."""
+
+    power: str
+
+
+class TakeBenefit(Prompt, frozen=True, kw_only=True):
+    """Choose what a successful action brings."""
+
+    power: str
+    kind: str
+    count: int
+    amount: int
+
+
+class AwaitClock(Prompt, frozen=True, kw_only=True):
+    """Only the clock, or the Banker with the timer, can go on."""
+
+    lot: str
+
+
+class AwaitLuck(Prompt, frozen=True, kw_only=True):
+    """Nature must say how luck falls."""
+
+    draw: Draw
+
+
+class GameOver(Prompt, frozen=True, kw_only=True):
+    """Nothing is left to decide."""
+
+    winners: tuple[int, ...]
+    wealth: tuple[int, ...]
+
+
+def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
+    """Return the question on top of the agenda."""
+    if s.over:
+        return _game_over(s, b, edition)
+    if to_move(s) == NATURE:
+        return AwaitLuck(seats=(), draw=draw_of(s, b, edition))
+    if to_move(s) == OUTSIDE:
+        return AwaitClock(seats=(), lot=lot_name(s.agenda_a[s.depth - 1], edition))
+    kind = agenda.top_kind(s)
+    if kind in READERS:
+        return READERS[kind](s, b, edition)
+    question = {
+        agenda.OPENING: ThrowToStart,
+        agenda.ANOTHER_THROW: ThrowAgain,
+        agenda.TURN_END: EndTurnOrGoOn,
+    }[kind]
+    return question(seats=(to_move(s),))
+
+
+def draw_of(s: State, b: Board, edition: Edition) -> Draw:
+    """Return what nature is asked for."""
+    top = s.depth - 1
+    if s.agenda_kind[top] == agenda.DICE:
+        return Draw(what="dice")
+    if s.agenda_kind[top] == agenda.RANDOM_TEXT:
+        return Draw(what="random", below=b.random_in)
+    if s.agenda_kind[top] == agenda.POWER_THROW:
+        return Draw(what="die")
+    if s.agenda_kind[top] == agenda.DEALING:
+        free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
+        return Draw(what="deed", choices=tuple(free))
+    deck = s.agenda_a[top]
+    cards = edition.cards_of(edition.decks[deck].id)
+    unseen = (card.id for i, card in enumerate(cards) if is_unseen(s, b, deck, i))
+    return Draw(what="card", choices=tuple(unseen))
+
+
+def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
+    step = edition.money.step
+    return GameOver(
+        seats=(),
+        winners=tuple(seat for seat in range(s.seats) if s.won[seat]),
+        wealth=tuple(wealth(s, b, seat) * step for seat in range(s.seats)),
+    )
+
+
+def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
+    seat = to_move(s)
+    return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]))
+
+
+def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
+    place = s.agenda_a[s.depth - 1]
+    price = b.price[place] * edition.money.step
+    return BuyOrAuction(seats=(to_move(s),), place=edition.spaces[place].id, price=price)
+
+
+def lot_name(lot: int, edition: Edition) -> str:
+    """Return the id of a space, or the kind of a building."""
+    return edition.spaces[lot].id if lot >= 0 else LOTS[lot]
+
+
+def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
+    top = s.depth - 1
+    step = edition.money.step
+    first = to_move(s)
+    bidder = s.agenda_c[top]
+    open_to = [
+        seat for seat in range(SEATS) if s.agenda_d[top] >> seat & 1 and seat not in (bidder, first)
+    ]
+    return BidOrLeave(
+        seats=(first, *open_to),
+        lot=lot_name(s.agenda_a[top], edition),
+        highest=s.agenda_b[top] * step,
+        bidder=bidder if bidder != NOBODY else None,
+        lowest=lowest_bid(s, b) * step,
+    )
+
+
+def _pay_debt(s: State, b: Board, edition: Edition) -> Prompt:
+    top = s.depth - 1
+    creditor, place = s.agenda_a[top], s.agenda_d[top]
+    return PayDebt(
+        seats=(to_move(s),),
+        creditor=creditor if creditor >= 0 else None,
+        amount=s.agenda_b[top] * edition.money.step,
+        reason=REASONS[s.agenda_c[top]],
+        place=lot_name(place, edition),
+    )
+
+
+def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
+    """Return the offer that waits for an answer, as its maker stated it."""
+    terms = Action()
+    terms.kind = actions.OFFER
+    terms_on_table(s, b, terms)
+    offer = decode(terms, edition)
+    assert isinstance(offer, Offer)
+    return offer
+
+
+def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
+    value = s.agenda_a[s.depth - 1]
+    return AnswerOffer(
+        seats=(s.offer_to,),
+        offer=offer_on_table(s, b, edition),
+        value=None if value == NOBODY else value * edition.money.step,
+    )
+
+
+def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
+    top = s.depth - 1
+    place = s.agenda_a[top]
+    step = edition.money.step
+    paid = s.agenda_c[top] == 1
+    return LiftOrKeep(
+        seats=(to_move(s),),
+        place=edition.spaces[place].id,
+        lift_cost=pay_off_cost(s, b) * step,
+        keep_cost=0 if paid else interest(b, place) * step,
+    )
+
+
+def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
+    lot = s.agenda_a[s.depth - 1]
+    seat = to_move(s)
+    return NameWish(seats=(seat,), lot=LOTS[lot], most=buyable(s, b, seat, lot))
+
+
+def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
+    top = s.depth - 1
+    return PlaceBuilding(
+        seats=(to_move(s),),
+        lot=LOTS[s.agenda_a[top]],
+        count=s.agenda_b[top],
+        paid=s.agenda_c[top] == 1,
+    )
+
+
+def _pay_or_draw(s: State, b: Board, edition: Edition) -> Prompt:
+    number = s.agenda_a[s.depth - 1]
+    deck = edition.decks[number // CARDS].id
+    return PayOrDraw(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
+
+
+def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> Prompt:
+    return PayFineOrStay(seats=(to_move(s),), steps=s.agenda_a[s.depth - 1])
+
+
+def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
+    seat = to_move(s)
+    steps = steps_to_free_deed(s, b, seat)
+    free = edition.spaces[(s.at[seat] + steps) % b.places].id if steps else ""
+    zones = tuple(zone.id for zone in edition.zones)
+    return ChooseZoneOrGoOn(seats=(seat,), zones=zones, next_free=free)
+
+
+def _read_the_text(s: State, b: Board, edition: Edition) -> Prompt:
+    number = s.agenda_a[s.depth - 1]
+    deck = edition.decks[number // CARDS].id
+    return ReadTheText(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
+
+
+def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
+    taken = [s.token[seat] for seat in range(s.seats)]
+    free = (token.id for at, token in enumerate(edition.tokens) if at not in taken)
+    return ChooseYourToken(seats=(to_move(s),), tokens=tuple(free))
+
+
+def _use_or_skip(s: State, b: Board, edition: Edition) -> Prompt:
+    power = power_ids(edition)[s.agenda_a[s.depth - 1]]
+    return UseOrSkipPower(seats=(to_move(s),), power=power)
+
+
+def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
+    power = s.agenda_a[s.depth - 1]
+    return TakeBenefit(
+        seats=(to_move(s),),
+        power=power_ids(edition)[power],
+        kind=POWERS[b.power_kind[power]],
+        count=b.power_count[power],
+        amount=b.power_amount[power] * edition.money.step,
+    )
+
+
+READERS: dict[int, Callable[[State, Board, Edition], Prompt]] = {
+    agenda.BREAK: _throw_dice,
+    agenda.PURCHASE: _buy_or_auction,
+    agenda.AUCTION: _bid_or_leave,
+    agenda.DEBT: _pay_debt,
+    agenda.BARGAIN: _answer_offer,
+    agenda.INHERITANCE: _lift_or_keep,
+    agenda.WISHES: _name_wish,
+    agenda.PLACEMENT: _place_building,
+    agenda.CARD_CHOICE: _pay_or_draw,
+    agenda.JAIL_CHOICE: _pay_fine_or_stay,
+    agenda.ZONE_CHOICE: _choose_zone,
+    agenda.TEXT_SHOWN: _read_the_text,
+    agenda.TOKEN_CHOICE: _choose_token,
+    agenda.POWER_CHOICE: _use_or_skip,
+    agenda.POWER_BENEFIT: _take_benefit,
+}

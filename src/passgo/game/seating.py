@@ -1,0 +1,49 @@
+"""Seating: who may sit at a new table, with which token, and who is only the Banker.
+
+Clauses: CL-001, CL-003, CL-014 to CL-016 and their counterparts.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from passgo.editions import Edition
+from passgo.game.clauses import clauses_for
+from passgo.game.seats import Seat
+from passgo.refusal import Refusal
+
+
+def seats_of(edition: Edition, given: Sequence[str | Seat], banker: int) -> tuple[Seat, ...]:
+    """Return the seats of a new game; tokens left open are chosen in the order of the box."""
+    people = [Seat(name=seat, token="") if isinstance(seat, str) else seat for seat in given]
+    if not edition.players.min <= len(people) <= edition.players.max:
+        raise refuse(edition, "wrong-number-of-players", given=len(people))
+    if len({seat.name for seat in people}) < len(people):
+        raise refuse(edition, "name-taken")
+    if not 0 <= banker < len(people):
+        raise refuse(edition, "out-of-range", field="banker")
+    for at, seat in enumerate(people):
+        if seat.banking and at != banker:
+            raise refuse(edition, "only-the-banker", name=seat.name)
+        if seat.banking and len(people) <= edition.players.banker_only_above:
+            raise refuse(edition, "too-few-to-bank-only", given=len(people))
+    return tuple(_with_tokens(edition, people))
+
+
+def _with_tokens(edition: Edition, people: list[Seat]) -> list[Seat]:
+    known = [token.id for token in edition.tokens]
+    taken = [seat.token for seat in people if seat.token]
+    for token in taken:
+        if token not in known:
+            raise refuse(edition, "unknown-token", given=token)
+        if taken.count(token) > 1:
+            raise refuse(edition, "token-taken", given=token)
+    free = (token for token in known if token not in taken)
+    return [
+        seat if seat.token else msgspec.structs.replace(seat, token=next(free)) for seat in people
+    ]
+
+
+def refuse(edition: Edition, code: str, **facts: int | str) -> Refusal:
+    """Return a refusal of a seating, with its clauses."""
+    return Refusal(code, clauses_for(code, "", edition.rulebook), facts)

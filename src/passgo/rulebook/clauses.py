@@ -1,0 +1,85 @@
+"""The clauses of the five rulebooks, and how those of one edition answer to another's."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+DATA = Path(__file__).parent / "data"
+EDITIONS = {
+    "CL": "classic-2003",
+    "EU": "euro-1999",
+    "RE": "revolution-2009",
+    "CW": "clone-wars-2008",
+    "KO": "knockout-2024",
+}
+REFERENCE = "CL"  # the edition that the others are compared with
+
+
+class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One statement of a rulebook that can be tested, shown, or both."""
+
+    id: str
+    area: str
+    kind: Literal["rule", "component", "procedure", "note"]
+    text: str
+    basis: Literal["text", "inferred", "silent"]
+    readings: tuple[str, ...] = ()
+    covered_by: tuple[str, ...] = ()  # notes: the clauses that hold their testable content
+    how: Literal["same", "differs", "none"] = "none"  # beside the reference edition
+    same_as: str = ""  # the clause of the reference edition it is the same as, or differs from
+    remark: str = ""  # the difference, or why there is no counterpart
+    fr: str = ""
+
+    def words(self, language: Literal["fr", "en"]) -> str:
+        """Return the clause in a language; English where there is no French yet."""
+        return self.fr if language == "fr" and self.fr else self.text
+
+
+def clause(clause_id: str) -> Clause:
+    """Return a clause by its id; KeyError for one that no rulebook has."""
+    edition = EDITIONS.get(clause_id.partition("-")[0])
+    if edition is None or clause_id not in _by_id(edition):
+        raise KeyError(f"no rulebook has a clause {clause_id!r}")
+    return _by_id(edition)[clause_id]
+
+
+def clauses(edition_id: str) -> tuple[Clause, ...]:
+    """Return the rulebook of an edition in its order; KeyError for an edition without one."""
+    if edition_id not in EDITIONS.values():
+        raise KeyError(f"no rulebook for {edition_id!r}; known: {', '.join(EDITIONS.values())}")
+    return tuple(_by_id(edition_id).values())
+
+
+def counterpart(clause_id: str, edition_id: str) -> Clause | None:
+    """Return the clause of another edition on the same matter, found by way of the reference."""
+    origin = clause(clause_id)
+    if origin in clauses(edition_id):
+        return origin
+    reference = clause_id if clause_id.startswith(REFERENCE) else origin.same_as
+    if not reference:
+        return None
+    if edition_id == EDITIONS[REFERENCE]:
+        return clause(reference)
+    return _answering(edition_id).get(reference)
+
+
+@cache
+def _by_id(edition_id: str) -> dict[str, Clause]:
+    table = tomllib.loads((DATA / f"{edition_id}.toml").read_text(encoding="utf-8"))
+    found = msgspec.convert(table["clause"], list[Clause])
+    return {clause.id: clause for clause in found}
+
+
+@cache
+def _answering(edition_id: str) -> dict[str, Clause]:
+    """Return the clauses of an edition by their reference; the same come before the different."""
+    answers: dict[str, Clause] = {}
+    for how in ("same", "differs"):
+        for candidate in clauses(edition_id):
+            if candidate.how == how:
+                answers.setdefault(candidate.same_as, candidate)
+    return answers

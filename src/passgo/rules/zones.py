@@ -1,0 +1,151 @@
+"""Zones: Chance for everyone in a zone, going on to a free property, or a forced deal.
+
+Clauses: RE-082 to RE-105, RE-118, RE-240. Zones and random texts are choices of a board.
+"""
+
+from passgo.rules.actions import ASKED, GIVEN, Action
+from passgo.rules.agenda import (
+    CARD_DRAW,
+    MOVE,
+    ZONE_TEXTS,
+    bit,
+    holds,
+    pop,
+    push,
+    top_seat,
+    without,
+)
+from passgo.rules.board import STREET, Board
+from passgo.rules.codes import (
+    COMPLETE_GROUP,
+    NO_FREE_PROPERTY,
+    NOT_THEIR_PROPERTY,
+    NOT_YOUR_PROPERTY,
+    ONE_FOR_ONE,
+    PROPERTY_STILL_FREE,
+    UNKNOWN_ZONE,
+)
+from passgo.rules.limits import NOBODY
+from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
+from passgo.rules.luck import draw_below, is_free_deed
+from passgo.rules.mortgage import AS_TAKER, inherit
+from passgo.rules.ownership import move_deed, owns_group
+from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
+from passgo.rules.state import PLAYING, State, note
+
+
+def why_not_zone(b: Board, a: Action) -> int:
+    """Return why the zone in the amount of *a* cannot be chosen."""
+    return 0 if a.amount >= 0 and a.amount < b.zones else UNKNOWN_ZONE
+
+
+def choose_zone(s: State, b: Board, a: Action) -> None:
+    """Let everyone in a zone get a text; the list is fixed now (RE-088, RE-090)."""
+    pop(s)
+    inside = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING and not s.jailed[seat] and b.zone[s.at[seat]] == a.amount:
+            inside += bit(seat)
+    note(s, ZONE_CHOSEN, a.seat, NOBODY, NOBODY, a.amount, inside)
+    push(s, ZONE_TEXTS, NOBODY, inside, a.seat, 0)
+
+
+def work_zone_texts(s: State, b: Board) -> None:
+    """Draw a text for the next player of the list: the chooser first, then clockwise."""
+    top = s.depth - 1
+    seat = s.agenda_b[top]
+    for _ in range(s.seats):
+        if holds(s.agenda_a[top], seat) and s.status[seat] == PLAYING:
+            s.agenda_a[top] = without(s.agenda_a[top], seat)
+            push(s, CARD_DRAW, seat, b.text_deck, 0, 0)
+            return
+        seat = (seat + 1) % s.seats
+    pop(s)
+
+
+def steps_to_free_deed(s: State, b: Board, seat: int) -> int:
+    """Return the steps to the next property that nobody owns, 0 when there is none (RE-092)."""
+    for steps in range(1, b.places):
+        if is_free_deed(s, b, (s.at[seat] + steps) % b.places):
+            return steps
+    return 0
+
+
+def why_not_go_on(s: State, b: Board, a: Action) -> int:
+    """Return why there is no free property to go on to (RE-095)."""
+    return NO_FREE_PROPERTY if steps_to_free_deed(s, b, a.seat) == 0 else 0
+
+
+def go_on(s: State, b: Board, seat: int) -> None:
+    """Move on to the next free property, which is then auctioned (RE-092 to RE-094)."""
+    steps = steps_to_free_deed(s, b, seat)
+    pop(s)
+    note(s, WENT_ON, seat, NOBODY, (s.at[seat] + steps) % b.places, 0, 0)
+    push(s, MOVE, seat, steps, BY_ZONE, NORMAL_TERMS)
+
+
+def chosen_deed(b: Board, a: Action, side: int) -> int:
+    """Return the only deed that *a* names on one side, or NOBODY."""
+    found = NOBODY
+    for place in range(b.places):
+        if a.deeds[place] == side:
+            if found != NOBODY:
+                return NOBODY
+            found = place
+    return found
+
+
+def is_in_complete_colour_group(s: State, b: Board, place: int) -> bool:
+    """Tell whether a property belongs to a complete colour group (RE-097, RE-103)."""
+    if b.kind[place] != STREET:
+        return False
+    return owns_group(s, b, s.owner[place], b.group[place])
+
+
+def why_not_force_deal(s: State, b: Board, a: Action) -> int:
+    """Return why this exchange cannot be forced (RE-096 to RE-103)."""
+    if steps_to_free_deed(s, b, a.seat) != 0:
+        return PROPERTY_STILL_FREE
+    given = chosen_deed(b, a, GIVEN)
+    taken = chosen_deed(b, a, ASKED)
+    if given == NOBODY or taken == NOBODY:
+        return ONE_FOR_ONE
+    if s.owner[given] != a.seat:
+        return NOT_YOUR_PROPERTY
+    if s.owner[taken] == a.seat or s.owner[taken] == NOBODY:
+        return NOT_THEIR_PROPERTY
+    if is_in_complete_colour_group(s, b, given) or is_in_complete_colour_group(s, b, taken):
+        return COMPLETE_GROUP
+    return 0
+
+
+def force_deal(s: State, b: Board, a: Action) -> None:
+    """Exchange one property for one, without money and without consent (RE-100, RE-102)."""
+    pop(s)
+    given = chosen_deed(b, a, GIVEN)
+    taken = chosen_deed(b, a, ASKED)
+    other = s.owner[taken]
+    note(s, DEAL_FORCED, a.seat, other, given, taken, 0)
+    move_deed(s, given, other)
+    move_deed(s, taken, a.seat)
+    if s.mortgaged[given]:
+        inherit(s, b, other, given, AS_TAKER)
+    if s.mortgaged[taken]:
+        inherit(s, b, a.seat, taken, AS_TAKER)
+
+
+def work_random_text(s: State, b: Board) -> bool:
+    """Draw whether a random text comes; False: nature must say (RE-106, RE-243)."""
+    if s.own_luck == 0:
+        return False
+    random_falls(s, b, 1 + draw_below(s, b.random_in))
+    return True
+
+
+def random_falls(s: State, b: Board, number: int) -> None:
+    """Let a text come for the player on top when the number is 1."""
+    seat = top_seat(s)
+    pop(s)
+    if number == 1 and s.status[seat] == PLAYING:
+        note(s, TEXT_CAME, seat, NOBODY, NOBODY, 0, 0)
+        push(s, CARD_DRAW, seat, b.text_deck, 0, 0)

@@ -1,0 +1,119 @@
+"""Files: scenarios as TOML, read whole and checked before anything is played."""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from passgo.editions import Edition, edition_ids, load_edition
+from passgo.rulebook import EDITIONS, clause
+from passgo.scenarios.given import Given, read_given
+from passgo.scenarios.steps import Step, read_step
+from passgo.scenarios.then import Then, read_then
+
+MOST_CLAUSES = 3
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be run: which file, which scenario, and why."""
+
+    def __init__(self, file: Path, title: str, message: str) -> None:
+        """Hold where the mistake is and one sentence about it."""
+        super().__init__(f"{file}: {title}: {message}" if title else f"{file}: {message}")
+        self.file = file
+        self.title = title
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """One scenario as its file writes it."""
+
+    title: Annotated[str, Meta(min_length=1)]
+    edition: str
+    clauses: list[str]
+    variant: str = ""
+    options: dict[str, Any] = {}
+    given: dict[str, Any] = {}
+    when: list[str | dict[str, Any]] = []
+    then: dict[str, Any] = {}
+
+
+class Scenario(Struct, frozen=True):
+    """One scenario, ready to be played."""
+
+    file: Path
+    title: str
+    edition: Edition
+    clauses: tuple[str, ...]
+    given: Given
+    when: tuple[Step, ...]
+    then: Then
+
+
+def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """Yield the files given, and for each folder the TOML files under it, in order."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def read_file(file: Path) -> tuple[list[Scenario], list[ScenarioError]]:
+    """Return the scenarios of a file and what is wrong with the others."""
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return [], [ScenarioError(file, "", f"cannot be read: {error}")]
+    unknown = [key for key in table if key != "scenario"]
+    if unknown or not isinstance(table.get("scenario"), list):
+        what = f"unknown key {unknown[0]!r}" if unknown else "there is no [[scenario]]"
+        return [], [ScenarioError(file, "", what)]
+    return _read_all(file, table["scenario"])
+
+
+def _read_all(file: Path, tables: list[object]) -> tuple[list[Scenario], list[ScenarioError]]:
+    scenarios: list[Scenario] = []
+    errors: list[ScenarioError] = []
+    titles: set[str] = set()
+    for at, table in enumerate(tables):
+        title = str(table.get("title", "")) if isinstance(table, dict) else ""
+        title = title or f"scenario {at + 1}"
+        try:
+            if title in titles:
+                raise ValueError("the title is used twice in this file")
+            scenarios.append(_read(file, msgspec.convert(table, Table)))
+        except (ValueError, msgspec.ValidationError) as error:
+            errors.append(ScenarioError(file, title, str(error)))
+        titles.add(title)
+    return scenarios, errors
+
+
+def _read(file: Path, table: Table) -> Scenario:
+    if table.edition not in edition_ids():
+        raise ValueError(f"unknown edition {table.edition!r}; known: {', '.join(edition_ids())}")
+    edition = load_edition(table.edition)
+    _check_clauses(table.clauses, edition)
+    edition.rules_for(table.variant, table.options)
+    given = read_given(table.given, edition, table.variant, table.options)
+    when = tuple(read_step(step, edition, given.names) for step in table.when)
+    then = read_then(table.then, edition, given.names)
+    if not then.wants_something and not any(step.expects_something for step in when):
+        raise ValueError("expects nothing: no 'then', no refused step")
+    return Scenario(file, table.title, edition, tuple(table.clauses), given, when, then)
+
+
+def _check_clauses(ids: list[str], edition: Edition) -> None:
+    if not 1 <= len(ids) <= MOST_CLAUSES:
+        raise ValueError(f"cites {len(ids)} clauses: 1 to {MOST_CLAUSES} are allowed")
+    for clause_id in ids:
+        try:
+            clause(clause_id)
+        except KeyError as error:
+            raise ValueError(str(error.args[0])) from None
+        if EDITIONS[clause_id.partition("-")[0]] != edition.rulebook:
+            raise ValueError(f"{clause_id} is no clause of the rulebook of {edition.id}")
+    if len(set(ids)) < len(ids):
+        raise ValueError("cites a clause twice")

@@ -1,0 +1,47 @@
+"""Refusals that a scenario expects: a code, and clauses that must stand behind it."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from passgo.game.words import REFUSALS
+from passgo.refusal import Refusal
+from passgo.rulebook import clause
+
+BORDER_REFUSALS = ("named-twice", "not-a-multiple")
+START_REFUSALS = (
+    "wrong-number-of-players",
+    "name-taken",
+    "only-the-banker",
+    "too-few-to-bank-only",
+    "unknown-token",
+    "token-taken",
+)
+CODES = frozenset((*REFUSALS.values(), *BORDER_REFUSALS, *START_REFUSALS))
+
+
+class Expected(Struct, frozen=True):
+    """A refusal that should come."""
+
+    code: str
+    clauses: tuple[str, ...]
+
+    def missed_by(self, refusal: Refusal | None) -> str:
+        """Return expected against found, "" when the refusal is the one meant."""
+        if refusal is not None and refusal.code == self.code:
+            if set(self.clauses) <= set(refusal.clauses):
+                return ""
+        found = "allowed" if refusal is None else f"refused {refusal}"
+        return f"expected refused {' '.join((self.code, *self.clauses))}, found {found}"
+
+
+def parse_expected(words: Sequence[str]) -> Expected:
+    """Return the refusal of "CODE CLAUSE ..."; ValueError for an unknown code or clause."""
+    if not words or words[0] not in CODES:
+        raise ValueError(f"unknown refusal {' '.join(words[:1])!r}")
+    for clause_id in words[1:]:
+        try:
+            clause(clause_id)
+        except KeyError as error:
+            raise ValueError(str(error.args[0])) from None
+    return Expected(words[0], tuple(words[1:]))

@@ -1,0 +1,116 @@
+"""Running: play one scenario and say what is not as expected."""
+
+from msgspec import Struct
+
+from passgo.game.events import Event
+from passgo.game.lexicon import PositionError
+from passgo.game.play import Game
+from passgo.game.prompts import AwaitLuck
+from passgo.refusal import Refusal
+from passgo.scenarios.files import Scenario
+from passgo.scenarios.steps import Step
+from passgo.scenarios.then import Moment
+from passgo.scenarios.verbs import StepError
+
+
+class Failed(Exception):
+    """A scenario cannot go on; the message says why."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a scenario went: no failures means that it passed."""
+
+    scenario: Scenario
+    failures: tuple[str, ...]
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Play a scenario from its given to its then."""
+    run = _Run(scenario)
+    try:
+        run.play()
+    except Failed as failed:
+        run.failures.append(str(failed))
+    return Outcome(scenario, tuple(run.failures))
+
+
+class _Run:
+    """One scenario being played."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.names = scenario.given.names
+        self.luck = list(scenario.given.luck)
+        self.events: list[Event] = []
+        self.failures: list[str] = []
+
+    def play(self) -> None:
+        """Set up, do every step, then look at everything that is expected."""
+        then = self.scenario.then
+        try:
+            game = self.scenario.given.game()
+        except PositionError as error:
+            raise Failed(f"given: {error}") from None
+        except Refusal as refusal:
+            if not then.refuses_start:
+                raise Failed(f"given: the start is refused: {refusal}") from None
+            self.failures += then.failures(Moment(None, self.names, (), refusal))
+            return
+        self.feed(game, "given")
+        for step in self.scenario.when:
+            self.step(game, step)
+        self.failures += then.failures(Moment(game, self.names, self.events))
+        self.check_luck(game)
+
+    def step(self, game: Game, step: Step) -> None:
+        """Do one step; a surprise ends the scenario."""
+        before = len(self.events)
+        refusal = self.try_order(game, step)
+        if step.refused is not None:
+            missed = step.refused.missed_by(refusal)
+            if missed:
+                raise Failed(f"{step.text}: {missed}")
+        elif refusal is not None:
+            raise Failed(f"{step.text}: expected allowed, found refused {refusal}")
+        self.feed(game, step.text)
+        moment = Moment(game, self.names, self.events[before:])
+        self.failures += [f"{step.text}: {line}" for line in step.then.failures(moment)]
+
+    def try_order(self, game: Game, step: Step) -> Refusal | None:
+        """Play the order of a step and return its refusal, if any."""
+        try:
+            order = step.make(game)
+        except StepError as error:
+            raise Failed(f"{step.text}: {error}") from None
+        if isinstance(game.prompt, AwaitLuck) and "seat" in order.__struct_fields__:
+            raise Failed(f"{step.text}: luck is missing, {_awaited(game)} is due")
+        try:
+            self.events += game.play(order)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def feed(self, game: Game, after: str) -> None:
+        """Let the listed luck answer every draw, in order."""
+        while self.luck and isinstance(game.prompt, AwaitLuck):
+            text, order = self.luck.pop(0)
+            try:
+                self.events += game.play(order)
+            except Refusal as refusal:
+                due = f"{_awaited(game)} is due"
+                raise Failed(f"after {after}: luck {text!r}: {refusal.code}, {due}") from None
+
+    def check_luck(self, game: Game) -> None:
+        """Fail on luck that was never asked for, or that is still due."""
+        if self.luck:
+            self.failures.append(
+                f"luck: never asked for {', '.join(text for text, _ in self.luck)}"
+            )
+        if isinstance(game.prompt, AwaitLuck) and not self.scenario.then.wants_luck:
+            self.failures.append(f"luck: is missing, {_awaited(game)} is due")
+
+
+def _awaited(game: Game) -> str:
+    prompt = game.prompt
+    assert isinstance(prompt, AwaitLuck)
+    return f"a draw of {prompt.draw.what}"

@@ -1,0 +1,217 @@
+"""Verbs: the short form of every action, as one table.
+
+A form is plain words with fields in angle brackets; ``parse_order`` finds the form of a text and
+returns what to play, which may depend on the game (which claim, whose offer).
+"""
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from passgo.editions import Edition
+from passgo.game import actions
+from passgo.game.actions import Order
+from passgo.game.border import card_ids, ids_of
+from passgo.game.play import Game
+
+MakeOrder = Callable[[Game], Order]
+Facts = dict[str, Any]
+
+
+class StepError(ValueError):
+    """A text that is no step; the message says why."""
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One form of an action; *acted* tells whether a player's name comes first."""
+
+    form: str
+    order: type[Order]
+    acted: bool = True
+
+
+VERBS = (
+    Verb("roll", actions.Roll),
+    Verb("end turn", actions.EndTurn),
+    Verb("buy", actions.Buy),
+    Verb("decline", actions.Decline),
+    Verb("bid <amount>", actions.Bid),
+    Verb("leave", actions.Leave),
+    Verb("claim rent", actions.Claim),
+    Verb("claim rent <place>", actions.Claim),
+    Verb("claim rent from <other>", actions.Claim),
+    Verb("claim rent <place> from <other>", actions.Claim),
+    Verb("claim rent number <claim>", actions.Claim),
+    Verb("build <place>", actions.Build),
+    Verb("build <place> wish <wish>", actions.Build),
+    Verb("wish <count>", actions.Wish),
+    Verb("place <place>", actions.Place),
+    Verb("sell <place>", actions.Sell),
+    Verb("sell group <place>", actions.SellGroup),
+    Verb("mortgage <place>", actions.Mortgage),
+    Verb("lift <place>", actions.Lift),
+    Verb("offer <other>: <given> for <asked>", actions.Offer),
+    Verb("accept", actions.Accept),
+    Verb("refuse", actions.Refuse),
+    Verb("counter: <given> for <asked>", actions.Counter),
+    Verb("withdraw", actions.Withdraw),
+    Verb("pay in kind <give> at <value>", actions.PayInKind),
+    Verb("give up", actions.GiveUp),
+    Verb("pay off", actions.PayOff),
+    Verb("keep", actions.Keep),
+    Verb("pay fine", actions.PayFine),
+    Verb("use card <card>", actions.UseCard),
+    Verb("stay", actions.Stay),
+    Verb("pay card", actions.PayCard),
+    Verb("draw card", actions.DrawCard),
+    Verb("choose zone <zone>", actions.ChooseZone),
+    Verb("go on", actions.GoOn),
+    Verb("force deal <give> for <ask>", actions.ForceDeal),
+    Verb("read text", actions.ReadText),
+    Verb("stop timer", actions.StopTimer),
+    Verb("choose token <token>", actions.ChooseToken),
+    Verb("use power", actions.UsePower),
+    Verb("skip power", actions.SkipPower),
+    Verb("take deeds <give>", actions.TakeDeeds),
+    Verb("take cash", actions.TakeCash),
+    Verb("jump to <place>", actions.Jump),
+    Verb("shift <other> to <place>", actions.Shift),
+    Verb("steal <ask>", actions.Steal),
+    Verb("wipe out <other>", actions.WipeOut),
+    Verb("concede", actions.Concede),
+    Verb("time up", actions.TimeUp, acted=False),
+    Verb("stop", actions.Stop, acted=False),
+    Verb("auction clock", actions.AuctionClock, acted=False),
+    Verb("text fades", actions.TextFades, acted=False),
+    Verb("dice <first> <second>", actions.DiceFall, acted=False),
+    Verb("card <card>", actions.CardComes, acted=False),
+    Verb("deed <place>", actions.DeedComes, acted=False),
+    Verb("random <number>", actions.RandomFalls, acted=False),
+    Verb("die <number>", actions.DieFalls, acted=False),
+)
+WORD = r"[^\s:+]+"
+LIST = r".+?"
+SHAPES = {"given": LIST, "asked": LIST, "give": LIST, "ask": LIST}
+
+
+def parse_order(text: str, edition: Edition, names: Sequence[str]) -> MakeOrder:
+    """Return what a text such as "A bid 120" plays; StepError for what is no action."""
+    for verb in VERBS:
+        found = _pattern(verb).fullmatch(text)
+        if found and (not verb.acted or found["seat"] in names):
+            return _maker(verb, found.groupdict(), edition, names)
+    actor, _, rest = text.partition(" ")
+    known = [verb.form for verb in VERBS if verb.form.split()[0] == rest.split(" ")[0].rstrip(":")]
+    if known and actor not in names:
+        raise StepError(f"{text!r}: there is no player {actor!r}")
+    hint = f"; did you mean {' | '.join(known)}?" if known else ""
+    raise StepError(f"{text!r}: unknown verb{hint}")
+
+
+def parse_luck(text: str, edition: Edition) -> Order:
+    """Return nature's answer of a text such as "dice 1 2"."""
+    for verb in VERBS:
+        found = _pattern(verb).fullmatch(text)
+        if found and verb.order in actions.NATURE_ORDERS:
+            return verb.order(**_facts(found.groupdict(), edition, ()))
+    raise StepError(f"{text!r}: luck is 'dice 1 2', 'card ID', 'deed SPACE', 'die 4' or 'random 1'")
+
+
+def _pattern(verb: Verb) -> re.Pattern[str]:
+    form = re.sub(r"<(\w+)>", lambda m: f"(?P<{m[1]}>{SHAPES.get(m[1], WORD)})", verb.form)
+    return re.compile(rf"(?P<seat>{WORD}) {form}" if verb.acted else form)
+
+
+def _maker(verb: Verb, texts: dict[str, str], edition: Edition, names: Sequence[str]) -> MakeOrder:
+    facts = _facts(texts, edition, names)
+    if verb.order is actions.Claim:
+        return lambda game: _claim(game, facts)
+    if verb.order is actions.Counter:
+        return lambda game: _counter(game, facts)
+    order = verb.order(**facts)
+    return lambda _: order
+
+
+def _facts(texts: dict[str, str], edition: Edition, names: Sequence[str]) -> Facts:
+    facts: Facts = {}
+    for field, text in texts.items():
+        if field in ("seat", "other"):
+            facts[field] = _seat(text, names)
+        elif field == "place":
+            facts[field] = _space(text, edition)
+        elif field == "card":
+            facts[field] = _card(text, edition)
+        elif field in ("zone", "token"):
+            facts[field] = _id(text, ids_of(edition, field), field)
+        elif field in ("give", "ask"):
+            facts[field] = tuple(_space(item, edition) for item in text.split(" + "))
+        elif field in ("given", "asked"):
+            facts |= _goods(text, "give" if field == "given" else "ask", edition)
+        else:
+            facts[field] = _number(text)
+    return facts
+
+
+def _seat(text: str, names: Sequence[str]) -> int:
+    if text not in names:
+        raise StepError(f"there is no player {text!r}")
+    return list(names).index(text)
+
+
+def _space(text: str, edition: Edition) -> str:
+    return _id(text, ids_of(edition, "space"), "space")
+
+
+def _card(text: str, edition: Edition) -> str:
+    return _id(text, card_ids(edition), "card")
+
+
+def _id(text: str, known: Collection[str], what: str) -> str:
+    if text not in known:
+        raise StepError(f"unknown {what} {text!r}")
+    return text
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?\d{1,15}", text):
+        raise StepError(f"{text!r} is no number")
+    return int(text)
+
+
+def _goods(text: str, side: str, edition: Edition) -> Facts:
+    """Return one side of a deal: "lecourbe + 50 + card chance-jail-free", or "nothing"."""
+    cash, deeds, cards = 0, [], []
+    for item in [] if text == "nothing" else text.split(" + "):
+        if item.startswith("card "):
+            cards.append(_card(item.removeprefix("card "), edition))
+        elif re.fullmatch(r"-?\d+", item):
+            cash += _number(item)
+        else:
+            deeds.append(_space(item, edition))
+    return {f"{side}_cash": cash, side: tuple(deeds), f"{side}_cards": tuple(cards)}
+
+
+def _counter(game: Game, facts: Facts) -> Order:
+    return actions.Counter(other=game.state.offer_from, **facts)
+
+
+def _claim(game: Game, facts: Facts) -> Order:
+    """Return the claim meant: the player's own open one first, then any that fits."""
+    seat, s = facts["seat"], game.state
+    if "claim" in facts:
+        return actions.Claim(seat=seat, claim=facts["claim"])
+    fitting = [at for at in range(s.claims) if _fits(game, at, facts)]
+    own = [at for at in fitting if s.claim_owner[at] == seat]
+    unmade = [at for at in own if not s.claim_made[at]]
+    if len(unmade) > 1:
+        raise StepError("several rents are open: say which place, from whom, or its number")
+    chosen = unmade or own or fitting
+    return actions.Claim(seat=seat, claim=s.claim_id[chosen[0]] if chosen else 0)
+
+
+def _fits(game: Game, at: int, facts: Facts) -> bool:
+    place = game.edition.spaces[game.state.claim_place[at]].id
+    debtor = game.state.claim_debtor[at]
+    return bool(facts.get("place", place) == place and facts.get("other", debtor) == debtor)

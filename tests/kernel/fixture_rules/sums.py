@@ -1,0 +1,48 @@
+"""Arithmetic that C and Python might understand differently."""
+
+from fixture_rules.sizes import HIGH, LOW, MASK, WIDE
+
+
+def mix(a: int, b: int) -> int:
+    """Return a mixture of two numbers by every operation."""
+    total = (a ^ b) + (a & MASK) - (b | LOW) + ~a
+    total += abs(a - b) * HIGH - -b
+    total -= 4294967295 + (a >> 3)
+    return total + max(a, b, LOW) - min(a, b)
+
+
+def widen(shift: int) -> int:
+    """Return a constant, shifted beyond 32 bits."""
+    return (LOW << shift) + WIDE * HIGH
+
+
+def share(a: int, b: int) -> int:
+    """Return quotient and remainder of numbers that are not negative, in one."""
+    return (a // b) * 1000 + a % b
+
+
+def order(a: int, b: int, c: int) -> bool:
+    """Tell whether three numbers rise, or the first is one of two."""
+    rising = a <= b < c
+    return rising or a in (LOW, HIGH)
+
+
+def choose(a: int, b: int, flip: bool) -> int:
+    """Return one of two numbers."""
+    first = a if not flip else b
+    either = first or b
+    flip = not flip
+    while first > 100:
+        first -= 7
+        if first == HIGH:
+            continue
+        if first < LOW:
+            break
+    return first * 3 + either + (a > b) + int_of(flip)
+
+
+def int_of(flag: bool) -> int:
+    """Return 1 for yes."""
+    if flag:
+        return 1
+    return 0

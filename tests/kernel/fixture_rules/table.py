@@ -1,0 +1,34 @@
+"""The state of the little game."""
+
+from fixture_rules.diary import Diary
+from fixture_rules.sizes import (
+    HIGH,
+    MARKS,
+    NOBODY,
+    SEATS,
+    SPACES,
+)
+from passgo.rules.record import Record
+
+
+class Table(Record):
+    """Everything that changes."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.top = HIGH
+        self.cash = [20] * SEATS
+        self.at = [0] * SEATS
+        self.owner = [NOBODY] * SPACES
+        self.marks = [0] * MARKS
+        self.generator = 1
+        self.winner = NOBODY
+        self.diary: Diary | None = None  # outside
+
+
+class Tariff(Record):
+    """What does not change."""
+
+    def __init__(self) -> None:
+        self.price = [5] * SPACES
+        self.salary = 2

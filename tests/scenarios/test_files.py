@@ -1,0 +1,37 @@
+"""Every scenario file of the rulebooks, one test a scenario."""
+
+from pathlib import Path
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from passgo.scenarios.files import Scenario, read_file, scenario_files
+from passgo.scenarios.running import run_scenario
+
+FOLDER = Path(__file__).parent.parent / "rulebook_scenarios"
+FILES = list(scenario_files([FOLDER]))
+
+
+def _cases() -> list[ParameterSet]:
+    return [
+        pytest.param(
+            scenario,
+            id=f"{file.relative_to(FOLDER).with_suffix('')}:{scenario.title}",
+            marks=pytest.mark.clause(*scenario.clauses),
+        )
+        for file in FILES
+        for scenario in read_file(file)[0]
+    ]
+
+
+@pytest.mark.parametrize("scenario", _cases())
+def test_the_rules_play_as_the_scenario_says(scenario: Scenario) -> None:
+    assert run_scenario(scenario).failures == ()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
+def test_every_scenario_of_a_file_can_be_read(file: Path) -> None:
+    scenarios, errors = read_file(file)
+
+    assert [str(error) for error in errors] == []
+    assert scenarios

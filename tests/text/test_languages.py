@@ -1,0 +1,80 @@
+"""French and English say the same things, each with its own typography."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import passgo.text
+from passgo.editions import edition_ids
+from passgo.editions.source import BUNDLED
+from passgo.editions.texts import Texts, read_texts
+from passgo.text.syntax import parse
+
+SHARED = Path(passgo.text.__file__).parent
+FOLDERS = [BUNDLED / edition_id for edition_id in edition_ids()]
+FRENCH = [*sorted((SHARED / "fr").glob("*.ftl")), *(folder / "fr.ftl" for folder in FOLDERS)]
+ENGLISH = [*sorted((SHARED / "en").glob("*.ftl")), *(folder / "en.ftl" for folder in FOLDERS)]
+
+
+def label(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def test_both_languages_have_the_same_shared_files() -> None:
+    names = [{path.name for path in (SHARED / language).glob("*.ftl")} for language in ("fr", "en")]
+
+    assert names[0] == names[1] != set()
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in (SHARED / "en").glob("*.ftl")))
+def test_a_shared_file_has_the_same_keys_forms_and_facts_in_both(name: str, tmp_path: Path) -> None:
+    for language in ("fr", "en"):
+        text = (SHARED / language / name).read_text(encoding="utf-8")
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+
+    assert differences(read_texts(tmp_path)) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_an_edition_has_the_same_keys_forms_and_facts_in_both(folder: Path) -> None:
+    assert differences(read_texts(folder)) == []
+
+
+def differences(texts: Texts) -> list[str]:
+    texts.report_differences()
+    return [str(mistake) for mistake in texts.mistakes]
+
+
+def test_no_key_is_said_in_two_shared_files() -> None:
+    keys = [
+        key
+        for path in sorted((SHARED / "en").glob("*.ftl"))
+        for key in parse(path.read_text(encoding="utf-8")).entries
+    ]
+
+    assert len(keys) == len(set(keys))
+
+
+def prose(path: Path) -> list[str]:
+    """Return the lines a player may read, without keys, comments and placeables."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    texts = [line.partition("= ")[2] or line for line in lines if not line.startswith("#")]
+    return [re.sub(r"\{[^}]*\}?", "", text) for text in texts]
+
+
+@pytest.mark.parametrize("path", [*FRENCH, *ENGLISH], ids=label)
+def test_apostrophes_are_typographic(path: Path) -> None:
+    assert [line for line in prose(path) if "'" in line or '"' in line] == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=label)
+def test_french_sets_a_narrow_space_before_high_punctuation(path: Path) -> None:
+    assert [line for line in prose(path) if re.search(r"[^\u202f][;:!?»%]|«[^\u202f]", line)] == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=label)
+def test_french_agrees_with_nobodys_gender(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert [line for line in lines if re.search(r"\(e\)|·e|\(ne\)|\bil/elle\b", line)] == []
