@@ -9,7 +9,7 @@ from typing import Literal
 from passgo.bots import arena
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
-from passgo.rules import actions, board, invariants, legality, log, machine, state, turn
+from passgo.rules import actions, board, invariants, legality, log, luck, machine, state, turn
 
 Form = Literal["plain", "compiled", "checked"]
 
@@ -39,6 +39,7 @@ class Kernel:
     why_not = staticmethod(legality.why_not)
     to_move = staticmethod(legality.to_move)
     broken = staticmethod(invariants.broken)
+    seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)
     play_anyhow = staticmethod(arena.play_anyhow)
 

@@ -20,9 +20,9 @@ def read_deeds(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> 
             _read_deed(text, s, board, seat, f"players[{seat}].owns[{at}]", lexicon)
         for at, card in enumerate(player.cards):
             _read_card(card, s, seat, f"players[{seat}].cards[{at}]", lexicon)
-    _count_stock(part, s, board)
     for group in range(board.groups):
         _check_group(s, board, group, lexicon)
+    _count_stock(part, s, board)
 
 
 def _read_deed(text: str, s: State, board: Board, seat: int, path: str, lexicon: Lexicon) -> None:

@@ -215,7 +215,7 @@ def _read_bankruptcies(part: PositionPart, s: State) -> None:
 
 def _read_turn(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     turn = part.turn
-    s.turn = lexicon.seat(turn.seat, "turn.seat")
+    s.turn = lexicon.seat(turn.seat or 0, "turn.seat")
     begun = not any(_is_before_turns(frame) for frame in _frames(part))
     s.turns = int(begun) if turn.number is None else turn.number
     s.throws, s.doubles = turn.throws, turn.doubles
@@ -234,7 +234,7 @@ def _frames(part: PositionPart) -> list[object]:
         return list(part.agenda)
     if part.over:
         return []
-    return [{"frame": "round"}, {"frame": "break", "seat": part.turn.seat}]
+    return [{"frame": "round"}, {"frame": "break", "seat": part.turn.seat or 0}]
 
 
 def _read_end(part: PositionPart, s: State, lexicon: Lexicon) -> None:

@@ -38,7 +38,7 @@ class PlayerPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 class TurnPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Whose turn it is and how far it has come."""
 
-    seat: SeatNumber = 0
+    seat: SeatNumber | None = None  # left out: the first
     number: Count | None = None  # left out: the first turn
     throws: Count = 0
     doubles: Count = 0
@@ -129,7 +129,7 @@ class PositionPart(
     claims: list[ClaimPart] = []
     claims_so_far: ClaimsSoFar | None = None
     offer: OfferPart | None = None
-    promised: PromisedPart = PromisedPart()
+    promised: PromisedPart | None = None
     for_sale: list[str] = []
     agenda: list[Any] | None = None  # left out: the break before the throw of the player in turn
     time_up: bool = False

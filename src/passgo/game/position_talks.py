@@ -1,7 +1,7 @@
 """Claims, the offer on the table and promises, as a position states them."""
 
 from passgo.game.lexicon import Lexicon, PositionError
-from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart
+from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart, PromisedPart
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import Board
 from passgo.rules.limits import CLAIMS, NOBODY
@@ -92,13 +92,14 @@ def _check_held(held: bool, holder: int, path: str) -> None:
 
 def read_promises(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     """Mark what is about to be handed over, and what the bank still has to auction."""
-    for name, taker in part.promised.deeds.items():
+    promised = part.promised or PromisedPart()
+    for name, taker in promised.deeds.items():
         path = f"promised.deeds.{name[:60]}"
         place = lexicon.deed(name, path)
         if s.owner[place] == taker:
             raise PositionError(path, "only what somebody else holds can be promised")
         s.promised[place] = playing(s, taker, path, lexicon)
-    for name, taker in part.promised.cards.items():
+    for name, taker in promised.cards.items():
         path = f"promised.cards.{name[:60]}"
         kept = lexicon.kept_card(name, path)
         if s.kept_by[kept] in (NOBODY, taker):

@@ -176,7 +176,9 @@ def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
     )
 
 
-def _promised(s: State, lexicon: Lexicon) -> PromisedPart:
+def _promised(s: State, lexicon: Lexicon) -> PromisedPart | None:
+    if all(taker == NOBODY for taker in [*s.promised, *s.promised_card]):
+        return None
     deeds = zip(lexicon.spaces, s.promised, strict=False)
     cards = zip(lexicon.kept, s.promised_card, strict=False)
     return PromisedPart(

@@ -182,7 +182,7 @@ def obey_together(s: State, b: Board, seat: int, number: int) -> None:
             continue
         if kind == CARD_MOVE_TO and s.at[other] != target:
             steps = steps_to(s, b, other, target)
-            order_forward(s, b, other, steps, BY_GATHERING, NORMAL_TERMS)
+            order_forward(s, other, steps, BY_GATHERING, NORMAL_TERMS)
         elif kind == CARD_PAY:
             owe(s, other, BANK, amount, FOR_CARD, NOBODY)
         elif kind == CARD_COLLECT:
@@ -202,10 +202,10 @@ def obey_move(s: State, b: Board, seat: int, number: int) -> None:
     kind = b.card_kind[number]
     target = b.card_target[number]
     if kind == CARD_MOVE_TO:
-        order_forward(s, b, seat, steps_to(s, b, seat, target), BY_CARD, NORMAL_TERMS)
+        order_forward(s, seat, steps_to(s, b, seat, target), BY_CARD, NORMAL_TERMS)
     elif kind == CARD_NEAREST:
         steps = steps_to_kind(s, b, seat, target)
-        order_forward(s, b, seat, steps, BY_CARD, b.card_second[number])
+        order_forward(s, seat, steps, BY_CARD, b.card_second[number])
     elif kind == CARD_MOVE_BACK_TO:
         step_back(s, b, seat, b.places - steps_to(s, b, seat, target))
     elif kind == CARD_BACK:

@@ -4,8 +4,9 @@ Clauses: CL-176, CL-177, CL-186 to CL-198, CL-201, CL-202, CL-221 and their coun
 """
 
 from passgo.rules.actions import TIME_UP, Action
-from passgo.rules.agenda import clear_frame
+from passgo.rules.agenda import CARD_BACK_UNDER, pop
 from passgo.rules.board import HOTEL, Board
+from passgo.rules.cards import put_under
 from passgo.rules.codes import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import GAME_ENDED, TIME_CAME
@@ -64,8 +65,9 @@ def clear_table(s: State, b: Board) -> None:
     for place in range(b.places):
         s.for_sale[place] = 0
     while s.depth > 0:
-        s.depth -= 1
-        clear_frame(s, s.depth)
+        if s.agenda_kind[s.depth - 1] == CARD_BACK_UNDER:
+            put_under(s, s.agenda_a[s.depth - 1])
+        pop(s)
 
 
 def why_not_end(s: State, b: Board, a: Action) -> int:

@@ -1,5 +1,6 @@
 """Luck: the draws of nature, and the small generator that simulation uses instead of it."""
 
+from passgo.rules.agenda import CARD_BACK_UNDER
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.state import UNSEEN, State
@@ -34,6 +35,9 @@ def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:
             return False
     for kept in range(b.kept_cards):
         if b.kept_card[kept] == base + card and s.kept_by[kept] != NOBODY:
+            return False
+    for at in range(s.depth):
+        if s.agenda_kind[at] == CARD_BACK_UNDER and s.agenda_a[at] == base + card:
             return False
     return card >= 0 and card < b.deck_size[deck]
 

@@ -70,7 +70,7 @@ def stop_on_free_property(s: State, b: Board, seat: int, place: int, how: int) -
         push(s, PURCHASE, seat, place, 0, 0)
 
 
-def order_forward(s: State, b: Board, seat: int, steps: int, how: int, terms: int) -> None:
+def order_forward(s: State, seat: int, steps: int, how: int, terms: int) -> None:
     """Send a token forward by order of a card or an action; it is free if it was in jail."""
     drop_moves_of(s, seat)
     if s.jailed[seat]:

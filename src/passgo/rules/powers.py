@@ -228,7 +228,7 @@ def send_token(s: State, b: Board, mover: int, seat: int, place: int) -> None:
     pop(s)
     note(s, TOKEN_SENT, mover, seat, place, 0, 0)
     if s.at[seat] != place:
-        order_forward(s, b, seat, steps_to(s, b, seat, place), BY_ACTION, NORMAL_TERMS)
+        order_forward(s, seat, steps_to(s, b, seat, place), BY_ACTION, NORMAL_TERMS)
 
 
 def why_not_steal(s: State, b: Board, a: Action) -> int:

@@ -45,6 +45,8 @@ class Record:
 
     def from_ints(self, flat: list[int]) -> None:
         """Take over the integers of a list that ``to_ints`` gave."""
+        if len(flat) != len(self.to_ints()):
+            raise ValueError(f"{len(flat)} integers for a record of {len(self.to_ints())}")
         place = 0
         for name in self.fields():
             value = self.__dict__[name]
@@ -54,5 +56,3 @@ class Record:
             else:
                 self.__dict__[name] = flat[place]
                 place += 1
-        if place != len(flat):
-            raise ValueError(f"{len(flat)} integers for a record of {place}")

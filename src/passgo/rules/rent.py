@@ -152,9 +152,7 @@ def settle_next_claim(s: State) -> bool:
         return False
     first = NOBODY
     for at in range(s.claims):
-        if s.claim_made[at] > 0 and (
-            first == NOBODY or s.claim_made[at] < s.claim_made[first]
-        ):
+        if s.claim_made[at] > 0 and (first == NOBODY or s.claim_made[at] < s.claim_made[first]):
             first = at
     if first == NOBODY:
         return False

@@ -89,9 +89,7 @@ class State(Record):
         self.log: Log | None = None  # outside
 
 
-def note(
-    s: State, kind: int, seat: int, other: int, place: int, amount: int, extra: int
-) -> None:
+def note(s: State, kind: int, seat: int, other: int, place: int, amount: int, extra: int) -> None:
     """Write one row to the log, if there is one."""
     if s.log is not None:
         s.log.add(kind, seat, other, place, amount, extra)

@@ -154,7 +154,7 @@ def terms_on_table(s: State, b: Board, a: Action) -> None:
         a.cards[kept] = s.offer_cards[kept]
 
 
-def why_not_accept(s: State, b: Board) -> int:
+def why_not_accept(s: State) -> int:
     """Return why the offer on the table can no longer be carried out."""
     if free_cash(s, s.offer_from) < s.offer_gives:
         return OTHER_LACKS_CASH

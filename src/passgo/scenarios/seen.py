@@ -20,6 +20,8 @@ PLAYER_KEYS = (*PLAYER_DEFAULTS, *PARTIAL_KEYS)
 TABLE_DEFAULTS: dict[str, Any] = {
     "bank": {},
     "turn": {
+        "seat": 0,
+        "power": 0,
         "throws": 0,
         "doubles": 0,
         "again": False,

@@ -30,7 +30,8 @@ def parse_amount(text: str, step: int = STEP) -> int:
     whole, decimals, unit = shape[1], shape[2] or "", shape[3]
     if len(whole + decimals) > MOST_DIGITS:
         raise refuse("too-many-digits", most=MOST_DIGITS, text=text[:_SHOWN])
-    amount, rest = divmod(int(whole + decimals) * UNITS[unit], 10 ** len(decimals))
+    scale: int = 10 ** len(decimals)
+    amount, rest = divmod(int(whole + decimals) * UNITS[unit], scale)
     if rest or amount % step:
         raise refuse("amount-not-in-steps", step=step, text=text)
     if amount == 0:

@@ -9,7 +9,7 @@ from passgo.refusal import Refusal
 CLAUSES: Mapping[str, tuple[str, ...]] = {
     "unknown-key": ("RE-003",),
     "unknown-slot": ("RE-057", "RE-058"),
-    "unknown-card": ("RE-016",),
+    "unknown-card": ("RE-004",),
     "slot-occupied": ("RE-057", "RE-058"),
     "slot-empty": ("RE-057", "RE-058"),
     "same-card": ("RE-061",),

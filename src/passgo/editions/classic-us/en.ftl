@@ -3,6 +3,13 @@
 title = Classic Atlantic City
 description = The avenues of Atlantic City in dollars, with the American cards and the rules of the Paris board.
 
+## Words
+
+word-station = railroad
+    .a = a railroad
+    .the = the railroad
+    .many = railroads
+
 ## Groups
 
 group-station = Railroads

@@ -3,6 +3,13 @@
 title = Classique d’Atlantic City
 description = Les avenues d’Atlantic City en dollars, avec les cartes américaines et les règles du plateau de Paris.
 
+## Mots
+
+word-station = chemin de fer
+    .a = un chemin de fer
+    .the = le chemin de fer
+    .many = chemins de fer
+
 ## Groupes
 
 group-station = Chemins de fer

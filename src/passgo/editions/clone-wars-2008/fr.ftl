@@ -1,0 +1,330 @@
+# La Guerre des clones.
+
+title = The Clone Wars
+description = Planètes, vaisseaux et stations spatiales en crédits républicains ; la Force ou le côté obscur pour qui le souhaite.
+duration = Une soirée ; 60 à 90 minutes en partie rapide
+
+## Variantes
+
+variant-quick = Partie rapide
+    .description = Trois titres offerts, trois campements avant la ville, sortie de prison payable après un jet manqué, fin à la première faillite.
+variant-timed = Partie minutée
+    .description = Deux titres distribués et payés ; au bout du temps convenu, la plus grande fortune gagne.
+
+## Mots
+
+word-house = campement
+    .a = un campement
+    .the = le campement
+    .many = campements
+word-hotel = ville
+    .a = une ville
+    .the = la ville
+    .many = villes
+word-station = compagnie de transport
+    .a = une compagnie de transport
+    .the = la compagnie de transport
+    .many = compagnies de transport
+word-utility = station
+    .a = une station
+    .the = la station
+    .many = stations
+houses = { $count ->
+    [one] { $count } campement
+   *[other] { $count } campements
+}
+hotels = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+}
+
+## Groupes
+
+group-station = Compagnies de transport
+    .the = les compagnies de transport
+    .of = des compagnies de transport
+group-utility = Stations
+    .the = les stations
+    .of = des stations
+
+## Cases
+
+space-dune-sea = Mer de Dunes de Tatooine
+    .the = la mer de Dunes de Tatooine
+    .of = de la mer de Dunes de Tatooine
+    .at = à la mer de Dunes de Tatooine
+    .gender = feminine
+space-tatooine = Système Tatooine
+    .the = le système Tatooine
+    .of = du système Tatooine
+    .at = au système Tatooine
+    .gender = masculine
+space-trade-blockade = Blocus du Commerce
+    .the = le Blocus du Commerce
+    .of = du Blocus du Commerce
+    .at = au Blocus du Commerce
+    .gender = masculine
+space-twilight = Le Twilight
+    .the = le Twilight
+    .of = du Twilight
+    .at = au Twilight
+    .gender = masculine
+space-bothawui = Bothawui
+    .the = Bothawui
+    .of = de Bothawui
+    .at = à Bothawui
+    .gender = feminine
+space-ruusan = Ruusan
+    .the = Ruusan
+    .of = de Ruusan
+    .at = à Ruusan
+    .gender = feminine
+space-abregado = Système Abregado
+    .the = le système Abregado
+    .of = du système Abregado
+    .at = au système Abregado
+    .gender = masculine
+space-rugosa = Rugosa
+    .the = Rugosa
+    .of = de Rugosa
+    .at = à Rugosa
+    .gender = feminine
+space-skytop = Station Skytop
+    .the = la station Skytop
+    .of = de la station Skytop
+    .at = à la station Skytop
+    .gender = feminine
+space-toydaria = Système Toydaria
+    .the = le système Toydaria
+    .of = du système Toydaria
+    .at = au système Toydaria
+    .gender = masculine
+space-rishi = Rishi
+    .the = Rishi
+    .of = de Rishi
+    .at = à Rishi
+    .gender = feminine
+space-resolute = Le Resolute
+    .the = le Resolute
+    .of = du Resolute
+    .at = au Resolute
+    .gender = masculine
+space-teth-castle = Château de Teth
+    .the = le château de Teth
+    .of = du château de Teth
+    .at = au château de Teth
+    .gender = masculine
+space-teth-jungle = Jungle de Teth
+    .the = la jungle de Teth
+    .of = de la jungle de Teth
+    .at = à la jungle de Teth
+    .gender = feminine
+space-teth = Système Teth
+    .the = le système Teth
+    .of = du système Teth
+    .at = au système Teth
+    .gender = masculine
+space-kalida = Nébuleuse Kalida
+    .the = la nébuleuse Kalida
+    .of = de la nébuleuse Kalida
+    .at = à la nébuleuse Kalida
+    .gender = feminine
+space-antar = Antar
+    .the = Antar
+    .of = d’Antar
+    .at = à Antar
+    .gender = feminine
+space-rodia = Rodia
+    .the = Rodia
+    .of = de Rodia
+    .at = à Rodia
+    .gender = feminine
+space-malevolence = Le Malevolence
+    .the = le Malevolence
+    .of = du Malevolence
+    .at = au Malevolence
+    .gender = masculine
+space-ryloth = Ryloth
+    .the = Ryloth
+    .of = de Ryloth
+    .at = à Ryloth
+    .gender = feminine
+space-florrum = Florrum
+    .the = Florrum
+    .of = de Florrum
+    .at = à Florrum
+    .gender = feminine
+space-medical-station = Station Médicale de la République
+    .the = la Station Médicale de la République
+    .of = de la Station Médicale de la République
+    .at = à la Station Médicale de la République
+    .gender = feminine
+space-vassek = Vassek
+    .the = Vassek
+    .of = de Vassek
+    .at = à Vassek
+    .gender = feminine
+space-crystal-city-plaza = Place centrale de Crystal City
+    .the = la place centrale de Crystal City
+    .of = de la place centrale de Crystal City
+    .at = à la place centrale de Crystal City
+    .gender = feminine
+space-crystal-city = Crystal City
+    .the = Crystal City
+    .of = de Crystal City
+    .at = à Crystal City
+    .gender = feminine
+space-christophsis = Système Christophsis
+    .the = le système Christophsis
+    .of = du système Christophsis
+    .at = au système Christophsis
+    .gender = masculine
+space-defender = Le Defender
+    .the = le Defender
+    .of = du Defender
+    .at = au Defender
+    .gender = masculine
+space-ziro-palace = Palais de Ziro
+    .the = le palais de Ziro
+    .of = du palais de Ziro
+    .at = au palais de Ziro
+    .gender = masculine
+space-ransom = Rançon
+    .the = la case Rançon
+    .of = de la case Rançon
+    .at = à la case Rançon
+    .gender = feminine
+space-jabba-palace = Palais de Jabba
+    .the = le palais de Jabba
+    .of = du palais de Jabba
+    .at = au palais de Jabba
+    .gender = masculine
+space-chest-1 = Jedi
+    .the = la case Jedi
+    .of = de la case Jedi
+    .at = à la case Jedi
+    .gender = feminine
+space-chance-1 = Sith
+    .the = la case Sith
+    .of = de la case Sith
+    .at = à la case Sith
+    .gender = feminine
+space-chest-2 = Jedi
+    .the = la case Jedi
+    .of = de la case Jedi
+    .at = à la case Jedi
+    .gender = feminine
+space-chance-2 = Sith
+    .the = la case Sith
+    .of = de la case Sith
+    .at = à la case Sith
+    .gender = feminine
+space-chest-3 = Jedi
+    .the = la case Jedi
+    .of = de la case Jedi
+    .at = à la case Jedi
+    .gender = feminine
+space-chance-3 = Sith
+    .the = la case Sith
+    .of = de la case Sith
+    .at = à la case Sith
+    .gender = feminine
+
+## Cartes
+
+deck-chance = Sith
+    .card = une carte Sith
+deck-chest = Jedi
+    .card = une carte Jedi
+card-chance-go = Repli immédiat : regagnez { $target-the }.
+card-to-last-street = Un Hutt vous convoque : avancez jusqu’{ $target-at }.
+card-to-red-street = Des droïdes ont laissé une piste : avancez jusqu’{ $target-at }.
+card-to-pink-street = On signale une embuscade : avancez jusqu’{ $target-at }.
+card-to-station = Une navette part à l’instant : embarquez sur { $target-the }.
+card-back-three = Vos moteurs s’éteignent : dérivez de { $steps } cases en arrière.
+card-chance-jail = Le comte Dooku vous tend un piège : en prison, sans passer par la case Départ.
+card-chance-jail-free = Un garde se laisse acheter : cette carte ouvre une cellule. À garder ou à vendre.
+card-repairs = Sabotage : réparez, { $house } par campement, { $hotel } par ville.
+card-road-works = Bombardement orbital : { $house } par campement, { $hotel } par ville.
+card-tuition = Hyperpropulsion à remplacer : payez { $amount }.
+card-drunk-fine = Tables renversées dans une cantina : payez { $amount }.
+card-speeding-fine = Vol trop bas et trop vite : { $amount } d’amende.
+card-building-loan = Vos mines d’astéroïdes rapportent { $amount }.
+card-crossword-prize = Un code ennemi est percé : recevez { $amount }.
+card-bank-dividend = On partage le butin : recevez { $amount }.
+card-chest-go = Le Conseil vous attend : rejoignez { $target-the }.
+card-back-to-first-street = Une tempête de sable vous repousse : retournez en arrière jusqu’{ $target-at }.
+card-chest-jail = La mission tourne mal : en prison, sans passer par la case Départ.
+card-chest-jail-free = Maître Yoda plaide votre cause : cette carte ouvre une cellule. À garder ou à vendre.
+card-fine-or-chance = Versez { $amount } au Temple, ou tirez { $draws-card }.
+card-birthday = Fête au Temple en votre honneur : chaque adversaire vous offre { $amount }.
+card-hospital = La station médicale vous a remis sur pied : payez { $amount }.
+card-doctor = Du bacta pour vos troupes : payez { $amount }.
+card-insurance = Votre droïde passe à la révision : payez { $amount }.
+card-bank-error = Le Trésor se trompe, et c’est pour vous : recevez { $amount }.
+card-inheritance = Un ancien maître vous lègue { $amount }.
+card-annuity = La solde de l’année arrive : recevez { $amount }.
+card-stock-sale = Le matériel saisi est vendu : recevez { $amount }.
+card-bond-interest = L’emprunt de la République verse ses intérêts : recevez { $amount }.
+card-tax-refund = Le Sénat rend un impôt levé en trop : recevez { $amount }.
+card-beauty-prize = Deuxième place à la course de modules : recevez { $amount }.
+
+## La Force et le côté obscur
+
+side-force = La Force
+    .the = la Force
+    .of = de la Force
+side-dark = Le côté obscur
+    .the = le côté obscur
+    .of = du côté obscur
+power-galactic-discovery = Découverte galactique
+    .description = Prenez sans payer { $count ->
+        [one] une propriété libre
+       *[other] { $count } propriétés libres
+    }, ou { $amount } de la banque.
+power-base = Établir une base
+    .description = Prenez sans payer { $count ->
+        [one] une propriété libre
+       *[other] { $count } propriétés libres
+    }, ou { $amount } de la banque.
+power-hyperspace = Hyper-espace
+    .description = Menez votre pion à la case de votre choix.
+power-dodge = Esquiver le comte Dooku
+    .description = Jouez un tour de plus.
+power-chancellor = Sauver le Chancelier
+    .description = Recevez { $amount } de la banque.
+power-jedi-trick = Astuce de Jedi
+    .description = Menez le pion d’un adversaire à la case de votre choix.
+power-ambush = Embuscade
+    .description = Volez { $count ->
+        [one] une propriété
+       *[other] { $count } propriétés
+    }, hors des groupes complets.
+power-droid-control = Contrôle des droïdes
+    .description = Volez jusqu’à { $count ->
+        [one] une propriété
+       *[other] { $count } propriétés
+    }, hors des groupes complets.
+power-hyperspace-jump = Saut dans l’hyper-espace
+    .description = Menez votre pion à la case de votre choix.
+power-parry = Parade
+    .description = Jouez un tour de plus.
+power-crushing-victory = Victoire écrasante
+    .description = Prenez tout l’argent et toutes les propriétés d’un adversaire.
+power-hostage = Prise d’otage
+    .description = Menez le pion d’un adversaire à la case de votre choix.
+
+## Pions
+
+token-anakin = Anakin Skywalker
+    .the = Anakin Skywalker
+token-obi-wan = Obi-Wan Kenobi
+    .the = Obi-Wan Kenobi
+token-ahsoka = Ahsoka Tano
+    .the = Ahsoka Tano
+token-rex = Capitaine Rex
+    .the = le capitaine Rex
+token-grievous = Général Grievous
+    .the = le général Grievous
+token-ventress = Asajj Ventress
+    .the = Asajj Ventress

@@ -1,0 +1,248 @@
+"""The face of the sliding game: prompts, offers, actions, events, views, positions, records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from passgo.refusal import Refusal
+from passgo.sliding.actions import (
+    Action,
+    DeclineSecondChance,
+    Deviate,
+    DoubleProperty,
+    DrawMarkers,
+    MoveFromRailroad,
+    PayJail,
+    Rest,
+    Slide,
+    StayOnRailroad,
+    TakeSecondChance,
+    WaitInJail,
+)
+from passgo.sliding.asking import prompt
+from passgo.sliding.edition import Edition, EditionError, load
+from passgo.sliding.events import Event
+from passgo.sliding.luck import Luck
+from passgo.sliding.offers import Offer, offers
+from passgo.sliding.positions import PositionError, read_position, write_position
+from passgo.sliding.prompts import HowSteady, Prompt, SlideWhich, WhereTo, WhichOrder
+from passgo.sliding.records import RecordDoc, RecordError, read_record, write_record
+from passgo.sliding.refusing import why_not
+from passgo.sliding.rounds import advance, double, lay_markers, new_state
+from passgo.sliding.seating import Options, check_names
+from passgo.sliding.slides import (
+    come_to_rest,
+    decline_second_chance,
+    let_go,
+    miss,
+    move_from_railroad,
+    pay_jail,
+    stay_on_railroad,
+    take_second_chance,
+    wait_in_jail,
+)
+from passgo.sliding.state import State, side_at
+from passgo.sliding.table import Track
+from passgo.sliding.views import View, view
+
+
+class SlidingGame:
+    """A game of Knockout.
+
+    With *luck* the game answers for nature by itself; without, it stops at each question of nature
+    and the caller plays the answer.
+    """
+
+    def __init__(self, state: State, luck: Luck | None = None) -> None:
+        """Go on from *state*; use `new`, `at` or `replay` instead."""
+        self._state = state
+        self._luck = luck
+        self._start: dict[str, Any] | None = None
+        self._actions: list[Action] = []
+        self.opening: tuple[Event, ...] = ()
+        """What happened before the first question to a person, if luck answered for nature."""
+
+    @classmethod
+    def new(
+        cls,
+        edition: str | Edition = "knockout-2024",
+        seats: Sequence[str] = (),
+        options: Options | Mapping[str, Any] | None = None,
+        luck: Luck | None = None,
+    ) -> SlidingGame:
+        """Seat people at a new game and draw the turn markers."""
+        data = edition if isinstance(edition, Edition) else load(edition)
+        game = cls(new_state(data, check_names(seats), read_options(options)), luck)
+        game.opening = tuple(game._heed_nature(game._state, game._actions))
+        return game
+
+    @classmethod
+    def at(
+        cls,
+        position: Mapping[str, Any],
+        luck: Luck | None = None,
+        edition: Edition | None = None,
+    ) -> SlidingGame:
+        """Go on from a position; its record begins there."""
+        game = cls(read_position(position, edition), luck)
+        game._start = write_position(game._state)
+        return game
+
+    @property
+    def state(self) -> State:
+        """Return a copy of the state, for bots and analysts."""
+        return self._state.copy()
+
+    @property
+    def edition(self) -> Edition:
+        """Return the edition that is played."""
+        return self._state.edition
+
+    @property
+    def prompt(self) -> Prompt:
+        """Return who must decide what."""
+        return prompt(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last round has been scored."""
+        return self._state.phase == "over"
+
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        """Return every kind of action once, as it stands for *seat*."""
+        return offers(self._state, seat)
+
+    def probe(self, action: Action) -> Refusal | list[Event]:
+        """Return why not, or what would follow up to nature's next answer; change nothing."""
+        refusal = why_not(self._state, action)
+        return refusal if refusal is not None else _apply(self._state.copy(), action, ())
+
+    def play(self, action: Action, tracks: tuple[Track, ...] = ()) -> list[Event]:
+        """Play an action and return what happened; raise Refusal and change nothing."""
+        state, luck = self._state.copy(), self._luck
+        spare = luck.copy() if luck is not None else None
+        refusal = why_not(state, action)
+        if refusal is not None:
+            raise refusal
+        played = [action]
+        try:
+            events = _apply(state, action, tracks)
+            events += self._heed_nature(state, played)
+        except Refusal:
+            self._luck = spare
+            raise
+        self._state = state
+        self._actions += played
+        return events
+
+    def _heed_nature(self, state: State, played: list[Action]) -> list[Event]:
+        """Let luck answer for nature as long as nature is asked."""
+        events: list[Event] = []
+        while self._luck is not None:
+            asked = prompt(state)
+            if not isinstance(asked, WhichOrder | HowSteady | WhereTo):
+                break
+            said = self._luck.answer(state.edition, asked)
+            if said is None:
+                break
+            answer, tracks = said
+            if (refusal := why_not(state, answer)) is not None:
+                raise refusal
+            events += _apply(state, answer, tracks)
+            played.append(answer)
+        return events
+
+    def view(self, seat: int) -> View:
+        """Return what *seat* may know; -1 watches."""
+        if not -1 <= seat < len(self._state.names):
+            facts = {"seat": seat, "people": len(self._state.names)}
+            raise Refusal("unknown-seat", (), facts)
+        return view(self._state, seat)
+
+    def position(self) -> dict[str, Any]:
+        """Return the game at this moment as a document."""
+        return write_position(self._state)
+
+    def record(self) -> dict[str, Any]:
+        """Return edition, seats, options and all actions of people and nature."""
+        return write_record(self._state, self._actions, self._start)
+
+    @classmethod
+    def replay(
+        cls,
+        record: Mapping[str, Any],
+        luck: Luck | None = None,
+        edition: Edition | None = None,
+    ) -> SlidingGame:
+        """Play a record again without luck or physics, and go on with *luck* from there."""
+        parts = read_record(record)
+        game = cls._opening(parts, edition)
+        for number, action in enumerate(parts.actions):
+            try:
+                game.play(action)
+            except Refusal as refusal:
+                raise RecordError(f"$.actions[{number}]: {refusal}") from refusal
+        game._luck = luck
+        return game
+
+    @classmethod
+    def _opening(cls, parts: RecordDoc, edition: Edition | None) -> SlidingGame:
+        """Return the game of a record before its first action."""
+        try:
+            if parts.start is not None:
+                return cls.at(parts.start, edition=edition)
+            return cls.new(edition or parts.edition, parts.seats, parts.options)
+        except (PositionError, EditionError, Refusal) as error:
+            raise RecordError(f"$: {error}") from error
+
+    def clone(self) -> SlidingGame:
+        """Return an independent game that will have the same luck."""
+        twin = SlidingGame(self._state.copy(), self._luck.copy() if self._luck else None)
+        twin._start = self._start
+        twin._actions = list(self._actions)
+        return twin
+
+
+def read_options(options: Options | Mapping[str, Any] | None) -> Options:
+    """Return options from a mapping, or raise Refusal naming the one that is wrong."""
+    given = msgspec.to_builtins(options) if isinstance(options, Options) else options
+    try:
+        return msgspec.convert(dict(given or {}), Options)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-options", (), {"problem": str(error)}) from error
+
+
+def _apply(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Event]:
+    """Carry out an action that is allowed, then go on to the next decision."""
+    return [*_carry_out(s, action, tracks), *advance(s)]
+
+
+def _carry_out(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Event]:
+    match action:
+        case DrawMarkers(order):
+            return lay_markers(s, order)
+        case Deviate():
+            return miss(s, action)
+        case Rest():
+            return come_to_rest(s, action, tracks)
+        case Slide():
+            asked = prompt(s)
+            assert isinstance(asked, SlideWhich)
+            return let_go(s, action, asked.reason)
+        case PayJail(token=token):
+            return pay_jail(s, token)
+        case WaitInJail(token=token):
+            return wait_in_jail(s, token)
+        case TakeSecondChance():
+            return take_second_chance(s)
+        case DeclineSecondChance():
+            return decline_second_chance(s)
+        case MoveFromRailroad(token=token, space=space):
+            return move_from_railroad(s, token, space)
+        case StayOnRailroad(token=token):
+            return stay_on_railroad(s, token)
+        case DoubleProperty():
+            return double(s, side_at(s, action.seat), action.space)

@@ -1,0 +1,116 @@
+"""Offers: every kind of action once, open with its ranges, or closed with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from passgo.refusal import Refusal
+from passgo.sliding.actions import (
+    PERSON_ACTIONS,
+    DoubleProperty,
+    MoveFromRailroad,
+    PayJail,
+    PersonAction,
+    Slide,
+    TakeSecondChance,
+)
+from passgo.sliding.asking import prompt
+from passgo.sliding.ground import start_y
+from passgo.sliding.prompts import (
+    DoubleWhich,
+    LeaveJail,
+    MoveByRailroad,
+    Range,
+    SlideWhich,
+    TryAgain,
+)
+from passgo.sliding.refusing import closed
+from passgo.sliding.scoring import collections
+from passgo.sliding.state import State, places, resting, side_at
+
+
+class Offer(Struct, frozen=True):
+    """One kind of action for one seat.
+
+    An open offer tells which tokens and spaces it takes, the least and greatest of each number,
+    its price and the cash after it. A closed one tells the code, clauses and facts of the refusal.
+    """
+
+    action: str
+    open: bool
+    tokens: tuple[int, ...] = ()
+    spaces: tuple[int, ...] = ()
+    ranges: Mapping[str, tuple[Range, ...]] = {}
+    price: int = 0
+    cash_after: int = 0
+    completes: Mapping[int, tuple[int, ...]] = {}
+    """For each space, the groups that taking it would complete."""
+    code: str = ""
+    clauses: tuple[str, ...] = ()
+    facts: Mapping[str, int | str] = {}
+
+
+def offers(s: State, seat: int) -> tuple[Offer, ...]:
+    """Return every kind of action once, as it stands for *seat*."""
+    return tuple(_offer(s, seat, kind) for kind in PERSON_ACTIONS)
+
+
+def _offer(s: State, seat: int, kind: type[PersonAction]) -> Offer:
+    name = str(kind.__struct_config__.tag)
+    refusal = closed(s, seat, kind)
+    if refusal is not None:
+        return _closed(name, refusal)
+    return _open(s, name, kind, side_at(s, seat))
+
+
+def _closed(name: str, refusal: Refusal) -> Offer:
+    return Offer(name, False, code=refusal.code, clauses=refusal.clauses, facts=dict(refusal.facts))
+
+
+def _open(s: State, name: str, kind: type[PersonAction], side: int) -> Offer:
+    cash = s.cash[side]
+    match prompt(s):
+        case SlideWhich() as asked if kind is Slide:
+            starts = free_starts(s, asked.start)
+            ranges = {"start": starts, "direction": (asked.direction,), "power": (asked.power,)}
+            return Offer(name, True, asked.tokens, ranges=ranges, cash_after=cash)
+        case LeaveJail() as asked:
+            price = asked.price if kind is PayJail else 0
+            return Offer(name, True, asked.tokens, price=price, cash_after=cash - price)
+        case TryAgain() as asked:
+            price = asked.price if kind is TakeSecondChance else 0
+            return Offer(name, True, (asked.token,), price=price, cash_after=cash - price)
+        case MoveByRailroad() as asked:
+            spaces = asked.spaces if kind is MoveFromRailroad else ()
+            done = _completes(s, side, spaces)
+            return Offer(name, True, asked.tokens, spaces, cash_after=cash, completes=done)
+        case DoubleWhich() as asked if kind is DoubleProperty:
+            return Offer(name, True, spaces=asked.spaces, cash_after=cash)
+    return Offer(name, True, cash_after=cash)
+
+
+def free_starts(s: State, whole: Range) -> tuple[Range, ...]:
+    """Return the stretches behind GO where a token can be placed."""
+    lying = resting(s)
+    reach = s.edition.launch_line + 2 * s.edition.radius
+    if all(y >= reach for _, y in lying.values()):
+        return (whole,)
+    free = [x for x in range(whole[0], whole[1] + 1) if start_y(s.edition, lying, x) >= 0]
+    firsts = [x for i, x in enumerate(free) if i == 0 or free[i - 1] != x - 1]
+    lasts = [x for i, x in enumerate(free) if i + 1 == len(free) or free[i + 1] != x + 1]
+    return tuple(zip(firsts, lasts, strict=True))
+
+
+def _completes(s: State, side: int, spaces: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    own = set(collections(s.edition, places(s), s.order)[side])
+    found = {
+        space: tuple(
+            group
+            for group, members in enumerate(s.edition.sets)
+            if space in members and set(members) <= own | {space}
+        )
+        for space in spaces
+    }
+    return {space: groups for space, groups in found.items() if groups}

@@ -1,0 +1,59 @@
+"""Seating: who plays which token set, alone or in a team of two, and what the table agreed.
+
+Clauses: KO-001, KO-016, KO-017, KO-025 to KO-031.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from passgo.refusal import Refusal
+from passgo.sliding.edition import Edition, Hands, SecondChance
+
+Teams = tuple[tuple[int, ...], ...]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table agrees before play.
+
+    *second_chance* is a choice of the leaflet. *hands* is how much every slide misses by, of people
+    and bots alike. *share_step* 0 is the edition's. *colours* names each side's token set in turn;
+    empty takes them as they lie in the box.
+    """
+
+    second_chance: SecondChance = "off"
+    hands: Hands = "real"
+    share_step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    colours: tuple[str, ...] = ()
+
+
+def teams_of(edition: Edition, people: int) -> Teams:
+    """Return the seats of each side: one a side up to four people, then teams of two."""
+    fewest, alone = edition.players.singles
+    most = edition.players.teams[1]
+    if not fewest <= people <= most:
+        facts = {"people": people, "least": fewest, "most": most}
+        raise Refusal("player-count", ("KO-001",), facts)
+    if people <= alone:
+        return tuple((seat,) for seat in range(people))
+    return tuple(tuple(range(seat, min(seat + 2, people))) for seat in range(0, people, 2))
+
+
+def colours_of(edition: Edition, options: Options, sides: int) -> tuple[str, ...]:
+    """Return the colour of each side's token set."""
+    known = [colour.id for colour in edition.colour]
+    chosen = options.colours or tuple(known[:sides])
+    if len(chosen) != sides or len(set(chosen)) != sides or not set(chosen) <= set(known):
+        raise Refusal("bad-colours", ("KO-016", "KO-027"), {"colours": " ".join(chosen)})
+    return tuple(chosen)
+
+
+def check_names(seats: Sequence[str]) -> tuple[str, ...]:
+    """Return the names at the table, which must be told apart."""
+    names = tuple(seats)
+    if len(set(names)) != len(names) or not all(str(name).strip() for name in names):
+        raise Refusal("bad-name", (), {"people": len(names)})
+    return names

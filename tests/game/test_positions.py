@@ -1,0 +1,196 @@
+"""Positions: exact at every moment of whole games, short at the start, stable as text."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from passgo.boards import board_of
+from passgo.bots.anyhow import choose_anyhow
+from passgo.bots.arena import new_game
+from passgo.editions import Edition, edition_ids, load_edition
+from passgo.game.frames import SHAPES
+from passgo.game.play import Game
+from passgo.game.positions import (
+    position_of,
+    position_text,
+    read_position,
+    read_position_text,
+)
+from passgo.game.seats import Seat
+from passgo.rules import agenda
+from passgo.rules.actions import Action
+from passgo.rules.board import Board
+from passgo.rules.machine import step
+from passgo.rules.state import State
+
+CLASSIC = load_edition("classic-2003")
+VARIANTS = [
+    (edition_id, variant)
+    for edition_id in edition_ids()
+    for variant in ("", *(each.id for each in load_edition(edition_id).variants))
+]
+STEPS = 200
+QUESTIONS = {
+    agenda.BREAK,
+    agenda.TURN_END,
+    agenda.ANOTHER_THROW,
+    agenda.PURCHASE,
+    agenda.AUCTION,
+    agenda.BARGAIN,
+    agenda.DEBT,
+    agenda.INHERITANCE,
+    agenda.CARD_CHOICE,
+}
+
+
+def moments(board: Board, players: int, seed: int, steps: int = STEPS) -> Iterator[State]:
+    """Yield a random game after every step."""
+    s, choice, a = State(), State(), Action()
+    choice.generator = seed + 1
+    new_game(s, board, players, seed)
+    for _ in range(steps):
+        yield s
+        if s.over:
+            return
+        choose_anyhow(s, board, choice, a)
+        step(s, board, a)
+
+
+def seats_of(edition: Edition, players: int) -> list[Seat]:
+    return [Seat(f"P{at}", edition.tokens[at].id) for at in range(players)]
+
+
+def again(s: State, edition: Edition, variant: str = "") -> State:
+    """Return the state that comes back from the text of its position."""
+    seats = seats_of(edition, s.seats)
+    document = position_of(s, edition, variant, {}, seats)
+    return read_position_text(position_text(document)).state
+
+
+@pytest.mark.parametrize(("edition_id", "variant"), VARIANTS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_moment_of_a_random_game_comes_back(
+    edition_id: str, variant: str, players: int
+) -> None:
+    edition = load_edition(edition_id)
+    if players > edition.players.max:
+        pytest.skip("the box is for fewer players")
+    board = board_of(edition, variant)
+
+    for s in moments(board, players, seed=players * 31):
+        assert again(s, edition, variant).to_ints() == s.to_ints()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_game_whose_luck_comes_from_outside_comes_back(players: int) -> None:
+    board = board_of(CLASSIC)
+
+    for s in moments(board, players, seed=players):
+        twin = s.clone()
+        twin.own_luck = 0
+        twin.generator = 0
+        assert again(twin, CLASSIC).to_ints() == twin.to_ints()
+
+
+def test_random_games_reach_every_question_of_the_classic_game() -> None:
+    board = board_of(CLASSIC)
+    seen: set[int] = set()
+    for seed in range(40):
+        for s in moments(board, 4, seed, steps=400):
+            if s.agenda_kind[s.depth - 1] not in seen:
+                seen.add(s.agenda_kind[s.depth - 1])
+                assert again(s, CLASSIC).to_ints() == s.to_ints()
+        if seen >= QUESTIONS:
+            break
+
+    assert seen >= QUESTIONS
+
+
+def test_every_frame_of_the_rules_has_its_words() -> None:
+    kinds = {
+        value
+        for name, value in vars(agenda).items()
+        if name in agenda.__annotations__ and isinstance(value, int)
+    }
+
+    assert set(SHAPES) == kinds
+
+
+def test_names_of_frames_and_keys_are_used_once() -> None:
+    names = [name for name, _ in SHAPES.values()]
+    doubled = [
+        name for name, fields in SHAPES.values() if len({f.key for f in fields}) < len(fields)
+    ]
+
+    assert len(set(names)) == len(names)
+    assert doubled == []
+
+
+def test_a_fresh_position_is_short() -> None:
+    game = Game.new("classic-2003", ["Ana", "Bo"])
+
+    assert game.position() == {
+        "format": "passgo-position",
+        "version": 1,
+        "edition": "classic-2003",
+        "players": [
+            {"name": "Ana", "token": "car", "cash": 1500, "at": "go"},
+            {"name": "Bo", "token": "dog", "cash": 1500, "at": "go"},
+        ],
+        "turn": {"seat": 0, "number": 0},
+        "bank": {"houses": 32, "hotels": 12},
+        "agenda": [
+            {"frame": "round"},
+            {"frame": "opening", "to_throw": [0, 1], "in": [0, 1]},
+        ],
+    }
+
+
+def test_what_is_left_out_is_as_at_the_start_of_the_first_turn() -> None:
+    setup = read_position(
+        {
+            "format": "passgo-position",
+            "version": 1,
+            "edition": "classic-2003",
+            "players": [{"name": "Ana"}, {"name": "Bo", "token": "car"}],
+        }
+    )
+
+    assert setup.seats == (Seat("Ana", "dog"), Seat("Bo", "car"))
+    assert setup.state.cash[:2] == [1500, 1500]
+    assert setup.state.turns == 1
+    assert setup.state.agenda_kind[:2] == [agenda.ROUND, agenda.BREAK]
+    assert setup.state.deck_count[:2] == [16, 16]
+
+
+def test_the_text_is_stable_json_and_keeps_accents() -> None:
+    game = Game.new("classic-2003", ["Chloé", "Bo"])
+
+    text = position_text(game.position())
+
+    assert "Chloé" in text
+    assert json.loads(text) == game.position()
+    assert position_text(json.loads(text)) == text
+
+
+def test_a_game_goes_on_from_its_position() -> None:
+    board = board_of(CLASSIC)
+    s = list(moments(board, 3, seed=5))[-1]
+    document = position_of(s, CLASSIC, "", {}, seats_of(CLASSIC, 3))
+
+    assert Game.at(document).position() == document
+
+
+def test_options_and_variant_come_back() -> None:
+    game = Game.new("classic-2003", ["A", "B"], variant="timed", options={"offers_per_pair": 1})
+
+    setup = read_position(game.position())
+
+    assert (setup.variant, setup.options) == ("timed", {"offers_per_pair": 1})
+
+
+def test_an_edition_of_ones_own_is_handed_in() -> None:
+    document = Game.new("classic-2003", ["A", "B"]).position()
+
+    assert read_position(document, CLASSIC).edition is CLASSIC
