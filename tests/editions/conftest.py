@@ -1,8 +1,10 @@
-"""Editions written for one test."""
+"""Editions written for one test, and the facts found about real boxes."""
 
 import shutil
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,3 +38,10 @@ def child(tmp_path: Path) -> Write:
 def classic(tmp_path: Path) -> Path:
     """Return a copy of the classic edition that a test may spoil."""
     return Path(shutil.copytree(BUNDLED / "classic-2003", tmp_path / "classic-2003"))
+
+
+@pytest.fixture(scope="session")
+def facts() -> dict[str, dict[str, Any]]:
+    """Return what is known about each box, in the words of the sources."""
+    files = (Path(__file__).parent / "facts").glob("*.toml")
+    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}

@@ -17,7 +17,7 @@ from passgo.sliding.actions import (
 )
 from passgo.sliding.arena import match
 from passgo.sliding.bots import LEVELS, Bot
-from passgo.sliding.edition import EDITIONS, Edition, parse
+from passgo.sliding.edition import EDITIONS, NOWHERE, Edition, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.hands import bell, miss
@@ -133,6 +133,8 @@ def test_a_bot_takes_the_train_to_complete_a_set(seat: Seating) -> None:
 
     assert Bot("novice", 1).choose(table.game, 0) == MoveFromRailroad(0, 0, atlantic)
     assert best_move(table.edition, [[25, 2, -1, -1], [-1] * 4], [0, 1], 0) == 26
+    full = [list(table.edition.properties), [25]]
+    assert best_move(table.edition, full, [0, 1], 1) == NOWHERE
 
 
 def test_a_bot_doubles_its_dearest_property(seat: Seating) -> None:

@@ -189,10 +189,10 @@ def middle_of_a_game(seat: Seating) -> dict[str, Any]:
         ("sides.0.tokens.0.slid_again", True, "$.sides[0].tokens[0].slid_again"),
         ("sides.0.tokens.0.stayed", True, "$.sides[0].tokens[0].stayed"),
         ("again", 0, "$.again"),
-        ("again", 99, "$.again"),
+        ("again", 8, "$.again"),
         ("offered", 0, "$.offered"),
         ("summoned", [0], "$.summoned"),
-        ("summoned", [99], "$.summoned"),
+        ("summoned", [8], "$.summoned"),
         ("before", [0, 0], "$.before"),
         ("shot", {"token": 0}, "$.shot"),
         ("luck", 4, "luck"),
@@ -246,6 +246,7 @@ def test_a_token_is_taken_again_only_from_jail_or_for_a_second_chance(seat: Seat
     table.pay_jail(0)
     document = table.game.position()
     assert (document["again"], document["reason"]) == (0, "jail")
+    assert SlidingGame.at(document).position() == document
 
     for reason in ("turn", "chance"):
         with pytest.raises(PositionError, match=r"^\$\.reason"):
@@ -254,10 +255,11 @@ def test_a_token_is_taken_again_only_from_jail_or_for_a_second_chance(seat: Seat
 
 def test_who_is_asked_in_jail_must_be_able_to_pay_and_stand_once(seat: Seating) -> None:
     table = seat(2)
-    table.rich(300, 0)
+    table.rich(100, 0)
     table.slide("go-to-jail-1")
     document = table.game.position()
     assert document["summoned"] == [0]
+    assert SlidingGame.at(document).position() == document
 
     with pytest.raises(PositionError, match="twice"):
         SlidingGame.at(document | {"summoned": [0, 0]})
@@ -272,6 +274,7 @@ def test_a_second_chance_needs_the_option_and_the_cash(seat: Seating) -> None:
     table.slide("off")
     document = table.game.position()
     assert document["offered"] == 0
+    assert SlidingGame.at(document).position() == document
 
     with pytest.raises(PositionError, match=r"^\$\.offered"):
         SlidingGame.at(document | {"options": document["options"] | {"second_chance": "off"}})
@@ -285,18 +288,43 @@ def test_the_house_step_remembers_what_everybody_had_before(seat: Seating) -> No
     table.round(["baltic", "park", "house-1", "off"], ["off"] * 4)
     document = table.game.position()
     assert (document["phase"], document["before"]) == ("house", [0, 0])
+    assert SlidingGame.at(document).position() == document
 
     for before in ([], [0], [601, 0]):
         with pytest.raises(PositionError, match=r"^\$\.before"):
             SlidingGame.at(document | {"before": before})
 
 
-def test_overlapping_tokens_are_refused(seat: Seating) -> None:
+def test_tokens_may_touch_but_not_overlap(seat: Seating) -> None:
     document = middle_of_a_game(seat)
     first, second = (document["sides"][0]["tokens"][i] for i in (0, 1))
-    second["x"], second["y"] = first["x"] + 299, first["y"]
+    second["x"], second["y"] = first["x"] + 300, first["y"]
+    assert SlidingGame.at(document).position() == document
+    second["x"] -= 1
 
     with pytest.raises(PositionError, match="overlap"):
+        SlidingGame.at(document)
+
+
+def test_there_is_no_money_before_the_markers_are_drawn() -> None:
+    document = SlidingGame.new(seats=["A", "B"]).position()
+    assert SlidingGame.at(document).position() == document
+
+    with pytest.raises(PositionError, match=r"^\$\.pot"):
+        SlidingGame.at(document | {"pot": 500})
+
+
+def test_a_token_may_have_stayed_only_on_a_railroad(seat: Seating) -> None:
+    table = seat(2)
+    table.round(["railroad", "railroad", "baltic", "off"], ["off"] * 4)
+    table.stay(0)
+    document = table.game.position()
+    tokens = document["sides"][0]["tokens"]
+    assert tokens[0]["stayed"]
+    assert SlidingGame.at(document).position() == document
+    tokens[2]["stayed"] = True
+
+    with pytest.raises(PositionError, match=r"^\$\.sides\[0\]\.tokens\[2\]\.stayed"):
         SlidingGame.at(document)
 
 

@@ -210,7 +210,11 @@ def test_a_token_is_placed_behind_one_that_stopped_on_the_line(edition: Edition)
 
     assert start_y(edition, {}, 1305) == 1350
     assert start_y(edition, lying, 1305) == 1200
-    assert start_y(edition, lying, 1605) == 1350
+    assert start_y(edition, lying, 1505) == 1276
+    assert start_y(edition, lying, 1105) == 1276
+    assert start_y(edition, lying, 1604) == 1350
+    assert start_y(edition, {0: (1305, 1650)}, 1305) == 1350
+    assert start_y(edition, {0: (1305, 1649)}, 1305) == 1349
     assert start_y(edition, {0: (1305, 1300), 1: (1305, 800), 2: (1305, 400)}, 1305) == -1
 
 

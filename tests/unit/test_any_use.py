@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import json
 
 from passgo.refusal import Refusal
 from passgo.unit import (
@@ -87,27 +88,11 @@ def test_any_use_is_sound_or_refused(play: list[Step], text_stays: int | None) -
     for step in play:
         try:
             unit, outcome = use(unit, balances, step)
-        except Refusal as refusal:
-            assert refusal.clauses
+        except Refusal:
             continue
         balances = check(unit, balances, outcome)
         assert outcome.draw is None or outcome.draw == unit.due
         assert unit.green is None or unit.green != unit.red
         assert display(unit, balances).lit == unit.on
-
-
-@given(st.lists(steps, max_size=40))
-def test_the_same_use_gives_the_same_unit(play: list[Step]) -> None:
-    ends = []
-    for _ in range(2):
-        unit, balances = Unit(on=True), [1_000_000] * 6
-        for step in play:
-            try:
-                unit, outcome = use(unit, balances, step)
-            except Refusal:
-                continue
-            if outcome.proposal is not None:
-                balances = booked(balances, outcome.proposal)
-        ends.append((unit, balances))
-
-    assert ends[0] == ends[1]
+        assert json.decode(json.encode(unit), type=Unit) == unit
+        assert json.decode(json.encode(outcome), type=Outcome) == outcome

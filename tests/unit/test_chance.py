@@ -113,6 +113,13 @@ def test_everything_stops_until_the_text_is_read(desk: Desk, key: Key) -> None:
     assert desk.type("10K").proposal == Transaction(None, 0, 10_000)
 
 
+def test_a_text_does_not_push_another_off_the_display(desk: Desk) -> None:
+    desk.text("first")
+
+    assert desk.refused("announce", "second").code == "text-showing"
+    assert desk.shown.line == "first"
+
+
 @pytest.mark.clause("RE-243")
 def test_by_default_a_text_stays_until_it_is_read(desk: Desk) -> None:
     desk.text("a text")

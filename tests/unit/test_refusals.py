@@ -159,8 +159,8 @@ def test_every_refusal_has_a_text_for_its_facts(
     text, errors = bundle.format_pattern(pattern, dict(use(desk).facts))
 
     assert errors == []
-    assert text.endswith(".")
-    assert "'" not in text
+    assert str(text).endswith(".")
+    assert "'" not in str(text)
 
 
 def test_a_card_that_the_balances_do_not_know_is_refused(desk: Desk) -> None:
@@ -188,6 +188,22 @@ def test_a_card_that_the_balances_do_not_know_is_refused(desk: Desk) -> None:
 def test_a_unit_that_cannot_be_is_no_setting(wrong: dict[str, int | tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match=r"cannot be set|steps of"):
         Settings(**wrong)  # type: ignore[arg-type]
+
+
+def test_the_smallest_settings_are_settings() -> None:
+    least = Settings(
+        cards=1,
+        step=1,
+        standby_after=1,
+        timer=1,
+        timer_range=(1, 1),
+        zone_symbol=1,
+        text_stays=1,
+        text_odds=1,
+        volumes=1,
+    )
+
+    assert least.timer == 1
 
 
 def test_keys_are_known_by_their_plain_names() -> None:

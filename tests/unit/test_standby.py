@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from passgo.unit import FellAsleep, Key, Settings, TimeRanOut, Unit, Woke, Zone, press, tick
+from passgo.unit import FellAsleep, Key, Settings, Sound, TimeRanOut, Unit, Woke, Zone, press, tick
+from passgo.unit.outcomes import Event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,7 +129,9 @@ def test_time_does_not_run_backwards(desk: Desk) -> None:
 def test_it_does_not_matter_how_time_is_cut(key: Key, parts: list[int]) -> None:
     start, _ = press(Unit(on=True), key, [])
     whole, outcome = tick(start, sum(parts))
-    unit, events, sounds = start, [], []
+    unit = start
+    events: list[Event] = []
+    sounds: list[Sound] = []
     for seconds in parts:
         unit, told = tick(unit, seconds)
         events += told.events

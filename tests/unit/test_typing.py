@@ -39,7 +39,8 @@ def test_the_card_in_the_green_slot_receives_from_the_bank(desk: Desk) -> None:
     assert desk.shown.green == "9M"
     assert desk.balances == [7_500_000] * 3 + [9_000_000] + [7_500_000] * 2
     desk.remove("green")
-    assert (desk.shown.green, desk.shown.line) == (None, "")
+    after = desk.shown
+    assert (after.green, after.line) == (None, "")
 
 
 @pytest.mark.clause("RE-058", "RE-060")
@@ -147,16 +148,19 @@ def test_the_bank_pays_the_salary_even_with_a_card_in_the_red_slot(desk: Desk) -
 
 
 @pytest.mark.clause("RE-059", "RE-060")
-@pytest.mark.parametrize("move", ["insert", "remove"])
-def test_an_amount_is_never_carried_to_other_cards(desk: Desk, move: str) -> None:
-    desk.insert("red", 0)
-    if move == "remove":
-        desk.insert("green", 1)
+@pytest.mark.parametrize(("stays", "moves"), [("red", "green"), ("green", "red")])
+@pytest.mark.parametrize("into", [True, False])
+def test_an_amount_is_never_carried_to_other_cards(
+    desk: Desk, stays: str, moves: str, into: bool
+) -> None:
+    desk.insert(stays, 0)
+    if not into:
+        desk.insert(moves, 1)
     desk.keys("2", "0")
-    if move == "insert":
-        desk.insert("green", 1)
+    if into:
+        desk.insert(moves, 1)
     else:
-        desk.remove("green")
+        desk.remove(moves)
 
     assert desk.shown.line == ""
     assert desk.refused("keys", "K").code == "amount-empty"

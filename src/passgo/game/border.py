@@ -149,7 +149,9 @@ def decode(a: Action, edition: Edition) -> Order:
         if name in LISTS:
             source, side, reading = LISTS[name]
             ids = ids_of(edition, reading)
-            facts[name] = tuple(i for i, flag in zip(ids, getattr(a, source)) if flag == side)
+            facts[name] = tuple(
+                i for i, flag in zip(ids, getattr(a, source), strict=False) if flag == side
+            )
         else:
             field, reading = FIELDS[name]
             facts[name] = _outside(getattr(a, field), reading, edition)

@@ -11,8 +11,9 @@ from passgo.rules.limits import CARDS, SEATS
 Row = tuple[int, int, int, int, int, int]
 
 # How a row becomes an event: field=column, where a column may be read as
-# @ a space, $ money, # a card, ~ a kept card, & a set of seats, ? a seat or the bank,
-# ! a reason, % an order, ^ a zone, + a token, ; a power, / a way of moving, * a space or a kind of building.
+# @ a space, * a space or a kind of building, $ money, # a card, ~ a kept card, ^ a zone,
+# + a token, ; a power, & a set of seats, ? a seat or the bank, ! a reason, % an order,
+# / a way of moving.
 TABLE: dict[int, tuple[type[Event], str]] = {
     log.GAME_STARTED: (events.GameStarted, "banker=seat cash=$amount seats=extra"),
     log.DEED_WAS_DEALT: (events.DeedDealt, "seat=seat place=@place price=$amount"),

@@ -73,7 +73,7 @@ SEAT = Field("seat", "seat", "seat")
 POWER = Field("power", "a", "power")
 SHAPES: dict[int, tuple[str, tuple[Field, ...]]] = {
     agenda.ROUND: ("round", ()),
-    agenda.DEALING: ("dealing", (Field("cards", "a", "number"),)),
+    agenda.DEALING: ("dealing", (Field("rounds", "a", "number"), Field("to_deal", "b", "seats"))),
     agenda.OPENING: ("opening", (Field("to_throw", "a", "seats"), Field("in", "b", "seats"))),
     agenda.BREAK: ("break", (SEAT, Field("extra", "a", "flag", 0))),
     agenda.TURN: ("turn", (SEAT,)),
@@ -167,7 +167,10 @@ SHAPES: dict[int, tuple[str, tuple[Field, ...]]] = {
     agenda.RANDOM_TEXT: ("random-text", (SEAT,)),
     agenda.TEXT_SHOWN: ("text-shown", (SEAT, Field("card", "a", "card"))),
     agenda.ZONE_CHOICE: ("zone-choice", (SEAT,)),
-    agenda.ZONE_TEXTS: ("zone-texts", (Field("to_get", "a", "seats"), Field("by", "b", "seat"))),
+    agenda.ZONE_TEXTS: (
+        "zone-texts",
+        (Field("to_get", "a", "seats"), Field("chooser", "b", "seat")),
+    ),
     agenda.GATHERING: ("gathering", (Field("place", "a", "place"),)),
     agenda.TOKEN_CHOICE: ("token-choice", (SEAT,)),
     agenda.POWER_CHOICE: ("power-choice", (SEAT, POWER)),

@@ -154,7 +154,7 @@ class Game:
         return Outlook(cash=cash, events=tuple(events))
 
     def play(self, order: Order) -> list[Event]:
-        """Do *order* and what follows of it; raise ``Refusal`` and change nothing if not allowed."""
+        """Do *order* and what follows of it; a ``Refusal`` changes nothing."""
         action = self._encoded(order)
         events = self._step(self.state, action)
         self.orders.append(order)

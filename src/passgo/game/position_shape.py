@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Total = Annotated[int, Meta(ge=2, le=12)]
 Die = Annotated[int, Meta(ge=1, le=6)]
+Dice = Annotated[list[Die], Meta(min_length=2, max_length=2)]
 Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 
 
@@ -45,7 +46,7 @@ class TurnPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     again: bool = False
     over: bool = False
     extra: bool = False
-    dice: tuple[Die, Die] | None = None
+    dice: Dice | None = None
     power: Annotated[int, Meta(ge=0, le=6)] = 0  # the die thrown with a six, still to be used
 
 

@@ -121,7 +121,7 @@ def _turn(s: State) -> TurnPart:
         again=bool(s.again),
         over=bool(s.turn_over),
         extra=bool(s.extra_turn),
-        dice=(s.first_die, s.second_die) if s.first_die else None,
+        dice=[s.first_die, s.second_die] if s.first_die else None,
         power=s.power,
     )
 

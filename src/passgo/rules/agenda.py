@@ -9,7 +9,7 @@ from passgo.rules.limits import DEPTH, NOBODY
 from passgo.rules.state import State
 
 ROUND: Final = 1  # the base: whose turn is next
-DEALING: Final = 2  # a: cards still to deal
+DEALING: Final = 2  # a: rounds still to deal, b: seats still to get a card in this one
 OPENING: Final = 3  # a: seats still to throw, b: seats in this round
 BREAK: Final = 4  # a: an extra turn
 TURN: Final = 5
@@ -136,6 +136,18 @@ def copy_frame(s: State, source: int, target: int) -> None:
     s.agenda_c[target] = s.agenda_c[source]
     s.agenda_d[target] = s.agenda_d[source]
     s.agenda_e[target] = s.agenda_e[source]
+
+
+def strike_from_lists(s: State, seat: int) -> None:
+    """Take a player who is gone off every list of seats that are still to be asked or served."""
+    for at in range(s.depth):
+        kind = s.agenda_kind[at]
+        if kind in (OPENING, ZONE_TEXTS):
+            s.agenda_a[at] = without(s.agenda_a[at], seat)
+        if kind in (OPENING, DEALING, WISHES):
+            s.agenda_b[at] = without(s.agenda_b[at], seat)
+        if kind == AUCTION:
+            s.agenda_d[at] = without(s.agenda_d[at], seat)
 
 
 def holds(mask: int, seat: int) -> bool:

@@ -214,10 +214,8 @@ def next_bidder(s: State) -> int:
 
 
 def void_bids_of(s: State, seat: int) -> None:
-    """Take a player who leaves the game out of every auction on the agenda."""
+    """Take back the highest bids of a player who leaves the game."""
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION:
-            s.agenda_d[at] = without(s.agenda_d[at], seat)
-            if s.agenda_c[at] == seat:
-                s.agenda_b[at] = 0
-                s.agenda_c[at] = NOBODY
+        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
+            s.agenda_b[at] = 0
+            s.agenda_c[at] = NOBODY

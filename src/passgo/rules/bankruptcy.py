@@ -12,6 +12,7 @@ from passgo.rules.agenda import (
     drop_frames_of,
     pop,
     push,
+    strike_from_lists,
 )
 from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
@@ -54,6 +55,7 @@ def withdraw_from_agenda(s: State, b: Board, seat: int) -> None:
         s.again = 0
         s.turn_over = 1
     void_bids_of(s, seat)
+    strike_from_lists(s, seat)
     s.wish[seat] = 0
     if s.offer_from == seat or s.offer_to == seat:
         drop_bargain(s, b)

@@ -121,12 +121,18 @@ def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
 
 
 def work_inheritance(s: State, b: Board) -> bool:
-    """Let an heir pay the interest first (CL-166); tell whether there was something to do."""
+    """Let an heir pay the interest first (CL-166); False: the receiver must choose.
+
+    A deed that was sold again, or lifted, to raise that interest leaves nothing to choose.
+    """
     top = s.depth - 1
+    place = s.agenda_a[top]
+    if s.owner[place] != top_seat(s) or not s.mortgaged[place]:
+        pop(s)
+        return True
     if s.agenda_b[top] == AS_BUYER or s.agenda_c[top] == 1:
         return False
     s.agenda_c[top] = 1
-    place = s.agenda_a[top]
     owe(s, top_seat(s), BANK, interest(b, place), FOR_INTEREST, place)
     return True
 

@@ -49,7 +49,7 @@ from passgo.rules.rent import (
     open_claim,
     tick_claims,
 )
-from passgo.rules.state import PLAYING, UNSEEN, State, next_seat, note, players_left
+from passgo.rules.state import PLAYING, UNSEEN, State, next_seat, note
 
 
 def start(s: State, b: Board) -> None:
@@ -69,23 +69,28 @@ def start(s: State, b: Board) -> None:
     note(s, GAME_STARTED, s.banker, NOBODY, NOBODY, b.start_cash, s.seats)
     push(s, ROUND, NOBODY, 0, 0, 0)
     push(s, OPENING, NOBODY, everyone(s), everyone(s), 0)
-    push(s, DEALING, NOBODY, b.deal_deeds * players_left(s), 0, 0)
+    push(s, DEALING, NOBODY, b.deal_deeds, 0, 0)
 
 
-def next_dealt(s: State, b: Board) -> int:
+def next_dealt(s: State) -> int:
     """Return who receives the next dealt deed, in turn from the Banker's left (CL-179)."""
-    dealt = b.deal_deeds * players_left(s) - s.agenda_a[s.depth - 1]
-    seat = next_seat(s, s.banker)
-    for _ in range(dealt % players_left(s)):
+    seat = s.banker
+    for _ in range(s.seats):
         seat = next_seat(s, seat)
-    return seat
+        if holds(s.agenda_b[s.depth - 1], seat):
+            return seat
+    return NOBODY
 
 
 def work_dealing(s: State, b: Board) -> bool:
     """Deal the next deed of a quick or timed game; False: nature must name it."""
-    if s.agenda_a[s.depth - 1] == 0:
-        pop(s)
-        return True
+    top = s.depth - 1
+    if s.agenda_b[top] == 0:
+        if s.agenda_a[top] == 0:
+            pop(s)
+            return True
+        s.agenda_a[top] -= 1
+        s.agenda_b[top] = everyone(s)
     if s.own_luck == 0:
         return False
     deal_deed(s, b, draw_free_deed(s, b))
@@ -94,8 +99,9 @@ def work_dealing(s: State, b: Board) -> bool:
 
 def deal_deed(s: State, b: Board, place: int) -> None:
     """Give a deed to the next player, who pays its printed price at once (CL-180)."""
-    seat = next_dealt(s, b)
-    s.agenda_a[s.depth - 1] -= 1
+    top = s.depth - 1
+    seat = next_dealt(s)
+    s.agenda_b[top] = without(s.agenda_b[top], seat)
     s.owner[place] = seat
     note(s, DEED_WAS_DEALT, seat, NOBODY, place, b.price[place], 0)
     if b.deal_price == PRINTED_PRICE:

@@ -145,9 +145,9 @@ class Bot:
         return slide
 
     def _move(self, s: State, seat: int, moving: MoveByRailroad) -> PersonAction:
-        if not moving.spaces:
-            return StayOnRailroad(seat, moving.tokens[0])
         target = best_move(s.edition, places(s), s.order, moving.side)
+        if target == NOWHERE:
+            return StayOnRailroad(seat, moving.tokens[0])
         return MoveFromRailroad(seat, moving.tokens[0], target)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.sliding.edition import Edition
+from passgo.sliding.edition import NOWHERE, Edition
 from passgo.sliding.scoring import collections, free_properties, score
 from passgo.sliding.state import State, tokens_of
 
@@ -75,7 +75,7 @@ def with_railroads(
 def best_move(
     edition: Edition, places: Sequence[Sequence[int]], order: Sequence[int], side: int
 ) -> int:
-    """Return the free property that brings *side* most: it may complete a set."""
+    """Return the free property that brings *side* most, NOWHERE if none is free."""
     own = set(collections(edition, places, order)[side])
 
     def gain(space: int) -> tuple[int, int]:
@@ -84,4 +84,4 @@ def best_move(
         bonus = edition.group[group].bonus if completes else 0
         return edition.space[space].value + bonus, space
 
-    return max(free_properties(edition, places), key=gain)
+    return max(free_properties(edition, places), key=gain, default=NOWHERE)

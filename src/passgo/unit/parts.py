@@ -82,9 +82,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Reject what no unit could be set to."""
-        counts = (self.cards, self.step, self.standby_after, self.timer, self.zone_symbol)
-        counts += (self.text_odds, self.volumes, self.timer_range[0])
-        counts += () if self.text_stays is None else (self.text_stays,)
+        counts = [self.cards, self.step, self.standby_after, self.timer, self.zone_symbol]
+        counts += [self.text_odds, self.volumes, self.timer_range[0]]
+        counts += [] if self.text_stays is None else [self.text_stays]
         if min(counts) < 1 or self.timer_range[0] > self.timer_range[1]:
             raise ValueError(f"a unit cannot be set like this: {self}")
         if self.salary % self.step or self.start_balance % self.step:

@@ -236,7 +236,7 @@ deck-chance = Sith
     .card = a Sith card
 deck-chest = Jedi
     .card = a Jedi card
-card-chance-go = Fall back at once: return to { $target-the }.
+card-chance-go = Fall back at once: head for { $target-the }.
 card-to-last-street = A Hutt summons you: advance to { $target-the }.
 card-to-red-street = Droids have left a trail: advance to { $target-the }.
 card-to-pink-street = An ambush is reported: advance to { $target-the }.
@@ -252,13 +252,13 @@ card-speeding-fine = Flying too low and too fast: a fine of { $amount }.
 card-building-loan = Your asteroid mines earn { $amount }.
 card-crossword-prize = An enemy code is broken: receive { $amount }.
 card-bank-dividend = The spoils are shared: receive { $amount }.
-card-chest-go = The Council awaits you: go to { $target-the }.
+card-chest-go = The Council awaits you: return to { $target-the }.
 card-back-to-first-street = A sandstorm drives you off: go back to { $target-the }.
 card-chest-jail = The mission goes wrong: go to jail, without passing Go.
 card-chest-jail-free = Master Yoda pleads your case: this card opens a cell. Keep it or sell it.
 card-fine-or-chance = Give { $amount } to the Temple, or draw { $draws-card }.
 card-birthday = A feast at the Temple in your honour: every other player gives you { $amount }.
-card-hospital = The medical station has patched you up: pay { $amount }.
+card-hospital = A night at the medical station: pay { $amount }.
 card-doctor = Bacta for your troops: pay { $amount }.
 card-insurance = Your droid needs servicing: pay { $amount }.
 card-bank-error = The Treasury slips up in your favour: receive { $amount }.
@@ -298,12 +298,12 @@ power-jedi-trick = Jedi trick
 power-ambush = Ambush
     .description = Steal { $count ->
         [one] a property
-       *[other] { $count } properties
+       *[other] up to { $count } properties
     } outside complete groups.
 power-droid-control = Droid control
-    .description = Steal up to { $count ->
-        [one] one property
-       *[other] { $count } properties
+    .description = Steal { $count ->
+        [one] a property
+       *[other] up to { $count } properties
     } outside complete groups.
 power-hyperspace-jump = Hyperspace jump
     .description = Move your token to any space.

@@ -258,7 +258,7 @@ card-chest-jail = La mission tourne mal : en prison, sans passer par la case D
 card-chest-jail-free = Maître Yoda plaide votre cause : cette carte ouvre une cellule. À garder ou à vendre.
 card-fine-or-chance = Versez { $amount } au Temple, ou tirez { $draws-card }.
 card-birthday = Fête au Temple en votre honneur : chaque adversaire vous offre { $amount }.
-card-hospital = La station médicale vous a remis sur pied : payez { $amount }.
+card-hospital = Une nuit à la station médicale : payez { $amount }.
 card-doctor = Du bacta pour vos troupes : payez { $amount }.
 card-insurance = Votre droïde passe à la révision : payez { $amount }.
 card-bank-error = Le Trésor se trompe, et c’est pour vous : recevez { $amount }.
@@ -298,12 +298,12 @@ power-jedi-trick = Astuce de Jedi
 power-ambush = Embuscade
     .description = Volez { $count ->
         [one] une propriété
-       *[other] { $count } propriétés
+       *[other] jusqu’à { $count } propriétés
     }, hors des groupes complets.
 power-droid-control = Contrôle des droïdes
-    .description = Volez jusqu’à { $count ->
+    .description = Volez { $count ->
         [one] une propriété
-       *[other] { $count } propriétés
+       *[other] jusqu’à { $count } propriétés
     }, hors des groupes complets.
 power-hyperspace-jump = Saut dans l’hyper-espace
     .description = Menez votre pion à la case de votre choix.

@@ -168,7 +168,7 @@ space-court-of-justice = European Court of Justice
 
 ## Cards
 
-card-to-last-street = A weekend for two: advance to { $target-the }.
+card-to-last-street = A weekend to dream of: advance to { $target-the }.
 card-to-red-street = A friend plays the fiddle in a pub: advance to { $target-the }.
 card-to-pink-street = The thermal baths will do you good: advance to { $target-the }.
 card-to-station = Your flight is called: hurry to { $target-the }.

@@ -168,7 +168,7 @@ space-court-of-justice = Cour européenne de justice
 
 ## Cartes
 
-card-to-last-street = Un week-end en amoureux : avancez jusqu’{ $target-at }.
+card-to-last-street = Un week-end de rêve : avancez jusqu’{ $target-at }.
 card-to-red-street = Un ami joue du violon dans un pub : avancez jusqu’{ $target-at }.
 card-to-pink-street = Les bains vous feront du bien : avancez jusqu’{ $target-at }.
 card-to-station = Votre vol est annoncé : rejoignez { $target-the }.

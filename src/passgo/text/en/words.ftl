@@ -1,12 +1,26 @@
 # Words that every edition shares; an edition may say its own instead.
 
 houses = { $count ->
-    [one] { $count } house
-   *[other] { $count } houses
+    [one] { $count } { word-house }
+   *[other] { $count } { word-house.many }
 }
 hotels = { $count ->
-    [one] { $count } hotel
-   *[other] { $count } hotels
+    [one] { $count } { word-hotel }
+   *[other] { $count } { word-hotel.many }
+}
+bank = the bank
+    .of = the bank’s
+nothing = nothing
+standing = { $player } ({ $amount })
+kept-card = a get-out-of-jail card ({ $card-deck })
+debt-reason = { $reason ->
+    [rent] rent
+    [tax] taxes
+    [fine] a fine
+    [card] a card
+    [interest] interest
+    [dealt-deed] a deed from the deal
+   *[action] a failed action
 }
 
 ## Columns of the list of editions

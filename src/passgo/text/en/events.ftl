@@ -1,0 +1,207 @@
+# What happened, in one sentence for each event.
+
+## Start of the game
+
+event-game-started = The game begins: { $seats } players with { $cash } each. { $banker } keeps the bank.
+event-deed-dealt = { $seat } is dealt { $place-the }, worth { $price }.
+event-opening-thrown = { $seat } throws { $first } and { $second } for the first turn.
+event-opening-tied = A tie at { $total }: { $seats } throw again.
+event-opening-won = { $seat } begins, with the highest total: { $total }.
+event-token-chosen = { $seat } chooses { $token-the }.
+
+## Turns and moves
+
+event-turn-began = { $extra ->
+    [0] Turn { $number }: { $seat } to play.
+   *[other] Turn { $number }: { $seat } plays once more.
+}
+event-turn-ended = { $seat } ends the turn.
+event-rolled = { $seat } throws { $first } and { $second }.
+event-moved = { $by ->
+    [card] The card takes { $seat } from { $start-the } to { $at-the }.
+    [gathering] Like everyone, { $seat } goes from { $start-the } to { $at-the }.
+    [zone] { $seat } goes on from { $start-the } to { $at-the }.
+    [action] The action takes { $seat } from { $start-the } to { $at-the }.
+   *[dice] { $seat } moves from { $start-the } to { $at-the }.
+}
+event-stopped = { $seat } stops at { $place-the }.
+
+## Money
+
+event-paid = { $reason ->
+    [salary] { $receiver } collects a salary of { $amount }.
+    [ordered-salary] { $receiver } collects a salary on the way: { $amount }.
+    [price] { $payer } pays the bank { $amount } for the purchase.
+    [bid] { $payer } pays the winning bid: { $amount }.
+    [rent] { $payer } pays { $receiver } { $amount } in rent.
+    [tax] { $payer } pays { $amount } in taxes.
+    [fine] { $payer } pays a fine of { $amount }.
+    [card] { $payer-is ->
+        [bank] The card brings { $receiver } { $amount }.
+       *[player] { $receiver-is ->
+            [bank] The card costs { $payer } { $amount }.
+           *[player] The card says so: { $payer } pays { $receiver } { $amount }.
+        }
+    }
+    [building] { $payer } pays { $amount } to build.
+    [sale-of-building] The bank pays { $receiver } { $amount } for buildings.
+    [mortgage] The bank lends { $receiver } { $amount } on a mortgage.
+    [lifting] { $payer } pays off a mortgage: { $amount }.
+    [interest] { $payer } pays { $amount } in interest on a mortgage.
+    [deal] The deal is done: { $payer } pays { $receiver } { $amount }.
+    [estate] The { $amount } that { $payer } had left goes to { $receiver }.
+    [dealt-deed] { $payer } pays { $amount } for a deed from the deal.
+   *[action] { $payer-is ->
+        [bank] The action brings { $receiver } { $amount }.
+       *[player] { $receiver-is ->
+            [bank] The action fails and costs { $payer } { $amount }.
+           *[player] All of { $payer-of } money goes to { $receiver }: { $amount }.
+        }
+    }
+}
+
+## Buying and auctions
+
+event-bought = { $price-is ->
+    [none] { $seat } takes { $place-the } from the bank, free of charge.
+   *[some] { $seat } buys { $place-the } for { $price }.
+}
+event-declined = { $seat } does not buy { $place-the } at { $price }.
+event-auction-opened = { $lot-is ->
+    [word] Under the hammer: { $lot-a }, from { $minimum }. Bidding: { $seats }.
+   *[space] Under the hammer: { $lot-the }, from { $minimum }. Bidding: { $seats }.
+}
+event-bid-made = { $seat } bids { $amount } for { $lot-the }.
+event-auction-left = { $seat } drops out of the bidding for { $lot-the }.
+event-auction-won = { $seat } wins { $lot-the } for { $amount }.
+event-unsold = Not one bid: { $lot-the } stays with the bank.
+event-clock-stopped = The Banker stops the timer: nobody else bids for { $lot-the }.
+event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
+
+## Rent
+
+event-rent-opened = { $debtor } calls on { $owner } at { $place-the }: { $amount } in rent to be claimed.
+event-rent-claimed = { $owner } claims { $amount } in rent from { $debtor } for { $place-the }.
+event-rent-lapsed = Rent forgotten at { $place-the }: { $debtor } keeps { $amount } and a grin, { $owner } only the regret.
+event-rent-voided = The rent of { $amount } that { $debtor } owed { $owner } for { $place-the } is void.
+event-rent-thrown = { $seat } throws { $first } and { $second }, which set the rent of { $place-the }, owed to { $owner }.
+
+## Jail
+
+event-arrested = Arrest at { $at-the }: { $seat } goes straight to { word-jail.the }, without a salary.
+event-jail-throw-failed = No double for { $seat } (try { $throws }).
+event-freed = { $how ->
+    [PayFine] The fine is paid, and { $seat } leaves { word-jail.the }.
+    [UseCard] Thanks to a card, { $seat } leaves { word-jail.the }.
+   *[throw] { $seat } leaves { word-jail.the }.
+}
+
+## Cards and messages
+
+event-card-drawn = { $seat } draws { $card-a }: “{ $card }”
+event-card-kept = { $seat } keeps the card ({ $card-deck }) for later.
+event-card-returned = The card goes back under its pack ({ $card-deck }).
+event-text-came = A surprise message comes up for { $seat }.
+event-text-missed = Too late, { $seat }: “{ $card }” leaves the screen and does nothing.
+
+## Buildings
+
+event-built = { $price-is ->
+    [none] { $houses ->
+        [5] { $seat } puts { word-hotel.a } on { $place-the }.
+       *[other] { $seat } puts { word-house.a } on { $place-the } ({ $houses } in all).
+    }
+   *[some] { $houses ->
+        [5] { $seat } builds { word-hotel.a } on { $place-the } for { $price }.
+       *[other] { $seat } builds { word-house.a } on { $place-the } for { $price } ({ $houses } in all).
+    }
+}
+event-building-sold = { $houses ->
+    [0] { $seat } sells the bank all that stood on { $place-the }: { $refund }.
+   *[other] { $seat } sells { word-house.a } on { $place-the } for { $refund } ({ $houses } left).
+}
+event-hotel-exchanged = { $houses ->
+    [one] { $seat } trades in { word-hotel.the } on { $place-the } for { word-house.a } and { $refund }.
+   *[other] { $seat } trades in { word-hotel.the } on { $place-the } for { $houses } { word-house.many } and { $refund }.
+}
+event-wishes-opened = { $count ->
+    [one] { $seat } would like { $lot-a }, but the bank is running short and asks { $asked } too.
+   *[other] { $seat } would like { $count } { $lot-many }, but the bank is running short and asks { $asked } too.
+}
+event-wished = { $count ->
+    [0] { $seat } does not ask for { $lot-a }.
+    [one] { $seat } asks for { $lot-a }.
+   *[other] { $seat } asks for { $count } { $lot-many }.
+}
+event-buildings-auctioned = { $stock ->
+    [one] Too many want { $lot-a }: the bank holds an auction.
+   *[other] Too many want { $stock } { $lot-many }: the bank auctions them one by one.
+}
+
+## Mortgages
+
+event-mortgaged = { $seat } mortgages { $place-the } for { $amount }.
+event-mortgage-lifted = { $seat } lifts the mortgage on { $place-the } for { $cost }.
+event-mortgage-kept = { $seat } keeps the mortgage on { $place-the }.
+
+## Deals
+
+event-offered = { $give_cash-is ->
+    [some] { $seat } offers { $other } a deal and adds { $give_cash }.
+   *[none] { $ask_cash-is ->
+        [some] { $seat } offers { $other } a deal and asks for { $ask_cash }.
+       *[none] { $seat } offers { $other } a deal.
+    }
+}
+event-countered = { $give_cash-is ->
+    [some] { $seat } makes { $other } another offer and adds { $give_cash }.
+   *[none] { $ask_cash-is ->
+        [some] { $seat } makes { $other } another offer and asks for { $ask_cash }.
+       *[none] { $seat } makes { $other } another offer.
+    }
+}
+event-settlement-offered = { $seat } offers { $other } deeds for { $value } of the debt.
+event-offer-accepted = { $seat } accepts { $other-of } offer.
+event-offer-refused = { $seat } turns down { $other-of } offer.
+event-offer-withdrawn = { $seat } takes back the offer to { $other }.
+event-deed-moved = A deed changes hands: { $place-the } passes from { $giver } to { $taker }.
+event-kept-card-moved = { $giver } hands { $taker } a get-out-of-jail card ({ $card-deck }).
+event-deal-forced = { $seat } forces a deal on { $other }: { $given-the } for { $taken-the }.
+
+## Debts, bankruptcies and the end
+
+event-debt-opened = { $debtor } owes { $creditor } { $amount } ({ debt-reason }) and looks for the money.
+event-debt-reduced = { $debtor } pays { $creditor } { $value } in deeds; { $left } is left to pay.
+event-went-bankrupt = { $seat } goes bankrupt with { $cash } in hand. Everything goes to { $creditor }.
+event-conceded = { $seat } leaves the game.
+event-estate-opened = { $deeds ->
+    [one] The bank auctions { $seat-of } deed.
+   *[other] The bank auctions { $seat-of } { $deeds } deeds, one by one.
+}
+event-time-came = { $by ->
+    [Stop] The table agrees to stop here: the turn in progress is the last.
+   *[TimeUp] Time is up: the turn in progress is the last.
+}
+event-game-ended = The game is over. The largest fortune: { $wealth }.
+
+## Zones
+
+event-zone-chosen = { $seats-count ->
+    [0] { $seat } chooses { $zone-the }: nobody is there.
+   *[other] { $seat } chooses { $zone-the }: a message for { $seats }.
+}
+event-went-on = { $seat } goes on to { $place-the }, the next free property.
+
+## Actions
+
+event-power-opened = A six opens an action to { $seat }: { $power }.
+event-power-skipped = { $seat } passes up an action: { $power }.
+event-power-thrown = { $seat } tries an action ({ $power }) and throws { $die }.
+event-extra-turn-won = { $seat } wins another turn.
+event-deeds-taken = { $seat } takes unowned property without paying.
+event-token-sent = { $other-is ->
+    [self] { $seat } puts the token down at { $place-the }.
+   *[player] { $seat } sends { $other-of } token to { $place-the }.
+}
+event-deeds-stolen = { $seat } lays hands on what belongs to others.
+event-wiped-out = { $seat } takes all that { $other } has: the deeds, and { $cash }.

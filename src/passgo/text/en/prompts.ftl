@@ -1,0 +1,121 @@
+# What the game waits for: to whoever must act, then to the others.
+
+prompt-throw-to-start = Throw the dice: the highest total begins.
+    .others = { $seats } must throw the dice for the first turn.
+prompt-throw-dice = { $in_jail ->
+    [yes] Your turn! To leave { word-jail.the }: throw a double, pay the fine or use a card.
+   *[no] Your turn: throw the dice.
+}
+    .others = { $in_jail ->
+        [yes] { $seats } must throw, and may leave { word-jail.the } if the dice agree.
+       *[no] { $seats } must throw the dice.
+    }
+prompt-throw-again = A double! Throw again.
+    .others = A double! { $seats } throws again.
+prompt-end-turn-or-go-on = Any more business? If not, end your turn.
+    .others = { $seats } may still do business before ending the turn.
+prompt-choose-your-token = Choose your token. Still free: { $tokens }.
+    .others = { $seats } must choose a token.
+
+## Buying and auctions
+
+prompt-buy-or-auction = { $place } is for sale at { $price }. Will you buy?
+    .others = { $seats } may buy { $place-the } for { $price }.
+prompt-bid-or-leave = { $bidder-is ->
+    [nothing] Under the hammer: { $lot-the }. Open at { $lowest } or more, or drop out.
+   *[player] { $bidder } bids { $highest } for { $lot-the }. Go to { $lowest } or more, or drop out.
+}
+    .others = { $bidder-is ->
+        [nothing] Under the hammer: { $lot-the }, from { $lowest }. Still in: { $seats }.
+       *[player] { $bidder } bids { $highest } for { $lot-the }. Still in: { $seats }.
+    }
+prompt-await-clock = The timer is running: nobody else bids for { $lot-the }.
+    .others = { prompt-await-clock }
+
+## Debts and deals
+
+prompt-pay-debt = { $place-is ->
+    [nothing] You owe { $creditor } { $amount } ({ debt-reason }). Sell, mortgage or make a deal to raise the money.
+   *[space] You owe { $creditor } { $amount } ({ debt-reason }, { $place }). Sell, mortgage or make a deal to raise the money.
+}
+    .others = { $seats } must raise { $amount } for { $creditor } ({ debt-reason }).
+prompt-answer-offer = { $value-is ->
+    [none] { $offer-by } offers you { $offer-gives } for { $offer-asks }. Do you accept?
+   *[some] { $offer-by } offers you { $offer-gives } for { $value } of the debt. Do you accept?
+}
+    .others = { $value-is ->
+        [none] { $offer-by } offers { $seats } { $offer-gives } for { $offer-asks }.
+       *[some] { $offer-by } offers { $seats } { $offer-gives } for { $value } of the debt.
+    }
+prompt-lift-or-keep = { $keep_cost-is ->
+    [none] { $place } comes to you with a mortgage. Lift it for { $lift_cost }, or keep it at no further cost.
+   *[some] { $place } comes to you with a mortgage. Lift it for { $lift_cost }, or keep it for { $keep_cost } in interest.
+}
+    .others = { $seats } must decide about the mortgage on { $place-the }.
+
+## Buildings
+
+prompt-name-wish = The bank is running short of { $lot-many }. How many do you want, from 0 to { $most }?
+    .others = The bank is running short of { $lot-many }. { $seats } must say how many to take.
+prompt-place-building = { $count ->
+    [one] { $paid ->
+        [yes] You have paid for { $lot-a }: on which lot?
+       *[no] You may buy { $lot-a } at the printed price: on which lot?
+    }
+   *[other] { $paid ->
+        [yes] You have paid for { $count } { $lot-many }: which lot comes first?
+       *[no] You may buy { $count } { $lot-many } at the printed price: which lot comes first?
+    }
+}
+    .others = { $seats } must choose a lot to build on.
+
+## Cards, jail and luck
+
+prompt-pay-or-draw = “{ $card }” The choice is yours.
+    .others = “{ $card }” { $seats } must choose.
+prompt-pay-fine-or-stay = No double. Pay the fine and move on by { $steps }, or stay.
+    .others = No double: { $seats } may pay the fine and move on by { $steps }, or stay.
+prompt-read-the-text = Read quickly: “{ $card }”
+    .others = A message scrolls by for { $seats }: “{ $card }”
+prompt-await-luck = { $draw ->
+    [dice] The dice are rolling…
+    [die] The die is rolling…
+    [card] A card is being turned…
+    [deed] A deed is being dealt…
+   *[random] The unit makes up its mind…
+}
+    .others = { prompt-await-luck }
+
+## Zones and actions
+
+prompt-choose-zone-or-go-on = { $next_free-is ->
+    [nothing] Send messages to a zone ({ $zones }), or force a deal.
+   *[space] Send messages to a zone ({ $zones }), or go on to { $next_free-the } for an auction.
+}
+    .others = { $seats } must choose: messages for a zone, or business elsewhere.
+prompt-use-or-skip-power = An action is open to you: { $power }. Try the throw, or pass.
+    .others = An action is open to { $seats }: { $power }.
+prompt-take-benefit = { $kind ->
+    [gift] { $count ->
+        [one] Success ({ $power })! Take a free property, or { $amount }.
+       *[other] Success ({ $power })! Take { $count } free properties, or { $amount }.
+    }
+    [jump] Success ({ $power })! Take your token wherever you like.
+    [shift] Success ({ $power })! Take somebody else’s token wherever you like.
+    [steal] { $count ->
+        [one] Success ({ $power })! Take a property from somebody, but not out of a complete group.
+       *[other] Success ({ $power })! Take up to { $count } properties from others, but not out of complete groups.
+    }
+    [wipe-out] Success ({ $power })! Name the player from whom you take everything.
+    [extra-turn] Success ({ $power })! Another turn.
+   *[cash] Success ({ $power })! Collect { $amount }.
+}
+    .others = Success ({ $power })! { $seats } must choose what the action brings.
+
+## The end
+
+prompt-game-over = { $winners-count ->
+    [one] The game is over. The winner: { $winners }. Fortunes: { $wealth }.
+   *[other] The game is over. The winners: { $winners }. Fortunes: { $wealth }.
+}
+    .others = { prompt-game-over }

@@ -1,0 +1,104 @@
+"""Mutants: break the rules on purpose, one place at a time, and see the tests notice.
+
+A fixed-seed sample over all of ``rules/``. Scenarios and unit tests alone must catch them:
+playthroughs and random games are switched off. Survivors that change nothing a player could see
+are listed with the reason in ``mutants_equivalent.toml``.
+
+    python tests/mutants.py [--sample N] [--module NAME] [--all]
+"""
+
+import argparse
+import random
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "src" / "passgo" / "rules"
+sys.path.insert(0, str(TESTS / "mutation"))
+
+from mutations import Mutation, mutations_of
+
+SEED = 2003
+SAMPLE = 360
+GOAL = 90
+TIMEOUT = 120
+# Modules without behaviour: sizes, codes, names, and the checks that random play makes.
+LEFT_OUT = {"__init__", "limits", "codes", "log", "record"}
+
+
+def sample(module: str | None, size: int) -> list[Mutation]:
+    """Return a fixed sample of all places where the rules can be broken."""
+    places = [
+        mutation
+        for file in sorted(RULES.glob("*.py"))
+        if file.stem not in LEFT_OUT and module in (None, file.stem)
+        for mutation in mutations_of(file)
+    ]
+    random.Random(SEED).shuffle(places)
+    return places[:size]
+
+
+def is_caught(mutation: Mutation) -> bool:
+    """Run the scenarios and unit tests on broken rules; a hang counts as caught."""
+    return fails(mutation.module, str(mutation.number))
+
+
+def fails(*arguments: str) -> bool:
+    """Tell whether the scenarios and unit tests fail, or never end."""
+    command = [sys.executable, str(TESTS / "mutation" / "worker.py"), *arguments]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=TIMEOUT, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode != 0
+
+
+def equivalents() -> dict[str, str]:
+    """Return the survivors that change nothing a player could see, with the reason."""
+    file = TESTS / "mutants_equivalent.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))["equivalent"]
+
+
+def main() -> int:
+    """Try the sample on two workers and print survivors and the share that was caught."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sample", type=int, default=SAMPLE)
+    parser.add_argument("--module")
+    parser.add_argument("--all", action="store_true", help="every place, not a sample")
+    args = parser.parse_args()
+    began = time.perf_counter()
+    if fails():
+        print("the scenarios or unit tests fail on whole rules: nothing can be told")
+        return 2
+    chosen = sample(args.module, 1_000_000 if args.all else args.sample)
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        caught = list(pool.map(is_caught, chosen))
+    return report(chosen, caught, time.perf_counter() - began)
+
+
+def report(chosen: list[Mutation], caught: list[bool], seconds: float) -> int:
+    """Print what survived, module by module, and the verdict."""
+    known = equivalents()
+    missing = []
+    for mutation, was_caught in zip(chosen, caught, strict=True):
+        if was_caught:
+            continue
+        reason = known.get(mutation.name)
+        print(f"{'equivalent' if reason else 'MISSED    '} {mutation.name}  {reason or ''}")
+        if not reason:
+            missing.append(mutation)
+    modules = Counter(mutation.module for mutation in chosen)
+    print(", ".join(f"{name} {count}" for name, count in sorted(modules.items())))
+    share = 100 * (len(chosen) - len(missing)) / max(1, len(chosen))
+    print(f"{sum(caught)} of {len(chosen)} caught, {len(missing)} missed: {share:.1f} %")
+    print(f"in {seconds:.0f} s")
+    return 0 if share >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
