@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import json
+from msgspec import Struct, json
 
 from passgo.refusal import Refusal
 from passgo.unit import (
@@ -19,10 +19,13 @@ from passgo.unit import (
     booked,
     display,
     insert,
+    outcomes,
     parse_amount,
+    parts,
     press,
     remove,
     remove_all,
+    state,
     tick,
 )
 
@@ -79,6 +82,18 @@ def check(unit: Unit, balances: list[int], outcome: Outcome) -> list[int]:
     gained = (receiver is not None) - (payer is not None)
     assert sum(after) - sum(balances) == gained * amount
     return after
+
+
+def test_everything_in_and_out_of_the_unit_is_a_value_that_cannot_change() -> None:
+    values = [
+        value
+        for module in (outcomes, parts, state)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
+    ]
+
+    assert len(values) > 20
+    assert [value for value in values if not value.__struct_config__.frozen] == []
 
 
 @given(st.lists(steps, max_size=60), st.sampled_from([None, 5]))

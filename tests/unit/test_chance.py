@@ -55,8 +55,10 @@ def test_of_two_cards_the_one_taken_out_last_is_meant(
 @pytest.mark.clause("RE-108")
 def test_software_takes_the_payer_s_card_out_first(desk: Desk) -> None:
     desk.trade(red=0, green=1)
+    outcome = desk.remove_all()
 
-    assert desk.remove_all().draw == RandomDraw(1, 8)
+    assert outcome.draw == RandomDraw(1, 8)
+    assert outcome.sounds == (Sound.BEEP, Sound.BEEP)
     assert desk.unit.is_empty
 
 
@@ -79,6 +81,7 @@ def test_one_transaction_brings_at_most_one_draw(desk: Desk) -> None:
     desk.remove_all()
     desk.insert("green", 0)
 
+    assert desk.refused("announce", "a text").code == "no-text-due"
     assert desk.remove("green").draw is None
     assert desk.refused("announce", "a text").code == "no-text-due"
 

@@ -8,7 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from passgo.unit import FellAsleep, Key, Settings, Sound, TimeRanOut, Unit, Woke, Zone, press, tick
+from passgo.unit import (
+    FellAsleep,
+    Key,
+    Settings,
+    Sound,
+    TimeRanOut,
+    Unit,
+    Woke,
+    Zone,
+    display,
+    press,
+    tick,
+)
 from passgo.unit.outcomes import Event
 
 if TYPE_CHECKING:
@@ -70,6 +82,35 @@ def test_a_running_timer_is_use_and_the_90_seconds_follow_it(
 
     assert desk.wait(189).events == (TimeRanOut(),)
     assert desk.wait(1).events == (FellAsleep(),)
+
+
+@pytest.mark.clause("RE-067")
+def test_a_text_is_use_and_the_90_seconds_follow_it(desk_with: Callable[[Settings], Desk]) -> None:
+    desk = desk_with(Settings(text_stays=8))
+    desk.trade()
+    desk.remove_all()
+    desk.wait(60)
+    desk.announce("a text")
+    desk.wait(8)
+
+    assert desk.wait(89).events == ()
+    assert desk.wait(1).events == (FellAsleep(),)
+
+
+@pytest.mark.clause("RE-050", "RE-067")
+def test_a_unit_that_woke_stays_on_for_90_seconds_again(desk: Desk) -> None:
+    desk.wait(90)
+    desk.keys("1")
+
+    assert desk.wait(89).events == ()
+    assert desk.wait(1).events == (FellAsleep(),)
+
+
+def test_a_new_unit_is_off_and_dark() -> None:
+    dark = display(Unit(), [])
+
+    assert (dark.lit, dark.line, dark.scrolls, dark.chance) == (False, "", False, False)
+    assert (dark.zone, dark.green, dark.red, dark.volume) == (None, None, None, 0)
 
 
 @pytest.mark.clause("RE-067")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.unit import Key, Reset, Transaction, parse_amount
+from passgo.unit import Key, Reset, Transaction, Unit, parse_amount, press
 
 if TYPE_CHECKING:
     from tests.unit.conftest import Desk
@@ -120,6 +120,13 @@ def test_holding_c_puts_every_card_at_15m_again(desk: Desk, typed: str) -> None:
     assert desk.keys("C", held=True).proposal == Reset(15_000_000)
     assert desk.balances == [15_000_000] * 6
     assert (desk.shown.line, desk.shown.green) == ("", "15M")
+
+
+@pytest.mark.clause("RE-051", "RE-052")
+def test_a_press_is_short_unless_it_is_said_to_be_held() -> None:
+    _, outcome = press(Unit(on=True), "C", [])
+
+    assert outcome.proposal is None
 
 
 @pytest.mark.clause("RE-051")

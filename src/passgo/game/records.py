@@ -31,7 +31,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def document(self) -> dict[str, object]:
         """Return the record as plain data, ready for JSON."""
-        return {name: msgspec.to_builtins(getattr(self, name)) for name in self.__struct_fields__}
+        document: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self))
+        return document
 
 
 class _Readable(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):

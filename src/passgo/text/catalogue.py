@@ -1,6 +1,6 @@
 """The messages of an edition in one language: shared ones, overlaid by the edition's own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -8,14 +8,13 @@ from fluent.runtime.resolver import Message
 
 from passgo.editions import Card, Edition
 from passgo.text.cards import card_facts
-from passgo.text.elision import of_name
-from passgo.text.facts import Amount, Fact, Facts, Named, Person
+from passgo.text.facts import Facts
+from passgo.text.forms import variables
 from passgo.text.language import Language
 from passgo.text.money import money
 
 _SHARED = Path(__file__).parent
 _LOCALES = {"fr": "fr_FR", "en": "en_GB"}
-_AND = {"fr": " et ", "en": " and "}
 
 
 class TextError(LookupError):
@@ -52,7 +51,7 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise TextError(f"{self.language}: no text for {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, self._variables(facts or {}))
+        text, errors = self._bundle.format_pattern(pattern, variables(facts or {}, self))
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -67,34 +66,11 @@ class Catalogue:
             raise TextError("money is written the way of an edition")
         return money(amount, self.edition, self.language)
 
+    def forms(self, key: str) -> Iterable[str]:
+        """Return the names of the forms that a message has."""
+        return tuple(self._message(key).attributes)
+
     def _message(self, name: str) -> Message:
         if name not in self:
             raise TextError(f"{self.language}: no message {name!r}")
         return self._bundle.get_message(name)
-
-    def _variables(self, facts: Facts) -> dict[str, int | str]:
-        variables: dict[str, int | str] = {}
-        for name, fact in facts.items():
-            variables[name] = fact if isinstance(fact, int) else self._words(fact)
-            if isinstance(fact, Person):
-                variables[f"{name}-of"] = of_name(fact.name, self.language)
-            elif isinstance(fact, Named):
-                for form in self._message(fact.key).attributes:
-                    variables[f"{name}-{form}"] = self.text(f"{fact.key}.{form}")
-        return variables
-
-    def _words(self, fact: Fact) -> str:
-        if isinstance(fact, str | int):
-            return str(fact)
-        if isinstance(fact, Amount):
-            return self.money(fact.value)
-        if isinstance(fact, Person):
-            return fact.name
-        if isinstance(fact, Named):
-            return self.text(fact.key)
-        return self._listed([self._words(part) for part in fact])
-
-    def _listed(self, words: Sequence[str]) -> str:
-        """Return one or more words as a list in a sentence: a, b et c."""
-        *first, last = words
-        return ", ".join(first) + _AND[self.language] + last if first else last

@@ -1,29 +1,79 @@
-"""What a message speaks of: plain values, amounts, people, and things with forms of their own."""
+"""What a message speaks of: plain values, amounts, people, and things with forms of their own.
+
+`$fact` is how it reads; `$fact-form` is a form of it, and `$fact-is` a word to choose a sentence by.
+"""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from passgo.editions import Card
+
 
 class Amount(Struct, frozen=True):
-    """A sum of money; `$sum` reads as a player writes it."""
+    """A sum of money; `$sum` reads as a player writes it, `$sum-is` is none or some."""
 
     value: int
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table; `$who` is the name, `$who-of` the name as an owner."""
+    """Somebody at the table; `$who` is the name, `$who-of` the name as an owner.
+
+    `$who-is` is player, or self for somebody the message has named already.
+    """
 
     name: str
+    again: bool = False
+
+
+class Bank(Struct, frozen=True):
+    """The bank where a player could stand; `$who-of` is its owner's form, `$who-is` is bank."""
+
+
+class Nothing(Struct, frozen=True):
+    """A fact that is missing; `$fact-is` is nothing."""
 
 
 class Named(Struct, frozen=True):
-    """A thing with a message of its own: `$place` is its value, `$place-the` its attribute."""
+    """A thing with a message of its own: `$place` is its value, `$place-the` its attribute.
+
+    `$place-is` is the kind of its key: space, word, token.
+    """
 
     key: str
 
 
-Fact = int | str | Amount | Person | Named | Sequence["Amount | Person | Named"]
+class Drawn(Struct, frozen=True):
+    """A card; `$card` is its text, `$card-deck` its pack, `$card-a` any card of that pack."""
+
+    card: Card
+
+
+class Kept(Struct, frozen=True):
+    """A get-out-of-jail card that changes hands."""
+
+    card: Card
+
+
+class Standing(Struct, frozen=True):
+    """What one player is worth."""
+
+    name: str
+    value: int
+
+
+Part = Amount | Person | Named | Kept | Standing
+
+
+class Deal(Struct, frozen=True):
+    """An offer on the table: `$offer-by` whom, `$offer-gives` what, `$offer-asks` for what."""
+
+    by: str
+    gives: tuple[Part, ...]
+    asks: tuple[Part, ...]
+
+
+Fact = int | str | Amount | Person | Bank | Nothing | Named | Drawn | Deal | Sequence[Part]
 Facts = Mapping[str, Fact]
 
 

@@ -60,7 +60,7 @@ def _known(key: str) -> Key:
 
 def _wake(unit: Unit) -> Used:
     """Switch on; the key that wakes the unit does nothing else."""
-    after = replace(unit, on=True, idle=0)
+    after = replace(unit, on=True)
     return after, Outcome(events=(Woke(),), sounds=heard(unit.volume, Sound.BEEP))
 
 

@@ -28,8 +28,7 @@ def insert(unit: Unit, slot: str, card: int) -> Used:
         raise refuse("slot-occupied", slot=into)
     if card in (unit.green, unit.red):
         raise refuse("same-card", card=card)
-    traded = unit.traded and not unit.is_empty
-    after = _with(replace(unit, traded=traded, due=None), into, card)
+    after = _with(replace(unit, due=None), into, card)
     return after, Outcome(sounds=_click(unit))
 
 

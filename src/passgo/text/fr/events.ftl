@@ -2,18 +2,18 @@
 
 ## Début de partie
 
-event-game-started = La partie commence : { $seats } personnes, { $cash } chacune. { $banker } tient la banque.
+event-game-started = La partie commence : { $seats } personnes, { $cash } chacune. { $banker } tient la banque.
 event-deed-dealt = { $seat } reçoit à la donne { $place-the }, d’une valeur de { $price }.
 event-opening-thrown = { $seat } lance { $first } et { $second } pour savoir qui commence.
-event-opening-tied = Égalité à { $total } : { $seats } relancent les dés.
-event-opening-won = { $seat } commence, avec le plus haut total : { $total }.
+event-opening-tied = Égalité à { $total } : { $seats } relancent les dés.
+event-opening-won = { $seat } commence, avec le plus haut total : { $total }.
 event-token-chosen = { $seat } choisit { $token-the }.
 
 ## Tours et déplacements
 
 event-turn-began = { $extra ->
-    [0] Tour { $number } : à { $seat } de jouer.
-   *[other] Tour { $number } : { $seat } joue encore une fois.
+    [0] Tour { $number } : à { $seat } de jouer.
+   *[other] Tour { $number } : { $seat } joue encore une fois.
 }
 event-turn-ended = { $seat } termine son tour.
 event-rolled = { $seat } lance { $first } et { $second }.
@@ -29,10 +29,10 @@ event-stopped = { $seat } s’arrête { $place-at }.
 ## Argent
 
 event-paid = { $reason ->
-    [salary] { $receiver } touche son salaire : { $amount }.
-    [ordered-salary] { $receiver } touche son salaire en route : { $amount }.
+    [salary] { $receiver } touche son salaire : { $amount }.
+    [ordered-salary] { $receiver } touche son salaire en route : { $amount }.
     [price] { $payer } paie { $amount } à la banque pour cet achat.
-    [bid] { $payer } paie son enchère : { $amount }.
+    [bid] { $payer } paie son enchère : { $amount }.
     [rent] { $payer } paie { $amount } de loyer à { $receiver }.
     [tax] { $payer } paie { $amount } d’impôts.
     [fine] { $payer } paie { $amount } d’amende.
@@ -40,7 +40,7 @@ event-paid = { $reason ->
         [bank] La carte rapporte { $amount } à { $receiver }.
        *[player] { $receiver-is ->
             [bank] La carte coûte { $amount } à { $payer }.
-           *[player] La carte l’ordonne : { $payer } verse { $amount } à { $receiver }.
+           *[player] La carte l’ordonne : { $payer } verse { $amount } à { $receiver }.
         }
     }
     [building] { $payer } paie { $amount } pour construire.
@@ -55,7 +55,7 @@ event-paid = { $reason ->
         [bank] L’action rapporte { $amount } à { $receiver }.
        *[player] { $receiver-is ->
             [bank] L’action échoue et coûte { $amount } à { $payer }.
-           *[player] Tout l’argent { $payer-of } passe à { $receiver } : { $amount }.
+           *[player] Tout l’argent { $payer-of } passe à { $receiver } : { $amount }.
         }
     }
 }
@@ -68,27 +68,27 @@ event-bought = { $price-is ->
 }
 event-declined = { $seat } n’achète pas { $place-the } à { $price }.
 event-auction-opened = { $lot-is ->
-    [word] Aux enchères : { $lot-a }, à partir de { $minimum }. En lice : { $seats }.
-   *[space] Aux enchères : { $lot-the }, à partir de { $minimum }. En lice : { $seats }.
+    [word] Aux enchères : { $lot-a }, à partir de { $minimum }. En lice : { $seats }.
+   *[space] Aux enchères : { $lot-the }, à partir de { $minimum }. En lice : { $seats }.
 }
 event-bid-made = { $seat } offre { $amount } pour { $lot-the }.
 event-auction-left = { $seat } renonce à enchérir pour { $lot-the }.
 event-auction-won = { $seat } emporte { $lot-the } pour { $amount }.
-event-unsold = Pas une offre : { $lot-the } reste à la banque.
-event-clock-stopped = La banque arrête le minuteur : plus personne n’enchérit pour { $lot-the }.
-event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-the }.
+event-unsold = Pas une offre : { $lot-the } reste à la banque.
+event-clock-stopped = La banque arrête le minuteur : plus personne n’enchérit pour { $lot-the }.
+event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-the }.
 
 ## Loyers
 
-event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
+event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
 event-rent-claimed = { $owner } réclame à { $debtor } { $amount } de loyer pour { $place-the }.
-event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount } en souriant, { $owner } s’en mord les doigts.
+event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount } en souriant, { $owner } s’en mord les doigts.
 event-rent-voided = Le loyer de { $amount } que { $debtor } devait à { $owner } pour { $place-the } s’éteint.
-event-rent-thrown = { $seat } lance { $first } et { $second } : ce sera la base du loyer { $place-of }, chez { $owner }.
+event-rent-thrown = { $seat } lance { $first } et { $second } : ce sera la base du loyer { $place-of }, chez { $owner }.
 
 ## Prison
 
-event-arrested = Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+event-arrested = Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
     [PayFine] L’amende payée, { $seat } quitte { word-jail.the }.
@@ -98,11 +98,11 @@ event-freed = { $how ->
 
 ## Cartes et messages
 
-event-card-drawn = { $seat } tire { $card-a } : « { $card } »
+event-card-drawn = { $seat } tire { $card-a } : « { $card } »
 event-card-kept = { $seat } garde sa carte ({ $card-deck }) pour plus tard.
 event-card-returned = La carte retourne sous sa pile ({ $card-deck }).
 event-text-came = Un message surprise s’affiche pour { $seat }.
-event-text-missed = Trop tard, { $seat } : « { $card } » disparaît de l’écran, sans effet.
+event-text-missed = Trop tard, { $seat } : « { $card } » disparaît de l’écran, sans effet.
 
 ## Constructions
 
@@ -117,7 +117,7 @@ event-built = { $price-is ->
     }
 }
 event-building-sold = { $houses ->
-    [0] { $seat } revend à la banque tout ce qui s’élevait sur { $place-the } : { $refund }.
+    [0] { $seat } revend à la banque tout ce qui s’élevait sur { $place-the } : { $refund }.
    *[other] { $seat } revend { word-house.a } { $place-of } pour { $refund } ({ $houses } en place).
 }
 event-hotel-exchanged = { $houses ->
@@ -125,8 +125,8 @@ event-hotel-exchanged = { $houses ->
    *[other] { $seat } échange { word-hotel.the } { $place-of } contre { $houses } { word-house.many } et { $refund }.
 }
 event-wishes-opened = { $count ->
-    [one] { $seat } voudrait { $lot-a }, mais la réserve est courte : la banque interroge aussi { $asked }.
-   *[other] { $seat } voudrait { $count } { $lot-many }, mais la réserve est courte : la banque interroge aussi { $asked }.
+    [one] { $seat } voudrait { $lot-a }, mais la réserve est courte : la banque interroge aussi { $asked }.
+   *[other] { $seat } voudrait { $count } { $lot-many }, mais la réserve est courte : la banque interroge aussi { $asked }.
 }
 event-wished = { $count ->
     [0] { $seat } ne demande pas { $lot-a }.
@@ -134,8 +134,8 @@ event-wished = { $count ->
    *[other] { $seat } demande { $count } { $lot-many }.
 }
 event-buildings-auctioned = { $stock ->
-    [one] Trop de demandes pour { $lot-a } : la banque ouvre les enchères.
-   *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, pièce par pièce.
+    [one] Trop de demandes pour { $lot-a } : la banque ouvre les enchères.
+   *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, pièce par pièce.
 }
 
 ## Hypothèques
@@ -164,14 +164,14 @@ event-settlement-offered = { $seat } propose à { $other } des titres pour { $va
 event-offer-accepted = { $seat } accepte la proposition { $other-of }.
 event-offer-refused = { $seat } refuse la proposition { $other-of }.
 event-offer-withdrawn = { $seat } retire sa proposition à { $other }.
-event-deed-moved = Un titre change de mains : { $place-the } passe { $giver-of } à { $taker }.
+event-deed-moved = Un titre change de mains : { $place-the } passe { $giver-of } à { $taker }.
 event-kept-card-moved = { $giver } remet à { $taker } une carte de libération ({ $card-deck }).
-event-deal-forced = { $seat } impose un échange à { $other } : { $given-the } contre { $taken-the }.
+event-deal-forced = { $seat } impose un échange à { $other } : { $given-the } contre { $taken-the }.
 
 ## Dettes, faillites et fin
 
 event-debt-opened = { $debtor } doit { $amount } à { $creditor } ({ debt-reason }) et cherche de quoi payer.
-event-debt-reduced = { $debtor } règle { $value } en titres à { $creditor } ; reste { $left }.
+event-debt-reduced = { $debtor } règle { $value } en titres à { $creditor } ; reste { $left }.
 event-went-bankrupt = { $seat } fait faillite avec { $cash } en main. Tous ses biens vont à { $creditor }.
 event-conceded = { $seat } quitte la partie.
 event-estate-opened = { $deeds ->
@@ -179,23 +179,23 @@ event-estate-opened = { $deeds ->
    *[other] La banque met aux enchères les { $deeds } titres { $seat-of }, l’un après l’autre.
 }
 event-time-came = { $by ->
-    [Stop] La table décide d’en rester là : le tour en cours est le dernier.
-   *[TimeUp] L’heure a sonné : le tour en cours est le dernier.
+    [Stop] La table décide d’en rester là : le tour en cours est le dernier.
+   *[TimeUp] L’heure a sonné : le tour en cours est le dernier.
 }
-event-game-ended = La partie est finie. La plus grande fortune : { $wealth }.
+event-game-ended = La partie est finie. La plus grande fortune : { $wealth }.
 
 ## Zones
 
 event-zone-chosen = { $seats-count ->
-    [0] { $seat } choisit { $zone-the } : personne ne s’y trouve.
-   *[other] { $seat } choisit { $zone-the } : un message pour { $seats }.
+    [0] { $seat } choisit { $zone-the } : personne ne s’y trouve.
+   *[other] { $seat } choisit { $zone-the } : un message pour { $seats }.
 }
 event-went-on = { $seat } continue vers { $place-the }, la prochaine propriété libre.
 
 ## Actions
 
-event-power-opened = Un six ouvre une action à { $seat } : { $power }.
-event-power-skipped = { $seat } renonce à cette action : { $power }.
+event-power-opened = Un six ouvre une action à { $seat } : { $power }.
+event-power-skipped = { $seat } renonce à cette action : { $power }.
 event-power-thrown = { $seat } tente une action ({ $power }) et lance { $die }.
 event-extra-turn-won = { $seat } gagne un tour de plus.
 event-deeds-taken = { $seat } se sert parmi les propriétés libres, sans payer.
@@ -204,4 +204,4 @@ event-token-sent = { $other-is ->
    *[player] { $seat } envoie le pion { $other-of } { $place-at }.
 }
 event-deeds-stolen = { $seat } fait main basse sur le bien d’autrui.
-event-wiped-out = { $seat } prend tout à { $other } : les titres, et { $cash }.
+event-wiped-out = { $seat } prend tout à { $other } : les titres, et { $cash }.

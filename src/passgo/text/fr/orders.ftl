@@ -1,4 +1,4 @@
-# Ce que l’on peut faire : le bouton, et une phrase sur son effet.
+# Ce que l’on peut faire : le bouton, et une phrase sur son effet.
 
 order-roll = Lancer les dés
     .hint = Avancez du total des deux dés.
@@ -25,11 +25,11 @@ order-stop-timer = Arrêter le minuteur
 ## Loyers et dettes
 
 order-claim = Réclamer le loyer
-    .hint = Faites-le à temps : un loyer oublié est perdu.
+    .hint = Faites-le à temps : un loyer oublié est perdu.
 order-pay-in-kind = Payer en titres
     .hint = Proposez des titres pour une partie de la dette.
 order-give-up = Faire faillite
-    .hint = Vous sortez du jeu ; vos biens vont à qui vous devez l’argent.
+    .hint = Vous sortez du jeu ; vos biens vont à qui vous devez l’argent.
 
 ## Constructions
 
@@ -47,18 +47,18 @@ order-place = Poser ici
 ## Hypothèques
 
 order-mortgage = Hypothéquer
-    .hint = La banque vous prête la valeur d’hypothèque ; plus de loyer en attendant.
+    .hint = La banque vous prête la valeur d’hypothèque ; plus de loyer en attendant.
 order-lift = Lever l’hypothèque
     .hint = Remboursez la banque, intérêts compris, et touchez de nouveau les loyers.
 order-pay-off = Lever tout de suite
     .hint = Remboursez dès maintenant l’hypothèque du titre reçu.
 order-keep = Garder l’hypothèque
-    .hint = Le titre reçu reste hypothéqué ; vous pourrez le libérer plus tard.
+    .hint = Le titre reçu reste hypothéqué ; vous pourrez le libérer plus tard.
 
 ## Échanges
 
 order-offer = Proposer un échange
-    .hint = Titres, argent et cartes de libération : tout change de mains en une fois.
+    .hint = Titres, argent et cartes de libération : tout change de mains en une fois.
 order-accept = Accepter
     .hint = L’échange a lieu aussitôt.
 order-refuse = Refuser
@@ -95,7 +95,7 @@ order-force-deal = Imposer un échange
 ## Actions
 
 order-use-power = Tenter l’action
-    .hint = Lancez un dé : il décide du gain ou de la perte.
+    .hint = Lancez un dé : il décide du gain ou de la perte.
 order-skip-power = Passer
     .hint = Laissez l’action ou son gain.
 order-take-deeds = Prendre des propriétés

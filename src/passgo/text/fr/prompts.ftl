@@ -1,35 +1,35 @@
-# Ce que la partie attend : à qui doit agir, puis aux autres.
+# Ce que la partie attend : à qui doit agir, puis aux autres.
 
-prompt-throw-to-start = À vous de lancer les dés : le plus haut total commence.
+prompt-throw-to-start = À vous de lancer les dés : le plus haut total commence.
     .others = À { $seats } de lancer les dés pour savoir qui commence.
 prompt-throw-dice = { $in_jail ->
-    [yes] À vous ! Pour quitter { word-jail.the } : un double aux dés, l’amende ou une carte de libération.
+    [yes] À vous ! Pour quitter { word-jail.the } : un double aux dés, l’amende ou une carte de libération.
    *[no] À vous de lancer les dés.
 }
     .others = { $in_jail ->
         [yes] À { $seats } de jouer, et de quitter { word-jail.the } si les dés le veulent.
        *[no] À { $seats } de lancer les dés.
     }
-prompt-throw-again = Un double ! Relancez les dés.
-    .others = Un double ! { $seats } relance les dés.
-prompt-end-turn-or-go-on = Encore une affaire à conclure ? Sinon, terminez votre tour.
+prompt-throw-again = Un double ! Relancez les dés.
+    .others = Un double ! { $seats } relance les dés.
+prompt-end-turn-or-go-on = Encore une affaire à conclure ? Sinon, terminez votre tour.
     .others = { $seats } peut encore faire affaire avant de terminer son tour.
-prompt-choose-your-token = Choisissez votre pion. Encore libres : { $tokens }.
+prompt-choose-your-token = Choisissez votre pion. Encore libres : { $tokens }.
     .others = { $seats } choisit un pion.
 
 ## Achats et enchères
 
-prompt-buy-or-auction = { $place } est à vendre : { $price }. Vous achetez ?
+prompt-buy-or-auction = { $place } est à vendre : { $price }. Vous achetez ?
     .others = { $seats } peut acheter { $place-the } pour { $price }.
 prompt-bid-or-leave = { $bidder-is ->
-    [nothing] Aux enchères : { $lot-the }. Ouvrez à { $lowest } ou plus, ou retirez-vous.
+    [nothing] Aux enchères : { $lot-the }. Ouvrez à { $lowest } ou plus, ou retirez-vous.
    *[player] { $bidder } offre { $highest } pour { $lot-the }. Montez à { $lowest } ou plus, ou retirez-vous.
 }
     .others = { $bidder-is ->
-        [nothing] Aux enchères : { $lot-the }, à partir de { $lowest }. Encore en lice : { $seats }.
-       *[player] { $bidder } offre { $highest } pour { $lot-the }. Encore en lice : { $seats }.
+        [nothing] Aux enchères : { $lot-the }, à partir de { $lowest }. Encore en lice : { $seats }.
+       *[player] { $bidder } offre { $highest } pour { $lot-the }. Encore en lice : { $seats }.
     }
-prompt-await-clock = Le minuteur tourne : plus personne n’enchérit pour { $lot-the }.
+prompt-await-clock = Le minuteur tourne : plus personne n’enchérit pour { $lot-the }.
     .others = { prompt-await-clock }
 
 ## Dettes et échanges
@@ -40,8 +40,8 @@ prompt-pay-debt = { $place-is ->
 }
     .others = { $seats } doit réunir { $amount } pour { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
-    [none] { $offer-by } vous propose { $offer-gives } contre { $offer-asks }. Vous acceptez ?
-   *[some] { $offer-by } vous propose { $offer-gives } pour { $value } de sa dette. Vous acceptez ?
+    [none] { $offer-by } vous propose { $offer-gives } contre { $offer-asks }. Vous acceptez ?
+   *[some] { $offer-by } vous propose { $offer-gives } pour { $value } de sa dette. Vous acceptez ?
 }
     .others = { $value-is ->
         [none] { $offer-by } propose à { $seats } { $offer-gives } contre { $offer-asks }.
@@ -55,28 +55,28 @@ prompt-lift-or-keep = { $keep_cost-is ->
 
 ## Constructions
 
-prompt-name-wish = La banque manque de réserves ({ $lot-many }). Combien en voulez-vous, de 0 à { $most } ?
+prompt-name-wish = La banque manque de réserves ({ $lot-many }). Combien en voulez-vous, de 0 à { $most } ?
     .others = La banque manque de réserves ({ $lot-many }). { $seats } dit combien en prendre.
 prompt-place-building = { $count ->
     [one] { $paid ->
-        [yes] Vous avez payé { $lot-a } : sur quel terrain ?
-       *[no] Vous pouvez acheter { $lot-a } au prix affiché : sur quel terrain ?
+        [yes] Vous avez payé { $lot-a } : sur quel terrain ?
+       *[no] Vous pouvez acheter { $lot-a } au prix affiché : sur quel terrain ?
     }
    *[other] { $paid ->
-        [yes] Vous avez payé { $count } { $lot-many } : sur quel terrain commencer ?
-       *[no] Vous pouvez acheter { $count } { $lot-many } au prix affiché : sur quel terrain commencer ?
+        [yes] Vous avez payé { $count } { $lot-many } : sur quel terrain commencer ?
+       *[no] Vous pouvez acheter { $count } { $lot-many } au prix affiché : sur quel terrain commencer ?
     }
 }
     .others = { $seats } choisit un terrain pour construire.
 
 ## Cartes, prison et hasard
 
-prompt-pay-or-draw = « { $card } » À vous de choisir.
-    .others = « { $card } » { $seats } choisit.
+prompt-pay-or-draw = « { $card } » À vous de choisir.
+    .others = « { $card } » { $seats } choisit.
 prompt-pay-fine-or-stay = Pas de double. Payez l’amende et avancez de { $steps }, ou restez encore.
-    .others = Pas de double : { $seats } peut payer l’amende et avancer de { $steps }, ou rester.
-prompt-read-the-text = Lisez vite : « { $card } »
-    .others = Un message défile pour { $seats } : « { $card } »
+    .others = Pas de double : { $seats } peut payer l’amende et avancer de { $steps }, ou rester.
+prompt-read-the-text = Lisez vite : « { $card } »
+    .others = Un message défile pour { $seats } : « { $card } »
 prompt-await-luck = { $draw ->
     [dice] Les dés roulent…
     [die] Le dé roule…
@@ -92,30 +92,30 @@ prompt-choose-zone-or-go-on = { $next_free-is ->
     [nothing] Envoyez des messages dans une zone ({ $zones }), ou imposez un échange.
    *[space] Envoyez des messages dans une zone ({ $zones }), ou continuez vers { $next_free-the } pour la mise aux enchères.
 }
-    .others = { $seats } choisit : des messages dans une zone, ou poursuivre l’aventure.
-prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez le lancer, ou passez.
-    .others = Une action s’offre à { $seats } : { $power }.
+    .others = { $seats } choisit : des messages dans une zone, ou poursuivre l’aventure.
+prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez le lancer, ou passez.
+    .others = Une action s’offre à { $seats } : { $power }.
 prompt-take-benefit = { $kind ->
     [gift] { $count ->
-        [one] Réussi ({ $power }) ! Prenez une propriété libre, ou { $amount }.
-       *[other] Réussi ({ $power }) ! Prenez { $count } propriétés libres, ou { $amount }.
+        [one] Réussi ({ $power }) ! Prenez une propriété libre, ou { $amount }.
+       *[other] Réussi ({ $power }) ! Prenez { $count } propriétés libres, ou { $amount }.
     }
-    [jump] Réussi ({ $power }) ! Menez votre pion où vous voulez.
-    [shift] Réussi ({ $power }) ! Menez le pion d’une autre personne où vous voulez.
+    [jump] Réussi ({ $power }) ! Menez votre pion où vous voulez.
+    [shift] Réussi ({ $power }) ! Menez le pion d’une autre personne où vous voulez.
     [steal] { $count ->
-        [one] Réussi ({ $power }) ! Prenez une propriété hors groupe complet à quelqu’un.
-       *[other] Réussi ({ $power }) ! Prenez jusqu’à { $count } propriétés hors groupe complet aux autres.
+        [one] Réussi ({ $power }) ! Prenez une propriété hors groupe complet à quelqu’un.
+       *[other] Réussi ({ $power }) ! Prenez jusqu’à { $count } propriétés hors groupe complet aux autres.
     }
-    [wipe-out] Réussi ({ $power }) ! Désignez la personne dont vous prenez tout.
-    [extra-turn] Réussi ({ $power }) ! Un tour de plus.
-   *[cash] Réussi ({ $power }) ! Recevez { $amount }.
+    [wipe-out] Réussi ({ $power }) ! Désignez la personne dont vous prenez tout.
+    [extra-turn] Réussi ({ $power }) ! Un tour de plus.
+   *[cash] Réussi ({ $power }) ! Recevez { $amount }.
 }
-    .others = Réussi ({ $power }) ! { $seats } choisit ce que l’action rapporte.
+    .others = Réussi ({ $power }) ! { $seats } choisit ce que l’action rapporte.
 
 ## Fin
 
 prompt-game-over = { $winners-count ->
-    [one] La partie est finie. Victoire : { $winners }. Fortunes : { $wealth }.
-   *[other] La partie est finie. Victoire partagée : { $winners }. Fortunes : { $wealth }.
+    [one] La partie est finie. Victoire : { $winners }. Fortunes : { $wealth }.
+   *[other] La partie est finie. Victoire partagée : { $winners }. Fortunes : { $wealth }.
 }
     .others = { prompt-game-over }

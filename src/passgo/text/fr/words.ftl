@@ -1,4 +1,4 @@
-# Les mots communs à toutes les éditions ; une édition peut dire les siens à la place.
+# Les mots communs à toutes les éditions ; une édition peut dire les siens à la place.
 
 houses = { $count ->
     [one] { $count } { word-house }

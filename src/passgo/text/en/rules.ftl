@@ -1,0 +1,154 @@
+# The rules a table may choose: the name, what it means, and a word for each choice.
+
+by-the-book = by the book
+house-rule = house rule
+yes = yes
+no = no
+
+## Ways to play
+
+variant-standard = Standard game
+    .description = By the book, until a single fortune is left standing.
+variant-quick = Quick game
+    .description = An earlier end, as the edition’s booklet has it.
+variant-timed = Timed game
+    .description = At the hour agreed the largest fortune wins.
+
+## Money and dice
+
+rule-start-cash = Starting money
+    .hint = What the bank gives each player at the start.
+rule-salary = Salary
+    .hint = What the bank pays each time the first space of the board is passed or reached.
+rule-dice = Dice
+    .hint = How many dice are thrown to move.
+rule-doubles-to-jail = Doubles too many
+    .hint = So many doubles in one turn lead straight to jail; 0: never.
+rule-deal-deeds = Deeds dealt
+    .hint = How many deeds each player receives before play.
+rule-deal-price = Price of dealt deeds
+    .hint = What the deeds received before play cost.
+    .printed = the printed price
+    .free = nothing
+
+## Jail
+
+rule-fine = Fine
+    .hint = The price of freedom.
+rule-jail-turns = Tries in jail
+    .hint = How many throws without a double before the fine is due.
+rule-jail-failed = After a failed try
+    .hint = What is allowed after a throw without a double, before the last try.
+    .stay = stay
+    .may-pay = may pay and move
+
+## Buying and auctions
+
+rule-unsold = Property not bought
+    .hint = What becomes of a property that its visitor does not buy.
+    .auction = auctioned
+    .stays-with-bank = kept by the bank
+rule-auction-minimum = Opening bid
+    .hint = The smallest first bid in an auction.
+rule-auction-raise = Raise
+    .hint = The smallest step from one bid to the next.
+rule-auction-end = End of an auction
+    .hint = What closes an auction.
+    .all-left = one bidder is left
+    .timer = the timer runs out
+rule-auction-seconds = Length of the timer
+    .hint = In seconds, for each auction.
+rule-auction-beeps = Beeps of the timer
+    .hint = For how many seconds it beeps before the end.
+
+## Rent
+
+rule-rent-window = Claiming rent
+    .hint = Until when a rent can be claimed before it is lost.
+    .automatic = paid of itself
+    .until-next-throw = before the next throw
+    .until-second-next-throw = before the second next throw
+rule-bare-group-factor = Rent of a complete group
+    .hint = By how much the rent of a bare lot in a complete group is multiplied.
+rule-mortgage-in-group = Mortgage in the group
+    .hint = What a mortgage changes for the rent of the other bare lots in the group.
+    .stops-double-rent = no multiplied rent
+    .leaves-double-rent = rent stays multiplied
+rule-utility-rent = Rent of utilities
+    .hint = How the rent of a utility is worked out.
+    .dice = by the dice
+    .printed = the printed sum
+rule-utility-by-card = Utility reached by a card
+    .hint = Which dice count when a card, not the dice, leads to a utility.
+    .throw-again = a new throw
+    .same-throw = the last throw
+
+## Cards and messages
+
+rule-card-return = Return of cards
+    .hint = When a drawn card goes back under its pack.
+    .before-acting = before it is obeyed
+    .after-acting = after it is obeyed
+rule-random-texts = Surprise messages
+    .hint = One payment in so many brings a message of the unit; 0: none does.
+rule-texts-chain = Messages in a chain
+    .hint = A payment ordered by a message may bring another one.
+rule-texts-fade = Fleeting messages
+    .hint = A message that is not read in time has no effect.
+rule-powers = Actions of the sides
+    .hint = A six on the dice opens an action, by the side of the token.
+    .off = without
+    .on = with
+
+## Buildings
+
+rule-houses = Stock of small buildings
+    .hint = How many the bank holds at the start.
+rule-hotels = Stock of large buildings
+    .hint = How many the bank holds at the start.
+rule-houses-before-hotel = Before a large building
+    .hint = How many small buildings each lot needs before a large one is built.
+rule-sale-percent = Buying back
+    .hint = The part of its price, in per cent, that the bank returns for a building.
+rule-sell-buildings = When to sell
+    .hint = The moments at which buildings can be sold.
+    .any-time = at any time
+    .turn-or-break = in one’s turn or the break
+
+## Mortgages
+
+rule-interest-percent = Mortgage interest
+    .hint = The part of the mortgage value, in per cent, that comes on top when it is paid back.
+rule-interest-rounding = Rounding of interest
+    .hint = How interest becomes a round sum.
+    .up = up
+    .nearest = to the nearest
+rule-buyer-lifts-for = Lifting on purchase
+    .hint = What the buyer of a mortgaged deed pays to free it at once.
+    .value-and-interest = value and interest
+    .value = value only
+rule-keeper-lifts-for = Lifting later
+    .hint = What the buyer of a mortgaged deed pays to free it later.
+    .value-and-interest = value and interest
+    .value = value only
+rule-heir-pays = Mortgages from a bankruptcy
+    .hint = What the creditor who receives a mortgaged deed in a bankruptcy pays first.
+    .interest = the interest
+    .nothing = nothing
+rule-taker-pays = Mortgages taken by force
+    .hint = What the player who takes a mortgaged deed without consent pays first.
+    .interest = the interest
+    .nothing = nothing
+
+## Debts, deals and the end
+
+rule-part-payment = Paying in deeds
+    .hint = How deeds may cover a rent that is too heavy.
+    .in-property = as part of the payment
+    .as-sale = by a sale
+rule-offers-per-pair = Offers in a break
+    .hint = How often a deal can be offered to the same player in one break; a setting, in no booklet.
+rule-ends-at-bankruptcy = End by bankruptcy
+    .hint = The bankruptcy that ends the game; 0: play on to the last.
+rule-ends-by-time = End by the clock
+    .hint = The game ends at an hour agreed beforehand.

@@ -1,0 +1,154 @@
+# Les règles qu’une table peut choisir : le nom, l’explication, et un mot pour chaque choix.
+
+by-the-book = selon la règle
+house-rule = règle de la maison
+yes = oui
+no = non
+
+## Façons de jouer
+
+variant-standard = Partie classique
+    .description = Selon la règle du livret, jusqu’à ce qu’une seule fortune tienne debout.
+variant-quick = Partie rapide
+    .description = Une fin plus proche, selon le livret de l’édition.
+variant-timed = Partie minutée
+    .description = À l’heure convenue, la plus grande fortune gagne.
+
+## Argent et dés
+
+rule-start-cash = Argent de départ
+    .hint = Ce que la banque remet à chaque personne au début.
+rule-salary = Salaire
+    .hint = Ce que la banque verse à chaque passage par la première case du plateau.
+rule-dice = Dés
+    .hint = Le nombre de dés lancés pour avancer.
+rule-doubles-to-jail = Doubles de trop
+    .hint = Ce nombre de doubles dans un même tour mène droit en prison ; 0 : jamais.
+rule-deal-deeds = Titres distribués
+    .hint = Le nombre de titres donnés à chaque personne avant de jouer.
+rule-deal-price = Prix des titres distribués
+    .hint = Ce que coûtent les titres reçus avant de jouer.
+    .printed = au prix affiché
+    .free = gratuits
+
+## Prison
+
+rule-fine = Amende
+    .hint = Le prix de la liberté.
+rule-jail-turns = Essais en prison
+    .hint = Le nombre de lancers sans double avant de devoir payer l’amende.
+rule-jail-failed = Après un essai manqué
+    .hint = Ce qui est permis après un lancer sans double, avant le dernier essai.
+    .stay = on reste
+    .may-pay = on peut payer et avancer
+
+## Achats et enchères
+
+rule-unsold = Propriété non achetée
+    .hint = Ce que devient une propriété que l’on ne veut pas acheter.
+    .auction = mise aux enchères
+    .stays-with-bank = gardée par la banque
+rule-auction-minimum = Mise à prix
+    .hint = La plus petite première offre aux enchères.
+rule-auction-raise = Surenchère
+    .hint = Le plus petit pas d’une offre à la suivante.
+rule-auction-end = Fin des enchères
+    .hint = Ce qui clôt une vente aux enchères.
+    .all-left = une seule personne reste
+    .timer = le minuteur sonne
+rule-auction-seconds = Durée du minuteur
+    .hint = En secondes, pour chaque vente aux enchères.
+rule-auction-beeps = Bips du minuteur
+    .hint = Le nombre de secondes de bips avant la fin.
+
+## Loyers
+
+rule-rent-window = Réclamer le loyer
+    .hint = Jusqu’à quand un loyer peut être réclamé avant d’être perdu.
+    .automatic = payé d’office
+    .until-next-throw = avant le lancer suivant
+    .until-second-next-throw = avant le deuxième lancer suivant
+rule-bare-group-factor = Loyer d’un groupe complet
+    .hint = Par combien se multiplie le loyer d’un terrain nu dans un groupe complet.
+rule-mortgage-in-group = Hypothèque dans le groupe
+    .hint = Ce qu’une hypothèque change au loyer des autres terrains nus du groupe.
+    .stops-double-rent = plus de loyer multiplié
+    .leaves-double-rent = le loyer reste multiplié
+rule-utility-rent = Loyer des compagnies
+    .hint = Comment se calcule le loyer d’une compagnie.
+    .dice = selon les dés
+    .printed = montant affiché
+rule-utility-by-card = Compagnie atteinte par une carte
+    .hint = Quels dés comptent quand une carte, et non les dés, mène à une compagnie.
+    .throw-again = un nouveau lancer
+    .same-throw = le dernier lancer
+
+## Cartes et messages
+
+rule-card-return = Retour des cartes
+    .hint = Quand une carte tirée retourne sous sa pile.
+    .before-acting = avant de lui obéir
+    .after-acting = après lui avoir obéi
+rule-random-texts = Messages surprise
+    .hint = Un paiement sur tant amène un message de l’appareil ; 0 : aucun.
+rule-texts-chain = Messages en chaîne
+    .hint = Un paiement ordonné par un message peut en amener un autre.
+rule-texts-fade = Messages fugitifs
+    .hint = Un message qui n’est pas lu à temps est sans effet.
+rule-powers = Actions des camps
+    .hint = Un six aux dés ouvre une action, selon le camp du pion.
+    .off = sans
+    .on = avec
+
+## Constructions
+
+rule-houses = Réserve de petites constructions
+    .hint = Combien la banque en possède au départ.
+rule-hotels = Réserve de grandes constructions
+    .hint = Combien la banque en possède au départ.
+rule-houses-before-hotel = Avant la grande construction
+    .hint = Combien de petites constructions il faut sur chaque terrain avant d’en bâtir une grande.
+rule-sale-percent = Prix de rachat
+    .hint = La part du prix, en pour cent, que la banque rend pour une construction.
+rule-sell-buildings = Quand revendre
+    .hint = Les moments où l’on peut revendre ses constructions.
+    .any-time = à tout moment
+    .turn-or-break = à son tour ou pendant la pause
+
+## Hypothèques
+
+rule-interest-percent = Intérêts d’hypothèque
+    .hint = La part de la valeur d’hypothèque, en pour cent, qui s’ajoute au remboursement.
+rule-interest-rounding = Arrondi des intérêts
+    .hint = Comment les intérêts deviennent un montant rond.
+    .up = vers le haut
+    .nearest = au plus proche
+rule-buyer-lifts-for = Lever dès l’achat
+    .hint = Ce que paie la personne qui achète un titre hypothéqué et le libère aussitôt.
+    .value-and-interest = la valeur et les intérêts
+    .value = la valeur seule
+rule-keeper-lifts-for = Lever plus tard
+    .hint = Ce que paie la personne qui a acheté un titre hypothéqué et le libère plus tard.
+    .value-and-interest = la valeur et les intérêts
+    .value = la valeur seule
+rule-heir-pays = Hypothèques d’une faillite
+    .hint = Ce que paie d’abord la personne qui reçoit un titre hypothéqué d’une faillite.
+    .interest = les intérêts
+    .nothing = rien
+rule-taker-pays = Hypothèques prises de force
+    .hint = Ce que paie d’abord la personne qui prend un titre hypothéqué sans accord.
+    .interest = les intérêts
+    .nothing = rien
+
+## Dettes, échanges et fin
+
+rule-part-payment = Payer en titres
+    .hint = Comment des titres peuvent couvrir un loyer trop lourd.
+    .in-property = en paiement d’une partie
+    .as-sale = par une vente
+rule-offers-per-pair = Propositions par pause
+    .hint = Combien de fois on peut proposer un échange à la même personne pendant une pause ; un réglage, dans aucun livret.
+rule-ends-at-bankruptcy = Fin à la faillite
+    .hint = La faillite qui arrête la partie ; 0 : on joue jusqu’au bout.
+rule-ends-by-time = Fin à l’heure
+    .hint = La partie s’arrête à une heure convenue.
