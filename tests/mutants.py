@@ -61,7 +61,8 @@ def fails(*arguments: str) -> bool:
 def equivalents() -> dict[str, str]:
     """Return the survivors that change nothing a player could see, with the reason."""
     file = TESTS / "mutants_equivalent.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))["equivalent"]
+    listed: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))["equivalent"]
+    return listed
 
 
 def main() -> int:

@@ -43,16 +43,17 @@ def inside(option: Option, seat: int) -> Iterator[Order]:
     if issubclass(kind, PlaceOrder) and not option.seats:
         for choice in option.choices:
             if choice.no is None:
-                yield kind(seat=seat, place=choice.id)
+                yield kind(seat=seat, place=str(choice.id))
     elif kind in (Bid, Wish) and option.range is not None:
         name = "amount" if kind is Bid else "count"
         for value in (option.range.low, option.range.high):
             yield kind(seat=seat, **{name: value})
     elif kind in (Claim, UseCard):
-        name = "claim" if kind is Claim else "card"
         for choice in option.choices:
-            if choice.no is None:
-                yield kind(seat=seat, **{name: choice.id})
+            if choice.no is None and kind is Claim:
+                yield Claim(seat=seat, claim=int(choice.id))
+            elif choice.no is None:
+                yield UseCard(seat=seat, card=str(choice.id))
     elif kind is Offer:
         for partner in option.partners:
             for deed in partner.give:
@@ -79,7 +80,7 @@ def outside(option: Option, seat: int, unit: int) -> Iterator[Order]:
     elif issubclass(kind, PlaceOrder):
         for choice in option.choices:
             if choice.no is not None:
-                yield kind(seat=seat, place=choice.id)
+                yield kind(seat=seat, place=str(choice.id))
     elif not option.open and set(kind.__struct_fields__) == {"seat"}:
         yield kind(seat=seat)
 

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from _pytest.mark.structures import ParameterSet
 
+from passgo.game.play import Game
+from passgo.game.positions import position_text, read_position_text
 from passgo.scenarios.files import Scenario, read_file, scenario_files
 from passgo.scenarios.running import run_scenario
 
@@ -27,6 +29,19 @@ def _cases() -> list[ParameterSet]:
 @pytest.mark.parametrize("scenario", _cases())
 def test_the_rules_play_as_the_scenario_says(scenario: Scenario) -> None:
     assert run_scenario(scenario).failures == ()
+
+
+@pytest.mark.parametrize("scenario", _cases())
+def test_every_moment_of_a_scenario_comes_back_from_its_position(scenario: Scenario) -> None:
+    moments: list[str] = []
+
+    def look(game: Game) -> None:
+        moments.append(position_text(game.position()))
+        assert read_position_text(moments[-1]).state.to_ints() == game.state.to_ints()
+
+    run_scenario(scenario, look)
+
+    assert moments or scenario.then.refuses_start
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))

@@ -23,7 +23,7 @@ from passgo.game.seats import Seat
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.legality import to_move, why_not
-from passgo.rules.limits import NATURE
+from passgo.rules.limits import NATURE, NOBODY
 from passgo.rules.log import Log
 from passgo.rules.machine import run, step
 from passgo.rules.state import ONLY_BANKING, State
@@ -76,13 +76,14 @@ class Game:
     ) -> Game:
         """Begin a game: deal, then throw for the start; without *luck* the caller plays nature."""
         edition = load_edition(edition) if isinstance(edition, str) else edition
-        people = seats_of(edition, seats, banker)
+        chosen_in_play = edition.rules_for(variant, options).powers == "on"
+        people = seats_of(edition, seats, banker, chosen_in_play)
         state = State()
         state.seats = len(people)
         state.banker = banker
         tokens = [token.id for token in edition.tokens]
         for at, seat in enumerate(people):
-            state.token[at] = tokens.index(seat.token)
+            state.token[at] = tokens.index(seat.token) if seat.token else NOBODY
             if seat.banking:
                 state.status[at] = ONLY_BANKING
         game = cls(edition, people, variant, options or {}, state, luck)

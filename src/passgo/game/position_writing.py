@@ -72,7 +72,7 @@ def write_position(
 def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
     return PlayerPart(
         name=who.name,
-        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else who.token,
+        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else "",
         cash=s.cash[seat] * lexicon.step,
         at=lexicon.spaces[s.at[seat]],
         jail=s.jail_throws[seat] if s.jailed[seat] else None,

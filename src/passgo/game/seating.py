@@ -13,8 +13,13 @@ from passgo.game.seats import Seat
 from passgo.refusal import Refusal
 
 
-def seats_of(edition: Edition, given: Sequence[str | Seat], banker: int) -> tuple[Seat, ...]:
-    """Return the seats of a new game; tokens left open are chosen in the order of the box."""
+def seats_of(
+    edition: Edition, given: Sequence[str | Seat], banker: int, chosen_in_play: bool
+) -> tuple[Seat, ...]:
+    """Return the seats of a new game; tokens left open come in the order of the box.
+
+    Where tokens are chosen in play, after the opening throw, they stay open (CW-209).
+    """
     people = [Seat(name=seat, token="") if isinstance(seat, str) else seat for seat in given]
     if not edition.players.min <= len(people) <= edition.players.max:
         raise refuse(edition, "wrong-number-of-players", given=len(people))
@@ -27,10 +32,11 @@ def seats_of(edition: Edition, given: Sequence[str | Seat], banker: int) -> tupl
             raise refuse(edition, "only-the-banker", name=seat.name)
         if seat.banking and len(people) <= edition.players.banker_only_above:
             raise refuse(edition, "too-few-to-bank-only", given=len(people))
-    return tuple(_with_tokens(edition, people))
+    _check_tokens(edition, people)
+    return tuple(people if chosen_in_play else _with_tokens(edition, people))
 
 
-def _with_tokens(edition: Edition, people: list[Seat]) -> list[Seat]:
+def _check_tokens(edition: Edition, people: list[Seat]) -> None:
     known = [token.id for token in edition.tokens]
     taken = [seat.token for seat in people if seat.token]
     for token in taken:
@@ -38,7 +44,11 @@ def _with_tokens(edition: Edition, people: list[Seat]) -> list[Seat]:
             raise refuse(edition, "unknown-token", given=token)
         if taken.count(token) > 1:
             raise refuse(edition, "token-taken", given=token)
-    free = (token for token in known if token not in taken)
+
+
+def _with_tokens(edition: Edition, people: list[Seat]) -> list[Seat]:
+    taken = [seat.token for seat in people]
+    free = (token.id for token in edition.tokens if token.id not in taken)
     return [
         seat if seat.token else msgspec.structs.replace(seat, token=next(free)) for seat in people
     ]

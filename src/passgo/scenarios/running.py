@@ -1,5 +1,7 @@
 """Running: play one scenario and say what is not as expected."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from passgo.game.events import Event
@@ -24,9 +26,9 @@ class Outcome(Struct, frozen=True):
     failures: tuple[str, ...]
 
 
-def run_scenario(scenario: Scenario) -> Outcome:
-    """Play a scenario from its given to its then."""
-    run = _Run(scenario)
+def run_scenario(scenario: Scenario, look: Callable[[Game], None] | None = None) -> Outcome:
+    """Play a scenario from its given to its then; *look* is shown the game after every step."""
+    run = _Run(scenario, look)
     try:
         run.play()
     except Failed as failed:
@@ -37,8 +39,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
 class _Run:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, look: Callable[[Game], None] | None) -> None:
         self.scenario = scenario
+        self.look = look
         self.names = scenario.given.names
         self.luck = list(scenario.given.luck)
         self.events: list[Event] = []
@@ -92,6 +95,8 @@ class _Run:
 
     def feed(self, game: Game, after: str) -> None:
         """Let the listed luck answer every draw, in order."""
+        if self.look is not None:
+            self.look(game)
         while self.luck and isinstance(game.prompt, AwaitLuck):
             text, order = self.luck.pop(0)
             try:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from passgo.editions import Card
+from passgo.editions.model import Card, Power
 
 
 class Amount(Struct, frozen=True):
@@ -49,6 +49,12 @@ class Drawn(Struct, frozen=True):
     card: Card
 
 
+class Attempt(Struct, frozen=True):
+    """An action of a side; `$power` is its name, `$power-description` what it brings."""
+
+    power: Power
+
+
 class Kept(Struct, frozen=True):
     """A get-out-of-jail card that changes hands."""
 
@@ -73,7 +79,19 @@ class Deal(Struct, frozen=True):
     asks: tuple[Part, ...]
 
 
-Fact = int | str | Amount | Person | Bank | Nothing | Named | Drawn | Deal | Sequence[Part]
+Fact = (
+    int
+    | str
+    | Amount
+    | Person
+    | Bank
+    | Nothing
+    | Named
+    | Drawn
+    | Attempt
+    | Deal
+    | Sequence[Part]
+)
 Facts = Mapping[str, Fact]
 
 

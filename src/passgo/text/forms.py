@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from passgo.editions import Card
+from passgo.editions.model import Card, Power
 from passgo.text.elision import of_name
 from passgo.text.facts import (
     Amount,
+    Attempt,
     Bank,
     Deal,
     Drawn,
@@ -76,6 +77,8 @@ def forms(fact: Fact, words: Words) -> Forms:
             return _named(key, words)
         case Drawn(card):
             return _drawn(card, words)
+        case Attempt(power):
+            return _attempt(power, words)
         case Deal():
             return {
                 "by": fact.by,
@@ -97,6 +100,12 @@ def _named(key: str, words: Words) -> Forms:
 def _drawn(card: Card, words: Words) -> Forms:
     deck = f"deck-{card.deck}"
     return {"": words.card(card), "deck": words.text(deck), "a": words.text(f"{deck}.card")}
+
+
+def _attempt(power: Power, words: Words) -> Forms:
+    key = f"power-{power.id}"
+    gain: Facts = {"amount": Amount(power.amount), "count": power.count}
+    return {"": words.text(key), "description": words.text(f"{key}.description", gain)}
 
 
 def _listed(parts: Sequence[Part], words: Words, form: str = "") -> str:

@@ -27,7 +27,7 @@ prompt-bid-or-leave = { $bidder-is ->
 }
     .others = { $bidder-is ->
         [nothing] Under the hammer: { $lot-the }, from { $lowest }. Still in: { $seats }.
-       *[player] { $bidder } bids { $highest } for { $lot-the }. Still in: { $seats }.
+       *[player] { $bidder } bids { $highest } for { $lot-the }. Over to { $seats }.
     }
 prompt-await-clock = The timer is running: nobody else bids for { $lot-the }.
     .others = { prompt-await-clock }

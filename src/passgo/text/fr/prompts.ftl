@@ -27,7 +27,7 @@ prompt-bid-or-leave = { $bidder-is ->
 }
     .others = { $bidder-is ->
         [nothing] Aux enchères : { $lot-the }, à partir de { $lowest }. Encore en lice : { $seats }.
-       *[player] { $bidder } offre { $highest } pour { $lot-the }. Encore en lice : { $seats }.
+       *[player] { $bidder } offre { $highest } pour { $lot-the }. La parole est à { $seats }.
     }
 prompt-await-clock = Le minuteur tourne : plus personne n’enchérit pour { $lot-the }.
     .others = { prompt-await-clock }

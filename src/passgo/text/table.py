@@ -1,0 +1,173 @@
+"""The table a message speaks of: who sits there, and what the fields of events and prompts mean."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+
+from passgo.editions import Edition
+from passgo.game.actions import Offer
+from passgo.game.luck import Draw
+from passgo.game.seats import Seat
+from passgo.game.words import LOTS, MONEY_REFUSALS
+from passgo.refusal import Refusal
+from passgo.text.facts import (
+    Amount,
+    Attempt,
+    Bank,
+    Deal,
+    Drawn,
+    Fact,
+    Facts,
+    Kept,
+    Named,
+    Nothing,
+    Part,
+    Person,
+    Standing,
+    space,
+)
+
+REFUSAL_FACTS = ("needed", "held", "given", "step", "name", "field")
+
+
+class Table:
+    """The names behind the numbers and ids of one game."""
+
+    def __init__(self, edition: Edition, seats: Sequence[Seat]) -> None:
+        self._names = [seat.name for seat in seats]
+        self._cards = {card.id: card for card in edition.cards}
+        self._powers = {power.id: power for power in edition.powers}
+        self._tokens = {token.id for token in edition.tokens}
+
+    def facts(self, told: Struct) -> Facts:
+        """Return the facts of an event or a prompt, each read by the name of its field."""
+        facts = {name: self.fact(name, getattr(told, name)) for name in told.__struct_fields__}
+        other = facts.get("other")
+        if isinstance(other, Person) and other == facts["seat"]:
+            facts["other"] = Person(other.name, again=True)
+        return facts
+
+    def fact(self, field: str, value: object) -> Fact:
+        """Return one field as a fact."""
+        return READINGS[field](self, value)
+
+    def refusal(self, refusal: Refusal) -> Facts:
+        """Return the facts of a refusal; those it does not have are nothing."""
+        return {name: self._of_refusal(name, refusal) for name in REFUSAL_FACTS}
+
+    def _of_refusal(self, name: str, refusal: Refusal) -> Fact:
+        value = refusal.facts.get(name)
+        if value is None:
+            return Nothing()
+        in_money = refusal.code in MONEY_REFUSALS or refusal.code == "not-a-multiple"
+        if isinstance(value, int) and in_money:
+            return Amount(value)
+        if refusal.code == "token-taken" and value in self._tokens:
+            return Named(f"token-{value}")
+        return value
+
+    def person(self, value: object) -> Fact:
+        """Read a seat."""
+        assert isinstance(value, int)
+        return Person(self._names[value])
+
+    def person_or_bank(self, value: object) -> Fact:
+        """Read a seat, or the bank."""
+        return Bank() if value is None else self.person(value)
+
+    def person_or_nobody(self, value: object) -> Fact:
+        """Read a seat, or nobody yet."""
+        return Nothing() if value is None else self.person(value)
+
+    def people(self, value: object) -> Fact:
+        """Read a list of seats, or their number."""
+        if isinstance(value, tuple):
+            return tuple(Person(self._names[seat]) for seat in value)
+        return self.plain(value)
+
+    def place(self, value: object) -> Fact:
+        """Read a space or a kind of building, or none."""
+        if value in LOTS.values():
+            return Named(f"word-{value}") if value else Nothing()
+        return space(str(value))
+
+    def card(self, value: object) -> Fact:
+        """Read a card."""
+        return Drawn(self._cards[str(value)])
+
+    def power(self, value: object) -> Fact:
+        """Read an action of a side."""
+        return Attempt(self._powers[str(value)])
+
+    def money(self, value: object) -> Fact:
+        """Read an amount; none at all is nothing to pay."""
+        assert value is None or isinstance(value, int)
+        return Amount(value or 0)
+
+    def wealth(self, value: object) -> Fact:
+        """Read what the richest has, or what everybody has."""
+        if isinstance(value, tuple):
+            return tuple(map(Standing, self._names, value))
+        return self.money(value)
+
+    def plain(self, value: object) -> Fact:
+        """Read a number, a word or a yes or no."""
+        assert isinstance(value, int | str)
+        return value
+
+    def draw(self, value: object) -> Fact:
+        """Read what luck is asked for."""
+        assert isinstance(value, Draw)
+        return value.what
+
+    def offer(self, value: object) -> Fact:
+        """Read an offer on the table."""
+        assert isinstance(value, Offer)
+        return Deal(
+            self._names[value.seat],
+            self._goods(value.give, value.give_cards, value.give_cash),
+            self._goods(value.ask, value.ask_cards, value.ask_cash),
+        )
+
+    def _goods(
+        self, deeds: tuple[str, ...], cards: tuple[str, ...], cash: int
+    ) -> tuple[Part, ...]:
+        money = (Amount(cash),) if cash else ()
+        return (*map(space, deeds), *(Kept(self._cards[card]) for card in cards), *money)
+
+
+def _named(kind: str) -> Callable[[Table, object], Fact]:
+    return lambda _, value: Named(f"{kind}-{value}")
+
+
+def _all_named(kind: str) -> Callable[[Table, object], Fact]:
+    def read(_: Table, value: object) -> Fact:
+        assert isinstance(value, tuple)
+        return tuple(Named(f"{kind}-{name}") for name in value)
+
+    return read
+
+
+READINGS: Mapping[str, Callable[[Table, object], Fact]] = {
+    **dict.fromkeys(("seat", "other", "owner", "debtor", "banker"), Table.person),
+    **dict.fromkeys(("payer", "receiver", "creditor", "giver", "taker"), Table.person_or_bank),
+    **dict.fromkeys(("seats", "asked", "winners"), Table.people),
+    **dict.fromkeys(("place", "at", "start", "lot", "given", "taken", "next_free"), Table.place),
+    **dict.fromkeys(("cash", "price", "amount", "minimum", "refund", "cost"), Table.money),
+    **dict.fromkeys(("give_cash", "ask_cash", "value", "left"), Table.money),
+    **dict.fromkeys(("highest", "lowest", "lift_cost", "keep_cost"), Table.money),
+    **dict.fromkeys(("first", "second", "total", "die", "throws", "steps"), Table.plain),
+    **dict.fromkeys(("number", "extra", "claim", "houses", "count", "stock"), Table.plain),
+    **dict.fromkeys(("deeds", "most", "in_jail", "paid"), Table.plain),
+    **dict.fromkeys(("reason", "by", "how", "kind"), Table.plain),
+    "bidder": Table.person_or_nobody,
+    "wealth": Table.wealth,
+    "card": Table.card,
+    "power": Table.power,
+    "draw": Table.draw,
+    "offer": Table.offer,
+    "token": _named("token"),
+    "zone": _named("zone"),
+    "tokens": _all_named("token"),
+    "zones": _all_named("zone"),
+}

@@ -1,0 +1,90 @@
+"""Telling a game: events, prompts, refusals and orders as sentences for players."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from passgo.editions import Edition
+from passgo.game.actions import Order
+from passgo.game.events import Event
+from passgo.game.prompts import Prompt
+from passgo.game.seats import Seat
+from passgo.refusal import Refusal
+from passgo.text.catalogue import Catalogue
+from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
+from passgo.text.language import Language
+from passgo.text.table import Table
+
+
+class Teller:
+    """Tells one game in one language; the functions below make one for a single sentence."""
+
+    def __init__(self, edition: Edition, seats: Sequence[Seat], language: Language) -> None:
+        self._words = catalogue_of(edition, language)
+        self._table = Table(edition, seats)
+
+    def event(self, event: Event) -> str:
+        """Return what happened."""
+        return self._words.text(event_key(type(event)), self._table.facts(event))
+
+    def prompt(self, prompt: Prompt, seat: int | None) -> str:
+        """Return what is to be decided, to *seat* if it may answer, else as the others see it."""
+        form = "" if seat in prompt.seats else ".others"
+        return self._words.text(prompt_key(type(prompt)) + form, self._table.facts(prompt))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why not, to whoever tried."""
+        return self._words.text(refusal_key(refusal.code), self._table.refusal(refusal))
+
+
+@lru_cache(maxsize=32)
+def catalogue_of(edition: Edition | None, language: Language) -> Catalogue:
+    """Return the messages of an edition, read once."""
+    return Catalogue(edition, language)
+
+
+def tell_event(event: Event, edition: Edition, seats: Sequence[Seat], language: Language) -> str:
+    """Return an event as a sentence."""
+    return Teller(edition, seats, language).event(event)
+
+
+def tell_prompt(
+    prompt: Prompt, seat: int | None, edition: Edition, seats: Sequence[Seat], language: Language
+) -> str:
+    """Return a prompt as *seat* reads it; None is somebody who only looks on."""
+    return Teller(edition, seats, language).prompt(prompt, seat)
+
+
+def tell_refusal(
+    refusal: Refusal, edition: Edition, language: Language, seats: Sequence[Seat] = ()
+) -> str:
+    """Return a refusal as a sentence; before a game there are no seats yet."""
+    return Teller(edition, seats, language).refusal(refusal)
+
+
+def tell_order(order: type[Order] | str, language: Language) -> str:
+    """Return the label of the button for an order, by its type or its name."""
+    return catalogue_of(None, language).text(order_key(order))
+
+
+def tell_hint(order: type[Order] | str, language: Language) -> str:
+    """Return in one sentence what an order does."""
+    return catalogue_of(None, language).text(order_key(order) + ".hint")
+
+
+def tell_rule(name: str, language: Language) -> str:
+    """Return the name of a rule that a table may choose."""
+    return catalogue_of(None, language).text(rule_key(name))
+
+
+def tell_rule_hint(name: str, language: Language) -> str:
+    """Return in one sentence what a rule decides."""
+    return catalogue_of(None, language).text(rule_key(name) + ".hint")
+
+
+def tell_choice(name: str, value: bool | int | str, language: Language) -> str:
+    """Return the value of a rule as a player reads it: a word for a choice, a plain number."""
+    if isinstance(value, bool):
+        return catalogue_of(None, language).text("yes" if value else "no")
+    if isinstance(value, int):
+        return str(value)
+    return catalogue_of(None, language).text(f"{rule_key(name)}.{value}")
