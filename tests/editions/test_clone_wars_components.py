@@ -7,7 +7,6 @@ import pytest
 from passgo.editions import Edition, load_edition
 from passgo.text import LANGUAGES, Catalogue, Language
 
-
 # Plain words for every fact, so that wordings alone are compared.
 FACTS: dict[str, str | int] = {
     **dict.fromkeys(("amount", "house", "hotel", "target-the", "target-at", "draws-card"), "x"),

@@ -9,7 +9,9 @@ from passgo.boards import board_of
 from passgo.bots.anyhow import choose_anyhow
 from passgo.bots.arena import new_game
 from passgo.editions import Edition, edition_ids, load_edition
-from passgo.game.frames import SHAPES
+from passgo.game.actions import AuctionClock
+from passgo.game.frame_shapes import SHAPES
+from passgo.game.luck import Seeded
 from passgo.game.play import Game
 from passgo.game.positions import (
     position_of,
@@ -17,10 +19,13 @@ from passgo.game.positions import (
     read_position,
     read_position_text,
 )
+from passgo.game.prompts import draw_of
 from passgo.game.seats import Seat
 from passgo.rules import agenda
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
+from passgo.rules.legality import to_move
+from passgo.rules.limits import NATURE, OUTSIDE
 from passgo.rules.machine import step
 from passgo.rules.state import State
 
@@ -30,7 +35,15 @@ VARIANTS = [
     for edition_id in edition_ids()
     for variant in ("", *(each.id for each in load_edition(edition_id).variants))
 ]
-STEPS = 200
+STEPS = 120
+SPECIAL: list[tuple[str, str, dict[str, object]]] = [
+    ("classic-2003", "", {}),
+    ("classic-2003", "quick", {}),
+    ("classic-2003", "", {"card_return": "after-acting"}),
+    ("clone-wars-2008", "quick", {"powers": "on"}),
+    ("revolution-2009", "", {}),
+    ("revolution-2009", "", {"texts_fade": True, "texts_chain": True}),
+]
 QUESTIONS = {
     agenda.BREAK,
     agenda.TURN_END,
@@ -91,6 +104,29 @@ def test_a_game_whose_luck_comes_from_outside_comes_back(players: int) -> None:
         twin.own_luck = 0
         twin.generator = 0
         assert again(twin, CLASSIC).to_ints() == twin.to_ints()
+
+
+@pytest.mark.parametrize(("edition_id", "variant", "options"), SPECIAL)
+def test_a_moment_at_which_nature_is_asked_comes_back(
+    edition_id: str, variant: str, options: dict[str, object]
+) -> None:
+    names = ["A", "B", "C"]
+    game = Game.new(edition_id, names, variant=variant, options=options)
+    s, choice, a, luck = game.state, State(), Action(), Seeded(11)
+    choice.generator = 12
+    asked = 0
+    for _ in range(STEPS):
+        assert read_position_text(position_text(game.position())).state.to_ints() == s.to_ints()
+        if to_move(s) == NATURE:
+            asked += 1
+            game.play(luck.answer(draw_of(s, game.board, game.edition)))
+        elif to_move(s) == OUTSIDE:
+            game.play(AuctionClock())
+        elif not s.over:
+            choose_anyhow(s, game.board, choice, a)
+            step(s, game.board, a)
+
+    assert asked > 10
 
 
 def test_random_games_reach_every_question_of_the_classic_game() -> None:

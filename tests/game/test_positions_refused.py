@@ -46,6 +46,9 @@ GREEN = ["breteuil 4", "foch 4", "capucines 4"]
 YELLOW = ["saint-honore 4", "bourse 4", "la-fayette 4"]
 RED = ["matignon 3", "malesherbes 3", "henri-martin 2"]
 DEBT = {"frame": "debt", "seat": 0, "to": 1, "amount": 900, "for": "rent"}
+ROUND = {"frame": "round"}
+OPENING = {"frame": "opening", "to_throw": [0, 1], "in": [0, 1]}
+DEALING = {"frame": "dealing", "rounds": 20, "to_deal": [0]}
 AUCTION = {"frame": "auction", "of": "paix", "in": [0, 1], "minimum": 1}
 
 
@@ -174,6 +177,8 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("agenda[2].place", "earns rent", frames({"frame": "dice", "seat": 0, "for": "rent"})),
     ("agenda[2]", "in jail", frames({"frame": "jail-choice", "seat": 1, "steps": 3})),
     ("agenda[2]", "house or hotel", frames({"frame": "wishes", "for": "paix", "to_ask": [0]})),
+    ("agenda[2].rounds", "not so many", set_key(agenda=[ROUND, OPENING, DEALING])),
+    ("agenda[1].to_throw", "still throws", set_key(agenda=[ROUND, OPENING | {"in": [1]}])),
     ("over", "nothing is left", set_key(over=True)),
     ("winners[0]", "has won", set_key(winners=[0])),
     ("luck.generator", "must not be 0", set_key(luck={"generator": 0})),

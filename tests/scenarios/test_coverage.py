@@ -47,7 +47,8 @@ def test_markers_are_found_without_importing(folder: Path) -> None:
 def test_markers_and_scenarios_count_together(folder: Path) -> None:
     covered = covered_clauses(folder, folder / "files")
 
-    assert covered == {"CL-001", "CL-011", "CL-018", "CL-020"}
+    classic = {each for each in covered if each.startswith("CL-")}
+    assert classic == {"CL-001", "CL-011", "CL-018", "CL-020"}
 
 
 def test_the_first_line_counts_rules_and_components(folder: Path) -> None:

@@ -7,7 +7,13 @@ from _pytest.mark.structures import ParameterSet
 
 from passgo.game.play import Game
 from passgo.game.positions import position_text, read_position_text
-from passgo.scenarios.files import Scenario, read_file, scenario_files
+from passgo.scenarios.files import (
+    CARRIED_TO,
+    Scenario,
+    read_carried,
+    read_file,
+    scenario_files,
+)
 from passgo.scenarios.running import run_scenario
 
 FOLDER = Path(__file__).parent.parent / "rulebook_scenarios"
@@ -42,6 +48,16 @@ def test_every_moment_of_a_scenario_comes_back_from_its_position(scenario: Scena
     run_scenario(scenario, look)
 
     assert moments or scenario.then.refuses_start
+
+
+@pytest.mark.parametrize("edition", CARRIED_TO)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
+def test_where_the_clauses_are_the_same_the_scenarios_hold_too(file: Path, edition: str) -> None:
+    scenarios, errors = read_carried(file, edition)
+    outcomes = [run_scenario(scenario) for scenario in scenarios]
+
+    assert [str(error) for error in errors] == []
+    assert [(o.scenario.title, o.failures) for o in outcomes if o.failures] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.game.frames import REASONS, SHAPES
+from passgo.game.frame_shapes import REASONS, SHAPES
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text
 from passgo.scenarios.facts import EVENTS, PROMPTS

@@ -79,7 +79,7 @@ from passgo.rules.board import (
 )
 from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import KEPT, NOBODY, PLACES
-from passgo.rules.shortage import buyable
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 
 TRIES: Final = 12
@@ -199,7 +199,7 @@ def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> Non
         a.kind = PAY_FINE if draw_choice(choice, 2) == 0 else STAY
     elif kind == WISHES:
         a.kind = WISH
-        a.amount = draw_choice(choice, buyable(s, b, seat, s.agenda_a[s.depth - 1]) + 1)
+        a.amount = draw_choice(choice, most_to_wish(s, b, seat) + 1)
     elif kind == PLACEMENT:
         a.kind = PLACE
         a.place = some_deed_of(s, b, choice, seat)

@@ -1,6 +1,7 @@
 """Whether the texts of an edition are complete, and say the same things in both languages."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from passgo.text.language import LANGUAGES, Language
 from passgo.text.syntax import Entry, facts_in, parse
 
 Entries = Mapping[str, Entry]
+_parsed = lru_cache(maxsize=64)(parse)  # the texts of a base are read for each of its children
 OWN = ("title", "description")  # said by every edition for itself
 WORDS = ("house", "hotel", "station", "utility", "jail")  # an edition may call them otherwise
 POWER_FACTS = frozenset({"amount", "count"})
@@ -33,13 +35,14 @@ def text_mistakes(edition: Edition, folder: Path) -> list[Mistake]:
     """Return every mistake in the texts of an edition."""
     texts = read_texts(folder)
     texts.report_differences()
+    bases = {language: _inherited(edition, language) for language in LANGUAGES}
     for language in LANGUAGES:
         own, report = texts.own[language], texts.reports[language]
-        known = {**_inherited(edition, language), **own}
+        known = {**bases[language], **own}
         _report_missing(edition, own, known, report)
         _report_unneeded(edition, own, report)
         _report_references(own, known, report)
-    _report_restated(edition, texts)
+    _report_restated(texts, bases)
     return texts.mistakes
 
 
@@ -85,7 +88,7 @@ def read_texts(folder: Path) -> Texts:
 
 def _read(path: Path, report: Report) -> dict[str, Entry]:
     try:
-        parsed = parse(path.read_text(encoding="utf-8"))
+        parsed = _parsed(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         report.add("", "no such file")
     except UnicodeDecodeError as error:
@@ -152,9 +155,8 @@ def _report_references(own: Entries, known: Entries, report: Report) -> None:
             report.add(key, f"refers to {name!r}, which does not exist")
 
 
-def _report_restated(edition: Edition, texts: Texts) -> None:
+def _report_restated(texts: Texts, bases: Mapping[Language, Entries]) -> None:
     """Report a message that is the same as the base's in both languages."""
-    bases = {language: _inherited(edition, language) for language in LANGUAGES}
     for key in texts.own["fr"].keys() & texts.own["en"].keys():
         if all(_same(texts.own[language][key], bases[language].get(key)) for language in LANGUAGES):
             texts.reports["fr"].add(key, "restates the text of the base, in both languages")

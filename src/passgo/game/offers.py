@@ -22,7 +22,7 @@ from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import owns_group
-from passgo.rules.shortage import buyable
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import PLAYING, State
 
 PLACE_KINDS = (
@@ -132,7 +132,7 @@ class ClassicAsker(Asker):
     def _of_wishes(self) -> Option:
         if top_kind(self.s) != WISHES:
             return self.closed(self.refusal(self.draft()))
-        most = buyable(self.s, self.b, self.seat, self.s.agenda_a[self.s.depth - 1])
+        most = most_to_wish(self.s, self.b, self.seat)
         return self.ranged(0, most, 1)
 
     def _of_payment(self) -> Option:

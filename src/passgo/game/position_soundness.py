@@ -1,11 +1,12 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
-from passgo.game.frames import SHAPES
+from passgo.game.frame_shapes import SHAPES
 from passgo.game.lexicon import PositionError
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
 from passgo.rules.limits import NOBODY
+from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import run
 from passgo.rules.rent import FOR_THE_RENT
 from passgo.rules.state import PLAYING, State
@@ -18,7 +19,12 @@ LIES_ON = {
     agenda.DEALING: agenda.OPENING,
 }
 BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
-SEAT_SETS = {agenda.OPENING: ("a", "b"), agenda.AUCTION: ("d",), agenda.WISHES: ("b",)}
+SEAT_SETS = {
+    agenda.OPENING: ("a", "b"),
+    agenda.DEALING: ("b",),
+    agenda.AUCTION: ("d",),
+    agenda.WISHES: ("b",),
+}
 INVARIANTS = {
     getattr(invariants, name): name.lower().replace("_", "-") for name in invariants.__annotations__
 }
@@ -81,8 +87,8 @@ def _check_frame(s: State, board: Board, at: int) -> None:
         _fail(at, f"must be 1 to {board.places}", "steps")
     elif kind == agenda.OPENING and (s.agenda_b[at] == 0 or first & ~s.agenda_b[at]):
         _fail(at, "only who is in the throw for the start still throws", "to_throw")
-    elif kind == agenda.DEALING and first > sum(1 for deed in board.price if deed):
-        _fail(at, "there are not so many deeds", "cards")
+    elif kind == agenda.DEALING:
+        _check_dealing(s, board, at)
     elif kind == agenda.AUCTION:
         _check_auction(s, at)
     elif kind == agenda.DEBT:
@@ -104,6 +110,14 @@ def _check_dice(s: State, board: Board, at: int) -> None:
         _fail(at, "nobody earns rent there", "place")
     if s.agenda_a[at] == 0 and s.agenda_kind[at - 1] != agenda.OPENING:
         _fail(at, "a throw for the start lies directly on 'opening'", "for")
+
+
+def _check_dealing(s: State, board: Board, at: int) -> None:
+    """Refuse to deal more deeds than the bank has."""
+    players = sum(1 for seat in range(s.seats) if s.status[seat] == PLAYING)
+    due = s.agenda_a[at] * players + s.agenda_b[at].bit_count()
+    if due > sum(1 for place in range(board.places) if is_free_deed(s, board, place)):
+        _fail(at, "there are not so many deeds", "rounds")
 
 
 def _check_auction(s: State, at: int) -> None:

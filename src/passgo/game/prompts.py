@@ -18,7 +18,7 @@ from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.mortgage import interest, pay_off_cost
-from passgo.rules.shortage import buyable
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
 from passgo.rules.zones import steps_to_free_deed
@@ -294,7 +294,7 @@ def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
 def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
     lot = s.agenda_a[s.depth - 1]
     seat = to_move(s)
-    return NameWish(seats=(seat,), lot=LOTS[lot], most=buyable(s, b, seat, lot))
+    return NameWish(seats=(seat,), lot=LOTS[lot], most=most_to_wish(s, b, seat))
 
 
 def _place_building(s: State, b: Board, edition: Edition) -> Prompt:

@@ -192,9 +192,12 @@ def close_by_clock(s: State, b: Board, event: int) -> None:
 
 
 def leave_unsold(s: State) -> None:
-    """Close an auction without a bid (CL-056)."""
+    """Close an auction without a bid (CL-056); nobody wants a scarce building any more."""
     lot = s.agenda_a[s.depth - 1]
     pop(s)
+    if lot < 0:
+        for seat in range(s.seats):
+            s.wish[seat] = 0
     note(s, UNSOLD, NOBODY, NOBODY, lot, 0, 0)
 
 

@@ -53,6 +53,8 @@ def withdraw_from_agenda(s: State, b: Board, seat: int) -> None:
     """Drop the business of a player who is gone; a turn of that player is over."""
     if seat == s.turn:
         s.again = 0
+        s.power = 0
+        s.extra_turn = 0
         s.turn_over = 1
     void_bids_of(s, seat)
     strike_from_lists(s, seat)

@@ -14,7 +14,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.legality import to_move
-from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY
+from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, OUTSIDE
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.state import PLAYING, UNSEEN, State, players_left
@@ -177,7 +177,7 @@ def broken_business(s: State, b: Board) -> int:
 def broken_agenda(s: State) -> int:
     """Check that a player in the game, or nature, is the next to move."""
     mover = to_move(s)
-    if mover == NATURE:
+    if mover in (NATURE, OUTSIDE):
         return 0
     if mover < 0 or s.status[mover] != PLAYING or s.agenda_kind[0] != ROUND:
         return NOBODY_TO_MOVE

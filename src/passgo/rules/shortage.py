@@ -124,7 +124,8 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
         return code
     if a.amount < 0:
         return OUT_OF_RANGE
-    limit = buyable(s, b, a.seat, next_building(s, b, a.place)) if a.amount > 1 else 1
+    lot = next_building(s, b, a.place)
+    limit = min(buyable(s, b, a.seat, lot), stock_of(s, lot)) if a.amount > 1 else 1
     if a.amount > limit:
         return short_of(a, a.amount, limit, WISH_TOO_LARGE)
     return 0
@@ -163,9 +164,15 @@ def next_wisher(s: State) -> int:
     return NOBODY
 
 
+def most_to_wish(s: State, b: Board, seat: int) -> int:
+    """Return the most that *seat* may wish for: what it could buy, and what the bank has."""
+    lot = s.agenda_a[s.depth - 1]
+    return min(buyable(s, b, seat, lot), stock_of(s, lot))
+
+
 def why_not_wish(s: State, b: Board, a: Action) -> int:
     """Return why *a* may not wish for so many buildings."""
-    limit = buyable(s, b, a.seat, s.agenda_a[s.depth - 1])
+    limit = most_to_wish(s, b, a.seat)
     if a.amount < 0:
         return OUT_OF_RANGE
     if a.amount > limit:
@@ -224,13 +231,12 @@ def auction_next_building(s: State, b: Board) -> None:
             rivals += bit(seat)
             if lowest == NOBODY or price < lowest:
                 lowest = price
-    if rivals == 0 or stock_of(s, lot) == 0 or s.agenda_d[top] == stock_of(s, lot):
+    if rivals == 0 or stock_of(s, lot) == 0:
         close_wishes(s)
         return
     if s.agenda_c[top] == 0:
         note(s, BUILDINGS_AUCTIONED, NOBODY, NOBODY, lot, stock_of(s, lot), 0)
     s.agenda_c[top] = 1
-    s.agenda_d[top] = stock_of(s, lot)
     push_auction(s, lot, rivals, lowest)
 
 

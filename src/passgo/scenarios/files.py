@@ -10,11 +10,13 @@ from msgspec import Meta, Struct
 
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.rulebook import EDITIONS, clause
+from passgo.scenarios.carrying import carried
 from passgo.scenarios.given import Given, read_given
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 
 MOST_CLAUSES = 3
+CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
 
 
 class ScenarioError(ValueError):
@@ -38,6 +40,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     given: dict[str, Any] = {}
     when: list[str | dict[str, Any]] = []
     then: dict[str, Any] = {}
+    not_in: list[str] = []
 
 
 class Scenario(Struct, frozen=True):
@@ -63,15 +66,35 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 def read_file(file: Path) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file and what is wrong with the others."""
+    tables, error = _tables(file)
+    return ([], [error]) if error else _read_all(file, tables)
+
+
+def read_carried(file: Path, edition_id: str) -> tuple[list[Scenario], list[ScenarioError]]:
+    """Return the scenarios of a file that hold in another edition too, as it would write them."""
+    tables, error = _tables(file)
+    if error:
+        return [], [error]
+    target = load_edition(edition_id)
+    moved = []
+    for table in tables:
+        if isinstance(table, dict) and table.get("edition") in edition_ids():
+            source = load_edition(table["edition"])
+            if source.rulebook != target.rulebook:
+                moved.append(carried(table, source, target))
+    return _read_all(file, [table for table in moved if table is not None])
+
+
+def _tables(file: Path) -> tuple[list[object], ScenarioError | None]:
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [], [ScenarioError(file, "", f"cannot be read: {error}")]
+        return [], ScenarioError(file, "", f"cannot be read: {error}")
     unknown = [key for key in table if key != "scenario"]
     if unknown or not isinstance(table.get("scenario"), list):
         what = f"unknown key {unknown[0]!r}" if unknown else "there is no [[scenario]]"
-        return [], [ScenarioError(file, "", what)]
-    return _read_all(file, table["scenario"])
+        return [], ScenarioError(file, "", what)
+    return table["scenario"], None
 
 
 def _read_all(file: Path, tables: list[object]) -> tuple[list[Scenario], list[ScenarioError]]:
@@ -97,6 +120,9 @@ def _read(file: Path, table: Table) -> Scenario:
     edition = load_edition(table.edition)
     _check_clauses(table.clauses, edition)
     edition.rules_for(table.variant, table.options)
+    for name in table.not_in:
+        if name not in edition_ids():
+            raise ValueError(f"not_in: unknown edition {name!r}")
     given = read_given(table.given, edition, table.variant, table.options)
     when = tuple(read_step(step, edition, given.names) for step in table.when)
     then = read_then(table.then, edition, given.names)

@@ -7,15 +7,19 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.game import events, prompts
-from passgo.game.actions import Offer
 from passgo.game.luck import Draw
-from passgo.game.seats import Seat
 from passgo.game.words import WAYS
 from passgo.refusal import Refusal
+from passgo.text.values import values
 
-SEATS = tuple(Seat(name, "") for name in ("Bo", "Inès", "Chloé", "Hugo"))
 Case = Mapping[str, object]
 Kind = TypeVar("Kind", bound=Struct)
+
+
+def _cases(names: str, *rows: Sequence[object]) -> tuple[Case, ...]:
+    """Return what each example states for itself: the fields of *names*, row by row."""
+    return tuple(dict(zip(names.split(), row, strict=True)) for row in rows)
+
 
 _PAYMENTS = (
     *((None, 0, reason) for reason in ("salary", "ordered-salary", "sale-of-building")),
@@ -25,54 +29,58 @@ _PAYMENTS = (
     *((None, 1, reason) for reason in ("mortgage", "card", "action")),
 )
 _DEBTS = (
-    *((1, reason) for reason in ("rent", "card")),
+    *((3, reason) for reason in ("rent", "card")),
     *((None, reason) for reason in ("tax", "fine", "interest", "dealt-deed", "action")),
 )
-_KINDS = ("gift", "steal", "jump", "shift", "wipe-out", "extra-turn", "cash")
-
-
-def _cases(**fields: Sequence[object]) -> tuple[Case, ...]:
-    """Return cases from columns of equal length."""
-    return tuple(dict(zip(fields, row)) for row in zip(*fields.values(), strict=True))
-
-
-_BUILDINGS = ("house", "hotel", "house")
+_SCARCE = (("house", 1), ("hotel", 2), ("house", 12))
+_BENEFITS = (
+    *(("gift", 1), ("gift", 2), ("steal", 1), ("steal", 2)),
+    *((kind, 0) for kind in ("jump", "shift", "wipe-out", "extra-turn", "cash")),
+)
+_DRAWS = tuple(Draw(what=what) for what in ("dice", "die", "card", "deed", "random"))
+_COUNTED = ("not-a-multiple", "wrong-number-of-players", "too-few-to-bank-only")
+_PLAIN: tuple[Case, ...] = ({}, {}, {})
 _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
-    events.GameStarted: _cases(seats=(2, 4, 6)),
-    events.TurnBegan: _cases(extra=(0, 1, 0)),
-    events.Moved: _cases(by=tuple(WAYS.values())),
-    events.Paid: tuple(dict(zip(("payer", "receiver", "reason"), row)) for row in _PAYMENTS),
-    events.Bought: _cases(price=(0, 1, 2)),
-    events.Freed: _cases(how=("throw", "PayFine", "UseCard")),
-    events.Built: _cases(price=(0, 1, 0, 2), houses=(1, 3, 5, 5)),
-    events.BuildingSold: _cases(houses=(0, 1, 3)),
-    events.HotelExchanged: _cases(houses=(1, 3, 4)),
-    events.WishesOpened: _cases(lot=_BUILDINGS, count=(1, 2, 12)),
-    events.Wished: _cases(lot=_BUILDINGS, count=(0, 1, 2)),
-    events.BuildingsAuctioned: _cases(lot=_BUILDINGS, stock=(1, 2, 12)),
-    events.Offered: _cases(give_cash=(0, 1, 0), ask_cash=(0, 0, 1)),
-    events.Countered: _cases(give_cash=(0, 1, 0), ask_cash=(0, 0, 1)),
-    events.DeedMoved: _cases(giver=(0, 1, None), taker=(1, None, 2)),
-    events.DebtOpened: tuple(dict(zip(("creditor", "reason"), row)) for row in _DEBTS),
-    events.TimeCame: _cases(by=("TimeUp", "Stop")),
-    events.ZoneChosen: _cases(seats=((), (1,), (0, 1, 3))),
-    events.TokenSent: _cases(seat=(0, 1, 2), other=(0, 2, 1)),
-    prompts.BidOrLeave: _cases(bidder=(None, 0, 3), seats=((1,), (1, 2), (0, 1, 2))),
-    prompts.PayDebt: tuple(
-        {"creditor": creditor, "reason": reason} | ({} if reason == "rent" else {"place": ""})
-        for creditor, reason in _DEBTS
+    events.GameStarted: _cases("seats", [2], [4], [6]),
+    events.TurnBegan: _cases("extra", [0], [1], [0]),
+    events.Moved: _cases("by", *([way] for way in WAYS.values())),
+    events.Paid: _cases("payer receiver reason", *_PAYMENTS),
+    events.Bought: ({"price": 0}, {}, {}),
+    events.Freed: _cases("how", ["throw"], ["PayFine"], ["UseCard"]),
+    events.Built: (*_cases("price houses", [0, 1], [0, 5]), *_cases("houses", [3], [5])),
+    events.BuildingSold: _cases("houses", [0], [1], [3]),
+    events.HotelExchanged: _cases("houses", [1], [3], [4]),
+    events.WishesOpened: _cases("lot count asked", *((*lot, (3,)) for lot in _SCARCE)),
+    events.Wished: _cases("lot count", ["house", 0], *_SCARCE),
+    events.BuildingsAuctioned: _cases("lot stock", *_SCARCE),
+    events.Offered: ({"give_cash": 0, "ask_cash": 0}, {"ask_cash": 0}, {"give_cash": 0}),
+    events.Countered: ({"give_cash": 0, "ask_cash": 0}, {"ask_cash": 0}, {"give_cash": 0}),
+    events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
+    events.DebtOpened: _cases("creditor reason", *_DEBTS),
+    events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),
+    events.GameEnded: _cases("wealth", [2_000_000], [30_000_000]),
+    events.ZoneChosen: _cases("seats", [()], [(1,)], [(0, 1, 3)]),
+    events.OpeningTied: _cases("seats", [(0, 1)], [(1, 3)], [(0, 1, 3)]),
+    events.AuctionOpened: _cases("lot seats", ["house", (0, 1)], ["hotel", (1, 3)]) + _PLAIN,
+    events.KeptCardMoved: _cases("giver taker", [0, 1], [1, 2], [2, 0]),
+    events.TokenSent: _cases("seat other", [0, 0], [1, 2], [2, 1]),
+    prompts.ThrowDice: _cases("in_jail", [False], [True]),
+    prompts.BidOrLeave: _cases("bidder seats", [None, (1,)], [0, (1, 2)], [3, (0, 1, 2)]),
+    prompts.PayDebt: (
+        *_cases("creditor reason", *_DEBTS[:1]),
+        *_cases("creditor reason place", *((*debt, "") for debt in _DEBTS[1:])),
     ),
-    prompts.LiftOrKeep: _cases(keep_cost=(0, 1, 2)),
-    prompts.NameWish: _cases(lot=_BUILDINGS, most=(1, 2, 12)),
+    prompts.AnswerOffer: ({"value": None}, {"value": None}, {}),
+    prompts.LiftOrKeep: ({"keep_cost": 0}, {}, {}),
+    prompts.NameWish: _cases("lot most", *_SCARCE),
     prompts.PlaceBuilding: _cases(
-        lot=(*_BUILDINGS, "hotel"), count=(1, 1, 2, 2), paid=(True, False, True, False)
+        "lot count paid", *((*lot, paid) for lot in _SCARCE for paid in (True, False))
     ),
-    prompts.AwaitLuck: _cases(
-        seats=((),) * 5, draw=[Draw(what=w) for w in ("dice", "die", "card", "deed", "random")]
-    ),
-    prompts.AwaitClock: _cases(seats=((),) * 3),
-    prompts.TakeBenefit: _cases(kind=(*_KINDS, "gift", "steal"), count=(1, 1, *(0,) * 5, 2, 2)),
-    prompts.GameOver: _cases(seats=((),) * 2, winners=((1,), (0, 2))),
+    prompts.PayFineOrStay: _cases("steps", [3], [7], [11]),
+    prompts.AwaitLuck: _cases("draw", *([draw] for draw in _DRAWS)),
+    prompts.ChooseZoneOrGoOn: ({"next_free": ""}, {}, {}),
+    prompts.TakeBenefit: _cases("kind count", *_BENEFITS),
+    prompts.GameOver: _cases("winners", [(1,)], [(0, 2)]),
 }
 
 
@@ -87,36 +95,27 @@ def leaves(kind: type[Kind]) -> Iterator[type[Kind]]:
 
 def examples(kind: type[Kind], edition: Edition) -> list[Kind]:
     """Return examples of a kind of event or prompt; none where the edition has no such thing."""
-    known = _values(edition)
-    cases = _CASES.get(kind, ({}, {}, {}))
-    if not all(known[name] for name in kind.__struct_fields__):
+    known = values(edition)
+    fields = kind.__struct_fields__
+    if not all(known[name] for name in fields):
         return []
     return [
-        kind(**{name: _value(name, case, known, at) for name in kind.__struct_fields__})
-        for at, case in enumerate(cases)
+        kind(**{name: case.get(name, known[name][at % len(known[name])]) for name in fields})
+        for at, case in enumerate(_CASES.get(kind, _PLAIN))
     ]
 
 
 def refusals(code: str, facts: set[str], edition: Edition) -> list[Refusal]:
-    """Return examples of a refusal: with *facts* of three sizes, and without any."""
-    step = edition.money.step
-    rows = ((5, 3, "abc"), (60 * step, 50 * step, "7"), (2, 1, edition.tokens[0].id))
+    """Return examples of a refusal with *facts* of three kinds."""
+    small, large = edition.money.step, 60 * edition.money.step
+    rows = ((5, 3, "abc"), (large, small, "7"), (2, 1, edition.tokens[0].id))
     return [
-        Refusal(code, (), {name: value for name, value in _refusal_facts(*row) if name in facts})
+        Refusal(code, (), {name: value for name, value in _stated(code, *row) if name in facts})
         for row in rows
-    ] + [Refusal(code)]
+    ]
 
 
-def _refusal_facts(needed: int, held: int, given: str) -> tuple[tuple[str, int | str], ...]:
-    return (("needed", needed), ("held", held), ("given", given), ("step", held), ("name", given))
-
-
-def _value(name: str, case: Case, known: Mapping[str, Sequence[object]], at: int) -> object:
-    """Return a field of one example; small numbers of a case stand for samples of money."""
-    values = known[name]
-    if name not in case:
-        return values[at % len(values)]
-    value = case[name]
-    if name in _MONEY and isinstance(value, int) and value:
-        return values[value % len(values)]
-    return value
+def _stated(code: str, needed: int, held: int, given: str) -> Iterator[tuple[str, int | str]]:
+    """Return what a refusal may state; what was given is a number where numbers are refused."""
+    yield from (("needed", needed), ("held", held), ("step", held))
+    yield from (("name", given), ("given", needed if code in _COUNTED else given))

@@ -1,6 +1,6 @@
 """What a message speaks of: plain values, amounts, people, and things with forms of their own.
 
-`$fact` is how it reads; `$fact-form` is a form of it, and `$fact-is` a word to choose a sentence by.
+`$fact` is how it reads, `$fact-form` one of its forms, `$fact-is` a word to choose a sentence by.
 """
 
 from collections.abc import Mapping, Sequence
@@ -80,17 +80,7 @@ class Deal(Struct, frozen=True):
 
 
 Fact = (
-    int
-    | str
-    | Amount
-    | Person
-    | Bank
-    | Nothing
-    | Named
-    | Drawn
-    | Attempt
-    | Deal
-    | Sequence[Part]
+    int | str | Amount | Person | Bank | Nothing | Named | Drawn | Attempt | Deal | Sequence[Part]
 )
 Facts = Mapping[str, Fact]
 

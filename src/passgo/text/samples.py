@@ -1,34 +1,66 @@
-"""Sample facts: what each fact may be, three times, so that an editor can read every message."""
+"""Sample facts: what each fact may be, several times, so that an editor can read every message."""
 
 from collections.abc import Mapping
 
 from passgo.editions import Edition
-from passgo.text.facts import Amount, Fact, Named, Person, space
+from passgo.game.events import Event
+from passgo.game.prompts import Prompt
+from passgo.refusal import Refusal
+from passgo.text.cards import card_facts
+from passgo.text.examples import examples, leaves, refusals
+from passgo.text.facts import Amount, Drawn, Fact, Facts, Person
+from passgo.text.keys import event_key, prompt_key
+from passgo.text.syntax import Entry, facts_in
+from passgo.text.table import Table
+from passgo.text.values import SEATS
 
-Three = tuple[Fact, Fact, Fact]
+COUNTS = (1, 2, 12)
+PEOPLE = (Person("Bo"), Person("Inès"), Person("Chloé"))
+REASONS = ("rent", "tax", "fine", "card", "interest", "dealt-deed", "action")
+KINDS = {event_key(kind): kind for kind in leaves(Event)} | {
+    prompt_key(kind): kind for kind in leaves(Prompt)
+}
 
-PEOPLE: Three = (Person("Bo"), Person("Inès"), Person("Chloé"))
-OTHERS: Three = (Person("Hugo"), Person("Max"), Person("Anaïs"))
-COUNTS: Three = (1, 2, 12)
+
+def fact_sets(edition: Edition, key: str, entry: Entry) -> list[Facts]:
+    """Return the sets of facts to show a message with; none where it is never said."""
+    cards = {f"card-{card.id}": card_facts(card) for card in edition.cards}
+    if key in cards:
+        return [cards[key]]
+    table = Table(edition, SEATS)
+    if key in KINDS:
+        return [table.facts(example) for example in examples(KINDS[key], edition)]
+    if key.startswith("refusal-"):
+        return [table.refusal(one) for one in _refusals(edition, key, entry)]
+    return _sets(edition, fact_names(entry))
 
 
-def samples(edition: Edition) -> Mapping[str, Three]:
-    """Return three values for every fact that a message may name, in the terms of an edition."""
-    step = edition.money.step
-    amounts = (Amount(step), Amount(edition.rules.fine), Amount(edition.rules.start_cash))
-    places = _places(edition)
+def fact_names(entry: Entry) -> set[str]:
+    """Return the facts that a message needs."""
+    return {fact for variables in entry.parts.values() for fact in facts_in(variables)}
+
+
+def samples(edition: Edition) -> Mapping[str, tuple[Fact, ...]]:
+    """Return values for every fact that other messages may name, in the terms of an edition."""
+    money = (edition.money.step, edition.rules.fine, edition.rules.start_cash)
     return {
-        "amount": amounts,
+        "amount": tuple(map(Amount, money)),
+        "card": tuple(Drawn(edition.cards_of(deck.id)[0]) for deck in edition.decks),
         "count": COUNTS,
-        "other": OTHERS,
-        "place": places,
-        "places": (places[:1], places[:2], places),
         "player": PEOPLE,
+        "reason": REASONS,
     }
 
 
-def _places(edition: Edition) -> tuple[Named, Named, Named]:
-    """Return a street, a station and a corner; the forms of their names differ."""
-    by_kind = {one.kind: one.id for one in reversed(edition.spaces)}
-    street, corner = by_kind["street"], by_kind["go"]
-    return space(street), space(by_kind.get("station", street)), space(corner)
+def _refusals(edition: Edition, key: str, entry: Entry) -> list[Refusal]:
+    """Return examples of a refusal, without facts too where its message provides for that."""
+    code, names = key.removeprefix("refusal-"), fact_names(entry)
+    with_facts = refusals(code, names, edition) if names else []
+    may_lack = any(name.endswith("-is") for name in entry.parts[""])
+    return with_facts + ([Refusal(code)] if may_lack or not names else [])
+
+
+def _sets(edition: Edition, names: set[str]) -> list[Facts]:
+    known = samples(edition)
+    count = max((len(known[name]) for name in names), default=1)
+    return [{name: known[name][at % len(known[name])] for name in names} for at in range(count)]

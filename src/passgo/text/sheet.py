@@ -4,18 +4,13 @@ Run it as `python -m passgo.text.sheet [EDITION]...`; it prints Markdown.
 """
 
 import sys
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from passgo.editions import Edition, edition_ids, load_edition
-from passgo.text.cards import card_facts
 from passgo.text.catalogue import Catalogue, text_files
-from passgo.text.facts import Fact, Facts
 from passgo.text.language import LANGUAGES
-from passgo.text.samples import samples
-from passgo.text.syntax import Entry, facts_in, parse
-
-SETS = 3
+from passgo.text.samples import fact_sets
+from passgo.text.syntax import Entry, parse
 
 
 def sheet(edition: Edition) -> str:
@@ -39,25 +34,6 @@ def messages(edition: Edition) -> dict[str, Entry]:
     return {key: entry for key, entry in entries.items() if _is_shown(key, edition)}
 
 
-def fact_sets(edition: Edition, key: str, entry: Entry) -> list[Facts]:
-    """Return the sets of facts to show a message with: its own for a card, else samples."""
-    cards = {f"card-{card.id}": card_facts(card) for card in edition.cards}
-    if key in cards:
-        return [cards[key]]
-    names = fact_names(entry)
-    known = samples(edition)
-    return [_set(known, names, number) for number in range(SETS if names else 1)]
-
-
-def fact_names(entry: Entry) -> set[str]:
-    """Return the facts that a message needs."""
-    return {fact for variables in entry.parts.values() for fact in facts_in(variables)}
-
-
-def _set(known: Mapping[str, tuple[Fact, ...]], names: Iterable[str], number: int) -> Facts:
-    return {name: known[name][number] for name in sorted(names)}
-
-
 def _is_shown(key: str, edition: Edition) -> bool:
     """Leave out terms, and the names and cards of bases that this edition does not have."""
     kind, _, name = key.partition("-")
@@ -67,6 +43,9 @@ def _is_shown(key: str, edition: Edition) -> bool:
         "deck": {one.id for one in edition.decks},
         "group": {one.id for one in edition.groups},
         "token": {one.id for one in edition.tokens},
+        "zone": {one.id for one in edition.zones},
+        "side": {one.id for one in edition.sides},
+        "power": {one.id for one in edition.powers},
     }
     return kind != "" and name in own.get(kind, {name})
 

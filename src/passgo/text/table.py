@@ -129,18 +129,19 @@ class Table:
             self._goods(value.ask, value.ask_cards, value.ask_cash),
         )
 
-    def _goods(
-        self, deeds: tuple[str, ...], cards: tuple[str, ...], cash: int
-    ) -> tuple[Part, ...]:
+    def _goods(self, deeds: tuple[str, ...], cards: tuple[str, ...], cash: int) -> tuple[Part, ...]:
         money = (Amount(cash),) if cash else ()
         return (*map(space, deeds), *(Kept(self._cards[card]) for card in cards), *money)
 
 
-def _named(kind: str) -> Callable[[Table, object], Fact]:
+Reading = Callable[[Table, object], Fact]
+
+
+def _named(kind: str) -> Reading:
     return lambda _, value: Named(f"{kind}-{value}")
 
 
-def _all_named(kind: str) -> Callable[[Table, object], Fact]:
+def _all_named(kind: str) -> Reading:
     def read(_: Table, value: object) -> Fact:
         assert isinstance(value, tuple)
         return tuple(Named(f"{kind}-{name}") for name in value)
@@ -148,7 +149,9 @@ def _all_named(kind: str) -> Callable[[Table, object], Fact]:
     return read
 
 
-READINGS: Mapping[str, Callable[[Table, object], Fact]] = {
+TOKEN, TOKENS = _named("token"), _all_named("token")
+ZONE, ZONES = _named("zone"), _all_named("zone")
+READINGS: Mapping[str, Reading] = {
     **dict.fromkeys(("seat", "other", "owner", "debtor", "banker"), Table.person),
     **dict.fromkeys(("payer", "receiver", "creditor", "giver", "taker"), Table.person_or_bank),
     **dict.fromkeys(("seats", "asked", "winners"), Table.people),
@@ -166,8 +169,8 @@ READINGS: Mapping[str, Callable[[Table, object], Fact]] = {
     "power": Table.power,
     "draw": Table.draw,
     "offer": Table.offer,
-    "token": _named("token"),
-    "zone": _named("zone"),
-    "tokens": _all_named("token"),
-    "zones": _all_named("zone"),
+    "token": TOKEN,
+    "zone": ZONE,
+    "tokens": TOKENS,
+    "zones": ZONES,
 }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from passgo.editions import Edition
+from passgo.editions.rules import AMOUNTS
 from passgo.game.actions import Order
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
@@ -81,10 +82,11 @@ def tell_rule_hint(name: str, language: Language) -> str:
     return catalogue_of(None, language).text(rule_key(name) + ".hint")
 
 
-def tell_choice(name: str, value: bool | int | str, language: Language) -> str:
-    """Return the value of a rule as a player reads it: a word for a choice, a plain number."""
+def tell_choice(name: str, value: bool | int | str, edition: Edition, language: Language) -> str:
+    """Return the value of a rule as a player reads it: an amount, a number or a choice."""
+    words = catalogue_of(edition, language)
     if isinstance(value, bool):
-        return catalogue_of(None, language).text("yes" if value else "no")
+        return words.text("yes" if value else "no")
     if isinstance(value, int):
-        return str(value)
-    return catalogue_of(None, language).text(f"{rule_key(name)}.{value}")
+        return words.money(value) if name in AMOUNTS else str(value)
+    return words.text(f"{rule_key(name)}.{value}")

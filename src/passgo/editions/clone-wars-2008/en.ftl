@@ -29,14 +29,6 @@ word-utility = station
     .a = a station
     .the = the station
     .many = stations
-houses = { $count ->
-    [one] { $count } encampment
-   *[other] { $count } encampments
-}
-hotels = { $count ->
-    [one] { $count } city
-   *[other] { $count } cities
-}
 
 ## Groups
 

@@ -29,14 +29,6 @@ word-utility = station
     .a = une station
     .the = la station
     .many = stations
-houses = { $count ->
-    [one] { $count } campement
-   *[other] { $count } campements
-}
-hotels = { $count ->
-    [one] { $count } ville
-   *[other] { $count } villes
-}
 
 ## Groupes
 

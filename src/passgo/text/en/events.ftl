@@ -83,8 +83,8 @@ event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
 event-rent-opened = { $debtor } calls on { $owner } at { $place-the }: { $amount } in rent to be claimed.
 event-rent-claimed = { $owner } claims { $amount } in rent from { $debtor } for { $place-the }.
 event-rent-lapsed = Rent forgotten at { $place-the }: { $debtor } keeps { $amount } and a grin, { $owner } only the regret.
-event-rent-voided = The rent of { $amount } that { $debtor } owed { $owner } for { $place-the } is void.
-event-rent-thrown = { $seat } throws { $first } and { $second }, which set the rent of { $place-the }, owed to { $owner }.
+event-rent-voided = Rent cancelled: { $debtor } no longer owes { $owner } the { $amount } for { $place-the }.
+event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of { $place-the }, owed to { $owner }.
 
 ## Jail
 
@@ -102,7 +102,7 @@ event-card-drawn = { $seat } draws { $card-a }: “{ $card }”
 event-card-kept = { $seat } keeps the card ({ $card-deck }) for later.
 event-card-returned = The card goes back under its pack ({ $card-deck }).
 event-text-came = A surprise message comes up for { $seat }.
-event-text-missed = Too late, { $seat }: “{ $card }” leaves the screen and does nothing.
+event-text-missed = Too late for { $seat }: the message fades without effect. “{ $card }”
 
 ## Buildings
 
@@ -129,7 +129,7 @@ event-wishes-opened = { $count ->
    *[other] { $seat } would like { $count } { $lot-many }, but the bank is running short and asks { $asked } too.
 }
 event-wished = { $count ->
-    [0] { $seat } does not ask for { $lot-a }.
+    [0] { $seat } asks for none.
     [one] { $seat } asks for { $lot-a }.
    *[other] { $seat } asks for { $count } { $lot-many }.
 }

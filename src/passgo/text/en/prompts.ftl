@@ -19,7 +19,7 @@ prompt-choose-your-token = Choose your token. Still free: { $tokens }.
 
 ## Buying and auctions
 
-prompt-buy-or-auction = { $place } is for sale at { $price }. Will you buy?
+prompt-buy-or-auction = For sale: { $place-the }, { $price }. Will you buy?
     .others = { $seats } may buy { $place-the } for { $price }.
 prompt-bid-or-leave = { $bidder-is ->
     [nothing] Under the hammer: { $lot-the }. Open at { $lowest } or more, or drop out.
@@ -48,8 +48,8 @@ prompt-answer-offer = { $value-is ->
        *[some] { $offer-by } offers { $seats } { $offer-gives } for { $value } of the debt.
     }
 prompt-lift-or-keep = { $keep_cost-is ->
-    [none] { $place } comes to you with a mortgage. Lift it for { $lift_cost }, or keep it at no further cost.
-   *[some] { $place } comes to you with a mortgage. Lift it for { $lift_cost }, or keep it for { $keep_cost } in interest.
+    [none] You receive { $place-the } with a mortgage. Lift it for { $lift_cost }, or keep it at no further cost.
+   *[some] You receive { $place-the } with a mortgage. Lift it for { $lift_cost }, or keep it for { $keep_cost } in interest.
 }
     .others = { $seats } must decide about the mortgage on { $place-the }.
 
@@ -73,8 +73,8 @@ prompt-place-building = { $count ->
 
 prompt-pay-or-draw = “{ $card }” The choice is yours.
     .others = “{ $card }” { $seats } must choose.
-prompt-pay-fine-or-stay = No double. Pay the fine and move on by { $steps }, or stay.
-    .others = No double: { $seats } may pay the fine and move on by { $steps }, or stay.
+prompt-pay-fine-or-stay = No double. Pay the fine and move on { $steps } spaces, or stay.
+    .others = No double: { $seats } may pay the fine and move on { $steps } spaces, or stay.
 prompt-read-the-text = Read quickly: “{ $card }”
     .others = A message scrolls by for { $seats }: “{ $card }”
 prompt-await-luck = { $draw ->
@@ -89,10 +89,10 @@ prompt-await-luck = { $draw ->
 ## Zones and actions
 
 prompt-choose-zone-or-go-on = { $next_free-is ->
-    [nothing] Send messages to a zone ({ $zones }), or force a deal.
-   *[space] Send messages to a zone ({ $zones }), or go on to { $next_free-the } for an auction.
+    [nothing] Let luck speak to a zone ({ $zones }), or force a deal.
+   *[space] Let luck speak to a zone ({ $zones }), or go on to { $next_free-the }, which is then auctioned.
 }
-    .others = { $seats } must choose: messages for a zone, or business elsewhere.
+    .others = { $seats } must choose: luck for a whole zone, or business elsewhere.
 prompt-use-or-skip-power = An action is open to you: { $power }. Try the throw, or pass.
     .others = An action is open to { $seats }: { $power }.
 prompt-take-benefit = { $kind ->

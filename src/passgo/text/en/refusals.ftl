@@ -34,7 +34,7 @@ refusal-unknown-token = This edition has no token called “{ $given }”.
 
 ## At the table
 
-refusal-wrong-number-of-players = { $given } cannot play this edition. Add or remove seats.
+refusal-wrong-number-of-players = This edition is not for { $given } players. Add or remove seats.
 refusal-name-taken = That name is at the table already. Choose another one.
 refusal-token-taken = { $given-is ->
     [nothing] That token is taken. Choose another one.
@@ -93,7 +93,7 @@ refusal-fully-built = There is no room for more on this lot.
 refusal-no-houses-left = The bank has run out: not { word-house.a } to be had for now.
 refusal-no-hotels-left = The bank has run out: not { word-hotel.a } to be had for now.
 refusal-nothing-built = There is nothing to sell on this lot.
-refusal-too-few-houses-to-exchange = For this exchange the bank would need { $needed } { word-house.many } in stock (it has { $held }). Sell the whole group instead.
+refusal-too-few-houses-to-exchange = The bank has too little in stock for this exchange ({ word-house.many }): it takes { $needed }, it has { $held }. Sell the whole group instead.
 refusal-buildings-in-group = There are still buildings in this group. Sell them first.
 refusal-wish-too-large = You ask for { $needed }; your lots and your money allow { $held } at most.
 
@@ -108,7 +108,7 @@ refusal-in-the-offer = That property is part of the offer on the table. Wait for
 refusal-offer-to-yourself = It takes two to make a deal: choose somebody else.
 refusal-empty-offer = Money alone is no deal. Add a deed or a card.
 refusal-cash-both-ways = Money goes one way only. Name just the difference.
-refusal-too-many-offers = { $held } offers to one player are enough for this break (limit: { $needed }). Talk again next turn.
+refusal-too-many-offers = That is enough for this break: { $held } of { $needed } offers to the same player. Talk again next turn.
 refusal-offer-pending = An offer is already waiting for its answer.
 
 ## Zones

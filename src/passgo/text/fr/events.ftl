@@ -83,8 +83,8 @@ event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-th
 event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
 event-rent-claimed = { $owner } réclame à { $debtor } { $amount } de loyer pour { $place-the }.
 event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount } en souriant, { $owner } s’en mord les doigts.
-event-rent-voided = Le loyer de { $amount } que { $debtor } devait à { $owner } pour { $place-the } s’éteint.
-event-rent-thrown = { $seat } lance { $first } et { $second } : ce sera la base du loyer { $place-of }, chez { $owner }.
+event-rent-voided = Loyer annulé : { $debtor } ne doit plus à { $owner } les { $amount } pour { $place-the }.
+event-rent-thrown = { $seat } lance { $first } et { $second } pour le loyer { $place-of }, chez { $owner }.
 
 ## Prison
 
@@ -102,7 +102,7 @@ event-card-drawn = { $seat } tire { $card-a } : « { $card } »
 event-card-kept = { $seat } garde sa carte ({ $card-deck }) pour plus tard.
 event-card-returned = La carte retourne sous sa pile ({ $card-deck }).
 event-text-came = Un message surprise s’affiche pour { $seat }.
-event-text-missed = Trop tard, { $seat } : « { $card } » disparaît de l’écran, sans effet.
+event-text-missed = Trop tard pour { $seat } : le message s’efface sans effet. « { $card } »
 
 ## Constructions
 
@@ -129,7 +129,7 @@ event-wishes-opened = { $count ->
    *[other] { $seat } voudrait { $count } { $lot-many }, mais la réserve est courte : la banque interroge aussi { $asked }.
 }
 event-wished = { $count ->
-    [0] { $seat } ne demande pas { $lot-a }.
+    [0] { $seat } n’en demande pas.
     [one] { $seat } demande { $lot-a }.
    *[other] { $seat } demande { $count } { $lot-many }.
 }

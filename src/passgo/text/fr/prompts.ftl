@@ -19,7 +19,7 @@ prompt-choose-your-token = Choisissez votre pion. Encore libres : { $tokens }.
 
 ## Achats et enchères
 
-prompt-buy-or-auction = { $place } est à vendre : { $price }. Vous achetez ?
+prompt-buy-or-auction = À vendre : { $place-the }, { $price }. Vous achetez ?
     .others = { $seats } peut acheter { $place-the } pour { $price }.
 prompt-bid-or-leave = { $bidder-is ->
     [nothing] Aux enchères : { $lot-the }. Ouvrez à { $lowest } ou plus, ou retirez-vous.
@@ -48,8 +48,8 @@ prompt-answer-offer = { $value-is ->
        *[some] { $offer-by } propose à { $seats } { $offer-gives } pour { $value } de sa dette.
     }
 prompt-lift-or-keep = { $keep_cost-is ->
-    [none] { $place } vous arrive sous hypothèque. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
-   *[some] { $place } vous arrive sous hypothèque. Levez-la pour { $lift_cost }, ou gardez-la contre { $keep_cost } d’intérêts.
+    [none] Vous recevez une hypothèque avec { $place-the }. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
+   *[some] Vous recevez une hypothèque avec { $place-the }. Levez-la pour { $lift_cost }, ou gardez-la contre { $keep_cost } d’intérêts.
 }
     .others = { $seats } décide du sort de l’hypothèque { $place-of }.
 
@@ -73,8 +73,8 @@ prompt-place-building = { $count ->
 
 prompt-pay-or-draw = « { $card } » À vous de choisir.
     .others = « { $card } » { $seats } choisit.
-prompt-pay-fine-or-stay = Pas de double. Payez l’amende et avancez de { $steps }, ou restez encore.
-    .others = Pas de double : { $seats } peut payer l’amende et avancer de { $steps }, ou rester.
+prompt-pay-fine-or-stay = Pas de double. Payez l’amende et avancez de { $steps } cases, ou restez encore.
+    .others = Pas de double : { $seats } peut payer l’amende et avancer de { $steps } cases, ou rester.
 prompt-read-the-text = Lisez vite : « { $card } »
     .others = Un message défile pour { $seats } : « { $card } »
 prompt-await-luck = { $draw ->
@@ -89,10 +89,10 @@ prompt-await-luck = { $draw ->
 ## Zones et actions
 
 prompt-choose-zone-or-go-on = { $next_free-is ->
-    [nothing] Envoyez des messages dans une zone ({ $zones }), ou imposez un échange.
-   *[space] Envoyez des messages dans une zone ({ $zones }), ou continuez vers { $next_free-the } pour la mise aux enchères.
+    [nothing] Faites parler le hasard dans une zone ({ $zones }), ou imposez un échange.
+   *[space] Faites parler le hasard dans une zone ({ $zones }), ou continuez vers { $next_free-the }, qui part alors aux enchères.
 }
-    .others = { $seats } choisit : des messages dans une zone, ou poursuivre l’aventure.
+    .others = { $seats } choisit : le hasard pour toute une zone, ou une affaire ailleurs.
 prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez le lancer, ou passez.
     .others = Une action s’offre à { $seats } : { $power }.
 prompt-take-benefit = { $kind ->

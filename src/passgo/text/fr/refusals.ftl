@@ -93,9 +93,9 @@ refusal-fully-built = Ce terrain est déjà construit au maximum.
 refusal-no-houses-left = La réserve de la banque est vide : pas { word-house.a } de plus pour l’instant.
 refusal-no-hotels-left = La réserve de la banque est vide : pas { word-hotel.a } de plus pour l’instant.
 refusal-nothing-built = Il n’y a rien à vendre sur ce terrain.
-refusal-too-few-houses-to-exchange = Pour cet échange, la banque devrait avoir en réserve : { $needed } { word-house.many } (elle en a { $held }). Vendez plutôt tout le groupe.
+refusal-too-few-houses-to-exchange = La banque manque de réserves pour cet échange ({ word-house.many }) : il en faut { $needed }, elle en a { $held }. Vendez plutôt tout le groupe.
 refusal-buildings-in-group = Il reste des constructions dans ce groupe. Revendez-les d’abord.
-refusal-wish-too-large = Vous demandez { $needed } ; { $held } au plus peuvent tenir sur vos terrains et dans votre budget.
+refusal-wish-too-large = Vous en demandez { $needed } ; vos terrains et votre argent en permettent { $held }.
 
 ## Hypothèques
 
@@ -108,12 +108,12 @@ refusal-in-the-offer = Cette propriété fait partie de la proposition sur la ta
 refusal-offer-to-yourself = Une affaire se fait à deux : choisissez quelqu’un d’autre.
 refusal-empty-offer = De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte.
 refusal-cash-both-ways = L’argent ne va que dans un sens. Indiquez seulement la différence.
-refusal-too-many-offers = { $held } propositions à la même personne suffisent pour cette pause (maximum : { $needed }). Reparlez-en au prochain tour.
+refusal-too-many-offers = C’est assez pour cette pause : { $held } propositions sur { $needed } à la même personne. Reparlez-en au prochain tour.
 refusal-offer-pending = Une proposition attend déjà une réponse.
 
 ## Zones
 
-refusal-no-free-property = Toutes les propriétés ont quelqu’un. Choisissez une zone, ou imposez un échange.
+refusal-no-free-property = Plus aucune propriété n’est libre. Choisissez une zone, ou imposez un échange.
 refusal-property-still-free = Il reste des propriétés libres : on n’impose pas encore d’échange.
 refusal-complete-group = Les groupes complets sont protégés. Choisissez ailleurs.
 refusal-one-for-one = Un titre contre un titre : choisissez-en un de chaque côté.

@@ -1,0 +1,33 @@
+"""Rent: what the sum is where no claim could be opened."""
+
+import pytest
+
+from passgo.boards import board_of
+from passgo.editions import load_edition
+from passgo.rules.rent import NORMAL_TERMS, rent
+from passgo.rules.state import State
+
+LECOURBE = 3
+MONTPARNASSE = 5
+ELECTRICITY = 12
+
+
+@pytest.mark.clause("CL-063")
+@pytest.mark.parametrize("place", [LECOURBE, MONTPARNASSE, ELECTRICITY])
+def test_a_mortgaged_property_earns_nothing_whatever_is_asked(place: int) -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.owner[place] = 1
+    assert rent(s, b, place, 7, NORMAL_TERMS) > 0
+
+    s.mortgaged[place] = 1
+
+    assert rent(s, b, place, 7, NORMAL_TERMS) == 0
+
+
+@pytest.mark.clause("CL-057")
+@pytest.mark.parametrize("place", [LECOURBE, MONTPARNASSE, ELECTRICITY])
+def test_a_property_of_nobody_earns_nothing(place: int) -> None:
+    b = board_of(load_edition("classic-2003"))
+
+    assert rent(State(), b, place, 7, NORMAL_TERMS) == 0
