@@ -20,6 +20,7 @@ def play(kernel: Kernel, edition: Edition, variant: str, seats: int, seed: int) 
     state, scratch, action = kernel.State(), kernel.State(), kernel.Action()
     log = state.log = kernel.Log()
     kernel.new_game(state, board, seats, 10 * seats + seed)
+    kernel.seed_generator(scratch, seed)
     end = kernel.play_anyhow(state, board, scratch, action, TURNS, DECISIONS, True)
     return end, state.to_ints(), [*log.rows]
 

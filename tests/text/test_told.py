@@ -176,7 +176,7 @@ def spelled(code: ast.expr) -> list[str]:
     """Return the code of a refusal; the border builds one for each kind of id."""
     if isinstance(code, ast.Constant):
         return [str(code.value)]
-    ids = set(get_args(border.Reading)) - {"number", "money", "kept"}
+    ids = set(get_args(border.Reading)) - {"number", "money", "kept"} | {"card"}
     return [f"unknown-{kind}" for kind in sorted(ids)]
 
 

@@ -33,7 +33,7 @@ BOX: dict[str, Callable[[Edition], str]] = {
     "zones": lambda e: str(len(e.zones)),
     "decks": lambda e: ", ".join(f"{d.size} {_text(e, f'deck-{d.id}')}" for d in e.decks),
     "powers": lambda e: str(len(e.powers)),
-    "smallest step": lambda e: _english(e).money(e.money.step),
+    "smallest step": lambda e: _money(e, e.money.step),
     "notes": lambda e: " ".join(map(str, e.money.notes)) or "none",
     "uncertain facts": lambda e: str(len(e.derived)),
 }
@@ -70,6 +70,10 @@ def _text(edition: Edition, key: str) -> str:
     return _english(edition).text(key)
 
 
+def _money(edition: Edition, amount: int) -> str:
+    return _english(edition).money(amount)
+
+
 def _count(edition: Edition, kind: str) -> str:
     return str(sum(space.kind == kind for space in edition.spaces))
 
@@ -82,7 +86,7 @@ def _rule_rows(editions: Sequence[Edition]) -> Iterable[tuple[str, list[str]]]:
 def _value(edition: Edition, rules: Rules, name: str) -> str:
     value = getattr(rules, name)
     if name in AMOUNTS:
-        return _english(edition).money(value)
+        return _money(edition, value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
