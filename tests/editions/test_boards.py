@@ -70,10 +70,10 @@ def test_packs_are_no_texts() -> None:
 
 
 def test_options_reach_the_board(round_board: Edition) -> None:
-    options = {"texts_chain": True, "texts_fade": True, "random_texts": 3}
+    options = {"texts_chain": True, "texts_fade": True, "random_texts": 4}
     board = board_of(round_board, options=options)
 
-    assert (board.texts_chain, board.texts_fade, board.random_in) == (1, 1, 3)
+    assert (board.texts_chain, board.texts_fade, board.random_in) == (1, 1, 4)
 
 
 @pytest.mark.parametrize(

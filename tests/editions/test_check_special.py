@@ -270,6 +270,12 @@ OPTIONS: dict[str, tuple[str, dict[str, object], str, str]] = {
         "no deck",
     ),
     "powers without a table": ("classic-2003", {"powers": "on"}, "options.powers", "no powers"),
+    "texts without an end": (
+        "revolution-2009",
+        {"random_texts": 3, "texts_chain": True},
+        "options.texts_chain",
+        "needs random_texts of 4 or more",
+    ),
     "an uneven fine": ("revolution-2009", {"fine": 505_000}, "options.fine", "no multiple"),
     "dice for printed rents": (
         "revolution-2009",

@@ -68,7 +68,7 @@ def test_a_transfer_is_one_proposal_and_no_text_can_come_into_it(desk: Desk) -> 
     desk.insert("green", 1)
     for key in "10":
         assert desk.keys(key).proposal is None
-        assert desk.refused("announce", "a text").code in {"amount-unfinished", "no-text-due"}
+        assert desk.refused("announce", "a text").code == "amount-unfinished"
     outcome = desk.keys("K")
 
     assert outcome.proposal == Transaction(0, 1, 10_000)
@@ -226,6 +226,27 @@ def test_c_leaves_the_round_of_symbols_without_a_choice(desk: Desk) -> None:
     assert (outcome.draw, desk.shown.zone) == (None, None)
     desk.keys(Key.ZONE)
     assert desk.shown.zone is Zone.PEDESTRIAN
+
+
+def test_a_text_waits_for_the_choice_of_a_zone(desk: Desk) -> None:
+    desk.trade()
+    desk.remove_all()
+    desk.keys(Key.ZONE)
+    assert desk.refused("announce", "a text").code == "choosing-zone"
+    desk.keys("C")
+    desk.announce("a text")
+
+    assert desk.shown.line == "a text"
+
+
+def test_a_text_waits_for_the_end_of_an_amount(desk: Desk) -> None:
+    desk.insert("green", 0)
+    desk.keys(Key.ZONE, Key.ZONE, "1")
+    assert desk.refused("announce", "a text").code == "amount-unfinished"
+    desk.keys("M")
+    desk.announce("a text")
+
+    assert desk.shown.line == "a text"
 
 
 def test_a_text_waits_for_the_end_of_an_auction(desk: Desk) -> None:

@@ -165,10 +165,11 @@ def test_every_refusal_has_a_text_for_its_facts(
 
 def test_a_card_that_the_balances_do_not_know_is_refused(desk: Desk) -> None:
     desk.insert("green", 3)
-    for use in (lambda: press(desk.unit, "1", [0, 0]), lambda: display(desk.unit, [0, 0])):
+    short = [0, 0, 0]
+    for use in (lambda: press(desk.unit, "1", short), lambda: display(desk.unit, short)):
         with pytest.raises(Refusal) as caught:
             use()
-        assert (caught.value.code, caught.value.facts) == ("unknown-card", {"card": 3, "cards": 2})
+        assert (caught.value.code, caught.value.facts) == ("unknown-card", {"card": 3, "cards": 3})
 
 
 @pytest.mark.parametrize(

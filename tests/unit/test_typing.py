@@ -133,8 +133,12 @@ def test_a_press_is_short_unless_it_is_said_to_be_held() -> None:
 def test_after_a_reset_no_text_is_due_for_what_was_paid_before_it(desk: Desk) -> None:
     desk.trade()
     desk.keys("C", held=True)
-
     assert desk.remove_all().draw is None
+
+    desk.trade()
+    desk.remove_all()
+    desk.keys("C", held=True)
+    assert desk.refused("announce", "a text").code == "no-text-due"
 
 
 @pytest.mark.clause("RE-045", "RE-046")

@@ -8,12 +8,16 @@ from passgo.editions.rules import AMOUNTS, Rules
 if TYPE_CHECKING:
     from passgo.editions.model import Edition
 
+RARE_ENOUGH = 4  # more frequent texts would follow one another without end
+
 
 def misfits(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
     """Return the keys of rules that do not fit the edition, each with what is wrong."""
     yield from _uneven_amounts(edition, rules)
     if rules.random_texts and edition.text_deck() is None:
         yield "random_texts", 'there is no deck of texts: a deck with draw = "any"'
+    if rules.texts_chain and 0 < rules.random_texts < RARE_ENOUGH:
+        yield "texts_chain", f"needs random_texts of {RARE_ENOUGH} or more: a chain must end"
     if rules.powers == "on" and not edition.powers:
         yield "powers", "there are no powers: write [[side]] and [[power]]"
     if rules.utility_rent == "dice" and _lacks(edition, "multipliers"):

@@ -147,8 +147,12 @@ def claim_rent(s: State, a: Action) -> None:
 
 
 def settle_next_claim(s: State) -> bool:
-    """Turn the claim made first into a debt, if no other business is in hand."""
-    if s.claims == 0 or not is_quiet(top_kind(s)):
+    """Turn the claim made first into a debt, if no other business is in hand.
+
+    Before a game ends by time nothing else may come, so claims made are settled there (CL-221).
+    """
+    last_chance = s.time_up and top_kind(s) == ROUND
+    if s.claims == 0 or not (is_quiet(top_kind(s)) or last_chance):
         return False
     first = NOBODY
     for at in range(s.claims):

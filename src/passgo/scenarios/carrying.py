@@ -119,7 +119,8 @@ class _Carrier:
         if MONEY_VERBS.match(moved):
             step, arrow, refusal = moved.partition(" -> ")
             moved = re.sub(r"( )(\d+)(?=$| )", self._scaled, step) + arrow + refusal
-        return re.sub(rf"\b((?:{MONEY_FACTS})=)(\d+)\b", self._scaled, moved)
+        return re.sub(rf"\b((?:{MONEY_FACTS})=)([\d,]+)\b", self._scaled, moved)
 
     def _scaled(self, found: re.Match[str]) -> str:
-        return found.group(1) + str(int(found.group(2)) * self.factor)
+        sums = [str(int(amount) * self.factor) for amount in found.group(2).split(",")]
+        return found.group(1) + ",".join(sums)

@@ -29,7 +29,20 @@ POSITION_KEYS = (
 OPENING_KEYS = ("players", "banker")
 OPENING_PLAYER_KEYS = ("name", "token", "status")
 RUNNER_KEYS = ("luck", "opening")
-SEAT_KEYS = ("seat", "to", "from", "bidder", "in", "to_ask", "to_throw", "owner", "debtor")
+SEAT_KEYS = (
+    "seat",
+    "to",
+    "from",
+    "bidder",
+    "in",
+    "to_ask",
+    "to_throw",
+    "to_deal",
+    "to_get",
+    "chooser",
+    "owner",
+    "debtor",
+)
 DEFAULT_PLAYERS = ("A", "B")
 
 

@@ -77,8 +77,7 @@ def read_text(unit: Unit, showing: Showing) -> Used:
 
 def run_text(unit: Unit, showing: Showing) -> Used:
     """Let one second of a text pass; at the end of its time it is missed."""
-    if showing.left is None:
-        return unit, Outcome()
+    assert showing.left is not None, "a text without a limit waits"
     if showing.left > 1:
         return replace(unit, mode=replace(showing, left=showing.left - 1)), Outcome()
     told = TextMissed(showing.text, showing.draw)
