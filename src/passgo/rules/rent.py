@@ -11,6 +11,7 @@ from passgo.rules.agenda import (
     BREAK,
     DICE,
     PURCHASE,
+    ROUND,
     TURN_END,
     push,
     top_kind,
