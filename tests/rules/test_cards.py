@@ -6,8 +6,10 @@ from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.agenda import LANDING, top_kind
 from passgo.rules.board import Board
+from passgo.rules.cards import take_top
+from passgo.rules.limits import CARDS
 from passgo.rules.movement import step_back, work_landing
-from passgo.rules.state import State
+from passgo.rules.state import UNSEEN, State
 
 GO = 0
 BELLEVILLE = 1
@@ -51,3 +53,15 @@ def test_a_card_that_leads_backward_to_go_pays_no_salary() -> None:
     assert s.at[0] == GO
     assert s.cash[0] == 500
     assert s.depth == 0
+
+
+@pytest.mark.clause("CL-083")
+def test_a_card_taken_off_the_top_leaves_no_trace_in_its_pack() -> None:
+    s = State()
+    s.deck_count[1] = CARDS
+    s.deck[CARDS : 2 * CARDS] = range(CARDS)
+
+    take_top(s, 1)
+
+    assert s.deck_count[1] == CARDS - 1
+    assert s.deck[CARDS : 2 * CARDS] == [*range(1, CARDS), UNSEEN]

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.rent import NORMAL_TERMS, rent
+from passgo.rules.rent import NORMAL_TERMS, open_claim, rent, tick_claims, void_claims_of
 from passgo.rules.state import State
 
 LECOURBE = 3
@@ -31,3 +31,30 @@ def test_a_property_of_nobody_earns_nothing(place: int) -> None:
     b = board_of(load_edition("classic-2003"))
 
     assert rent(State(), b, place, 7, NORMAL_TERMS) == 0
+
+
+@pytest.mark.clause("CL-209")
+def test_claims_that_are_void_leave_no_trace() -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats = 3
+    s.owner[LECOURBE] = 1
+    before = s.to_ints()
+    for debtor in (0, 2, 0):
+        open_claim(s, b, debtor, LECOURBE, 7, NORMAL_TERMS)
+        s.claim_made[s.claims - 1] = 5
+
+    void_claims_of(s, 1)
+    s.claim_serial = 0
+
+    assert s.to_ints() == before
+
+
+@pytest.mark.clause("CL-058")
+def test_a_throw_without_open_claims_changes_nothing() -> None:
+    s = State()
+    before = s.to_ints()
+
+    tick_claims(s)
+
+    assert s.to_ints() == before

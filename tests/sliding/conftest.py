@@ -71,9 +71,7 @@ class Sitting:
         before, record = self.game.position(), self.game.record()
         with pytest.raises(Refusal) as caught:
             self.game.play(action)
-        probed = self.game.probe(action)
-        assert isinstance(probed, Refusal)
-        assert probed.code == caught.value.code
+        assert self.game.probe(action).refusal == caught.value.code
         assert self.game.position() == before
         assert self.game.record() == record
         return caught.value

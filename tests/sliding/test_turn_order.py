@@ -37,7 +37,7 @@ def test_nothing_can_be_slid_before_the_markers_are_drawn() -> None:
     refused = game.probe(Slide(0, 0, 1305, 0, 500))
 
     assert game.prompt == WhichOrder((), 2)
-    assert getattr(refused, "code", "") == "not-settled"
+    assert refused.refusal == "not-settled"
 
 
 @pytest.mark.clause("KO-033", "KO-034")
@@ -46,7 +46,7 @@ def test_a_draw_names_each_marker_in_play_once(order: tuple[int, ...]) -> None:
     game = SlidingGame.new(seats=["A", "B"])
     refused = game.probe(DrawMarkers(order))
 
-    assert getattr(refused, "code", "") == "bad-draw"
+    assert refused.refusal == "bad-draw"
 
 
 @pytest.mark.clause("KO-033", "KO-034")

@@ -20,6 +20,7 @@ from passgo.game.prompts import Prompt, draw_of, prompt_of
 from passgo.game.records import Record, read_record
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
+from passgo.outlook import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.legality import to_move, why_not
@@ -28,16 +29,6 @@ from passgo.rules.log import Log
 from passgo.rules.machine import run, step
 from passgo.rules.state import ONLY_BANKING, State
 from passgo.rules.turn import start
-
-
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """What a draft would do: why not, or what follows until luck or another's decision."""
-
-    refusal: str = ""
-    clauses: tuple[str, ...] = ()
-    facts: Mapping[str, int | str] = {}
-    cash: tuple[int, ...] = ()
-    events: tuple[Event, ...] = ()
 
 
 class Game:
@@ -163,6 +154,8 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise Refusal("unknown-seat", (), {"given": seat})
         document = self.position()
         document.pop("luck", None)
         document["seat"] = seat

@@ -232,6 +232,15 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
 
 
 @cache
+def is_sliding(edition_id: str) -> bool:
+    """Tell whether an id names an edition that is played by sliding."""
+    file = EDITIONS / edition_id / "edition.toml"
+    if not edition_id.replace("-", "").isalnum() or not file.is_file():
+        return False
+    return tomllib.loads(file.read_text("utf-8")).get("game") == "sliding"
+
+
+@cache
 def load(edition: str | Path = "knockout-2024") -> Edition:
     """Load and check an edition by its id or by the path of its folder."""
     folder = edition if isinstance(edition, Path) else EDITIONS / edition

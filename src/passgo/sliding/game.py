@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from passgo.outlook import Outlook
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
     Action,
@@ -115,10 +116,14 @@ class SlidingGame:
         """Return every kind of action once, as it stands for *seat*."""
         return offers(self._state, seat)
 
-    def probe(self, action: Action) -> Refusal | list[Event]:
+    def probe(self, action: Action) -> Outlook:
         """Return why not, or what would follow up to nature's next answer; change nothing."""
         refusal = why_not(self._state, action)
-        return refusal if refusal is not None else _apply(self._state.copy(), action, ())
+        if refusal is not None:
+            return Outlook(refusal=refusal.code, clauses=refusal.clauses, facts=refusal.facts)
+        twin = self._state.copy()
+        events = tuple(_apply(twin, action, ()))
+        return Outlook(cash=tuple(twin.cash), events=events)
 
     def play(self, action: Action, tracks: tuple[Track, ...] = ()) -> list[Event]:
         """Play an action and return what happened; raise Refusal and change nothing."""
@@ -155,8 +160,9 @@ class SlidingGame:
             played.append(answer)
         return events
 
-    def view(self, seat: int) -> View:
-        """Return what *seat* may know; -1 watches."""
+    def view(self, seat: int | None) -> View:
+        """Return what *seat* may know; None watches."""
+        seat = -1 if seat is None else seat
         if not -1 <= seat < len(self._state.names):
             facts = {"seat": seat, "people": len(self._state.names)}
             raise Refusal("unknown-seat", (), facts)
