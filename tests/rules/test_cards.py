@@ -5,8 +5,8 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.agenda import LANDING, top_kind
-from passgo.rules.board import Board
-from passgo.rules.cards import take_top
+from passgo.rules.board import STATION, Board
+from passgo.rules.cards import steps_to_kind, take_top
 from passgo.rules.limits import CARDS
 from passgo.rules.movement import step_back, work_landing
 from passgo.rules.state import UNSEEN, State
@@ -14,6 +14,8 @@ from passgo.rules.state import UNSEEN, State
 GO = 0
 BELLEVILLE = 1
 LECOURBE = 3
+INCOME_TAX = 4
+MONTPARNASSE = 5
 LUXURY_TAX = 38
 
 
@@ -65,3 +67,12 @@ def test_a_card_taken_off_the_top_leaves_no_trace_in_its_pack() -> None:
 
     assert s.deck_count[1] == CARDS - 1
     assert s.deck[CARDS : 2 * CARDS] == [*range(1, CARDS), UNSEEN]
+
+
+@pytest.mark.clause("CL-085")
+def test_the_nearest_station_is_the_next_one_in_front() -> None:
+    b = board()
+
+    assert steps_to_kind(token_at(INCOME_TAX), b, 0, STATION) == 1
+    assert steps_to_kind(token_at(MONTPARNASSE), b, 0, STATION) == 10
+    assert steps_to_kind(token_at(LUXURY_TAX), b, 0, STATION) == 7

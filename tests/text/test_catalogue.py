@@ -111,7 +111,7 @@ def test_the_messages_of_an_edition_lie_over_the_shared_ones() -> None:
     assert [key in classic for key in ("houses", "space-go")] == [True, True]
 
 
-@pytest.mark.parametrize("key", ["nothing", "space-nowhere.the", "title.the", "rent", "-term"])
+@pytest.mark.parametrize("key", ["nowhere", "space-nowhere.the", "title.the", "rent", "-term"])
 def test_a_missing_message_form_or_fact_is_an_error_of_ours(edition: Edition, key: str) -> None:
     with pytest.raises(TextError, match=key.partition(".")[0]):
         Catalogue(edition, "fr").text(key)

@@ -10,6 +10,7 @@ from passgo.editions import edition_ids
 from passgo.editions.source import BUNDLED
 from passgo.editions.texts import Texts, read_texts
 from passgo.text.syntax import parse
+from passgo.text.table import READINGS, Table
 
 SHARED = Path(passgo.text.__file__).parent
 FOLDERS = [BUNDLED / edition_id for edition_id in edition_ids()]
@@ -78,3 +79,17 @@ def test_french_agrees_with_nobodys_gender(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
 
     assert [line for line in lines if re.search(r"\(e\)|·e|\(ne\)|\bil/elle\b", line)] == []
+
+
+PEOPLE = "|".join(
+    name
+    for name, reading in READINGS.items()
+    if reading in (Table.person, Table.person_or_bank, Table.person_or_nobody, Table.people)
+)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=label)
+def test_french_elides_before_a_name_through_its_form(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert re.findall(rf"\b(?:de|que|le|la|lorsque|jusque) {{ \$(?:{PEOPLE}) }}", text) == []

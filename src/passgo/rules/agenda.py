@@ -45,13 +45,21 @@ POWER_BENEFIT: Final = 32  # a: power
 def push(s: State, kind: int, seat: int, first: int, second: int, third: int) -> None:
     """Put a frame on top of the agenda."""
     top = s.depth
-    assert top < DEPTH, "the agenda is full"
+    if top == DEPTH:
+        jam(s)
+        return
     s.agenda_kind[top] = kind
     s.agenda_seat[top] = seat
     s.agenda_a[top] = first
     s.agenda_b[top] = second
     s.agenda_c[top] = third
     s.depth = top + 1
+
+
+def jam(s: State) -> None:
+    """Stop a game whose lists are full: a bug, told by the invariants, never a wild write."""
+    s.jammed = 1
+    s.over = 1
 
 
 def pop(s: State) -> None:

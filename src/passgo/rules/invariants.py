@@ -35,11 +35,12 @@ PROMISE_WITHOUT_HANDOVER: Final = 13
 OFFER_WITHOUT_BARGAIN: Final = 14
 GAME_NOT_ENDED: Final = 15
 OUT_BUT_RICH: Final = 16
+LISTS_FULL: Final = 17
 
 
 def broken(s: State, b: Board) -> int:
     """Return 0 when all is well, else the code of the first invariant that is broken."""
-    code = broken_money(s)
+    code = LISTS_FULL if s.jammed else broken_money(s)
     if code == 0:
         code = broken_stock(s, b)
     if code == 0:

@@ -78,5 +78,6 @@ def draw_free_deed(s: State, b: Board) -> int:
 
 
 def is_free_deed(s: State, b: Board, place: int) -> bool:
-    """Tell whether *place* is a property that nobody owns."""
-    return b.group[place] != NOBODY and s.owner[place] == NOBODY
+    """Tell whether *place* is a property that nobody owns or has paid for."""
+    unowned = s.owner[place] == NOBODY and s.promised[place] == NOBODY
+    return b.group[place] != NOBODY and unowned

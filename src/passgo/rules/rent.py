@@ -13,6 +13,7 @@ from passgo.rules.agenda import (
     PURCHASE,
     ROUND,
     TURN_END,
+    jam,
     push,
     top_kind,
 )
@@ -98,7 +99,9 @@ def open_claim(s: State, b: Board, debtor: int, place: int, throw: int, terms: i
         owe(s, debtor, s.owner[place], amount, FOR_RENT, place)
         return
     at = s.claims
-    assert at < CLAIMS, "too many open claims"
+    if at == CLAIMS:
+        jam(s)
+        return
     s.claim_serial += 1
     s.claim_id[at] = s.claim_serial
     s.claim_owner[at] = s.owner[place]

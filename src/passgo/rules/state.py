@@ -34,6 +34,7 @@ class State(Record):
         self.first_die = 0
         self.second_die = 0
         self.over = 0
+        self.jammed = 0
         self.time_up = 0
         self.bankruptcies = 0
         self.bank_paid = 0

@@ -58,7 +58,7 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
     events.DebtOpened: _cases("creditor reason", *_DEBTS),
     events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),
-    events.GameEnded: _cases("wealth", [2_000_000], [30_000_000]),
+    events.GameEnded: _cases("wealth", [2_000_000], [7_500_000], [30_000_000]),
     events.ZoneChosen: _cases("seats", [()], [(1,)], [(0, 1, 3)]),
     events.OpeningTied: _cases("seats", [(0, 1)], [(1, 3)], [(0, 1, 3)]),
     events.AuctionOpened: _cases("lot seats", ["house", (0, 1)], ["hotel", (1, 3)]) + _PLAIN,

@@ -1,0 +1,176 @@
+"""Typed objects of the game as sentences."""
+
+import pytest
+
+from passgo.bots.anyhow import choose_anyhow
+from passgo.editions import load_edition
+from passgo.game import events, prompts
+from passgo.game.actions import AuctionClock, Offer, Order, PayFine
+from passgo.game.border import decode
+from passgo.game.luck import Seeded
+from passgo.game.play import Game
+from passgo.game.seats import Seat
+from passgo.refusal import Refusal
+from passgo.rules.actions import Action
+from passgo.rules.luck import seed_generator
+from passgo.rules.state import State
+from passgo.text import LANGUAGES, Language
+from passgo.text.tell import (
+    Teller,
+    tell_choice,
+    tell_event,
+    tell_hint,
+    tell_order,
+    tell_prompt,
+    tell_refusal,
+    tell_rule,
+    tell_rule_hint,
+)
+
+CLASSIC = load_edition("classic-2003")
+SEATS = (Seat("Bo", "car"), Seat("Inès", "dog"), Seat("bank", "hat"))
+FIFTY = {"fr": "50\u00a0€", "en": "€50"}
+
+
+def said(event: events.Event, language: Language) -> str:
+    return tell_event(event, CLASSIC, SEATS, language)
+
+
+def asked(prompt: prompts.Prompt, seat: int | None, language: Language) -> str:
+    return tell_prompt(prompt, seat, CLASSIC, SEATS, language)
+
+
+def test_an_event_names_people_places_and_money() -> None:
+    claimed = events.RentClaimed(owner=1, debtor=0, place="paix", amount=50, claim=1)
+
+    assert said(claimed, "en") == "Inès claims €50 in rent from Bo for Rue de la Paix."
+    assert said(claimed, "fr") == (
+        f"Inès réclame à Bo {FIFTY['fr']} de loyer pour la rue de la Paix."
+    )
+
+
+def test_french_owners_lose_their_e() -> None:
+    accepted = [events.OfferAccepted(seat=0, other=1), events.OfferAccepted(seat=1, other=0)]
+
+    assert [said(event, "fr") for event in accepted] == [
+        "Bo accepte la proposition d’Inès.",
+        "Inès accepte la proposition de Bo.",
+    ]
+
+
+def test_nobody_is_the_bank_and_a_player_of_that_name_is_not() -> None:
+    to_bank = events.Paid(payer=0, receiver=None, amount=50, reason="card")
+    to_player = events.Paid(payer=0, receiver=2, amount=50, reason="card")
+
+    assert said(to_bank, "en") == "The card costs Bo €50."
+    assert said(to_player, "en") == "The card says so: Bo pays bank €50."
+    moved = events.DeedMoved(giver=1, taker=None, place="paix")
+    assert said(moved, "fr").endswith("la rue de la Paix passe d’Inès à la banque.")
+
+
+@pytest.mark.parametrize(("lot", "words"), [("house", "a house"), ("nord", "Gare du Nord")])
+def test_a_lot_is_a_place_or_a_building(lot: str, words: str) -> None:
+    opened = events.AuctionOpened(lot=lot, minimum=50, seats=(0, 1))
+
+    assert said(opened, "en") == f"Under the hammer: {words}, from €50. Bidding: Bo and Inès."
+
+
+def test_whoever_must_act_is_spoken_to_and_the_others_are_told() -> None:
+    prompt = prompts.BuyOrAuction(seats=(1,), place="nord", price=50)
+
+    assert asked(prompt, 1, "en") == "For sale: Gare du Nord, €50. Will you buy?"
+    told = "Inès may buy Gare du Nord for €50."
+    assert asked(prompt, 0, "en") == asked(prompt, None, "en") == told
+
+
+def test_an_offer_is_read_out_with_all_it_holds() -> None:
+    offer = Offer(
+        seat=1, other=0, give=("nord", "paix"), ask_cash=50, ask_cards=("chance-jail-free",)
+    )
+    prompt = prompts.AnswerOffer(seats=(0,), offer=offer, value=None)
+    gift = prompts.AnswerOffer(seats=(0,), offer=Offer(seat=1, other=0, give=("paix",)), value=None)
+
+    assert asked(prompt, 0, "en") == (
+        "Inès offers you Gare du Nord and Rue de la Paix "
+        "for a get-out-of-jail card (Chance) and €50. Do you accept?"
+    )
+    assert "la rue de la Paix contre rien" in asked(gift, 0, "fr")
+
+
+def test_somebody_who_moves_oneself_is_not_named_twice() -> None:
+    own = events.TokenSent(seat=0, other=0, place="paix")
+    other = events.TokenSent(seat=0, other=1, place="paix")
+
+    assert said(own, "fr") == "Bo place son pion à la rue de la Paix."
+    assert said(other, "fr") == "Bo envoie le pion d’Inès à la rue de la Paix."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_counts_money_or_things_and_does_without(language: Language) -> None:
+    short = Refusal("not-enough-cash", (), {"needed": 50, "held": 7})
+    wish = Refusal("wish-too-large", (), {"needed": 50, "held": 7})
+
+    assert FIFTY[language] in tell_refusal(short, CLASSIC, language)
+    assert "50" in tell_refusal(wish, CLASSIC, language)
+    assert FIFTY[language] not in tell_refusal(wish, CLASSIC, language)
+    assert "50" not in tell_refusal(Refusal("not-enough-cash"), CLASSIC, language)
+
+
+def test_a_token_that_is_taken_is_named_as_players_know_it() -> None:
+    taken = Refusal("token-taken", (), {"given": "dog"})
+
+    assert tell_refusal(taken, CLASSIC, "fr").startswith("Ce pion est déjà pris\u202f: Chien.")
+
+
+def test_an_order_is_found_by_its_type_or_its_name() -> None:
+    assert tell_order(PayFine, "fr") == tell_order("PayFine", "fr") == "Payer l’amende"
+    assert tell_hint("PayFine", "en") == "Money buys your freedom."
+
+
+def test_a_rule_is_named_explained_and_its_value_read() -> None:
+    assert tell_rule("rent_window", "en") == "Claiming rent"
+    assert "claimed" in tell_rule_hint("rent_window", "en")
+    assert tell_choice("rent_window", "automatic", CLASSIC, "fr") == "payé d’office"
+    assert tell_choice("salary", 200, CLASSIC, "en") == "€200"
+    assert tell_choice("houses", 32, CLASSIC, "en") == "32"
+    assert tell_choice("ends_by_time", True, CLASSIC, "fr") == "oui"
+
+
+@pytest.mark.parametrize(
+    ("edition", "variant", "options"),
+    [
+        ("classic-2003", "quick", {}),
+        ("classic-us", "", {}),
+        ("euro-1999", "", {}),
+        ("revolution-2009", "", {"texts_fade": True}),
+        ("clone-wars-2008", "", {"powers": "on"}),
+    ],
+)
+def test_a_whole_random_game_is_told_in_both_languages(
+    edition: str, variant: str, options: dict[str, object]
+) -> None:
+    game = Game.new(
+        edition, ["Bo", "Inès", "Hugo"], variant=variant, options=options, luck=Seeded(11)
+    )
+    tellers = [Teller(game.edition, game.seats, language) for language in LANGUAGES]
+    choice, action = State(), Action()
+    seed_generator(choice, 11)
+    kinds: set[type[events.Event]] = set()
+
+    for _ in range(400):
+        if game.is_over:
+            break
+        for teller in tellers:
+            assert all(teller.prompt(game.prompt, seat) for seat in (0, 1, None))
+        for event in game.play(order_of(game, choice, action)):
+            kinds.add(type(event))
+            assert all(teller.event(event) for teller in tellers)
+
+    assert len(kinds) > 20
+
+
+def order_of(game: Game, choice: State, action: Action) -> Order:
+    if isinstance(game.prompt, prompts.AwaitClock):
+        return AuctionClock()
+    choose_anyhow(game.state, game.board, choice, action)
+    return decode(action, game.edition)
