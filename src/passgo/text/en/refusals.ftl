@@ -108,7 +108,7 @@ refusal-in-the-offer = That property is part of the offer on the table. Wait for
 refusal-offer-to-yourself = It takes two to make a deal: choose somebody else.
 refusal-empty-offer = Money alone is no deal. Add a deed or a card.
 refusal-cash-both-ways = Money goes one way only. Name just the difference.
-refusal-too-many-offers = That is enough for this break: { $held } of { $needed } offers to the same player. Talk again next turn.
+refusal-too-many-offers = That is enough for this break (offers to the same player: { $held } of { $needed }). Talk again next turn.
 refusal-offer-pending = An offer is already waiting for its answer.
 
 ## Zones

@@ -48,8 +48,8 @@ prompt-answer-offer = { $value-is ->
        *[some] { $offer-by } propose à { $seats } { $offer-gives } pour { $value } de sa dette.
     }
 prompt-lift-or-keep = { $keep_cost-is ->
-    [none] Vous recevez une hypothèque avec { $place-the }. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
-   *[some] Vous recevez une hypothèque avec { $place-the }. Levez-la pour { $lift_cost }, ou gardez-la contre { $keep_cost } d’intérêts.
+    [none] Vous recevez { $place-the }, avec une hypothèque. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
+   *[some] Vous recevez { $place-the }, avec une hypothèque. Levez-la pour { $lift_cost }, ou gardez-la contre { $keep_cost } d’intérêts.
 }
     .others = { $seats } décide du sort de l’hypothèque { $place-of }.
 

@@ -108,7 +108,7 @@ refusal-in-the-offer = Cette propriété fait partie de la proposition sur la ta
 refusal-offer-to-yourself = Une affaire se fait à deux : choisissez quelqu’un d’autre.
 refusal-empty-offer = De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte.
 refusal-cash-both-ways = L’argent ne va que dans un sens. Indiquez seulement la différence.
-refusal-too-many-offers = C’est assez pour cette pause : { $held } propositions sur { $needed } à la même personne. Reparlez-en au prochain tour.
+refusal-too-many-offers = C’est assez pour cette pause (propositions à la même personne : { $held } sur { $needed }). Reparlez-en au prochain tour.
 refusal-offer-pending = Une proposition attend déjà une réponse.
 
 ## Zones

@@ -1,0 +1,68 @@
+"""Shortage: wishes and placements that no table could offer."""
+
+import pytest
+
+from passgo.boards import board_of
+from passgo.editions import load_edition
+from passgo.rules.actions import Action
+from passgo.rules.agenda import PLACEMENT, WISHES, bit, push
+from passgo.rules.board import HOUSE_LOT, Board
+from passgo.rules.codes import NOT_NOW, OUT_OF_RANGE
+from passgo.rules.limits import NOBODY
+from passgo.rules.shortage import why_not_order, why_not_put, why_not_wish
+from passgo.rules.state import State
+
+BELLEVILLE = 1
+LECOURBE = 3
+
+
+@pytest.fixture
+def b() -> Board:
+    return board_of(load_edition("classic-2003"))
+
+
+def _with_the_brown_lots(houses_left: int) -> State:
+    s = State()
+    s.seats = 2
+    s.cash[0] = 500
+    s.houses_left = houses_left
+    s.owner[BELLEVILLE] = s.owner[LECOURBE] = 0
+    return s
+
+
+def _wish(amount: int) -> Action:
+    a = Action()
+    a.seat = 0
+    a.place = LECOURBE
+    a.amount = amount
+    return a
+
+
+@pytest.mark.clause("CL-216")
+def test_nobody_orders_less_than_nothing(b: Board) -> None:
+    s = _with_the_brown_lots(1)
+
+    assert why_not_order(s, b, _wish(-1)) == OUT_OF_RANGE
+    assert why_not_order(s, b, _wish(0)) == 0
+    assert why_not_order(s, b, _wish(1)) == 0
+
+
+@pytest.mark.clause("CL-216")
+def test_nobody_wishes_for_less_than_nothing(b: Board) -> None:
+    s = _with_the_brown_lots(1)
+    push(s, WISHES, NOBODY, HOUSE_LOT, bit(0), 0)
+
+    assert why_not_wish(s, b, _wish(-1)) == OUT_OF_RANGE
+    assert why_not_wish(s, b, _wish(0)) == 0
+    assert why_not_wish(s, b, _wish(1)) == 0
+
+
+@pytest.mark.clause("CL-122")
+def test_no_house_is_placed_that_the_bank_does_not_have(b: Board) -> None:
+    s = _with_the_brown_lots(1)
+    push(s, PLACEMENT, 0, HOUSE_LOT, 1, 0)
+    assert why_not_put(s, b, 0, LECOURBE) == 0
+
+    s.houses_left = 0
+
+    assert why_not_put(s, b, 0, LECOURBE) == NOT_NOW
