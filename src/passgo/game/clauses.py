@@ -105,6 +105,8 @@ OWN_CLAUSES: dict[str, tuple[str, ...]] = {
     "not-another-player": ("CW-224", "CW-230", "CW-231"),
     "not-a-property TakeDeeds": ("CW-219",),
     "not-a-multiple": ("RE-130",),
+    "not-in-kind": ("RE-198", "CW-133"),
+    "unknown-card UseCard": ("RE-164",),
 }
 
 

@@ -10,6 +10,7 @@ from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
 from passgo.game.actions import Order
 from passgo.game.border import encode
+from passgo.game.clauses import clauses_for
 from passgo.game.event_rows import event_of
 from passgo.game.events import Event
 from passgo.game.luck import Luck
@@ -189,12 +190,20 @@ class Game:
         return twin
 
     def _encoded(self, order: Order) -> Action:
-        action = encode(order, self.edition)
+        action = self._crossed(order)
         code = why_not(self.state, self.board, action)
         if code:
             no = no_of(action, code, self.edition)
             raise Refusal(no.code, no.clauses, no.facts)
         return action
+
+    def _crossed(self, order: Order) -> Action:
+        """Encode an order; what the border refuses names its clauses too."""
+        try:
+            return encode(order, self.edition)
+        except Refusal as no:
+            clauses = clauses_for(no.code, type(order).__name__, self.edition.rulebook)
+            raise Refusal(no.code, clauses, no.facts) from None
 
     def _step(self, state: State, action: Action) -> list[Event]:
         state.log = Log()

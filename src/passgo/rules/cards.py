@@ -3,6 +3,7 @@
 Clauses: CL-012, CL-013, CL-078 to CL-087, CL-093, CL-204 and their counterparts.
 """
 
+from passgo.rules.actions import CARD_COMES
 from passgo.rules.agenda import (
     CARD_BACK_UNDER,
     CARD_CHOICE,
@@ -164,7 +165,7 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
         arrest(s, b, seat)
     elif kind == CARD_JAIL_RELEASE:
         if s.jailed[seat]:
-            release(s, seat, 0)
+            release(s, seat, CARD_COMES)
     else:
         obey_move(s, b, seat, number)
 
@@ -174,19 +175,29 @@ def obey_together(s: State, b: Board, seat: int, number: int) -> None:
     kind = b.card_kind[number]
     amount = b.card_amount[number]
     target = b.card_target[number]
-    if kind == CARD_MOVE_TO:
+    sent = players_elsewhere(s, target)
+    if kind == CARD_MOVE_TO and sent > 1:
         push(s, GATHERING, NOBODY, target, 0, 0)
     for back in range(s.seats):
         other = (seat + s.seats - 1 - back) % s.seats
         if s.status[other] != PLAYING:
             continue
         if kind == CARD_MOVE_TO and s.at[other] != target:
-            steps = steps_to(s, b, other, target)
-            order_forward(s, other, steps, BY_GATHERING, NORMAL_TERMS)
+            way = BY_GATHERING if sent > 1 else BY_CARD
+            order_forward(s, other, steps_to(s, b, other, target), way, NORMAL_TERMS)
         elif kind == CARD_PAY:
             owe(s, other, BANK, amount, FOR_CARD, NOBODY)
         elif kind == CARD_COLLECT:
             transfer(s, b, BANK, other, amount, FOR_CARD)
+
+
+def players_elsewhere(s: State, place: int) -> int:
+    """Return how many players stand somewhere else (RE-112, RE-113)."""
+    count = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING and s.at[seat] != place:
+            count += 1
+    return count
 
 
 def work_gathering(s: State, b: Board) -> None:

@@ -23,6 +23,7 @@ from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import DEBT_OPENED
 from passgo.rules.money import free_cash, transfer
 from passgo.rules.ownership import is_built_group
+from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.state import State, note
 
 
@@ -39,6 +40,8 @@ def work_debt(s: State, b: Board) -> bool:
         return True
     if s.cash[debtor] >= amount:
         sink_top(s, lowest_pledge(s, debtor))
+        return True
+    if keep_promises_before_asking(s, b):
         return True
     if not has_anything_to_sell(s, b, debtor):
         go_bankrupt(s, b, debtor, creditor)

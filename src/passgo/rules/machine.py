@@ -98,7 +98,8 @@ from passgo.rules.cards import (
 from passgo.rules.debt import give_up, work_debt
 from passgo.rules.ending import announce_end
 from passgo.rules.jail import pay_after_failing, pay_fine, release
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.legality import to_move
+from passgo.rules.limits import BANK, NATURE, NOBODY
 from passgo.rules.log import CLOCK_STOPPED, CONCEDED, TIME_RAN_OUT
 from passgo.rules.mortgage import (
     keep_mortgage,
@@ -120,7 +121,13 @@ from passgo.rules.powers import (
     wipe_out,
     work_power_throw,
 )
-from passgo.rules.property import buy, decline, work_handover, work_purchase
+from passgo.rules.property import (
+    buy,
+    decline,
+    keep_promises_before_asking,
+    work_handover,
+    work_purchase,
+)
 from passgo.rules.rent import TO_START, claim_rent, settle_next_claim
 from passgo.rules.shortage import (
     order_building,
@@ -340,7 +347,9 @@ def do_benefit(s: State, b: Board, a: Action) -> None:
 def run(s: State, b: Board) -> None:
     """Work the agenda until somebody must decide or the game is over."""
     while not s.over:
-        if not settle_next_claim(s) and not work(s, b):
+        if settle_next_claim(s) or work(s, b):
+            continue
+        if to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return
 
 

@@ -4,6 +4,7 @@ Clauses: CL-030 to CL-034, CL-040 to CL-042, CL-084, CL-085, CL-088 to CL-092, C
 their counterparts.
 """
 
+from passgo.rules.actions import CARD_COMES, USE_POWER
 from passgo.rules.agenda import (
     CARD_DRAW,
     LANDING,
@@ -22,7 +23,7 @@ from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import MOVED, STOPPED
 from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
 from passgo.rules.property import keep_bank_promises
-from passgo.rules.rent import BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
+from passgo.rules.rent import BY_ACTION, BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
 from passgo.rules.state import State, note
 
 
@@ -74,7 +75,7 @@ def order_forward(s: State, seat: int, steps: int, how: int, terms: int) -> None
     """Send a token forward by order of a card or an action; it is free if it was in jail."""
     drop_moves_of(s, seat)
     if s.jailed[seat]:
-        release(s, seat, 0)
+        release(s, seat, USE_POWER if how == BY_ACTION else CARD_COMES)
     push(s, MOVE, seat, steps, how, terms)
 
 
@@ -82,7 +83,7 @@ def step_back(s: State, b: Board, seat: int, steps: int) -> None:
     """Move backward; no salary is paid, even over GO (CL-204)."""
     drop_moves_of(s, seat)
     if s.jailed[seat]:
-        release(s, seat, 0)
+        release(s, seat, CARD_COMES)
     start = s.at[seat]
     s.at[seat] = (start + b.places - steps) % b.places
     note(s, MOVED, seat, NOBODY, s.at[seat], start, BY_CARD)

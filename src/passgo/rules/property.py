@@ -77,6 +77,22 @@ def keep_bank_promises(s: State) -> None:
             take_from_bank(s, place, s.agenda_b[at])
 
 
+def has_promises(s: State, b: Board) -> bool:
+    """Tell whether something paid for is still to be handed over."""
+    for place in range(b.places):
+        if s.promised[place] != NOBODY:
+            return True
+    return False
+
+
+def keep_promises_before_asking(s: State, b: Board) -> bool:
+    """Hand over what a random text has held up before anybody must decide (RE-264)."""
+    if b.random_in == 0 or not has_promises(s, b):
+        return False
+    keep_promises(s, b)
+    return True
+
+
 def keep_promises(s: State, b: Board) -> None:
     """Hand over every deed and card that was paid or agreed; mortgaged ones ask their receiver."""
     keep_bank_promises(s)

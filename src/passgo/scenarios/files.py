@@ -16,6 +16,7 @@ from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 
 MOST_CLAUSES = 3
+REFERENCE = "classic-2003"
 CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
 
 
@@ -78,10 +79,8 @@ def read_carried(file: Path, edition_id: str) -> tuple[list[Scenario], list[Scen
     target = load_edition(edition_id)
     moved = []
     for table in tables:
-        if isinstance(table, dict) and table.get("edition") in edition_ids():
-            source = load_edition(table["edition"])
-            if source.rulebook != target.rulebook:
-                moved.append(carried(table, source, target))
+        if isinstance(table, dict) and table.get("edition") == REFERENCE:
+            moved.append(carried(table, load_edition(REFERENCE), target))
     return _read_all(file, [table for table in moved if table is not None])
 
 

@@ -8,7 +8,7 @@ from passgo.game.words import REFUSALS
 from passgo.refusal import Refusal
 from passgo.rulebook import clause
 
-BORDER_REFUSALS = ("named-twice", "not-a-multiple")
+BORDER_REFUSALS = ("named-twice", "not-a-multiple", "unknown-card", "unknown-space")
 START_REFUSALS = (
     "wrong-number-of-players",
     "name-taken",
