@@ -7,6 +7,7 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.game.actions import DiceFall, EndTurn, Roll
+from passgo.game.events import Event, OpeningThrown, OpeningWon
 from passgo.game.play import Game
 from passgo.rules.agenda import BREAK, DICE, ROUND, push
 from passgo.rules.luck import seed_generator
@@ -17,10 +18,10 @@ from passgo.rules.turn import work_dice
 THROWS = 3600
 
 
-def throw(game: Game, seat: int, first: int, second: int) -> None:
+def throw(game: Game, seat: int, first: int, second: int) -> list[Event]:
     """Let a player throw, and the dice fall."""
     game.play(Roll(seat=seat))
-    game.play(DiceFall(first=first, second=second))
+    return game.play(DiceFall(first=first, second=second))
 
 
 @pytest.mark.clause("CL-028")
@@ -42,9 +43,10 @@ def test_the_throws_for_the_start_leave_only_the_first_break() -> None:
     game = Game.new("classic-2003", ["Ana", "Bo"])
 
     throw(game, 0, 1, 2)
-    throw(game, 1, 5, 6)
+    told = throw(game, 1, 5, 6)
 
     s = game.state
+    assert told[:2] == [OpeningThrown(seat=1, first=5, second=6), OpeningWon(seat=1, total=11)]
     assert s.agenda_kind[: s.depth] == [ROUND, BREAK]
     assert (s.opening[0], s.opening[1], s.turns) == (0, 0, 1)
 

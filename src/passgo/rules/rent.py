@@ -10,9 +10,11 @@ from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
     DICE,
+    POWER_CHOICE,
     PURCHASE,
     ROUND,
     TURN_END,
+    ZONE_CHOICE,
     jam,
     push,
     top_kind,
@@ -175,7 +177,7 @@ def settle_next_claim(s: State) -> bool:
 
 def is_quiet(kind: int) -> bool:
     """Tell whether a claim made now is settled at once: no auction, offer or debt is open."""
-    return kind in (BREAK, ANOTHER_THROW, TURN_END, PURCHASE)
+    return kind in (BREAK, ANOTHER_THROW, TURN_END, PURCHASE, ZONE_CHOICE, POWER_CHOICE)
 
 
 def remove_claim(s: State, gone: int) -> None:

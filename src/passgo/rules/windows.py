@@ -64,6 +64,8 @@ def open_windows(b: Board) -> None:
     open_own_turn(b, ANOTHER_THROW)
     open_own_turn(b, TURN_END)
     open_own_turn(b, PURCHASE)
+    open_own_turn(b, ZONE_CHOICE)
+    open_own_turn(b, POWER_CHOICE)
     open_business(b, AUCTION)
     open_business(b, DEBT)
     open_raising(b, BARGAIN)
@@ -72,9 +74,7 @@ def open_windows(b: Board) -> None:
     open_raising(b, PLACEMENT)
     open_raising(b, CARD_CHOICE)
     open_raising(b, JAIL_CHOICE)
-    open_raising(b, ZONE_CHOICE)
     open_raising(b, TEXT_SHOWN)
-    open_raising(b, POWER_CHOICE)
     open_raising(b, POWER_BENEFIT)
     for act in range(CLAIM, CONCEDE + 1):
         set_window(b, BREAK, act, ANYONE)
