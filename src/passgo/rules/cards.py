@@ -165,9 +165,16 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
         arrest(s, b, seat)
     elif kind == CARD_JAIL_RELEASE:
         if s.jailed[seat]:
-            release(s, seat, CARD_COMES)
+            free_by_text(s, seat)
     else:
         obey_move(s, b, seat, number)
+
+
+def free_by_text(s: State, seat: int) -> None:
+    """Free a prisoner; in the own turn the throw follows at once (RE-244, R-111)."""
+    release(s, seat, CARD_COMES)
+    if seat == s.turn and s.throws > 0:
+        s.again = 1
 
 
 def obey_together(s: State, b: Board, seat: int, number: int) -> None:

@@ -75,6 +75,7 @@ from passgo.rules.agenda import (
     RANDOM_TEXT,
     ROUND,
     TURN,
+    TURN_END,
     WISHES,
     ZONE_TEXTS,
     pop,
@@ -157,6 +158,7 @@ from passgo.rules.turn import (
     work_opening,
     work_round,
     work_turn,
+    work_turn_end,
 )
 from passgo.rules.zones import (
     choose_zone,
@@ -378,6 +380,8 @@ def work(s: State, b: Board) -> bool:
         return work_dealing(s, b)
     if kind == PURCHASE:
         return work_purchase(s)
+    if kind == TURN_END:
+        return work_turn_end(s)
     if kind == RANDOM_TEXT:
         return work_random_text(s, b)
     if kind == POWER_THROW:

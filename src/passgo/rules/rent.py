@@ -10,6 +10,7 @@ from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
     DICE,
+    POWER_BENEFIT,
     POWER_CHOICE,
     PURCHASE,
     ROUND,
@@ -177,7 +178,15 @@ def settle_next_claim(s: State) -> bool:
 
 def is_quiet(kind: int) -> bool:
     """Tell whether a claim made now is settled at once: no auction, offer or debt is open."""
-    return kind in (BREAK, ANOTHER_THROW, TURN_END, PURCHASE, ZONE_CHOICE, POWER_CHOICE)
+    return kind in (
+        BREAK,
+        ANOTHER_THROW,
+        TURN_END,
+        PURCHASE,
+        ZONE_CHOICE,
+        POWER_CHOICE,
+        POWER_BENEFIT,
+    )
 
 
 def remove_claim(s: State, gone: int) -> None:

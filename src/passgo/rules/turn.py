@@ -212,6 +212,14 @@ def work_turn(s: State, b: Board) -> None:
         push(s, TURN_END, seat, 0, 0, 0)
 
 
+def work_turn_end(s: State) -> bool:
+    """Take the question back when a text has brought another throw; False: it stands."""
+    if not s.again:
+        return False
+    pop(s)
+    return True
+
+
 def end_turn(s: State) -> None:
     """Take the turn off the agenda."""
     note(s, TURN_ENDED, top_seat(s), NOBODY, NOBODY, 0, 0)

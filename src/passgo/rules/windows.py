@@ -66,6 +66,7 @@ def open_windows(b: Board) -> None:
     open_own_turn(b, PURCHASE)
     open_own_turn(b, ZONE_CHOICE)
     open_own_turn(b, POWER_CHOICE)
+    open_own_turn(b, POWER_BENEFIT)
     open_business(b, AUCTION)
     open_business(b, DEBT)
     open_raising(b, BARGAIN)
@@ -75,7 +76,6 @@ def open_windows(b: Board) -> None:
     open_raising(b, CARD_CHOICE)
     open_raising(b, JAIL_CHOICE)
     open_raising(b, TEXT_SHOWN)
-    open_raising(b, POWER_BENEFIT)
     for act in range(CLAIM, CONCEDE + 1):
         set_window(b, BREAK, act, ANYONE)
     set_window(b, DEBT, CONCEDE, CONCERNED)

@@ -101,7 +101,7 @@ def _shown(value: object, is_seat: bool, names: Sequence[str]) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if is_seat and isinstance(value, int):
-        return names[value]
+        return names[value] if value >= 0 else "nobody"
     if isinstance(value, Struct):
         return msgspec.json.encode(value).decode()
     return str(value)
