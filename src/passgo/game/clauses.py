@@ -77,7 +77,6 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "too-many-offers": ("CL-220",),
     "can-still-pay": ("CL-156", "CL-158"),
     "only-to-a-player": ("CL-170",),
-    "no-hotels-left": ("RE-178",),
     "not-in-kind": ("CL-170",),
     "more-than-owed": ("CL-172",),
     "wish-too-large": ("CL-216",),
