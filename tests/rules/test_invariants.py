@@ -1,0 +1,205 @@
+"""Invariants: each of them notices the harm it is there for, and says which it is."""
+
+from collections.abc import Callable
+
+import pytest
+
+from passgo.boards import board_of
+from passgo.editions import load_edition
+from passgo.rules import invariants
+from passgo.rules.agenda import AUCTION, BARGAIN, BREAK, CARD_BACK_UNDER, HANDOVER, ROUND, push
+from passgo.rules.board import HOTEL, Board
+from passgo.rules.invariants import broken
+from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.state import BANKRUPT, ONLY_BANKING, State
+from passgo.rules.turn import start
+
+EDITION = load_edition("classic-2003")
+BELLEVILLE, LECOURBE = EDITION.space_index("belleville"), EDITION.space_index("lecourbe")
+STATION = EDITION.space_index("nord")
+
+
+def board() -> Board:
+    return board_of(EDITION)
+
+
+def sound() -> State:
+    """Return a sound state in a break: three players, a built group and a kept card."""
+    s, b = State(), board()
+    s.seats = 3
+    start(s, b)
+    while s.depth:
+        s.depth -= 1
+        s.agenda_kind[s.depth] = 0
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    push(s, BREAK, 0, 0, 0, 0)
+    s.owner[BELLEVILLE] = s.owner[LECOURBE] = s.owner[STATION] = 1
+    s.houses[BELLEVILLE], s.houses[LECOURBE] = 2, 1
+    s.houses_left -= 3
+    s.kept_by[0] = 2
+    s.deck_count[0] -= 1
+    return s
+
+
+def harm(change: Callable[[State], None]) -> int:
+    s = sound()
+    change(s)
+    return broken(s, board())
+
+
+def set_list(name: str, at: int, value: int) -> Callable[[State], None]:
+    return lambda s: getattr(s, name).__setitem__(at, value)
+
+
+def set_field(name: str, value: int) -> Callable[[State], None]:
+    return lambda s: setattr(s, name, value)
+
+
+def test_a_sound_state_has_nothing_broken() -> None:
+    assert broken(sound(), board()) == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "change"),
+    [
+        (invariants.MONEY_LEAKED, set_list("cash", 0, 1501)),
+        (invariants.MONEY_LEAKED, set_field("bank_paid", 4499)),
+        (invariants.NEGATIVE_CASH, set_list("cash", 2, -1)),
+        (invariants.HOUSES_LEAKED, set_field("houses_left", 30)),
+        (invariants.HOUSES_LEAKED, set_list("houses", BELLEVILLE, 1)),
+        (invariants.HOTELS_LEAKED, set_field("hotels_left", 11)),
+        (invariants.OWNER_NOT_PLAYING, set_list("owner", 0, 1)),
+        (invariants.MORTGAGED_BY_NOBODY, set_list("mortgaged", 39, 1)),
+        (invariants.MORTGAGED_BY_NOBODY, set_list("cheap_lift", STATION, 1)),
+        (invariants.MORTGAGED_BY_NOBODY, set_list("owner", BELLEVILLE, NOBODY)),
+        (invariants.BUILT_WITHOUT_RIGHT, set_list("owner", LECOURBE, 2)),
+        (invariants.BUILT_WITHOUT_RIGHT, set_list("mortgaged", LECOURBE, 1)),
+        (invariants.DECK_LEAKED, set_list("deck_count", 1, 15)),
+        (invariants.DECK_LEAKED, set_list("kept_by", 0, NOBODY)),
+        (invariants.OFFER_WITHOUT_BARGAIN, set_field("offer_from", 1)),
+        (invariants.PROMISE_WITHOUT_HANDOVER, set_list("promised", STATION, 2)),
+        (invariants.LISTS_FULL, set_field("jammed", 1)),
+        (invariants.NOBODY_TO_MOVE, set_list("agenda_seat", 1, NOBODY)),
+        (invariants.NOBODY_TO_MOVE, set_list("agenda_kind", 0, BREAK)),
+    ],
+)
+def test_harm_is_named(code: int, change: Callable[[State], None]) -> None:
+    assert harm(change) == code
+
+
+def test_houses_must_stand_evenly() -> None:
+    def lean(s: State) -> None:
+        s.houses[BELLEVILLE] = 3
+        s.houses_left -= 1
+
+    def hotel_beside_three(s: State) -> None:
+        s.houses[BELLEVILLE], s.houses[LECOURBE] = HOTEL, 3
+        s.hotels_left -= 1
+
+    def hotel_beside_four(s: State) -> None:
+        s.houses[BELLEVILLE], s.houses[LECOURBE] = HOTEL, 4
+        s.houses_left -= 1
+        s.hotels_left -= 1
+
+    assert harm(lean) == invariants.BUILT_UNEVENLY
+    assert harm(hotel_beside_three) == invariants.BUILT_UNEVENLY
+    assert harm(hotel_beside_four) == 0
+
+
+def test_a_station_carries_no_building() -> None:
+    def build(s: State) -> None:
+        s.houses[STATION] = 1
+        s.houses_left -= 1
+
+    assert harm(build) == invariants.BUILT_WITHOUT_RIGHT
+
+
+@pytest.mark.parametrize("status", [BANKRUPT, ONLY_BANKING])
+def test_who_is_not_playing_holds_nothing(status: int) -> None:
+    def leave(s: State) -> None:
+        s.status[0] = status
+        s.agenda_seat[1] = 1
+
+    def leave_poor(s: State) -> None:
+        leave(s)
+        s.bank_paid -= s.cash[0]
+        s.cash[0] = 0
+
+    def leave_with_card(s: State) -> None:
+        leave_poor(s)
+        s.kept_by[0] = 0
+
+    def leave_with_deed(s: State) -> None:
+        leave_poor(s)
+        s.owner[STATION] = 0
+
+    assert harm(leave) == invariants.OUT_BUT_RICH
+    assert harm(leave_poor) == 0
+    assert harm(leave_with_card) == invariants.DECK_LEAKED
+    assert harm(leave_with_deed) == invariants.OWNER_NOT_PLAYING
+
+
+def test_a_bid_must_be_covered_and_its_auction_have_somebody_to_ask() -> None:
+    def bid(s: State, amount: int, seats_in: int) -> None:
+        push(s, AUCTION, NOBODY, STATION, amount, 1)
+        s.agenda_d[s.depth - 1] = seats_in
+
+    assert harm(lambda s: bid(s, 1500, 7)) == 0
+    assert harm(lambda s: bid(s, 1501, 7)) == invariants.PLEDGE_NOT_COVERED
+
+
+def test_a_card_is_known_once_and_may_lie_on_the_agenda() -> None:
+    def twice(s: State) -> None:
+        s.deck[CARDS] = s.deck[CARDS + 3] = 4
+
+    def obeyed(s: State) -> None:
+        push(s, CARD_BACK_UNDER, NOBODY, CARDS + 2, 0, 0)
+        push(s, BREAK, 0, 0, 0, 0)
+        s.deck_count[1] -= 1
+
+    assert harm(twice) == invariants.DECK_LEAKED
+    assert harm(obeyed) == 0
+
+
+def test_claims_need_both_parties() -> None:
+    def claim(s: State, owner: int, debtor: int) -> None:
+        s.status[2] = BANKRUPT
+        s.bank_paid -= s.cash[2]
+        s.cash[2] = 0
+        s.kept_by[0] = 1
+        s.claims, s.claim_owner[0], s.claim_debtor[0] = 1, owner, debtor
+
+    assert harm(lambda s: claim(s, 0, 1)) == 0
+    assert harm(lambda s: claim(s, 0, 2)) == invariants.CLAIM_OF_NOBODY
+    assert harm(lambda s: claim(s, 2, 1)) == invariants.CLAIM_OF_NOBODY
+
+
+def test_offers_and_promises_have_their_frames() -> None:
+    def offer(s: State) -> None:
+        s.offer_from, s.offer_to = 0, 1
+        push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+
+    def promise(s: State) -> None:
+        s.promised[STATION] = 2
+        push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
+        push(s, BREAK, 0, 0, 0, 0)
+
+    assert harm(offer) == 0
+    assert harm(promise) == 0
+
+
+def test_a_game_with_one_player_left_is_over() -> None:
+    def lonely(s: State) -> None:
+        for seat in (0, 2):
+            s.status[seat] = BANKRUPT
+            s.bank_paid -= s.cash[seat]
+            s.cash[seat] = 0
+        s.kept_by[0] = 1
+        s.agenda_seat[1] = 1
+
+    def ended(s: State) -> None:
+        lonely(s)
+        s.over = 1
+
+    assert harm(lonely) == invariants.GAME_NOT_ENDED
+    assert harm(ended) == 0
