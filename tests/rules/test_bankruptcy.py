@@ -15,9 +15,9 @@ from passgo.rules.turn import start
 PLACE = 1
 
 
-def game(seats: int) -> tuple[State, Board]:
+def game(seats: int, variant: str = "") -> tuple[State, Board]:
     """Return a classic game with the base of its agenda only."""
-    b = board_of(load_edition("classic-2003"))
+    b = board_of(load_edition("classic-2003"), variant)
     s = State()
     s.seats = seats
     start(s, b)
@@ -114,13 +114,14 @@ def test_nothing_is_left_to_do_when_the_game_is_over() -> None:
     assert not any(s.for_sale)
 
 
-@pytest.mark.clause("CL-176")
-def test_the_last_bankruptcy_takes_the_offer_of_the_others_off_the_table() -> None:
-    s, b = game(2)
+@pytest.mark.clause("CL-187")
+def test_the_bankruptcy_that_ends_a_quick_game_takes_every_offer_off_the_table() -> None:
+    s, b = game(4, "quick")
     push(s, BREAK, 0, 0, 0, 0)
-    lay_offer(s, 1, 0)
+    lay_offer(s, 1, 2)
+    s.bankruptcies = 1
 
-    go_bankrupt(s, b, 0, BANK)
+    go_bankrupt(s, b, 3, BANK)
 
     assert s.over == 1
     assert s.offer_from == NOBODY
