@@ -1,0 +1,121 @@
+"""Bots trade with sense: no group for nothing, no endless offers, deals that both can like."""
+
+from collections import Counter
+
+import pytest
+from bot_tables import NAMES, Arena
+from passgo.bots.hawking import ASKS
+
+from passgo.kernel import load
+from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
+from passgo.rules.agenda import BARGAIN, BREAK, top_kind
+from passgo.rules.board import STREET, Board
+from passgo.rules.limits import MEMBERS
+from passgo.rules.state import State
+
+OWN = ["novice", "steady", "shark"]
+KERNEL = load("plain")
+
+
+def streets(b: Board, group: int) -> list[int]:
+    return b.member[group * MEMBERS : group * MEMBERS + b.group_size[group]]
+
+
+def reply(bot: str, cash: int) -> int:
+    """Return how a bot answers an offer of cash for the last street of the dealer's group."""
+    arena = Arena(KERNEL, "classic-us", [NAMES[bot]] * 4)
+    s, b, a = arena.state, arena.board, arena.action
+    KERNEL.new_game(s, b, 4, 3)
+    while top_kind(s) != BREAK:
+        KERNEL.next_act(s, b, arena.memory, a)
+        KERNEL.step(s, b, a)
+    orange = next(g for g in range(b.groups) if 16 in streets(b, g))
+    for place in streets(b, orange):
+        s.owner[place] = 1
+    s.owner[16] = 0
+    offer = KERNEL.Action()
+    offer.kind, offer.seat, offer.other, offer.amount = OFFER, 1, 0, cash
+    offer.deeds[16] = ASKED
+    assert KERNEL.why_not(s, b, offer) == 0
+    KERNEL.step(s, b, offer)
+    KERNEL.choose(s, b, arena.rows[0], a)
+    return a.kind
+
+
+@pytest.mark.parametrize("bot", OWN)
+def test_the_last_street_of_a_group_is_not_given_for_a_trifle(bot: str) -> None:
+    assert reply(bot, 10) == REFUSE
+    assert reply(bot, 180) == REFUSE
+
+
+@pytest.mark.parametrize("bot", OWN)
+def test_the_last_street_of_a_group_is_sold_for_a_fortune(bot: str) -> None:
+    assert reply(bot, 1_400) == ACCEPT
+
+
+def completed(s: State, b: Board, a: Action, taker: int, side: int) -> list[int]:
+    """Return the colour groups that *taker* completes with the deeds on one side of a deal."""
+    after = [
+        taker if a.deeds[place] == side else (-2 if a.deeds[place] else s.owner[place])
+        for place in range(b.places)
+    ]
+    return [
+        group
+        for group in range(b.groups)
+        if b.group_kind[group] == STREET
+        and all(after[place] == taker for place in streets(b, group))
+        and any(a.deeds[place] == side for place in streets(b, group))
+    ]
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009"])
+@pytest.mark.parametrize("bot", OWN)
+def test_a_group_is_offered_only_for_a_group(bot: str, edition: str) -> None:
+    compiled = load("compiled")
+    arena = Arena(compiled, edition, [NAMES[bot]] * 4)
+    s, b, a = arena.state, arena.board, arena.action
+    seen = 0
+    for seed in range(25):
+        s.copy_from(arena.blank)
+        memory = arena.rows[0].clone()
+        compiled.new_game(s, b, 4, seed)
+        while not s.over and s.turns < 300:
+            compiled.next_act(s, b, memory, a)
+            if a.kind == OFFER and completed(s, b, a, a.other, GIVEN):
+                seen += 1
+                assert completed(s, b, a, a.seat, ASKED)
+            compiled.step(s, b, a)
+
+    assert seen > 0
+
+
+@pytest.mark.parametrize("bot", OWN)
+def test_offers_end_when_everybody_refuses(bot: str) -> None:
+    compiled = load("compiled")
+    arena = Arena(compiled, "classic-us", [NAMES[bot]] * 4)
+    s, b, a, memory = arena.state, arena.board, arena.action, arena.rows[0]
+    compiled.new_game(s, b, 4, 8)
+    made: Counter[tuple[int, int, int]] = Counter()
+
+    while not s.over and s.turns < 600:
+        compiled.next_act(s, b, memory, a)
+        if top_kind(s) == BARGAIN:
+            a.kind = REFUSE
+        if a.kind == OFFER:
+            made[a.seat, a.other, memory.changes] += 1
+        compiled.step(s, b, a)
+
+    assert made
+    for (seat, _, _), count in made.items():
+        assert count <= (memory.tries[seat] + ASKS) * (1 + 600 // memory.waits[seat])
+    assert sum(made.values()) < 600
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "classic-us"])
+def test_four_steady_bots_close_and_refuse_deals(edition: str) -> None:
+    arena = Arena(load("compiled"), edition, [NAMES["steady"]] * 4)
+
+    played = [arena.play(seed) for seed in range(200)]
+
+    assert sum(game.trades for game in played) >= 200
+    assert sum(game.refusals for game in played) >= 200

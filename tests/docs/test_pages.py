@@ -1,0 +1,122 @@
+"""The pages are complete, lead somewhere, and say what code, data and scenarios say."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from passgo.rulebook import EDITIONS, clauses, readings
+from passgo.rulebook.pages import PART, PageError, made_page, made_part, scenario_names
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+RULES = DOCS / "rules"
+NO_RULE_AREA = {
+    "__init__", "record", "limits", "codes", "log", "state", "board", "actions", "agenda",
+    "windows", "legality", "machine", "invariants", "luck", "ownership",
+}  # fmt: skip
+AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)
+MADE = {"choices", "functions", "scenarios", "clauses", "readings"}
+QUOTED = re.compile(r"\b((?:CL|EU|RE|CW|KO|R)-\d{3})\b")
+CODE = re.compile(r"`(\w+)`")
+PAGES = sorted(DOCS.rglob("*.md"))
+
+
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def docs_check() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_check", DOCS / "check.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_rule_area_has_its_page_and_no_page_is_left_over() -> None:
+    pages = {page.stem for page in RULES.glob("*.md")}
+
+    assert pages == {*AREAS, "electronic-unit"}
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_page_has_all_its_made_parts(area: str) -> None:
+    parts = {what for _, what, _, _ in PART.findall(read(RULES / f"{area}.md"))}
+
+    assert parts == MADE
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_page_is_as_it_would_be_made_now(area: str) -> None:
+    page = RULES / f"{area}.md"
+
+    assert read(page) == made_page(ROOT, page), "run python -m passgo.rulebook.pages"
+
+
+def test_a_made_part_that_was_changed_by_hand_is_noticed(tmp_path: Path) -> None:
+    changed = tmp_path / "rent.md"
+    changed.write_text(read(RULES / "rent.md").replace("| CL-058 |", "| CL-059 |"), "utf-8")
+
+    assert made_page(ROOT, changed) == read(RULES / "rent.md")
+
+
+@pytest.mark.parametrize(
+    ("what", "word"),
+    [("functions", "no_such_rule"), ("scenarios", "no-such-file"), ("pictures", "")],
+)
+def test_a_page_cannot_ask_for_what_does_not_exist(what: str, word: str) -> None:
+    with pytest.raises(PageError):
+        made_part(ROOT, "rent", what, word.split(), [])
+
+
+def test_every_scenario_file_is_on_a_page() -> None:
+    named = {name for area in AREAS for name in scenario_names(read(RULES / f"{area}.md"))}
+    files = {file.stem for file in (ROOT / "tests/rulebook_scenarios").rglob("*.toml")}
+
+    assert files <= named
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
+def test_links_lead_somewhere_and_examples_run(page: Path) -> None:
+    check = docs_check()
+
+    assert [*check.dead_links(page), *check.failed_examples(page)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
+def test_quoted_clauses_and_readings_exist(page: Path) -> None:
+    known = {clause.id for edition in EDITIONS.values() for clause in clauses(edition)}
+    known |= {reading.id for reading in readings()}
+
+    assert set(QUOTED.findall(read(page))) <= known
+
+
+def test_the_first_page_leads_to_all_others() -> None:
+    index = read(DOCS / "index.md")
+    others = [page for page in PAGES if page.name != "index.md"]
+
+    assert [str(p) for p in others if f"({p.relative_to(DOCS).as_posix()})" not in index] == []
+
+
+def test_the_words_of_the_glossary_are_words_of_the_code() -> None:
+    rows = [line.split("|") for line in read(DOCS / "glossary.md").splitlines() if line[:2] == "| "]
+    wanted = {word for row in rows for word in CODE.findall(row[3])}
+    code = "\n".join(read(file) for file in (ROOT / "src/passgo").rglob("*.py"))
+
+    assert len(wanted) > 60
+    assert wanted - set(re.findall(r"\w+", code)) == set()
+
+
+def test_functions_named_by_the_decision_on_readings_exist() -> None:
+    text = read(DOCS / "decisions" / "0004-readings.md").partition("## Readings taken in the code")[
+        2
+    ]
+    named = re.findall(r"`([a-z]+)\.([a-z_]+)`", text)
+    rules = ROOT / "src/passgo/rules"
+
+    assert len(named) > 15
+    assert [n for n in named if f"def {n[1]}(" not in read(rules / f"{n[0]}.py")] == []

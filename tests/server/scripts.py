@@ -1,0 +1,97 @@
+"""How scripted guests play: the plainest answer to every question of every edition."""
+
+from typing import Any
+
+from tables import Doc, Guest
+
+PLAIN = {
+    "ThrowToStart": "Roll",
+    "ThrowDice": "Roll",
+    "ThrowAgain": "Roll",
+    "EndTurnOrGoOn": "EndTurn",
+    "BuyOrAuction": "Buy",
+    "BidOrLeave": "Leave",
+    "AnswerOffer": "Refuse",
+    "LiftOrKeep": "Keep",
+    "PayOrDraw": "PayCard",
+    "PayFineOrStay": "Stay",
+    "ReadTheText": "ReadText",
+    "UseOrSkipPower": "SkipPower",
+    "TakeBenefit": "SkipPower",
+    "PayDebt": "GiveUp",
+}
+
+
+def plain_action(guest: Guest) -> Doc:
+    """Return a plain answer to the question that the guest is asked."""
+    prompt = guest.prompt
+    ask = prompt["ask"]
+    if ask == "BuyOrAuction" and not is_open(guest, "Buy"):
+        return {"do": "Decline"}
+    if ask == "NameWish":
+        return {"do": "Wish", "count": 0}
+    if ask == "ChooseYourToken":
+        return {"do": "ChooseToken", "token": prompt["tokens"][0]}
+    if ask == "ChooseZoneOrGoOn":
+        return {"do": "ChooseZone", "zone": prompt["zones"][0]}
+    if ask == "PayDebt":
+        return raising(guest)
+    if ask in PLAIN:
+        return {"do": PLAIN[ask]}
+    return plain_slide(prompt)
+
+
+def raising(guest: Guest) -> Doc:
+    """Return a way to raise money, or give up."""
+    for do in ("Mortgage", "Sell"):
+        for choice in offered(guest, do).get("choices", []):
+            if "no" not in choice:
+                return {"do": do, "place": choice["id"]}
+    return {"do": "GiveUp"}
+
+
+def offered(guest: Guest, do: str) -> dict[str, Any]:
+    return next((offer for offer in guest.offers if offer["do"] == do), {})
+
+
+def is_open(guest: Guest, do: str) -> bool:
+    return bool(offered(guest, do).get("open"))
+
+
+def plain_slide(prompt: Doc) -> Doc:
+    """Return a plain answer to a question of the sliding game."""
+    ask = prompt["ask"]
+    if ask == "slide-which":
+        start, power = (sum(prompt[name]) // 2 for name in ("start", "power"))
+        slide = {"token": prompt["tokens"][0], "start": start, "direction": 0, "power": power}
+        return {"do": "slide"} | slide
+    if ask == "leave-jail":
+        return {"do": "wait-in-jail", "token": prompt["tokens"][0]}
+    if ask == "move-by-railroad":
+        return {"do": "stay-on-railroad", "token": prompt["tokens"][0]}
+    if ask == "double-which":
+        return {"do": "double-property", "space": prompt["spaces"][0]}
+    assert ask == "try-again", ask
+    return {"do": "decline-second-chance"}
+
+
+async def play_on(guest: Guest, decisions: int) -> int:
+    """Play plainly for so many own decisions, or to the end; return how many there were."""
+    made = 0
+    while not guest.is_over and made < decisions:
+        if not guest.is_asked:
+            await guest.hear()
+            continue
+        answer = await guest.play(plain_action(guest))
+        assert answer["ok"] or answer["no"]["code"] == "no-longer-asked", (answer, guest.prompt)
+        made += answer["ok"]
+    return made
+
+
+async def begun(guest: Guest, edition: str, seats: list[str], **more: Any) -> None:
+    """Make a table, sit down in its first seat, listen and start."""
+    await guest.make(edition, seats, **more)
+    await guest.sit(guest.table, 0, "Ana")
+    await guest.listen()
+    await guest.start()
+    await guest.hear_until("whole")

@@ -1,0 +1,159 @@
+"""A server on a free port, and scripted guests that talk to it over real sockets."""
+
+import asyncio
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_socket
+
+from passgo.server.patches import patched
+from passgo.server.serving import Service, configured
+
+Doc = dict[str, Any]
+SOON = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def service(folder: Path, **settings: Any) -> Service:
+    database = str(folder / "games.sqlite")
+    given = {"host": "127.0.0.1", "port": free_port(), "database": database, "rent_grace": 0.05}
+    return Service(**(given | settings))
+
+
+@asynccontextmanager
+async def running(wanted: Service) -> AsyncIterator[str]:
+    server = uvicorn.Server(configured(wanted))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{wanted.port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Guest:
+    """Somebody with a device, a seat and a socket, who keeps the view as a client does."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, headers={"content-type": "application/json"})
+        self.table = ""
+        self.seat = -1
+        self.view: Doc = {}
+        self.prompt: Doc = {}
+        self.offers: list[Doc] = []
+        self.seq = 0
+        self.events: list[Doc] = []
+        self.lobby: Doc = {}
+        self.said: list[Doc] = []
+        self.answers: dict[str, Doc] = {}
+        self.raw: list[str] = []
+        self.ws: ClientConnection | None = None
+
+    async def make(self, edition: str, seats: list[str], **more: Any) -> Doc:
+        wanted = {"edition": edition, "seats": [{"level": level} for level in seats]} | more
+        made = await self.post("/api/tables", {"pace": "instant"} | wanted)
+        self.table = made["table"]["id"]
+        return made
+
+    async def post(self, path: str, body: Doc, status: int = 201) -> Doc:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        found: Doc = answer.json()
+        return found
+
+    async def sit(self, table: str, seat: int, name: str) -> None:
+        self.table, self.seat = table, seat
+        await self.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+        share = {"contribution": secrets.token_hex(16)}
+        await self.post(f"/api/tables/{table}/seats/{seat}/ready", share)
+
+    async def start(self) -> None:
+        await self.post(f"/api/tables/{self.table}/start", {})
+
+    async def listen(self, seat: int | None = None) -> None:
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        at = self.seat if seat is None else seat
+        address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}?seat={at}"
+        headers = {"cookie": cookie} if cookie else {}
+        self.ws = await connect_socket(
+            f"{address}&since={self.seq}", additional_headers=headers, max_size=None
+        )
+
+    async def hang_up(self) -> None:
+        assert self.ws is not None
+        await self.ws.close()
+
+    async def close(self) -> None:
+        if self.ws is not None:
+            await self.ws.close()
+        await self.http.aclose()
+
+    async def hear(self) -> Doc:
+        assert self.ws is not None
+        text = await asyncio.wait_for(self.ws.recv(), SOON)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Doc = json.loads(text)
+        self._take(message)
+        return message
+
+    def _take(self, message: Doc) -> None:
+        if message["type"] == "lobby":
+            self.lobby = message["table"]
+        elif message["type"] == "answer":
+            self.answers[message["id"]] = message
+        elif message["type"] == "said":
+            self.said.append(message)
+        else:
+            whole = message["type"] == "whole"
+            self.view = message["view"] if whole else patched(self.view, message["patch"])
+            self.prompt, self.offers = message["prompt"], message["offers"]
+            self.seq = message["seq"]
+            self.events += message["events"]
+
+    async def hear_until(self, kind: str) -> Doc:
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def send(self, **command: Any) -> str:
+        assert self.ws is not None
+        command = {"id": secrets.token_hex(6)} | command
+        await self.ws.send(json.dumps(command))
+        return str(command["id"])
+
+    async def ask(self, **command: Any) -> Doc:
+        sent = await self.send(**command)
+        while sent not in self.answers:
+            await self.hear()
+        return self.answers[sent]
+
+    async def play(self, action: Doc, answers: int | None = None, **more: Any) -> Doc:
+        action = {"seat": self.seat} | action
+        number = self.prompt["id"] if answers is None else answers
+        return await self.ask(type="play", action=action, answers=number, **more)
+
+    @property
+    def is_over(self) -> bool:
+        return self.prompt.get("ask") in ("GameOver", "who-won")
+
+    @property
+    def is_asked(self) -> bool:
+        return self.seat in self.prompt.get("seats", [])

@@ -1,0 +1,229 @@
+"""Play over real sockets: patches, retries, two tabs, reconnecting, undo, probe, pause, chat."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from scripts import begun, play_on
+from tables import Guest, running, service
+
+from passgo.server.patches import patched
+
+
+def played(folder: Path, script: Callable[[str], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with running(service(folder)) as base:
+            await script(base)
+
+    asyncio.run(run())
+
+
+async def two(base: str) -> tuple[Guest, Guest]:
+    """Return two people at a started table of the classic edition."""
+    ana, bo = Guest(base), Guest(base)
+    await ana.make("classic-2003", ["", ""])
+    await ana.sit(ana.table, 0, "Ana")
+    await bo.sit(ana.table, 1, "Bo")
+    await ana.listen()
+    await bo.listen()
+    await ana.start()
+    for guest in (ana, bo):
+        await guest.hear_until("whole")
+    return ana, bo
+
+
+async def on_turn(ana: Guest, bo: Guest, ask: str) -> Guest:
+    """Play plainly until somebody is asked a question; return who."""
+    while True:
+        for guest, other in ((ana, bo), (bo, ana)):
+            if guest.prompt["ask"] == ask and guest.is_asked:
+                while other.seq < guest.seq:
+                    await other.hear()
+                return guest
+        asked = ana if ana.is_asked else bo
+        await play_on(asked, 1)
+        for guest in (ana, bo):
+            while guest.seq < asked.seq:
+                await guest.hear()
+
+
+def test_a_patched_view_is_the_view_of_the_seat_after_each_step(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        for _ in range(30):
+            await on_turn(ana, bo, (ana if ana.is_asked else bo).prompt["ask"])
+            await play_on(ana if ana.is_asked else bo, 1)
+            fresh = Guest(base)
+            fresh.table, fresh.http.cookies = ana.table, ana.http.cookies
+            await fresh.listen(0)
+            await fresh.hear_until("whole")
+            while ana.seq < fresh.seq:
+                await ana.hear()
+            assert ana.view == fresh.view
+            assert ana.offers == fresh.offers
+            await fresh.close()
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_a_retry_repeats_the_first_answer_and_does_nothing_else(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        first = await ana.play({"do": "Roll"}, id="once")
+        seq = ana.seq
+        del ana.answers["once"]
+        again = await ana.play({"do": "Roll"}, answers=1, id="once")
+        assert first == again
+        assert first["ok"]
+        assert ana.seq == seq
+        late = await ana.play({"do": "Roll"}, answers=1)
+        assert late["no"]["code"] == "no-longer-asked"
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_two_tabs_on_one_seat_see_the_same_and_both_may_play(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        tab = Guest(base)
+        tab.table, tab.seat, tab.http.cookies = ana.table, 0, ana.http.cookies
+        await tab.listen()
+        await tab.hear_until("whole")
+        assert (await tab.play({"do": "Roll"}))["ok"]
+        await ana.hear_until("update")
+        assert ana.view == tab.view
+        for guest in (ana, bo, tab):
+            await guest.close()
+
+    played(tmp_path, script)
+
+
+def test_who_comes_back_in_an_auction_goes_on_where_it_stands(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        buyer = await on_turn(ana, bo, "BuyOrAuction")
+        assert (await buyer.play({"do": "Decline"}))["ok"]
+        other = bo if buyer is ana else ana
+        while other.prompt["ask"] != "BidOrLeave":
+            await other.hear()
+        auction = other.prompt["id"]
+        await buyer.hang_up()
+        assert (await other.play({"do": "Bid", "amount": 20}, answers=auction))["ok"]
+        missed = len(buyer.events)
+        await buyer.listen()
+        await buyer.hear_until("whole")
+        assert [event["event"] for event in buyer.events[missed:]] == ["BidMade"]
+        assert buyer.prompt["highest"] == 20
+        assert buyer.prompt["id"] == auction
+        assert (await buyer.play({"do": "Bid", "amount": 30}, answers=auction))["ok"]
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_a_step_can_be_taken_back_until_luck_or_another_speaks(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        rolled = await ana.play({"do": "Roll"})
+        no = await ana.ask(type="undo", seq=rolled["seq"])
+        assert no["no"]["code"] == "cannot-undo-luck"
+        buyer = await on_turn(ana, bo, "BuyOrAuction")
+        before = dict(buyer.view)
+        bought = await buyer.play({"do": "Buy"})
+        assert buyer.view != before
+        other = bo if buyer is ana else ana
+        assert (await other.ask(type="undo", seq=bought["seq"]))["no"]["code"] == "cannot-undo"
+        assert (await buyer.ask(type="undo", seq=bought["seq"]))["ok"]
+        assert buyer.view == before
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_probing_changes_nothing_and_has_a_limit(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        buyer = await on_turn(ana, bo, "BuyOrAuction")
+        seq, action = buyer.seq, {"do": "Buy", "seat": buyer.seat}
+        answers = [await buyer.ask(type="probe", action=action) for _ in range(21)]
+        assert answers[0]["outlook"]["cash"][buyer.seat] < 1500
+        assert answers[-1]["no"]["code"] == "too-fast"
+        assert buyer.seq == seq
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_a_paused_table_waits_and_only_its_host_may_pause_it(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        path = f"/api/tables/{ana.table}/pause"
+        await bo.post(path, {"paused": True}, status=404)
+        await ana.post(path, {"paused": True})
+        assert (await ana.play({"do": "Roll"}))["no"]["code"] == "paused"
+        await ana.post(path, {"paused": False})
+        assert (await ana.play({"do": "Roll"}))["ok"]
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_chat_reaches_everybody_once_and_is_limited(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        answers = [await ana.ask(type="chat", text=f"bonjour {n}") for n in range(6)]
+        assert [answer["ok"] for answer in answers] == [True] * 5 + [False]
+        while len(bo.said) < 5:
+            await bo.hear()
+        assert [said["number"] for said in bo.said] == [1, 2, 3, 4, 5]
+        watcher = Guest(base)
+        watcher.table = ana.table
+        await watcher.listen(-1)
+        await watcher.hear_until("whole")
+        assert (await watcher.ask(type="chat", text="hi"))["no"]["code"] == "only-looking-on"
+        assert watcher.offers == []
+        for guest in (ana, bo, watcher):
+            await guest.close()
+
+    played(tmp_path, script)
+
+
+def test_who_is_there_is_shown_at_once(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await bo.hang_up()
+        while ana.lobby["seats"][1]["present"]:
+            await ana.hear()
+        await bo.listen()
+        while not ana.lobby["seats"][1]["present"]:
+            await ana.hear()
+        await ana.close()
+        await bo.close()
+
+    played(tmp_path, script)
+
+
+def test_bots_claim_their_rent_and_let_people_claim_theirs(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ["", "novice", "steady"])
+        await play_on(ana, 25)
+        claimed = [event for event in ana.events if event["event"] == "RentPaid"]
+        assert claimed
+        await ana.close()
+
+    played(tmp_path, script)
+
+
+def test_patches_can_be_applied_in_a_row() -> None:
+    match_view = {"a": 1, "deep": {"x": 1, "y": [1]}}
+
+    assert patched(match_view, {"a": None, "deep": {"y": [2]}}) == {"deep": {"x": 1, "y": [2]}}
