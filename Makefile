@@ -10,9 +10,8 @@ RULES := $(wildcard src/passgo/rules/*.py src/passgo/bots/*.py src/passgo/compil
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play:  ## Play in the browser
-	@echo "The server is not part of this version yet: there is nothing to play with in a browser."
-	@exit 1
+play: install  ## Play in the browser
+	$(BIN)/passgo
 
 test:  ## Run all that must be green: install, static, engine
 	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled

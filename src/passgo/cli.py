@@ -9,18 +9,68 @@ from rich.console import Console
 from passgo.editions.check import check_command
 from passgo.editions.listing import editions_command
 from passgo.scenarios.command import scenarios_command
+from passgo.server.checking import replay_command, verify_command
+from passgo.server.serving import LOCAL, Service
+from passgo.server.serving import serve as serve_command
+from passgo.simulate.command import (
+    Order,
+    Outputs,
+    compare_command,
+    simulate_command,
+    walk_command,
+)
 
 app = typer.Typer(
     name="passgo",
     help="Five real editions of Monopoly, played by the book.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
 )
 
 
 @app.callback()
-def passgo() -> None:
-    """Five real editions of Monopoly, played by the book."""
+def passgo(context: typer.Context) -> None:
+    """Five real editions of Monopoly, played by the book; without a command, play here."""
+    if context.invoked_subcommand is None:
+        serve_command(Service(), Console(), opens_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = Service().host,
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = Service().port,
+    database: Annotated[
+        str, typer.Option(help="SQLite file, or postgresql:// address.")
+    ] = Service().database,
+    local: Annotated[bool, typer.Option("--local", help="Listen on this machine only.")] = False,
+    public_url: Annotated[str, typer.Option(help="Address that guests use.")] = "",
+    trusted_proxy: Annotated[str, typer.Option(help="Address of the proxy in front.")] = "",
+) -> None:
+    """Run the game server without opening a browser."""
+    service = Service(
+        host=LOCAL if local else host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxy=trusted_proxy,
+    )
+    serve_command(service, Console())
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A game downloaded from a table.")],
+) -> None:
+    """Draw all the luck of a finished game again, and compare."""
+    raise typer.Exit(verify_command(record, Console()))
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record, or a game downloaded from a table.")],
+) -> None:
+    """Play a record again by the rules, and print the position it leads to."""
+    raise typer.Exit(replay_command(record, Console()))
 
 
 @app.command()
@@ -46,6 +96,81 @@ def scenarios(
 ) -> None:
     """Run scenario files; say expected against found for each failure."""
     raise typer.Exit(scenarios_command(files, Console()))
+
+
+Games = Annotated[str, typer.Option(help="How many games; 1_000_000 may be written so.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Variant = Annotated[str, typer.Option(help="A variant of the edition: quick, timed.")]
+Option = Annotated[list[str] | None, typer.Option(help="A rule of the table: name=value.")]
+Jobs = Annotated[int, typer.Option(help="Processes; no number changes the results.")]
+On = Annotated[Literal["here", "ray"], typer.Option(help="This machine or a Ray cluster.")]
+Json = Annotated[Path | None, typer.Option(help="Write the results as JSON.")]
+
+
+@app.command()
+def simulate(
+    edition: Annotated[str, typer.Argument(help="An edition, or the folder of one.")],
+    bots: Annotated[str, typer.Option(help="Bots by name.")] = "shark,steady,fp-a,fp-b",
+    games: Games = "1000",
+    seed: Seed = 0,
+    variant: Variant = "",
+    option: Option = None,
+    jobs: Jobs = 1,
+    on: On = "here",
+    walk: Annotated[str, typer.Option(help="Only throw so many times and count where.")] = "",
+    json: Json = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write every game as a row.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page into this folder.")] = None,
+    language: Annotated[Literal["fr", "en"], typer.Option(help="Language of the page.")] = "en",
+) -> None:
+    """Play many games between bots and say what they show."""
+    order = Order(
+        edition=edition,
+        games=_whole(games),
+        seed=seed,
+        variant=variant,
+        options=tuple(option or ()),
+        jobs=jobs,
+        on=on,
+    )
+    if walk:
+        raise typer.Exit(walk_command(order, _whole(walk), json, Console()))
+    outputs = Outputs(json, parquet, report, language)
+    raise typer.Exit(simulate_command(order, bots, outputs, Console()))
+
+
+@app.command()
+def compare(
+    first: Annotated[str, typer.Argument(help="A bot, or a line-up with commas.")],
+    second: Annotated[str, typer.Argument(help="Another, to be compared by its first bot.")],
+    edition: Annotated[str, typer.Option(help="An edition or its folder.")] = "classic-2003",
+    against: Annotated[str, typer.Option(help="Opponents of a single bot.")] = "fp-a,fp-b,fp-c",
+    games: Games = "1000",
+    seed: Seed = 0,
+    variant: Variant = "",
+    option: Option = None,
+    jobs: Jobs = 1,
+    on: On = "here",
+    json: Json = None,
+) -> None:
+    """Compare two bots or line-ups on the same luck and the same seats."""
+    order = Order(
+        edition=edition,
+        games=_whole(games),
+        seed=seed,
+        variant=variant,
+        options=tuple(option or ()),
+        jobs=jobs,
+        on=on,
+    )
+    raise typer.Exit(compare_command(order, first, second, against, json, Console()))
+
+
+def _whole(number: str) -> int:
+    try:
+        return int(number)
+    except ValueError:
+        raise typer.BadParameter(f"{number!r} is not a whole number") from None
 
 
 if __name__ == "__main__":

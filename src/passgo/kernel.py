@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import arena
+from passgo.bots import arena, memory, playing
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import actions, board, invariants, legality, log, luck, machine, state, turn
@@ -32,6 +32,7 @@ class Kernel:
     Board = board.Board
     Action = actions.Action
     Log = log.Log
+    Memory = memory.Memory
 
     start = staticmethod(turn.start)
     run = staticmethod(machine.run)
@@ -42,6 +43,13 @@ class Kernel:
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)
     play_anyhow = staticmethod(arena.play_anyhow)
+    seed_memory = staticmethod(memory.seed_memory)
+    seat_bot = staticmethod(memory.seat_bot)
+    choose = staticmethod(playing.choose)
+    poll = staticmethod(playing.poll)
+    next_act = staticmethod(arena.next_act)
+    play_game = staticmethod(arena.play_game)
+    play_checked = staticmethod(arena.play_checked)
 
     def __init__(self, form: Form, names: dict[str, object]) -> None:
         self.form = form

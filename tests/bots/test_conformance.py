@@ -34,3 +34,27 @@ def test_mixed_tables_play_the_same_game_plain_and_compiled(table: Table) -> Non
 
         assert plain.is_sound
         assert plain == compiled
+
+
+@pytest.mark.parametrize("edition", ["classic-us", "revolution-2009"])
+@pytest.mark.parametrize("bot", NAMES)
+def test_bots_that_are_polled_and_asked_one_by_one_play_by_the_rules(
+    bot: str, edition: str
+) -> None:
+    kernel = load("compiled")
+    arena = Arena(kernel, edition, [NAMES[bot]] * 4)
+    s, b, m, a = arena.state, arena.board, arena.rows[0], arena.action
+    kernel.new_game(s, b, 4, 2)
+    asked = unasked = 0
+
+    while not s.over and s.turns < 200:
+        polled = any(kernel.poll(s, b, m, seat, a) for seat in range(4) if not s.status[seat])
+        unasked += polled
+        if not polled:
+            kernel.choose(s, b, m, a)
+            asked += 1
+        assert kernel.why_not(s, b, a) == 0
+        kernel.step(s, b, a)
+
+    assert unasked > 50
+    assert asked > 200

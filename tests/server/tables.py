@@ -18,7 +18,7 @@ from passgo.server.patches import patched
 from passgo.server.serving import Service, configured
 
 Doc = dict[str, Any]
-SOON = 20.0
+SOON = 8.0
 
 
 def free_port() -> int:
@@ -28,10 +28,9 @@ def free_port() -> int:
         return port
 
 
-def service(folder: Path, **settings: Any) -> Service:
+def service(folder: Path) -> Service:
     database = str(folder / "games.sqlite")
-    given = {"host": "127.0.0.1", "port": free_port(), "database": database, "rent_grace": 0.05}
-    return Service(**(given | settings))
+    return Service(host="127.0.0.1", port=free_port(), database=database, rent_grace=0.05)
 
 
 @asynccontextmanager

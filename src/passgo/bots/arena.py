@@ -3,7 +3,20 @@
 from typing import Final
 
 from passgo.bots.anyhow import choose_anyhow
-from passgo.rules.actions import Action
+from passgo.bots.memory import Memory
+from passgo.bots.playing import answer, claim_due, poll_table
+from passgo.rules.actions import (
+    ACCEPT,
+    BUILD,
+    CLAIM,
+    COUNTER,
+    END_TURN,
+    OFFER,
+    REFUSE,
+    ROLL,
+    Action,
+)
+from passgo.rules.agenda import BREAK, top_kind
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.invariants import broken
@@ -52,3 +65,52 @@ def play_anyhow(
         return ENDED
     end_game(s, b)
     return DECISIONS_EXHAUSTED
+
+
+def play_game(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: int) -> int:
+    """Let the bots in *m* play a started game to its end; return how it ended."""
+    while m.decisions < decisions:
+        if s.over:
+            return ENDED
+        if s.turns > turns:
+            end_game(s, b)
+            return TURNS_EXHAUSTED
+        next_act(s, b, m, a)
+        step(s, b, a)
+    end_game(s, b)
+    return DECISIONS_EXHAUSTED
+
+
+def play_checked(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: int) -> int:
+    """Play like ``play_game`` with every act and every state checked."""
+    while m.decisions < decisions:
+        if s.over:
+            return ENDED
+        if s.turns > turns:
+            end_game(s, b)
+            return TURNS_EXHAUSTED
+        next_act(s, b, m, a)
+        if why_not(s, b, a) != 0:
+            return ILLEGAL_CHOICE
+        step(s, b, a)
+        if broken(s, b) != 0:
+            return INVARIANT_BROKEN
+    end_game(s, b)
+    return DECISIONS_EXHAUSTED
+
+
+def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Fill *a* with the next act at a table of bots, and count it: claims first, free acts next."""
+    if not (s.claims > 0 and claim_due(s, a)):
+        if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
+            answer(s, b, m, a)
+    m.decisions += 1
+    if a.kind in (ROLL, END_TURN, CLAIM, BUILD):
+        return  # no deed changes hands by these
+    m.stale = 1
+    if a.kind in (OFFER, COUNTER):
+        m.offers += 1
+    if a.kind == ACCEPT:
+        m.trades += 1
+    elif a.kind in (REFUSE, COUNTER):
+        m.refusals += 1

@@ -1,0 +1,219 @@
+"""Dealing: finding a deal that completes a group, asking a price for it, and answering offers.
+
+Two players can deal when together they hold all of a group. The deal that brings most is offered,
+with cash to share the gain; a refusal makes the next offer better, and after a few there is none
+until deeds have changed hands; who has refused all of them is offered more then.
+"""
+
+from typing import Final
+
+from passgo.bots.memory import Memory, draw_thought
+from passgo.bots.purse import act, reserve
+from passgo.bots.worth import deed_worth, group_worth, rivals_of, terms_worth
+from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
+from passgo.rules.board import STREET, Board
+from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NOBODY, PLACES, SEATS
+from passgo.rules.state import PLAYING, State
+from passgo.rules.trade import terms_on_table
+
+DEAREST: Final = 50  # of the gain of both, the most that an offer leaves the other
+
+
+def clear_goods(a: Action) -> None:
+    """Name no deeds and no cards in *a*."""
+    for place in range(PLACES):
+        a.deeds[place] = 0
+    for kept in range(KEPT):
+        a.cards[kept] = 0
+
+
+def find_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+    """Fill *a* with the best offer that *seat* can make now; False: none worth making."""
+    if m.partners[seat] == 0 and m.gathers[seat] == 0:
+        return False
+    if m.searched[seat] == m.changes:
+        if s.turns - m.searched_at[seat] < m.waits[seat]:
+            return False
+        for other in range(s.seats):
+            m.offered[seat * SEATS + other] = 0
+    m.searched_at[seat] = s.turns
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
+        pair = seat * SEATS + other
+        while may_offer(s, b, m, seat, other):
+            m.offered[pair] += 1
+            if draft_deal(s, b, m, a, seat, other):
+                m.searched[seat] = m.changes - 1
+                return True
+    m.searched[seat] = m.changes
+    return False
+
+
+def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
+    """Tell whether *seat* has an offer to *other* left."""
+    pair = seat * SEATS + other
+    return (
+        s.status[other] == PLAYING
+        and m.offered[pair] < m.tries[seat]
+        and s.offers_made[pair] < b.offers_per_pair
+    )
+
+
+def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) -> bool:
+    """Fill *a* with the deal that brings both most, priced by how often *other* has refused."""
+    weigh_groups(s, b, m, seat, other)
+    best = 0
+    gained = NOBODY
+    lost = NOBODY
+    for first in range(m.candidates):
+        mine = m.candidate[first]
+        score = m.mine_to_me[mine] - m.theirs_to_me[mine]
+        if score > best:
+            best = score
+            gained = mine
+            lost = NOBODY
+        for second in range(m.candidates):
+            theirs = m.candidate[second]
+            gain = m.theirs_to_them[theirs] * (100 - m.envies[seat]) // 100
+            both = score + gain - m.mine_to_them[theirs]
+            if first != second and both > best and is_fit_to_give(b, m, mine, theirs):
+                best = both
+                gained = mine
+                lost = theirs
+    if best == 0:
+        m.offered[seat * SEATS + other] = m.tries[seat]
+        return False
+    lay_deal(s, b, a, seat, other, gained, lost)
+    return price_deal(s, b, m, a, gained, lost)
+
+
+def is_fit_to_give(b: Board, m: Memory, mine: int, theirs: int) -> bool:
+    """Tell whether a group may be given for another: a whole colour only for a whole colour."""
+    if b.group_kind[theirs] != STREET or not m.whole[theirs]:
+        return True
+    return b.group_kind[mine] == STREET and m.whole[mine] == 1
+
+
+def weigh_groups(s: State, b: Board, m: Memory, seat: int, other: int) -> None:
+    """Note each group that the two hold between them, and what it means to both."""
+    m.candidates = 0
+    for group in range(b.groups):
+        mine = m.held[seat * GROUPS + group]
+        theirs = m.held[other * GROUPS + group]
+        m.whole[group] = 1 if mine + theirs == b.group_size[group] else 0
+        if mine > 0 and theirs > 0 and (m.whole[group] or m.gathers[seat]):
+            m.candidate[m.candidates] = group
+            m.candidates += 1
+            weigh_group(s, b, m, seat, other, group)
+
+
+def weigh_group(s: State, b: Board, m: Memory, seat: int, other: int, group: int) -> None:
+    """Note what a group is worth to both, whoever completes it."""
+    rivals = rivals_of(s)
+    mine = m.held[seat * GROUPS + group]
+    theirs = m.held[other * GROUPS + group]
+    together = mine + theirs
+    mine_before = group_worth(b, m, group, mine, rivals, s.cash[seat])
+    theirs_before = group_worth(b, m, group, theirs, rivals, s.cash[other])
+    to_me = deeds_worth_of(s, b, other, group)
+    to_them = deeds_worth_of(s, b, seat, group)
+    sight = m.sight[seat]
+    mine_after = group_worth(b, m, group, together, rivals, s.cash[seat])
+    theirs_after = group_worth(b, m, group, together, rivals, s.cash[other])
+    m.mine_to_me[group] = to_me + max(0, mine_after - mine_before) * sight // 100
+    m.theirs_to_me[group] = to_me + theirs_before * sight // 100
+    m.mine_to_them[group] = to_them + mine_before * sight // 100
+    m.theirs_to_them[group] = to_them + max(0, theirs_after - theirs_before) * sight // 100
+
+
+def deeds_worth_of(s: State, b: Board, seat: int, group: int) -> int:
+    """Return the worth of the deeds that *seat* holds of a group."""
+    total = 0
+    for at in range(b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if s.owner[place] == seat:
+            total += deed_worth(s, b, place)
+    return total
+
+
+def lay_deal(s: State, b: Board, a: Action, seat: int, other: int, mine: int, theirs: int) -> None:
+    """Write into *a* which deeds change hands."""
+    act(a, OFFER, seat)
+    a.other = other
+    clear_goods(a)
+    if mine >= 0:
+        name_deeds(s, b, a, other, mine, ASKED)
+    if theirs >= 0:
+        name_deeds(s, b, a, seat, theirs, GIVEN)
+
+
+def name_deeds(s: State, b: Board, a: Action, owner: int, group: int, side: int) -> None:
+    """Name all deeds of a group that *owner* holds."""
+    for at in range(b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if s.owner[place] == owner:
+            a.deeds[place] = side
+
+
+def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int) -> bool:
+    """Add the cash that shares the gain as planned; False: the purses do not allow it."""
+    seat = a.seat
+    mine = m.mine_to_me[gained]
+    theirs = -m.theirs_to_me[gained]
+    if lost != NOBODY:
+        mine -= m.mine_to_them[lost]
+        theirs += m.theirs_to_them[lost]
+    pair = seat * SEATS + a.other
+    refused = m.learned[pair] + m.offered[pair] - 1
+    if m.offered[pair] == m.tries[seat]:
+        m.learned[pair] += 1
+    share = min(DEAREST, m.opens[seat] + refused * m.yields[seat])
+    add_cash(s, b, m, a, (mine + theirs) * share // 100 - theirs)
+    mine = terms_worth(s, b, m, a, seat, True)
+    theirs = terms_worth(s, b, m, a, seat, False)
+    decent = theirs * 100 >= (mine + theirs) * (m.opens[seat] - 4)
+    return theirs > 0 and decent and is_good_for(s, m, seat, mine, theirs)
+
+
+def add_cash(s: State, b: Board, m: Memory, a: Action, cash: int) -> None:
+    """Let the maker of *a* add some cash, or ask for it if it is negative, as the purses allow."""
+    if cash > 0:
+        spare = s.cash[a.seat] - reserve(s, b, m, a.seat) // 2
+        a.amount = max(0, min(cash, spare))
+    else:
+        a.second = min(-cash, s.cash[a.other] * 3 // 4)
+
+
+def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
+    """Tell whether a deal brings *seat* enough, measured by what it brings the other."""
+    if mine <= 0:
+        return False
+    fair = m.fair[seat]
+    if rivals_of(s) == 1:
+        fair = max(fair, 105)
+    return theirs <= 0 or mine * 100 >= theirs * fair
+
+
+def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
+    """Accept an offer that brings enough, else refuse it."""
+    terms_on_table(s, b, a)
+    settled = s.agenda_a[s.depth - 1]
+    mine = terms_worth(s, b, m, a, seat, False)
+    theirs = terms_worth(s, b, m, a, seat, True)
+    if settled != NOBODY:
+        mine -= settled
+        theirs += settled
+    mine = misjudged(m, seat, mine)
+    good = is_good_for(s, m, seat, mine, theirs)
+    act(a, REFUSE, seat)
+    if good and s.cash[seat] >= s.offer_asks and s.cash[s.offer_from] >= s.offer_gives:
+        a.kind = ACCEPT
+
+
+def misjudged(m: Memory, seat: int, worth: int) -> int:
+    """Return a worth as a bot with its errors sees it."""
+    if m.errs[seat] == 0:
+        return worth
+    off = draw_thought(m, 2 * m.errs[seat] + 1)
+    part = abs(worth) // 100
+    return worth + part * off - part * m.errs[seat]

@@ -1,0 +1,189 @@
+"""Memory: who plays each seat, by which weights, and what the bots of one table remember.
+
+Nothing of the state's own generator is in it: bots draw from a generator of their own.
+"""
+
+from typing import Final
+
+from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
+from passgo.rules.record import Record
+
+RANDOM_BOT: Final = 0
+FIXED_A: Final = 1
+FIXED_B: Final = 2
+FIXED_C: Final = 3
+NOVICE: Final = 4
+STEADY: Final = 5
+SHARK: Final = 6
+BOTS: Final = 7
+
+NEVER: Final = 1000000000
+
+
+class Memory(Record):
+    """Kinds and weights by seat, tables of the board, and what was seen and tried.
+
+    Weights are percentages unless their line says otherwise.
+    """
+
+    def __init__(self) -> None:  # noqa: PLR0915 - a record names all its fields in one place
+        self.kind = [RANDOM_BOT] * SEATS
+        self.generator = 1
+        # Weights of each seat.
+        self.pays = [0] * SEATS  # of a plain deed's price, bought or bid
+        self.blocks = [
+            0
+        ] * SEATS  # of the price more for a deed that would complete another's group
+        self.fears = [0] * SEATS  # of the largest rent threatening, kept in cash
+        self.floor = [0] * SEATS  # of the salary, kept in cash besides
+        self.sight = [0] * SEATS  # of a group's worth that the bot sees
+        self.errs = [0] * SEATS  # of a deal's worth that its judgement may be off
+        self.fair = [0] * SEATS  # of the other's gain that its own must reach
+        self.opens = [0] * SEATS  # of the gain of both that its first offer leaves the other
+        self.yields = [0] * SEATS  # more of it after each refusal
+        self.tries = [0] * SEATS  # offers to one player before ownership changes
+        self.haggles = [0] * SEATS  # 1: asks too much for a lone deed before it asks the price
+        self.envies = [0] * SEATS  # of what a group brings the other, held against giving it
+        self.gathers = [0] * SEATS  # 1: deals also for parts of groups
+        self.presses = [0] * SEATS  # houses on a lot up to which it mortgages lone deeds to build
+        self.grabs = [0] * SEATS  # 1: mortgages lone deeds to buy any free deed
+        self.waits = [0] * SEATS  # turns after which it offers again though no deed has moved
+        self.roams = [0] * SEATS  # free deeds above which it leaves jail at once
+        # Tables of the board.
+        self.surveyed = 0
+        self.deeds = 0
+        self.deed = [NOBODY] * PLACES
+        self.level_worth = [0] * (GROUPS * RENTS)
+        self.level_cost = [0] * (GROUPS * RENTS)
+        self.held_worth = [0] * (GROUPS * MEMBERS)
+        self.text_mean = 0
+        # What was seen last.
+        self.stale = 1
+        self.owner = [NOBODY] * PLACES
+        self.changes = 0
+        self.free_deeds = 0
+        self.held = [0] * (SEATS * GROUPS)
+        self.complete = [NOBODY] * GROUPS
+        self.estates = [0] * SEATS
+        self.estates_held = 0
+        self.estate = [NOBODY] * GROUPS
+        self.partners = [0] * SEATS
+        self.seen_turn = 0
+        self.next_polled = 0
+        self.acts = 0
+        self.ready = [0] * SEATS
+        self.pawned = [1] * SEATS
+        # What was tried.
+        self.searched = [0] * SEATS
+        self.searched_at = [0] * SEATS
+        self.offered = [0] * (SEATS * SEATS)
+        self.learned = [0] * (SEATS * SEATS)
+        self.hawked = [0] * (SEATS * SEATS)
+        self.wary = [0] * (SEATS * SEATS)
+        # Scratch for one deal.
+        self.change = [0] * GROUPS
+        self.candidates = 0
+        self.candidate = [0] * GROUPS
+        self.whole = [0] * GROUPS
+        self.mine_to_me = [0] * GROUPS
+        self.theirs_to_me = [0] * GROUPS
+        self.mine_to_them = [0] * GROUPS
+        self.theirs_to_them = [0] * GROUPS
+        # Counts of one game.
+        self.decisions = 0
+        self.offers = 0
+        self.refusals = 0
+        self.trades = 0
+
+
+def seed_memory(m: Memory, seed: int) -> None:
+    """Set the bots' own generator from any seed."""
+    m.generator = ((seed * 2654435761) & 0xFFFFFFFF) ^ 0x5BD1E995
+    if m.generator == 0:
+        m.generator = 0x5BD1E995
+    for _ in range(8):
+        draw_thought(m, 2)
+
+
+def draw_thought(m: Memory, bound: int) -> int:
+    """Return a number below *bound* from the bots' own generator (xorshift32)."""
+    x = m.generator
+    x = x ^ ((x << 13) & 0xFFFFFFFF)
+    x = x ^ (x >> 17)
+    x = x ^ ((x << 5) & 0xFFFFFFFF)
+    m.generator = x
+    return (x * bound) >> 32
+
+
+def seat_bot(m: Memory, seat: int, kind: int) -> None:
+    """Let a kind of bot play *seat*, with the weights of its level."""
+    m.kind[seat] = kind
+    if kind == NOVICE:
+        seat_novice(m, seat)
+    elif kind == STEADY:
+        seat_steady(m, seat)
+    elif kind == SHARK:
+        seat_shark(m, seat)
+
+
+def seat_novice(m: Memory, seat: int) -> None:
+    """Weigh as a beginner: list prices, a full purse, half an eye for groups."""
+    m.pays[seat] = 100
+    m.blocks[seat] = 0
+    m.fears[seat] = 100
+    m.floor[seat] = 80
+    m.sight[seat] = 10
+    m.errs[seat] = 30
+    m.fair[seat] = 0
+    m.opens[seat] = 50
+    m.yields[seat] = 20
+    m.tries[seat] = 1
+    m.roams[seat] = 0
+    m.envies[seat] = 0
+    m.gathers[seat] = 0
+    m.presses[seat] = 0
+    m.grabs[seat] = 0
+    m.waits[seat] = 60
+    m.haggles[seat] = 0
+
+
+def seat_steady(m: Memory, seat: int) -> None:
+    """Weigh as a good player: sees groups, keeps a reserve, deals fairly."""
+    m.pays[seat] = 110
+    m.blocks[seat] = 30
+    m.fears[seat] = 0
+    m.floor[seat] = 0
+    m.sight[seat] = 100
+    m.errs[seat] = 10
+    m.fair[seat] = 60
+    m.opens[seat] = 32
+    m.yields[seat] = 12
+    m.tries[seat] = 2
+    m.roams[seat] = 8
+    m.envies[seat] = 60
+    m.gathers[seat] = 0
+    m.presses[seat] = 3
+    m.grabs[seat] = 0
+    m.waits[seat] = 40
+    m.haggles[seat] = 0
+
+
+def seat_shark(m: Memory, seat: int) -> None:
+    """Weigh as a hard player: opens low, pays for groups, lives on a thin reserve."""
+    m.pays[seat] = 110
+    m.blocks[seat] = 60
+    m.fears[seat] = 0
+    m.floor[seat] = 10
+    m.sight[seat] = 80
+    m.errs[seat] = 0
+    m.fair[seat] = 100
+    m.opens[seat] = 2
+    m.yields[seat] = 5
+    m.tries[seat] = 3
+    m.roams[seat] = 6
+    m.envies[seat] = 80
+    m.gathers[seat] = 1
+    m.presses[seat] = 5
+    m.grabs[seat] = 0
+    m.waits[seat] = 40
+    m.haggles[seat] = 1

@@ -1,0 +1,128 @@
+"""Purse: how much cash a bot keeps back, and how it raises what it lacks."""
+
+from passgo.bots.memory import Memory
+from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
+from passgo.rules.board import HOTEL, Board
+from passgo.rules.building import half
+from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, RENTS
+from passgo.rules.ownership import is_built_group
+from passgo.rules.state import State
+
+
+def act(a: Action, kind: int, seat: int) -> None:
+    """Make *a* an action without goods; only kinds that name goods read its lists."""
+    a.kind = kind
+    a.seat = seat
+    a.other = NOBODY
+    a.place = NOBODY
+    a.amount = 0
+    a.second = 0
+    a.needed = 0
+    a.held = 0
+
+
+def largest_threat(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the highest rent of a built lot of another player."""
+    worst = 0
+    for number in range(m.estates_held):
+        group = m.estate[number]
+        if m.complete[group] == seat:
+            continue
+        for at in range(b.group_size[group]):
+            place = b.member[group * MEMBERS + at]
+            if s.houses[place] > 0:
+                worst = max(worst, b.rent[place * RENTS + s.houses[place]])
+    return worst
+
+
+def reserve(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the cash that *seat* does not spend of its own will."""
+    kept = b.salary * m.floor[seat] // 100
+    return kept + largest_threat(s, b, m, seat) * m.fears[seat] // 100
+
+
+def deed_to_mortgage(s: State, b: Board, m: Memory, seat: int, spare_groups: bool) -> int:
+    """Return the deed that *seat* misses least, or NOBODY: lone ones before parts of groups."""
+    best = NOBODY
+    least = 0
+    for at in range(m.deeds):
+        place = m.deed[at]
+        if s.owner[place] != seat or s.mortgaged[place]:
+            continue
+        group = b.group[place]
+        loss = b.price[place] * (1 + m.held[seat * GROUPS + group])
+        if m.complete[group] == seat:
+            if spare_groups or is_built_group(s, b, group):
+                continue
+            loss = loss * 4
+        if best == NOBODY or loss < least:
+            best = place
+            least = loss
+    return best
+
+
+def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the lot where *seat* loses least rent for the money by selling, or NOBODY."""
+    best = NOBODY
+    least = 0
+    for number in range(m.estates_held):
+        group = m.estate[number]
+        if m.complete[group] != seat:
+            continue
+        place = fullest_lot(s, b, group)
+        if s.houses[place] == 0:
+            continue
+        below = level_below(b, s.houses[place])
+        level = place * RENTS
+        loss = b.rent[level + s.houses[place]] - b.rent[level + below]
+        price = b.hotel_price[place] if s.houses[place] == HOTEL else b.house_price[place]
+        loss = loss * 1000 // max(1, half(b, price))
+        if best == NOBODY or loss < least:
+            best = place
+            least = loss
+    return best
+
+
+def fullest_lot(s: State, b: Board, group: int) -> int:
+    """Return a lot of a group with most buildings."""
+    best = b.member[group * MEMBERS]
+    for at in range(1, b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if s.houses[place] > s.houses[best]:
+            best = place
+    return best
+
+
+def level_below(b: Board, houses: int) -> int:
+    """Return the level of a lot after one sale."""
+    if houses == HOTEL:
+        return b.houses_before_hotel
+    return houses - 1
+
+
+def raise_cash(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+    """Fill *a* with the sale or mortgage that hurts least; False: nothing is left."""
+    m.ready[seat] = 0
+    m.pawned[seat] = 1
+    act(a, MORTGAGE, seat)
+    a.place = deed_to_mortgage(s, b, m, seat, True)
+    if a.place != NOBODY:
+        return True
+    lot = lot_to_sell_from(s, b, m, seat)
+    if lot != NOBODY:
+        a.place = lot
+        lacking = s.houses[lot] == HOTEL and s.houses_left < b.houses_before_hotel
+        a.kind = SELL_GROUP if lacking else SELL
+        return True
+    a.place = deed_to_mortgage(s, b, m, seat, False)
+    return a.place != NOBODY
+
+
+def raisable_from_lone_deeds(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return what mortgages outside complete groups would bring."""
+    total = 0
+    for at in range(m.deeds):
+        place = m.deed[at]
+        if s.owner[place] == seat and not s.mortgaged[place] and m.complete[b.group[place]] != seat:
+            total += b.mortgage[place]
+    return total

@@ -1,0 +1,120 @@
+"""Worth: what deeds, groups and deals mean to a player, in money.
+
+A complete colour group counts what it earns at the level its owner can pay for now, and half of
+what more it would earn with three houses on each lot.
+"""
+
+from passgo.bots.memory import Memory
+from passgo.rules.actions import ASKED, GIVEN, Action
+from passgo.rules.board import HOTEL, STREET, Board
+from passgo.rules.limits import GROUPS, MEMBERS, RENTS
+from passgo.rules.mortgage import lifting_cost
+from passgo.rules.state import PLAYING, State
+
+
+def rivals_of(s: State) -> int:
+    """Return how many opponents each player still has."""
+    count = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING:
+            count += 1
+    return count - 1
+
+
+def deed_worth(s: State, b: Board, place: int) -> int:
+    """Return the price of a deed, less what its mortgage costs to lift."""
+    if s.mortgaged[place]:
+        return max(0, b.price[place] - lifting_cost(s, b, place))
+    return b.price[place]
+
+
+def estate_worth(m: Memory, group: int, rivals: int, cash: int) -> int:
+    """Return what a complete colour group adds to its deeds for an owner with *cash*."""
+    base = group * RENTS
+    level = 0
+    while level < HOTEL and m.level_cost[base + level + 1] <= cash:
+        level += 1
+    now = rivals * m.level_worth[base + level] - m.level_cost[base + level] // 2
+    later = rivals * m.level_worth[base + 3] - m.level_cost[base + 3] // 2
+    if later > now:
+        now += (later - now) // 2
+    return max(0, now)
+
+
+def group_worth(b: Board, m: Memory, group: int, held: int, rivals: int, cash: int) -> int:
+    """Return what holding so many deeds of a group adds to their prices."""
+    if held == 0:
+        return 0
+    if b.group_kind[group] != STREET:
+        return rivals * m.held_worth[group * MEMBERS + held - 1]
+    if held == b.group_size[group]:
+        return estate_worth(m, group, rivals, cash)
+    if held == b.group_size[group] - 1:
+        return estate_worth(m, group, rivals, cash) // 8
+    return 0
+
+
+def completes(b: Board, m: Memory, seat: int, place: int) -> bool:
+    """Tell whether *place* is the last deed that *seat* lacks of its group."""
+    group = b.group[place]
+    return m.held[seat * GROUPS + group] == b.group_size[group] - 1
+
+
+def completes_for_another(s: State, b: Board, m: Memory, seat: int, place: int) -> bool:
+    """Tell whether another player lacks only *place* of its group."""
+    for other in range(s.seats):
+        if other != seat and s.status[other] == PLAYING and completes(b, m, other, place):
+            return True
+    return False
+
+
+def price_limit(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
+    """Return the most that *seat* would pay the bank for a free deed."""
+    group = b.group[place]
+    held = m.held[seat * GROUPS + group]
+    rivals = rivals_of(s)
+    cash = max(0, s.cash[seat] - b.price[place])
+    limit = b.price[place] * m.pays[seat] // 100
+    gain = group_worth(b, m, group, held + 1, rivals, cash)
+    gain -= group_worth(b, m, group, held, rivals, cash)
+    limit += max(0, gain) * m.sight[seat] // 200
+    if completes_for_another(s, b, m, seat, place):
+        limit += b.price[place] * m.blocks[seat] // 100
+    return limit
+
+
+def terms_worth(s: State, b: Board, m: Memory, a: Action, viewer: int, maker: bool) -> int:
+    """Return what the deal in *a* brings its maker or the other side, as *viewer* sees it."""
+    seat = a.seat if maker else a.other
+    gets = ASKED if maker else GIVEN
+    total = a.second - a.amount if maker else a.amount - a.second
+    after = s.cash[seat] + total
+    for group in range(b.groups):
+        m.change[group] = 0
+    for at in range(m.deeds):
+        place = m.deed[at]
+        if a.deeds[place] == 0:
+            continue
+        sign = 1 if a.deeds[place] == gets else -1
+        m.change[b.group[place]] += sign
+        total += sign * deed_worth(s, b, place)
+    for kept in range(b.kept_cards):
+        if a.cards[kept] != 0:
+            total += b.fine if a.cards[kept] == gets else -b.fine
+    return total + groups_change(s, b, m, seat, after, viewer)
+
+
+def groups_change(s: State, b: Board, m: Memory, seat: int, after: int, viewer: int) -> int:
+    """Return how much more or less the groups of *seat* are worth after a change of hands."""
+    rivals = rivals_of(s)
+    more = 0
+    less = 0
+    for group in range(b.groups):
+        held = m.held[seat * GROUPS + group]
+        if m.change[group] != 0:
+            more += group_worth(b, m, group, held + m.change[group], rivals, after)
+            less += group_worth(b, m, group, held, rivals, s.cash[seat])
+        elif m.complete[group] == seat and s.houses[b.member[group * MEMBERS]] == 0:
+            more += group_worth(b, m, group, held, rivals, after)
+            less += group_worth(b, m, group, held, rivals, s.cash[seat])
+    return more * m.sight[viewer] // 100 - less * m.sight[viewer] // 100

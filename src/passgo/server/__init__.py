@@ -1,0 +1,1 @@
+"""The game server: tables, seats, a log that never loses a move."""

@@ -1,0 +1,36 @@
+"""`passgo verify` and `passgo replay`: what a record proves, said in a few lines."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from passgo.refusal import Refusal
+from passgo.server.proof import play_again, verify
+
+
+def verify_command(record: Path, console: Console) -> int:
+    """Print what the check of a record found; return 0 when all of it holds."""
+    try:
+        found = verify(record.read_bytes())
+    except (OSError, ValueError, LookupError, Refusal) as error:
+        console.print(f"not a table's record: {error}", highlight=False, markup=False)
+        return 2
+    for mistake in found.mistakes:
+        console.print(mistake, highlight=False, markup=False)
+    if found.rests:
+        console.print(f"{found.rests} slides come to rest elsewhere on this machine")
+    console.print(f"{found.draws} draws, {len(found.mistakes)} mistakes", highlight=False)
+    return 1 if found.mistakes else 0
+
+
+def replay_command(record: Path, console: Console) -> int:
+    """Print the position that a record leads to; return 0 when it plays."""
+    try:
+        game = play_again(record.read_bytes())
+    except (OSError, ValueError, LookupError, Refusal) as error:
+        console.print(f"does not play: {error}", highlight=False, markup=False)
+        return 1
+    position = msgspec.json.format(msgspec.json.encode(game.position()), indent=2)
+    console.file.write(position.decode() + "\n")
+    return 0

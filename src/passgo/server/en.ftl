@@ -1,0 +1,22 @@
+# What the server itself refuses, by code.
+server-no-longer-asked = That question has been answered in the meantime.
+server-names-no-question = This action must name the question that it answers.
+server-cannot-undo = Only your own last step can be taken back, before anybody else decides.
+server-cannot-undo-luck = The dice or the cards have spoken: this step stands.
+server-paused = The table is paused.
+server-not-your-seat = This seat belongs to somebody else.
+server-only-looking-on = You are only looking on at this table.
+server-not-started = The game has not started yet.
+server-already-started = The game has already started.
+server-not-ready = Not everybody is ready yet.
+server-seat-taken = This seat is taken.
+server-name-taken = Somebody at this table already has this name.
+server-bad-name = A name has 1 to { $longest } visible characters.
+server-bad-contribution = A contribution to the luck has { $bytes } bytes.
+server-bad-table = This cannot be played: { $problem }
+server-bad-action = This is no action of this game: { $problem }
+server-not-for-people = Only luck or the clock can do this.
+server-too-fast = Too fast: at most { $most } times in { $seconds } seconds.
+server-malformed = This message cannot be read.
+server-unknown-table = There is no such table, or it is not open to you.
+server-not-kept = The server could not keep this. Nothing has changed; please try again.

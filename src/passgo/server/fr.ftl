@@ -1,0 +1,22 @@
+# What the server itself refuses, by code.
+server-no-longer-asked = On a répondu à cette question entre-temps.
+server-names-no-question = Cette action doit nommer la question à laquelle elle répond.
+server-cannot-undo = On ne reprend que son propre dernier coup, avant toute décision d’autrui.
+server-cannot-undo-luck = Les dés ou les cartes ont parlé : ce coup est joué.
+server-paused = La table est en pause.
+server-not-your-seat = Cette place est à quelqu’un d’autre.
+server-only-looking-on = Vous regardez seulement cette table.
+server-not-started = La partie n’a pas encore commencé.
+server-already-started = La partie a déjà commencé.
+server-not-ready = Tout le monde n’est pas encore prêt.
+server-seat-taken = Cette place est prise.
+server-name-taken = Quelqu’un porte déjà ce nom à cette table.
+server-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
+server-bad-contribution = Une contribution au hasard compte { $bytes } octets.
+server-bad-table = Cela ne peut pas se jouer : { $problem }
+server-bad-action = Ce n’est pas une action de ce jeu : { $problem }
+server-not-for-people = Seuls le hasard ou l’horloge peuvent faire cela.
+server-too-fast = Trop vite : au plus { $most } fois en { $seconds } secondes.
+server-malformed = Ce message est illisible.
+server-unknown-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+server-not-kept = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; veuillez réessayer.

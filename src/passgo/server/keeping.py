@@ -1,0 +1,100 @@
+"""Keeping: a table, its seats and its log as rows, and back."""
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from passgo import __version__
+from passgo.server.match import AnyEntry, Match
+from passgo.server.playing import Setup
+from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store import Kept
+from passgo.server.table import Pace, Seat, Table
+from passgo.server.writer import Draft
+
+SNAPSHOT_EVERY = 100
+
+
+class KeptSetup(Setup, frozen=True, kw_only=True):
+    """A setup with the pace of its bots."""
+
+    pace: Pace
+
+
+def keep_table(draft: Draft, table: Table) -> None:
+    """Keep a new table."""
+    setup = KeptSetup(**msgspec.structs.asdict(table.setup), pace=table.pace)
+    draft.keep(
+        TABLES.insert(),
+        id=table.id,
+        host=table.host,
+        setup=msgspec.json.encode(setup).decode(),
+        status=table.status,
+        secret=table.secret,
+        start=table.start,
+        paused=table.paused,
+        engine=__version__,
+        made=table.made,
+    )
+    for at, seat in enumerate(table.seats):
+        draft.keep(SEATS.insert(), table_id=table.id, seat=at, **msgspec.structs.asdict(seat))
+
+
+def keep_state(draft: Draft, table: Table) -> None:
+    """Keep how far a table has come."""
+    changed = TABLES.update().where(TABLES.c.id == table.id)
+    draft.keep(changed, status=table.status, start=table.start, paused=table.paused)
+
+
+def keep_seat(draft: Draft, table: Table, seat: int) -> None:
+    """Keep who has a seat."""
+    here = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
+    draft.keep(SEATS.update().where(here), **msgspec.structs.asdict(table.seats[seat]))
+
+
+def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> None:
+    """Keep the newest entry of the log, and a snapshot now and then."""
+    text = msgspec.json.encode(entry).decode()
+    draft.keep(LOG.insert(), table_id=table.id, seq=match.seq, entry=text)
+    if match.seq % SNAPSHOT_EVERY == 0:
+        position = msgspec.json.encode(match.game.position()).decode()
+        shot = {"table_id": table.id, "seq": match.seq, "position": position}
+        draft.keep(SNAPSHOTS.insert(), **shot, draws=match.draws)
+
+
+def keep_answer(draft: Draft, table: Table, seat: int, command: str, answer: bytes) -> None:
+    """Keep the first answer to a command."""
+    values = {"table_id": table.id, "seat": seat, "id": command}
+    draft.keep(COMMANDS.insert(), **values, answer=answer.decode())
+
+
+def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
+    """Keep what was said."""
+    draft.keep(CHAT.insert(), table_id=table.id, number=number, seat=seat, text=text)
+
+
+def table_of(kept: Kept) -> Table:
+    """Return a table as it was kept."""
+    row = kept.table
+    setup = msgspec.json.decode(row["setup"], type=KeptSetup)
+    return Table(
+        id=row["id"],
+        host=row["host"],
+        setup=Setup(edition=setup.edition, variant=setup.variant, options=setup.options),
+        pace=setup.pace,
+        secret=row["secret"],
+        seats=[seat_of(seat) for seat in kept.seats],
+        status=row["status"],
+        start=row["start"],
+        paused=row["paused"],
+        made=row["made"],
+    )
+
+
+def seat_of(row: RowMapping) -> Seat:
+    """Return a seat as it was kept."""
+    return Seat(
+        level=row["level"],
+        name=row["name"],
+        device=row["device"],
+        contribution=row["contribution"],
+    )

@@ -1,0 +1,67 @@
+"""Listeners: open connections to a table, each with a bounded queue of what it has to be told."""
+
+import asyncio
+import time
+from collections import deque
+
+from passgo.refusal import Refusal
+from passgo.server.patches import Document
+from passgo.server.wire import Message, encode
+
+WAITING_MESSAGES = 256
+
+
+class Listener:
+    """One connection; a reader that lets 256 messages wait is cut off and may come back."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.view: Document = {}
+        self.is_cut = False
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self._paces = {"probe": Limit(20, 2.0), "chat": Limit(5, 10.0)}
+
+    def send(self, message: Message) -> None:
+        """Queue a message."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue a message that is already written."""
+        if self.is_cut:
+            return
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """End the connection without sending what waits."""
+        self.is_cut = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """Return the next message, None when the connection was cut."""
+        return await self._waiting.get()
+
+    def count(self, what: str) -> None:
+        """Refuse what comes too often."""
+        self._paces[what].count()
+
+
+class Limit:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._times: deque[float] = deque()
+
+    def count(self) -> None:
+        """Count one more, or refuse it."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            raise Refusal("too-fast", (), {"most": self._most, "seconds": int(self._seconds)})
+        self._times.append(now)

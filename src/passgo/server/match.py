@@ -1,0 +1,191 @@
+"""A match: the game at a table, its log, and the number of the question that is open.
+
+The log is the game. An entry is a step with what nature answered to it, the undoing of a step, or
+a new beginning from a position when an older engine's steps no longer play.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from passgo.game.actions import Order
+from passgo.games import AnyGame
+from passgo.refusal import Refusal
+from passgo.server.patches import Document, plain
+from passgo.server.playing import (
+    NATURE,
+    Actions,
+    Base,
+    Setup,
+    actions_after,
+    begin,
+    draws_in,
+    go_on,
+    record_of,
+)
+from passgo.sliding.actions import PersonAction
+
+FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
+AUCTION = ("Bid", "Leave")
+REMEMBERED = 200
+NOBODY = -1
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry"):
+    """One line of the log; *prompt* is the number of the question that is open after it."""
+
+    by: int
+    prompt: int
+
+
+class Step(Entry, frozen=True, kw_only=True):
+    """What somebody did, what nature answered, and what happened."""
+
+    actions: Actions
+    events: list[Document]
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The last step was taken back."""
+
+
+class Resumed(Entry, frozen=True, kw_only=True):
+    """What came before no longer plays; the game goes on from a position."""
+
+    base: Base
+
+
+AnyEntry = Step | Undone | Resumed
+ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+class Match:
+    """A game that is being played, as its log tells it."""
+
+    def __init__(self, setup: Setup, names: Sequence[str], key: bytes) -> None:
+        self.setup, self.names, self._key = setup, tuple(names), key
+        self.game: AnyGame = begin(setup, names, None)
+        self.base: Base | None = None
+        self.seq = 0
+        self.prompt_id = 0
+        self._steps: list[tuple[int, Step]] = []
+        self._happened: list[tuple[int, list[Document]]] = []
+
+    @classmethod
+    def new(cls, setup: Setup, names: Sequence[str], key: bytes) -> tuple["Match", Step]:
+        """Begin a game; the first entry is what nature said before anybody had to decide."""
+        match = cls(setup, names, key)
+        match.game = begin(setup, names, key)
+        opening = plain(getattr(match.game, "opening", ()))
+        step = Step(by=NOBODY, prompt=1, actions=actions_after(match.game, 0), events=opening)
+        match._note(step)
+        return match, step
+
+    @classmethod
+    def load(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
+        """Go on with a game from its log; raise what the engine raises if it no longer plays."""
+        match = cls(setup, names, key)
+        for entry in log:
+            match._note(ENTRIES.decode(entry))
+        match.game = go_on(setup, names, match.actions, key, match.base)
+        return match
+
+    @property
+    def actions(self) -> Actions:
+        """Everything that was done and stands, people's and nature's, since the start or base."""
+        return [action for _, step in self._steps for action in step.actions]
+
+    @property
+    def draws(self) -> int:
+        """How often nature has answered."""
+        return draws_in(self.actions) + (self.base.draws if self.base is not None else 0)
+
+    def prompt(self) -> Document:
+        """Return the open question with its number."""
+        document: Document = plain(self.game.prompt)
+        return {"id": self.prompt_id} | document
+
+    def view(self, seat: int | None) -> Document:
+        """Return what a seat or a spectator may know, as it crosses the wire."""
+        document: Document = plain(self.game.view(seat))
+        return document
+
+    def offers(self, seat: int | None) -> list[Any]:
+        """Return what a seat may do; a spectator may do nothing."""
+        offered: list[Any] = [] if seat is None else plain(self.game.offers(seat))
+        return offered
+
+    def play(self, by: int, action: Order | PersonAction, answers: int | None) -> Step:
+        """Do an action that answers a question, or is free; return the entry for the log."""
+        name = type(action).__name__
+        if answers is not None and answers != self.prompt_id:
+            raise Refusal("no-longer-asked")
+        before, done = subject(self.prompt()), self._done()
+        events: list[Document] = plain(self.game.play(action))
+        same = subject(self.prompt()) == before and is_same_question(name, events)
+        step = Step(
+            by=by,
+            prompt=self.prompt_id if same else self.seq + 1,
+            actions=actions_after(self.game, done),
+            events=events,
+        )
+        self._note(step)
+        return step
+
+    def undo(self, by: int, seq: int) -> Undone:
+        """Take back one's own last step, if neither luck nor anybody else has spoken since."""
+        if not self._steps or self._steps[-1][0] != seq or self._steps[-1][1].by != by:
+            raise Refusal("cannot-undo")
+        if any(action["do"] in NATURE for action in self._steps[-1][1].actions):
+            raise Refusal("cannot-undo-luck")
+        undone = Undone(by=by, prompt=self.seq + 1)
+        self._note(undone)
+        self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        return undone
+
+    def resume(self, base: Base) -> Resumed:
+        """Go on from a position because the log no longer plays."""
+        resumed = Resumed(by=NOBODY, prompt=self.seq + 1, base=base)
+        self._note(resumed)
+        self.game = go_on(self.setup, self.names, [], self._key, base)
+        return resumed
+
+    def events_after(self, seq: int) -> list[Document]:
+        """Return what happened after an entry, as far back as is remembered."""
+        return [event for at, events in self._happened if at > seq for event in events]
+
+    def record(self) -> Document:
+        """Return the record of the game."""
+        return record_of(self.setup, self.names, self.actions, self.base)
+
+    def _done(self) -> int:
+        return sum(len(step.actions) for _, step in self._steps)
+
+    def _note(self, entry: AnyEntry) -> None:
+        self.seq += 1
+        self.prompt_id = entry.prompt
+        if isinstance(entry, Step):
+            self._steps.append((self.seq, entry))
+            self._happened.append((self.seq, entry.events))
+            del self._happened[:-REMEMBERED]
+        elif isinstance(entry, Undone):
+            self._steps.pop()
+        else:
+            self.base = entry.base
+            self._steps.clear()
+
+
+def subject(prompt: Document) -> Document:
+    """Return what a question is about: bids and part payments do not make it another one."""
+    if prompt["ask"] == "BidOrLeave":
+        return {"ask": "BidOrLeave", "lot": prompt["lot"]}
+    return {key: value for key, value in prompt.items() if key not in ("amount", "id")}
+
+
+def is_same_question(action: str, events: list[Document]) -> bool:
+    """Tell whether a question about the same thing is still the same one after an action."""
+    if action in AUCTION:
+        return all(event["event"] != "AuctionOpened" for event in events)
+    return action in FREE_ACTS

@@ -1,0 +1,52 @@
+"""Patches: what changed in a view, as a JSON merge patch (RFC 7386).
+
+A merge patch cannot say that something is null, so a view on the wire has no nulls in its objects:
+what is not there is null.
+"""
+
+from typing import Any
+
+import msgspec
+
+Document = dict[str, Any]
+
+
+def plain(value: object) -> Any:
+    """Return anything of ours as plain JSON data without nulls in objects."""
+    return without_nulls(msgspec.json.decode(msgspec.json.encode(value)))
+
+
+def without_nulls(value: Any) -> Any:
+    """Return plain data with the null members of its objects left out."""
+    if isinstance(value, dict):
+        return {key: without_nulls(part) for key, part in value.items() if part is not None}
+    if isinstance(value, list):
+        return [without_nulls(part) for part in value]
+    return value
+
+
+def patch_between(old: Document, new: Document) -> Document:
+    """Return the merge patch that makes *new* of *old*."""
+    patch: Document = dict.fromkeys(old.keys() - new.keys())
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            if value != before:
+                patch[key] = patch_between(before, value)
+        elif value != before:
+            patch[key] = value
+    return dict(sorted(patch.items()))
+
+
+def patched(old: Document, patch: Document) -> Document:
+    """Return what a merge patch makes of *old*."""
+    new = dict(old)
+    for key, value in patch.items():
+        if value is None:
+            new.pop(key, None)
+        elif isinstance(value, dict):
+            before = new.get(key)
+            new[key] = patched(before if isinstance(before, dict) else {}, value)
+        else:
+            new[key] = value
+    return new

@@ -1,0 +1,91 @@
+"""The pool: processes that think for bots, so that a long thought holds nobody up.
+
+A worker ends when its parent does: its pipe ends. One that takes too long, or dies, is replaced,
+and what it was asked stays without an answer.
+"""
+
+import asyncio
+import multiprocessing
+import signal
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from passgo.game.actions import Order
+from passgo.server.thinking import Task, answer_task, read_thought
+from passgo.sliding.actions import PersonAction
+
+SECONDS = 3.0
+
+
+def work(pipe: Connection) -> None:
+    """Answer tasks until the pipe ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            pipe.send_bytes(answer_task(pipe.recv_bytes()))
+        except (EOFError, OSError):
+            return
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, task: bytes, seconds: float) -> bytes | None:
+        """Return the answer, None if it does not come in time or the process died."""
+        try:
+            self._pipe.send_bytes(task)
+            return self._pipe.recv_bytes() if self._pipe.poll(seconds) else None
+        except (EOFError, OSError):
+            return None
+
+    def end(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.join()
+        self._pipe.close()
+
+
+class Pool:
+    """Some workers; who asks first is answered first, and a table asks one thing at a time."""
+
+    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        for _ in range(workers):
+            self._idle.put_nowait(None)
+        self.workers: set[Worker] = set()
+
+    async def think(self, task: Task) -> Order | PersonAction | None:
+        """Return what a worker answers, None if it failed or took too long."""
+        idle = await self._idle.get()
+        worker = idle if idle is not None else await asyncio.to_thread(self._hire)
+        answer = None
+        try:
+            answer = await asyncio.to_thread(worker.ask, msgspec.json.encode(task), self._seconds)
+        finally:
+            if answer is None:
+                self._fire(worker)
+            self._idle.put_nowait(worker if answer is not None else None)
+        return read_thought(task.position, answer) if answer is not None else None
+
+    def _hire(self) -> Worker:
+        worker = Worker()
+        self.workers.add(worker)
+        return worker
+
+    def _fire(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.end()
+
+    def close(self) -> None:
+        """End every worker."""
+        for worker in list(self.workers):
+            self._fire(worker)

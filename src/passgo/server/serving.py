@@ -1,0 +1,100 @@
+"""Serving: `passgo serve` and bare `passgo`: the server on this machine and the home network."""
+
+import io
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+from msgspec import Struct
+from rich.console import Console
+
+from passgo.server.app import make_app
+from passgo.server.wire import LARGEST_MESSAGE
+
+HOST = "0.0.0.0"
+LOCAL = "127.0.0.1"
+PORT = 8417
+DATABASE = "~/.local/share/passgo/passgo.sqlite"
+ANY_DISTANT = ("192.0.2.1", 9)
+BROWSER_DELAY = 1.0
+
+
+class Service(Struct, frozen=True, kw_only=True):
+    """How the server is to be run."""
+
+    host: str = HOST
+    port: int = PORT
+    database: str = DATABASE
+    public_url: str = ""
+    trusted_proxy: str = ""
+    rent_grace: float = 5.0
+
+
+def home_address() -> str:
+    """Return this machine's address on the home network, the local one if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ANY_DISTANT)  # Nothing is sent: the system only chooses a way out.
+        except OSError:
+            return LOCAL
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def addresses(service: Service) -> list[str]:
+    """Return where the server can be reached, the widest address last."""
+    here = [f"http://localhost:{service.port}/"]
+    if service.public_url:
+        return [*here, service.public_url]
+    if service.host in (LOCAL, "localhost", "::1"):
+        return here
+    reached = home_address() if service.host == HOST else service.host
+    return [*here, f"http://{reached}:{service.port}/"]
+
+
+def qr_code(address: str) -> str:
+    """Return an address as a code for a camera, drawn in characters."""
+    drawing = io.StringIO()
+    segno.make(address, error="m", micro=False).terminal(drawing, compact=True)
+    return drawing.getvalue()
+
+
+def announce(service: Service, console: Console) -> None:
+    """Print where to play, with a code to scan for phones."""
+    found = addresses(service)
+    for address in found:
+        console.print(f"Passgo: {address}", highlight=False)
+    if len(found) > 1 and console.is_terminal:
+        console.file.write(qr_code(found[-1]))
+
+
+def serve(service: Service, console: Console, opens_browser: bool = False) -> None:
+    """Run the server until it is stopped."""
+    announce(service, console)
+    if opens_browser:
+        opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
+        opening.daemon = True
+        opening.start()
+    uvicorn.Server(configured(service)).run()
+
+
+def configured(service: Service) -> uvicorn.Config:
+    """Return the settings of the web server."""
+    database = service.database
+    if "://" not in database:
+        database = str(Path(database).expanduser())
+    return uvicorn.Config(
+        make_app(database, service.public_url, service.rent_grace),
+        host=service.host,
+        port=service.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        proxy_headers=bool(service.trusted_proxy),
+        forwarded_allow_ips=service.trusted_proxy or None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,95 @@
+"""Sockets: one connection to a table, its commands in and its messages out."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from passgo.refusal import Refusal
+from passgo.server.devices import device_of, secret_in
+from passgo.server.listening import Listener
+from passgo.server.room import Room
+from passgo.server.rooms import Rooms
+from passgo.server.table import owned_seat
+from passgo.server.wire import COMMANDS, LARGEST_MESSAGE, Answer, No
+from passgo.server.writer import NotKept
+
+UNKNOWN = 4404
+CUT = 4408
+MALFORMED_ALLOWED = 20
+AnySocket = WebSocket[Any, Any, State]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def connect(
+    socket: AnySocket, table_id: FromPath[str], seat: FromQuery[int] = -1, since: FromQuery[int] = 0
+) -> None:
+    """Listen to a table and command one's seat; without a seat, look on."""
+    rooms: Rooms = socket.app.state.rooms
+    await socket.accept()
+    try:
+        room = await rooms.get(table_id)
+        if seat != -1:
+            owned_seat(room.table, seat, device_of(secret_in(socket)))
+    except Refusal:
+        await socket.close(code=UNKNOWN)
+        return
+    listener = Listener(seat if seat != -1 else None)
+    await rooms.writer.do(lambda draft: room.join(draft, listener, since), room)
+    try:
+        await converse(socket, rooms, room, listener)
+    finally:
+        rooms.writer.post(lambda draft: room.part(draft, listener), room)
+
+
+async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
+    """Read and write until one side has enough."""
+    tasks = {
+        asyncio.create_task(read(socket, rooms, room, listener)),
+        asyncio.create_task(write(socket, listener)),
+    }
+    _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def write(socket: AnySocket, listener: Listener) -> None:
+    """Send what waits; a listener that was cut is closed."""
+    while (message := await listener.next()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(code=CUT)
+
+
+async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
+    """Take commands; after too many that are none the connection ends."""
+    malformed = 0
+    while malformed < MALFORMED_ALLOWED:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        if not await take(text, rooms, room, listener):
+            malformed += 1
+    listener.cut()
+
+
+async def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> bool:
+    """Have one command obeyed; return whether it was one at all."""
+    try:
+        data = text.encode()
+        if len(data) > LARGEST_MESSAGE:
+            raise ValueError("too long")
+        command = COMMANDS.decode(data)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        listener.send(Answer(id="", ok=False, no=No(code="malformed")))
+        return False
+    try:
+        await rooms.writer.do(lambda draft: room.obey(draft, listener, command), room)
+    except NotKept:
+        listener.cut()
+    return True

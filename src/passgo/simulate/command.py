@@ -1,0 +1,152 @@
+"""The commands: ``passgo simulate`` and ``passgo compare``."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from rich.console import Console
+
+from passgo.editions import EditionError
+from passgo.simulate.cluster import OnRay
+from passgo.simulate.comparing import compare
+from passgo.simulate.executors import Executor, Local
+from passgo.simulate.printing import print_comparison, print_results, print_walk, progress_bar
+from passgo.simulate.report import FILE, write_report
+from passgo.simulate.request import SimulationError, request
+from passgo.simulate.results import results_of
+from passgo.simulate.running import play
+from passgo.simulate.walking import walk
+from passgo.simulate.writing import write_json, write_parquet
+from passgo.text import Language
+
+WRONG = 2  # the exit code of what cannot be done as asked
+Where = Literal["here", "ray"]
+
+
+class Outputs(Struct, frozen=True):
+    """Where results go beside the terminal."""
+
+    json: Path | None = None
+    parquet: Path | None = None
+    report: Path | None = None
+    language: Language = "en"
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """What the command line asked for."""
+
+    edition: str
+    games: int
+    seed: int
+    variant: str = ""
+    options: tuple[str, ...] = ()
+    jobs: int = 1
+    on: Where = "here"
+
+
+def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console) -> int:
+    """Play, print and write; return the exit code."""
+    try:
+        options = options_of(order.options)
+        wanted = request(
+            order.edition, names(bots), order.games, order.seed, order.variant, options
+        )
+        executor = _executor(order)
+        _check_writable(outputs)
+        with progress_bar(console, order.games, "games") as report:
+            totals = play(wanted, executor, report, outputs.parquet is not None)
+        results = results_of(totals)
+        print_results(results, console)
+        if outputs.json:
+            write_json(results, outputs.json)
+        if outputs.parquet:
+            write_parquet(totals, outputs.parquet)
+        if outputs.report:
+            console.print(f"report: {write_report(results, outputs.report, outputs.language)}")
+    except (SimulationError, EditionError, OSError) as error:
+        return _refuse(error, console)
+    return 0
+
+
+def compare_command(
+    order: Order, first: str, second: str, against: str, json: Path | None, console: Console
+) -> int:
+    """Compare two line-ups on paired games; return the exit code."""
+    try:
+        executor = _executor(order)
+        _check_writable(Outputs(json=json))
+        with progress_bar(console, 2 * order.games, "games") as report:
+            comparison = compare(
+                order.edition,
+                _side(first, against),
+                _side(second, against),
+                order.games,
+                order.seed,
+                variant=order.variant,
+                options=options_of(order.options),
+                progress=report,
+                executor=executor,
+            )
+        print_comparison(comparison, console)
+        if json:
+            write_json(comparison, json)
+    except (SimulationError, EditionError, OSError) as error:
+        return _refuse(error, console)
+    return 0
+
+
+def walk_command(order: Order, rolls: int, json: Path | None, console: Console) -> int:
+    """Walk, print and write; return the exit code."""
+    try:
+        _check_writable(Outputs(json=json))
+        with progress_bar(console, rolls, "throws") as report:
+            done = walk(order.edition, rolls, order.seed, options_of(order.options), report)
+        print_walk(done, console)
+        if json:
+            write_json(done, json)
+    except (SimulationError, EditionError, OSError) as error:
+        return _refuse(error, console)
+    return 0
+
+
+def names(bots: str) -> tuple[str, ...]:
+    """Return the bots of a list with commas."""
+    return tuple(bot.strip() for bot in bots.split(","))
+
+
+def _side(bots: str, against: str) -> tuple[str, ...]:
+    """Return a whole line-up; a single bot meets the opponents named once for both."""
+    given = names(bots)
+    return given if len(given) > 1 else (*given, *names(against))
+
+
+def options_of(options: Sequence[str]) -> dict[str, object]:
+    """Return options written as name=value; a whole number is one."""
+    found: dict[str, object] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise SimulationError(f"option {option!r}: write name=value")
+        found[name] = int(value) if value.lstrip("-").isdigit() else value
+    return found
+
+
+def _executor(order: Order) -> Executor:
+    return OnRay() if order.on == "ray" else Local(order.jobs)
+
+
+def _check_writable(outputs: Outputs) -> None:
+    """Try what will be written before hours of play, not after; leave nothing behind."""
+    page = outputs.report / FILE if outputs.report else None
+    for file in filter(None, (outputs.json, outputs.parquet, page)):
+        is_new = not file.exists()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
+def _refuse(error: Exception, console: Console) -> int:
+    console.print(str(error), markup=False, highlight=False, soft_wrap=True)
+    return WRONG

@@ -1,0 +1,57 @@
+"""Executors: who plays the pieces of a run. All give the same chunks, in any order."""
+
+import signal
+from collections import deque
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Protocol
+
+from passgo.simulate.chunks import Chunk, play_chunk
+from passgo.simulate.request import Request, SimulationError
+
+MOST_JOBS = 1024
+_AHEAD = 4  # pieces in hand for each process
+
+
+class Executor(Protocol):
+    """Plays the pieces of a run somewhere."""
+
+    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
+        """Yield the chunks as they are done."""
+
+
+class Local:
+    """Plays on this machine, with one job in this very process."""
+
+    def __init__(self, jobs: int = 1) -> None:
+        """Refuse a number of jobs that makes no sense."""
+        if not 1 <= jobs <= MOST_JOBS:
+            raise SimulationError(f"jobs: {jobs} is not a number from 1 to {MOST_JOBS}")
+        self.jobs = jobs
+
+    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
+        """Yield the chunks as they are done."""
+        if self.jobs == 1:
+            for index in pieces:
+                yield play_chunk(request, index)
+        else:
+            yield from self._by_processes(request, deque(pieces))
+
+    def _by_processes(self, request: Request, left: deque[int]) -> Generator[Chunk]:
+        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _leave_interrupts_alone)
+        running: set[Future[Chunk]] = set()
+        try:
+            while left or running:
+                while left and len(running) < self.jobs * _AHEAD:
+                    running.add(pool.submit(play_chunk, request, left.popleft()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Let the process that was asked answer Ctrl-C; the pieces in hand are played out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

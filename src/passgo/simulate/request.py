@@ -1,0 +1,97 @@
+"""Requests: which games are to be played, checked before any of them is."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from passgo.bots import memory
+from passgo.editions import edition_ids, load_edition
+from passgo.editions.source import FILE
+from passgo.sliding.edition import is_sliding
+
+BOTS = {
+    "random": memory.RANDOM_BOT,
+    "fp-a": memory.FIXED_A,
+    "fp-b": memory.FIXED_B,
+    "fp-c": memory.FIXED_C,
+    "novice": memory.NOVICE,
+    "steady": memory.STEADY,
+    "shark": memory.SHARK,
+}
+MOST_GAMES = 1_000_000_000
+_SEED_BITS = 32
+
+
+class SimulationError(ValueError):
+    """What was asked for cannot be played; the message says why in one line."""
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    """A run of games: the edition, the bots in their order, how many games, from which seed."""
+
+    edition: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    variant: str = ""
+    options: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Return a name for each bot, numbered where several of a kind play."""
+        return tuple(
+            f"{bot} {self.bots[: at + 1].count(bot)}" if self.bots.count(bot) > 1 else bot
+            for at, bot in enumerate(self.bots)
+        )
+
+    @property
+    def first_seed(self) -> int:
+        """Return the seed of the first game: the games of two runs have nothing in common."""
+        digest = hashlib.blake2b(str(self.seed).encode(), digest_size=_SEED_BITS // 8)
+        return int.from_bytes(digest.digest())
+
+
+def request(
+    edition: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    variant: str = "",
+    options: Mapping[str, object] | None = None,
+) -> Request:
+    """Return a request that can be played; raise SimulationError or EditionError if it cannot."""
+    check_edition(edition, variant, options)
+    _check_bots(edition, bots)
+    if not 1 <= games <= MOST_GAMES:
+        raise SimulationError(f"games: {games} is not a number from 1 to {MOST_GAMES}")
+    return Request(
+        edition=edition,
+        bots=tuple(bots),
+        games=games,
+        seed=seed,
+        variant=variant,
+        options=tuple(sorted((options or {}).items())),
+    )
+
+
+def check_edition(edition: str, variant: str, options: Mapping[str, object] | None) -> None:
+    """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
+    if is_sliding(edition):
+        raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
+    if edition not in edition_ids() and not (Path(edition) / FILE).exists():
+        known = ", ".join(edition_ids())
+        raise SimulationError(f"no edition {edition!r}; known: {known}, or the folder of one")
+    load_edition(edition).rules_for(variant, options)
+
+
+def _check_bots(edition: str, bots: Sequence[str]) -> None:
+    unknown = [bot for bot in bots if bot not in BOTS]
+    if unknown:
+        raise SimulationError(f"no bot {', '.join(unknown)!r}; known: {', '.join(BOTS)}")
+    players = load_edition(edition).players
+    if not players.min <= len(bots) <= players.max:
+        raise SimulationError(
+            f"{len(bots)} bots: {edition} seats {players.min} to {players.max} players"
+        )

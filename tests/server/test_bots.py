@@ -1,0 +1,54 @@
+"""Bots: a pool of processes that answers, and what happens when it does not."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from passgo.editions import edition_ids
+from passgo.games import new_game
+from passgo.server.pool import Pool, Worker
+from passgo.server.thinking import Task, simplest, think
+
+EVERY = (*edition_ids(), "knockout-2024")
+
+
+def task(edition: str = "classic-2003") -> Task:
+    game = new_game(edition, ["Ana", "Bo"], seed=3)
+    return Task(position=game.position(), seat=0, level="novice", seed=1)
+
+
+@pytest.mark.parametrize("edition", EVERY)
+def test_a_thought_and_the_simplest_answer_are_legal(edition: str) -> None:
+    game = new_game(edition, ["Ana", "Bo"], seed=3)
+    asked = game.prompt
+
+    for action in (think(task(edition)), simplest(game, 0)):
+        assert game.probe(action).refusal == ""
+    assert game.prompt == asked
+
+
+def test_a_worker_answers_and_a_dead_one_is_replaced() -> None:
+    async def run() -> list[object]:
+        pool = Pool(seconds=20.0)
+        first = await pool.think(task())
+        worker: Worker = next(iter(pool.workers))
+        os.kill(worker.process.pid or 0, signal.SIGKILL)
+        worker.process.join()
+        dead = await pool.think(task())
+        again = await pool.think(task())
+        pool.close()
+        return [first == again, dead, len(pool.workers)]
+
+    assert asyncio.run(run()) == [True, None, 0]
+
+
+def test_a_thought_that_takes_too_long_is_dropped() -> None:
+    async def run() -> object:
+        pool = Pool(seconds=0.0)
+        late = await pool.think(task("knockout-2024"))
+        pool.close()
+        return late
+
+    assert asyncio.run(run()) is None

@@ -1,0 +1,92 @@
+"""Fairness: the documented vectors, even draws, and messages that betray no secret."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from passgo.game.actions import AuctionClock
+from passgo.game.luck import Draw
+from passgo.server.fairness import FairDice, Source, commitment, contribution_of, key_of, word
+from passgo.server.match import Match
+from passgo.server.playing import Setup
+from passgo.server.thinking import simplest
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "fairness.md"
+EDITIONS = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
+
+
+def vectors() -> dict[str, str]:
+    rows = re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", GUIDE.read_text(encoding="utf-8"), re.M)
+    return dict(rows)
+
+
+def test_the_vectors_of_the_guide_hold() -> None:
+    secret, start = bytes(range(32)), b'{"game":"example"}'
+    key = key_of(secret, start)
+    luck = FairDice(key)
+    dice = [luck.answer(Draw(what="dice")) for _ in range(3)]
+
+    assert vectors() == {
+        "commitment": commitment("example", secret),
+        "key": key.hex(),
+        "word dice 0 0 0": f"{word(key, 'dice', 0, 0, 0):016x}",
+        "word dice 0 1 0": f"{word(key, 'dice', 0, 1, 0):016x}",
+        "dice 0": _thrown(dice[0]),
+        "dice 1": _thrown(dice[1]),
+        "dice 2": _thrown(dice[2]),
+        "card of 16 at 3": str(Source(key, 3).below("card", 16)),
+    }
+
+
+def _thrown(order: msgspec.Struct) -> str:
+    found = msgspec.structs.asdict(order)
+    return f"{found['first']} {found['second']}"
+
+
+def test_draws_are_even_and_repeatable() -> None:
+    counts = [0] * 6
+    for counter in range(6000):
+        counts[Source(b"k" * 32, counter).below("dice", 6)] += 1
+
+    assert min(counts) > 850
+    assert max(counts) < 1150
+    assert [Source(b"k" * 32, 5).below("dice", 6) for _ in range(3)] == [
+        Source(b"k" * 32, 5).below("dice", 6)
+    ] * 3
+
+
+def test_words_that_would_favour_a_number_are_rejected() -> None:
+    key, bound = b"k" * 32, (1 << 63) + 1
+    tries = [[word(key, "x", counter, 0, attempt) for attempt in range(64)] for counter in range(9)]
+
+    drawn = [Source(key, counter).below("x", bound) for counter in range(9)]
+
+    assert any(words[0] >= bound for words in tries)
+    assert drawn == [next(found for found in words if found < bound) for words in tries]
+
+
+@pytest.mark.parametrize("text", ["", "00", "zz" * 16, "AB" * 16, "00" * 17])
+def test_a_contribution_is_sixteen_bytes(text: str) -> None:
+    with pytest.raises(ValueError, match=r"hexadecimal|fromhex"):
+        contribution_of(text)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_another_secret_shows_in_no_message_before_the_next_draw(edition: str) -> None:
+    setup, names = Setup(edition=edition), ["Ana", "Bo"]
+    match, first = Match.new(setup, names, b"a" * 32)
+    log = [msgspec.json.encode(first).decode()]
+    for _ in range(12):
+        seat = next(iter(match.prompt()["seats"]), -1)
+        action = simplest(match.game, seat) if seat >= 0 else AuctionClock()
+        step = match.play(seat, action, None)
+        log.append(msgspec.json.encode(step).decode())
+
+    other = Match.load(setup, names, b"b" * 32, log)
+
+    for seat in (0, 1, None):
+        mine = [match.view(seat), match.prompt(), match.offers(seat), match.events_after(0)]
+        theirs = [other.view(seat), other.prompt(), other.offers(seat), other.events_after(0)]
+        assert msgspec.json.encode(mine) == msgspec.json.encode(theirs)

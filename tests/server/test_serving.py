@@ -1,0 +1,72 @@
+"""Serving: where the server says it can be reached, and the commands that check its games."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from scripts import begun, play_on
+from tables import Guest, running, service
+from typer.testing import CliRunner
+
+from passgo.cli import app
+from passgo.server.serving import LOCAL, Service, addresses, qr_code
+
+
+def test_a_local_server_has_one_address_and_others_two() -> None:
+    assert addresses(Service(host=LOCAL, port=7)) == ["http://localhost:7/"]
+    assert len(addresses(Service(port=7))) == 2
+    assert addresses(Service(public_url="https://play.example.org"))[-1].startswith("https://")
+
+
+def test_an_address_is_drawn_for_a_camera() -> None:
+    drawn = qr_code("http://192.168.1.20:8417/")
+
+    assert len(drawn.splitlines()) > 10
+    assert drawn != qr_code("http://192.168.1.21:8417/")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games")
+
+    async def run() -> bytes:
+        async with running(service(folder)) as base:
+            guest = Guest(base)
+            await begun(guest, "knockout-2024", ["", "novice"])
+            early = await guest.http.get(f"/api/tables/{guest.table}/record")
+            assert early.json()["secret"] == ""
+            await play_on(guest, 1000)
+            while guest.lobby["status"] != "over":
+                await guest.hear()
+            answer = await guest.http.get(f"/api/tables/{guest.table}/record")
+            await guest.close()
+            return answer.content
+
+    file = folder / "game.json"
+    file.write_bytes(asyncio.run(run()))
+    return file
+
+
+def test_a_finished_game_verifies_and_replays(record: Path) -> None:
+    verified = CliRunner().invoke(app, ["verify", str(record)])
+    replayed = CliRunner().invoke(app, ["replay", str(record)])
+
+    assert verified.exit_code == 0, verified.output
+    assert "0 mistakes" in verified.output
+    assert replayed.exit_code == 0
+    assert '"edition": "knockout-2024"' in replayed.output
+
+
+def test_a_record_that_was_changed_does_not_verify(record: Path, tmp_path: Path) -> None:
+    forged = tmp_path / "forged.json"
+    table = json.loads(record.read_bytes())
+    missed = next(a for a in table["record"]["actions"] if a["do"] == "deviate")
+    missed["direction"] += 1
+    forged.write_text(json.dumps(table))
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}")
+
+    assert CliRunner().invoke(app, ["verify", str(forged)]).exit_code == 1
+    assert CliRunner().invoke(app, ["verify", str(broken)]).exit_code == 2
+    assert CliRunner().invoke(app, ["replay", str(broken)]).exit_code == 1

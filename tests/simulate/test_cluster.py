@@ -1,0 +1,48 @@
+"""A run on a cluster is the run at home."""
+
+import sys
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from passgo.bots.lineup import BATCH
+from passgo.kernel import why_not_compiled
+from passgo.simulate import Results, SimulationError
+from passgo.simulate.cluster import OnRay
+from passgo.simulate.executors import Local
+from passgo.simulate.request import request
+from passgo.simulate.results import results_of
+from passgo.simulate.running import play
+
+CLOCK = {"seconds": 0.0, "processor_seconds": 0.0, "games_per_second": 0.0}
+
+
+def still(results: Results) -> Results:
+    return msgspec.structs.replace(results, **CLOCK, decisions_per_second=0.0)
+
+
+@pytest.fixture
+def two_workers() -> Iterator[None]:
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.skipif(why_not_compiled() is not None, reason="plain rules are slow")
+@pytest.mark.filterwarnings("default")  # Ray warns of its own affairs
+@pytest.mark.usefixtures("two_workers")
+def test_a_local_cluster_of_two_gives_the_results_of_this_process() -> None:
+    wanted = request("classic-2003", ("shark", "steady", "fp-a"), 2 * BATCH + 7, seed=8)
+
+    here, there = (results_of(play(wanted, executor)) for executor in (Local(1), OnRay()))
+
+    assert still(here) == still(there)
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    with pytest.raises(SimulationError, match=r"passgo\[ray\]"):
+        OnRay()
