@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 HERE = Path(__file__).parent
 FILE = HERE.parent / "build" / "bench.json"
@@ -36,10 +36,15 @@ def lines_of(figures: object, path: str = "") -> list[tuple[str, str]]:
             for line in lines_of(value, f"{path}.{name}".lstrip("."))
         ]
     if isinstance(figures, list):
-        return [
-            line for at, value in enumerate(figures) for line in lines_of(value, f"{path}[{at}]")
-        ]
+        return [line for row in figures for line in lines_of(*_named(row, path))]
     return [(path, f"{figures:,}" if isinstance(figures, int | float) else str(figures))]
+
+
+def _named(row: dict[str, object], path: str) -> tuple[dict[str, object], str]:
+    """Return the numbers of a row under the name that its words make."""
+    words = [value for value in row.values() if isinstance(value, str)]
+    numbers = {name: value for name, value in row.items() if not isinstance(value, str)}
+    return numbers, f"{path} ({', '.join(words)})"
 
 
 def main() -> None:
@@ -47,7 +52,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Run all benchmarks.")
     parser.add_argument("--file", type=Path, default=FILE)
     file = parser.parse_args().file
-    table = Table("figure", "value")
+    table = Table(Column("figure", overflow="fold"), Column("value", justify="right"))
     machine = f"{platform.machine()}, Python {platform.python_version()}"
     report: dict[str, object] = {"machine": machine, "date": time.strftime("%Y-%m-%d")}
     for part in PARTS:

@@ -25,6 +25,7 @@ def test_a_popped_frame_leaves_no_trace() -> None:
     s = State()
 
     push(s, DEBT, 3, 1, 2, 3)
+    s.agenda_d[0], s.agenda_e[0] = 4, 5
     pop(s)
 
     assert s.to_ints() == State().to_ints()

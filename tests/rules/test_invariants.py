@@ -150,7 +150,7 @@ def test_a_bid_must_be_covered_and_its_auction_have_somebody_to_ask() -> None:
 
 def test_a_card_is_known_once_and_may_lie_on_the_agenda() -> None:
     def twice(s: State) -> None:
-        s.deck[CARDS] = s.deck[CARDS + 3] = 4
+        s.deck[CARDS + 1] = s.deck[CARDS + 3] = 4
 
     def obeyed(s: State) -> None:
         push(s, CARD_BACK_UNDER, NOBODY, CARDS + 2, 0, 0)

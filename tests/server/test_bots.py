@@ -3,6 +3,10 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -52,3 +56,36 @@ def test_a_thought_that_takes_too_long_is_dropped() -> None:
         return late
 
     assert asyncio.run(run()) is None
+
+
+PARENT = """
+import time
+from passgo.server.pool import Worker
+print(Worker().process.pid, flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_worker_ends_with_its_parent() -> None:
+    here = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    command = [sys.executable, "-c", PARENT]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=here) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        assert is_alive(worker)
+
+        parent.kill()
+
+    until = time.monotonic() + 10
+    while is_alive(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_alive(worker)
+
+
+def is_alive(process: int) -> bool:
+    """Tell whether a process runs; one that ended but was not waited for does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return state.rpartition(")")[2].split()[0] != "Z"

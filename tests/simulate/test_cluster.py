@@ -2,10 +2,12 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
+import passgo
 from passgo.bots.lineup import BATCH
 from passgo.kernel import why_not_compiled
 from passgo.simulate import Results, SimulationError
@@ -23,8 +25,9 @@ def still(results: Results) -> Results:
 
 
 @pytest.fixture
-def two_workers() -> Iterator[None]:
+def two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ray = pytest.importorskip("ray")
+    monkeypatch.setenv("PYTHONPATH", str(Path(passgo.__file__).parent.parent))
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield
     ray.shutdown()

@@ -55,6 +55,13 @@ def test_another_seed_gives_other_games() -> None:
     assert first.length != second.length
 
 
+def test_any_whole_number_is_a_seed() -> None:
+    seeds = [request("classic-us", BOTS, 1, seed=seed).first_seed for seed in (-1, 0, 1, 10**30)]
+
+    assert len(set(seeds)) == 4
+    assert all(0 <= seed < 2**31 for seed in seeds)
+
+
 def test_plain_and_compiled_rules_count_the_same() -> None:
     if why_not_compiled() is not None:
         pytest.skip("there is no compiled form to compare")

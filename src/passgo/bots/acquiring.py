@@ -33,7 +33,7 @@ def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
     if cash >= price:
         if wanted or cash - price >= reserve(s, b, m, seat) or m.pays[seat] > 100:
             a.kind = BUY
-    elif (wanted or m.grabs[seat] > 0) and cash + raisable_from_lone_deeds(s, b, m, seat) >= price:
+    elif wanted and cash + raisable_from_lone_deeds(s, b, m, seat) >= price:
         m.pawned[seat] = 1
         a.kind = MORTGAGE
         a.place = deed_to_mortgage(s, b, m, seat, True)

@@ -46,7 +46,6 @@ class Memory(Record):
         self.envies = [0] * SEATS  # of what a group brings the other, held against giving it
         self.gathers = [0] * SEATS  # 1: deals also for parts of groups
         self.presses = [0] * SEATS  # houses on a lot up to which it mortgages lone deeds to build
-        self.grabs = [0] * SEATS  # 1: mortgages lone deeds to buy any free deed
         self.waits = [0] * SEATS  # turns after which it offers again though no deed has moved
         self.roams = [0] * SEATS  # free deeds above which it leaves jail at once
         # Tables of the board.
@@ -127,7 +126,7 @@ def seat_bot(m: Memory, seat: int, kind: int) -> None:
 
 
 def seat_novice(m: Memory, seat: int) -> None:
-    """Weigh as a beginner: list prices, a full purse, half an eye for groups."""
+    """Weigh as a beginner: list prices, a full purse, little sight of what a group will earn."""
     m.pays[seat] = 100
     m.blocks[seat] = 0
     m.fears[seat] = 100
@@ -142,13 +141,12 @@ def seat_novice(m: Memory, seat: int) -> None:
     m.envies[seat] = 0
     m.gathers[seat] = 0
     m.presses[seat] = 0
-    m.grabs[seat] = 0
     m.waits[seat] = 60
     m.haggles[seat] = 0
 
 
 def seat_steady(m: Memory, seat: int) -> None:
-    """Weigh as a good player: sees groups, keeps a reserve, deals fairly."""
+    """Weigh as a good player: sees groups, builds with all it has, deals fairly."""
     m.pays[seat] = 110
     m.blocks[seat] = 30
     m.fears[seat] = 0
@@ -163,13 +161,12 @@ def seat_steady(m: Memory, seat: int) -> None:
     m.envies[seat] = 60
     m.gathers[seat] = 0
     m.presses[seat] = 3
-    m.grabs[seat] = 0
     m.waits[seat] = 40
     m.haggles[seat] = 0
 
 
 def seat_shark(m: Memory, seat: int) -> None:
-    """Weigh as a hard player: opens low, pays for groups, lives on a thin reserve."""
+    """Weigh as a hard player: opens low, gathers parts of groups, haggles."""
     m.pays[seat] = 110
     m.blocks[seat] = 60
     m.fears[seat] = 0
@@ -184,6 +181,5 @@ def seat_shark(m: Memory, seat: int) -> None:
     m.envies[seat] = 80
     m.gathers[seat] = 1
     m.presses[seat] = 5
-    m.grabs[seat] = 0
     m.waits[seat] = 40
     m.haggles[seat] = 1

@@ -108,13 +108,25 @@ def cheapest_above(s: State, b: Board, seat: int, lot: int, floor: int) -> int:
     return best
 
 
+def rivals_room(s: State, b: Board, seat: int, lot: int) -> int:
+    """Return how many buildings of a kind would fit into the groups of all others, cash aside."""
+    room = 0
+    for group in range(b.groups):
+        owner = s.owner[b.member[group * MEMBERS]]
+        if owner != NOBODY and owner != seat and may_build_in(s, b, owner, group):
+            room += room_in(s, b, group, lot)
+    return room
+
+
 def is_contested(s: State, b: Board, seat: int, lot: int, count: int) -> bool:
     """Tell whether a purchase would leave less stock than the others could buy (CL-216)."""
+    if rivals_room(s, b, seat, lot) <= stock_of(s, lot) - count:
+        return False
     others = 0
     for rival in range(s.seats):
         if rival != seat and s.status[rival] == PLAYING:
             others += buyable(s, b, rival, lot)
-    return others > 0 and stock_of(s, lot) - count < others
+    return stock_of(s, lot) - count < others
 
 
 def why_not_order(s: State, b: Board, a: Action) -> int:

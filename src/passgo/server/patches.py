@@ -27,7 +27,7 @@ def without_nulls(value: Any) -> Any:
 
 def patch_between(old: Document, new: Document) -> Document:
     """Return the merge patch that makes *new* of *old*."""
-    patch: Document = {}
+    patch: Document = dict.fromkeys(old.keys() - new.keys())
     for key, value in new.items():
         before = old.get(key)
         if isinstance(value, dict) and isinstance(before, dict):

@@ -16,11 +16,13 @@ from passgo.server.thinking import Task, answer_task, read_thought
 from passgo.sliding.actions import PersonAction
 
 SECONDS = 3.0
+STARTING_SECONDS = 60.0
 
 
 def work(pipe: Connection) -> None:
     """Answer tasks until the pipe ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send_bytes(b"ready")
     while True:
         try:
             pipe.send_bytes(answer_task(pipe.recv_bytes()))
@@ -29,7 +31,7 @@ def work(pipe: Connection) -> None:
 
 
 class Worker:
-    """One process that thinks."""
+    """One process that thinks; starting it takes as long as it takes to load the rules."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -37,11 +39,18 @@ class Worker:
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        self._hear(STARTING_SECONDS)
 
     def ask(self, task: bytes, seconds: float) -> bytes | None:
         """Return the answer, None if it does not come in time or the process died."""
         try:
             self._pipe.send_bytes(task)
+        except OSError:
+            return None
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> bytes | None:
+        try:
             return self._pipe.recv_bytes() if self._pipe.poll(seconds) else None
         except (EOFError, OSError):
             return None

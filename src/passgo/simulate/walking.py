@@ -9,13 +9,14 @@ from msgspec import Struct
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.kernel import Form
+from passgo.rules.state import UNSEEN
 from passgo.simulate.chunks import counting
 from passgo.simulate.landing import Landing, landing_of
-from passgo.simulate.request import SimulationError, check_edition
+from passgo.simulate.request import SimulationError, check_edition, spread
 
 MOST_ROLLS = 10_000_000_000
 WALKERS = 2
-_STRETCH = 250_000
+_SHUFFLE = 1_000  # throws between two shuffles: one order of the cards would colour a whole walk
 _PUBLISHED = Path(__file__).with_name("published.toml")
 
 
@@ -60,12 +61,12 @@ def _ends(
     kernel = counting(form)
     board = board_of(load_edition(edition), "", options, kernel.Board)
     state, counts, action = kernel.State(), kernel.Tally(), kernel.Action()
-    kernel.new_game(state, board, WALKERS, seed)
+    kernel.new_game(state, board, WALKERS, spread(seed))
     done = 0
     while done < rolls:
-        stretch = min(_STRETCH, rolls - done)
-        kernel.walk(state, board, counts, action, stretch)
-        done += stretch
+        kernel.walk(state, board, counts, action, min(_SHUFFLE, rolls - done))
+        state.deck[:] = [UNSEEN] * len(state.deck)
+        done = sum(counts.ends)
         if progress is not None:
             progress(done, rolls)
     return list(counts.ends)

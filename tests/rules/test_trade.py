@@ -1,0 +1,81 @@
+"""Trade: what stands in an offer on the table, and the facts of a refused one."""
+
+import pytest
+
+from passgo.game.actions import Accept, Offer, PayInKind, Refuse
+from passgo.game.play import Game
+from passgo.game.prompts import AnswerOffer, PayDebt
+from passgo.refusal import Refusal
+
+
+def game_of_three() -> Game:
+    return Game.at(
+        {
+            "format": "passgo-position",
+            "version": 1,
+            "edition": "classic-2003",
+            "players": [
+                {"name": "A"},
+                {"name": "B", "owns": ["nord", "lyon"], "cards": ["chance-jail-free"]},
+                {"name": "C", "owns": ["water"], "cards": ["chest-jail-free"]},
+            ],
+        }
+    )
+
+
+@pytest.mark.clause("CL-135")
+def test_an_offer_on_the_table_shows_all_of_its_terms() -> None:
+    game = game_of_three()
+    offer = Offer(
+        seat=1,
+        other=2,
+        give=("nord",),
+        ask=("water",),
+        give_cash=40,
+        give_cards=("chance-jail-free",),
+        ask_cards=("chest-jail-free",),
+    )
+
+    game.play(offer)
+
+    assert game.prompt == AnswerOffer(seats=(2,), offer=offer, value=None)
+
+
+@pytest.mark.clause("CL-220")
+def test_the_limit_of_offers_is_counted_for_each_pair_and_told() -> None:
+    game = game_of_three()
+    for _ in range(3):
+        game.play(Offer(seat=1, other=2, give=("nord",), ask_cash=1))
+        game.play(Refuse(seat=2))
+
+    with pytest.raises(Refusal) as refused:
+        game.play(Offer(seat=1, other=2, give=("nord",), ask_cash=1))
+
+    assert refused.value.facts == {"needed": 3, "held": 3}
+    assert game.why_not(Offer(seat=1, other=0, give=("nord",), ask_cash=1)) is None
+    assert game.why_not(Offer(seat=2, other=1, give=("water",), ask_cash=1)) is None
+
+
+@pytest.mark.clause("CL-170", "CL-172")
+@pytest.mark.parametrize(("value", "left"), [(299, 1), (300, 0)])
+def test_a_debt_is_gone_when_its_last_unit_is_paid_in_property(value: int, left: int) -> None:
+    game = Game.at(
+        {
+            "format": "passgo-position",
+            "version": 1,
+            "edition": "classic-2003",
+            "players": [{"name": "A", "cash": 0, "owns": ["nord", "lyon"]}, {"name": "B"}],
+            "turn": {"seat": 0, "throws": 1},
+            "agenda": [
+                {"frame": "round"},
+                {"frame": "turn", "seat": 0},
+                {"frame": "debt", "seat": 0, "to": 1, "amount": 300, "for": "rent"},
+            ],
+        }
+    )
+
+    game.play(PayInKind(seat=0, give=("nord",), value=value))
+    game.play(Accept(seat=1))
+
+    prompt = game.prompt
+    assert (prompt.amount if isinstance(prompt, PayDebt) else 0) == left
