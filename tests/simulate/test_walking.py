@@ -31,6 +31,10 @@ def test_every_space_of_the_us_board_gets_its_published_share() -> None:
     assert len(walked.published) == len(load_edition("classic-us").spaces) + 1
 
 
+def test_a_walk_counts_every_throw_and_plays_its_last_turn_out() -> None:
+    assert 1_500 <= walk("classic-us", 1_500, seed=4).rolls <= 1_504
+
+
 def test_nobody_stays_on_go_to_jail() -> None:
     shares = {row.space: row.share for row in walk("classic-us", 20_000, seed=3).landing}
 

@@ -24,7 +24,7 @@ class Walk(Struct, frozen=True):
     """The shares of a walk; published ones and the largest distance where there are any."""
 
     edition: str
-    rolls: int
+    rolls: int  # a turn is played out, so that there may be two more than asked for
     seed: int
     landing: list[Landing]
     published: dict[str, float]  # by space; empty for boards without a table
@@ -47,7 +47,7 @@ def walk(
     landing = landing_of(ends, load_edition(edition))
     published = published_shares(edition)
     gaps = [abs(row.share - published[row.space]) for row in landing if published]
-    return Walk(edition, rolls, seed, landing, published, max(gaps, default=None))
+    return Walk(edition, sum(ends), seed, landing, published, max(gaps, default=None))
 
 
 def _ends(
