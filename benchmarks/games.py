@@ -16,9 +16,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from passgo.bots.memory import STEADY
-
 from passgo.boards import board_of
+from passgo.bots.memory import STEADY
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import Form, Kernel, load, why_not_compiled
 

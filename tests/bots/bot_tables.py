@@ -3,6 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from random_games import Table, tables
+
+from passgo.boards import board_of
+from passgo.bots.arena import ENDED, INVARIANT_BROKEN
 from passgo.bots.memory import (
     FIXED_A,
     FIXED_B,
@@ -13,10 +17,6 @@ from passgo.bots.memory import (
     STEADY,
     Memory,
 )
-from random_games import Table, tables
-
-from passgo.boards import board_of
-from passgo.bots.arena import ENDED, INVARIANT_BROKEN
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import Kernel
 

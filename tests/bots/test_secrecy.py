@@ -2,8 +2,8 @@
 
 import pytest
 from bot_tables import NAMES, Arena
-from passgo.bots.memory import Memory
 
+from passgo.bots.memory import Memory
 from passgo.kernel import Kernel, load
 from passgo.rules.actions import Action
 from passgo.rules.limits import NATURE
