@@ -19,14 +19,14 @@ def test_editions_lists_one_line_an_edition_where_there_is_no_terminal() -> None
     lines = [line.split("\t") for line in result.stdout.splitlines()]
 
     assert result.exit_code == 0
-    assert [line[0] for line in lines] == list(edition_ids())
+    assert [line[0] for line in lines] == [*edition_ids(), "knockout-2024"]
     assert ["classic-2003", "Classic Paris", "2–6", "2003", "quick, timed"] in lines
 
 
 def test_editions_speaks_french_and_json() -> None:
     listed = json.loads(run(app, ["editions", "--json", "--language", "fr"]).stdout)
 
-    assert [edition["id"] for edition in listed] == list(edition_ids())
+    assert [edition["id"] for edition in listed] == [*edition_ids(), "knockout-2024"]
     assert listed[0]["title"] == "Classique de Paris"
     assert listed[0]["players"] == [2, 6]
 

@@ -1,11 +1,15 @@
 """`passgo editions`: what can be played."""
 
+import tomllib
+
 import msgspec
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from passgo.editions.load import edition_ids, load_edition
+from passgo.editions.load import edition_ids, load_edition, sliding_ids
+from passgo.editions.source import BUNDLED, FILE
 from passgo.text import Catalogue, Language
 
 COLUMNS = ("id", "title", "players", "year", "variants")
@@ -33,9 +37,26 @@ def listed(edition_id: str, language: Language) -> Listed:
     )
 
 
+def listed_sliding(edition_id: str, language: Language) -> Listed:
+    """Return what the list says of a sliding edition, whose data have another shape."""
+    folder = BUNDLED / edition_id
+    data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+    words = FluentBundle([language])
+    words.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    title = words.get_message("title").value
+    return Listed(
+        id=edition_id,
+        title=str(words.format_pattern(title, {})[0]) if title else edition_id,
+        players=(data["players"]["singles"][0], data["players"]["teams"][1]),
+        year=data["year"],
+        variants=(),
+    )
+
+
 def editions_command(language: Language, as_json: bool, console: Console) -> None:
     """Print every edition: a table on a terminal, lines of tabs elsewhere, or JSON."""
     editions = [listed(edition_id, language) for edition_id in edition_ids()]
+    editions += [listed_sliding(edition_id, language) for edition_id in sliding_ids()]
     if as_json:
         console.file.write(msgspec.json.encode(editions).decode() + "\n")
     elif console.is_terminal:

@@ -36,6 +36,13 @@ def edition_ids() -> tuple[str, ...]:
 
 
 @cache
+def sliding_ids() -> tuple[str, ...]:
+    """Return the ids of the sliding editions that come with the package, in order."""
+    files = BUNDLED.glob(f"*/{FILE}")
+    return tuple(sorted(path.parent.name for path in files if not _has_dice(path)))
+
+
+@cache
 def _bundled(edition_id: str) -> Edition:
     return _sound(BUNDLED / edition_id)
 
