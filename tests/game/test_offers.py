@@ -23,6 +23,7 @@ from passgo.game.actions import (
 )
 from passgo.game.options import Option
 from passgo.game.play import Game
+from passgo.game.prompts import ThrowDice
 from passgo.refusal import Refusal
 
 BY_NAME = {order.__name__: order for order in ORDERS.values()}
@@ -147,6 +148,21 @@ def test_consequences_stand_beside_an_offer() -> None:
     buy = next(option for option in game.offers(0) if option.do == "Buy")
 
     assert (buy.open, buy.cash_after, buy.completes_group) == (True, 440, True)
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_when_a_game_is_over_everything_is_closed(edition: str) -> None:
+    options: dict[str, object] = {"powers": "on"} if edition == "clone-wars-2008" else {}
+    game = new_game(edition, 2, 9, options=options)
+    for order in orders(game, 9):
+        if isinstance(game.prompt, ThrowDice):
+            break
+        game.play(order)
+    game.play(Concede(seat=1))
+
+    assert game.is_over
+    for seat in range(2):
+        assert [option.do for option in game.offers(seat) if option.open] == []
 
 
 def test_every_kind_of_order_of_a_person_is_offered_once() -> None:

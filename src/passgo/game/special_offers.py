@@ -67,7 +67,7 @@ class SpecialAsker(Asker):
 
     def _of_other_tokens(self) -> Option:
         others = self._others()
-        no = self.refusal(self.draft(place=0, other=others[0]))
+        no = self.refusal(self.draft(place=0, other=next(iter(others), NOBODY)))
         if no is not None:
             return self.closed(no)
         spaces = tuple(Choice(id=space) for space in ids_of(self.edition, "space"))
@@ -75,7 +75,7 @@ class SpecialAsker(Asker):
 
     def _of_victims(self) -> Option:
         others = self._others()
-        no = self.refusal(self.draft(other=others[0]))
+        no = self.refusal(self.draft(other=next(iter(others), NOBODY)))
         if no is not None:
             return self.closed(no)
         return Option(do=self.name, open=True, seats=tuple(others))

@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from passgo.bots.anyhow import TRIES, draft_answer, fall_back
+from passgo.bots.memory import NOVICE, SHARK, STEADY, Memory, seat_bot, seed_memory
+from passgo.bots.playing import choose
 from passgo.game.actions import AnyOrder, Order
 from passgo.game.border import decode
 from passgo.game.play import Game
@@ -26,6 +28,8 @@ from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, SlideWhich, TryAgain
 
+LEVELS = {"novice": NOVICE, "steady": STEADY, "shark": SHARK}
+
 
 class Task(Struct, frozen=True, kw_only=True):
     """What a bot is asked: a position that everybody may know, its seat and how well it plays."""
@@ -42,7 +46,19 @@ def think(task: Task) -> Order | PersonAction:
     if isinstance(game, SlidingGame):
         return Bot(task.level, task.seed).choose(game, task.seat)
     assert isinstance(game, Game)
-    return some_answer(game, task.seat, task.seed)
+    return considered(game, task)
+
+
+def considered(game: Game, task: Task) -> Order:
+    """Return what a bot of this level decides; what it cannot answer itself is tried at random."""
+    memory, action = Memory(), Action()
+    for seat in range(game.state.seats):
+        seat_bot(memory, seat, LEVELS[task.level])
+    seed_memory(memory, task.seed)
+    choose(game.state, game.board, memory, action)
+    if action.seat != task.seat or why_not(game.state, game.board, action) != 0:
+        return some_answer(game, task.seat, task.seed)
+    return decode(action, game.edition)
 
 
 def some_answer(game: Game, seat: int, seed: int) -> Order:
