@@ -18,7 +18,7 @@ from passgo.game.offers import options_of
 from passgo.game.options import Option, no_of
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
-from passgo.game.records import Record, read_record
+from passgo.game.records import Record, RecordError, read_record
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
 from passgo.outlook import Outlook
@@ -107,8 +107,11 @@ class Game:
                 options=found.options,
                 banker=found.banker,
             )
-        for order in found.orders[:upto]:
-            game.play(order)
+        for at, order in enumerate(found.orders[:upto]):
+            try:
+                game.play(order)
+            except Refusal as refusal:
+                raise RecordError(f"$.orders[{at}]: refused: {refusal}") from None
         game.luck = luck
         return game
 
