@@ -1,4 +1,7 @@
-"""Random play: any legal action, tried at random; it shows that the rules hold whatever is done."""
+"""Random play: any legal action, tried at random; it shows that the rules hold whatever is done.
+
+The choices come from a state of their own, *choice*, whose generator is apart from the game's.
+"""
 
 from typing import Final
 
@@ -79,20 +82,11 @@ from passgo.rules.board import (
 )
 from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import KEPT, NOBODY, PLACES
+from passgo.rules.luck import draw_below
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 
 TRIES: Final = 12
-
-
-def draw_choice(choice: State, bound: int) -> int:
-    """Return a number below *bound* from the player's own generator, apart from the game's."""
-    x = choice.generator
-    x = x ^ ((x << 13) & 0xFFFFFFFF)
-    x = x ^ (x >> 17)
-    x = x ^ ((x << 5) & 0xFFFFFFFF)
-    choice.generator = x
-    return (x * bound) >> 32
 
 
 def clear_action(a: Action, kind: int, seat: int) -> None:
@@ -113,7 +107,7 @@ def clear_action(a: Action, kind: int, seat: int) -> None:
 
 def choose_anyhow(s: State, b: Board, choice: State, a: Action) -> None:
     """Fill *a* with some legal action, now a free act of anybody, now an answer."""
-    if draw_choice(choice, 4) == 0 and try_free_act(s, b, choice, a):
+    if draw_below(choice, 4) == 0 and try_free_act(s, b, choice, a):
         return
     seat = to_move(s)
     for _ in range(TRIES):
@@ -128,25 +122,25 @@ def choose_anyhow(s: State, b: Board, choice: State, a: Action) -> None:
 
 def try_free_act(s: State, b: Board, choice: State, a: Action) -> bool:
     """Fill *a* with a legal free act of some player, if luck finds one."""
-    seat = draw_choice(choice, s.seats)
-    kind = CLAIM + draw_choice(choice, OFFER)
-    if draw_choice(choice, 400) == 0:
+    seat = draw_below(choice, s.seats)
+    kind = CLAIM + draw_below(choice, OFFER)
+    if draw_below(choice, 400) == 0:
         kind = CONCEDE
     clear_action(a, kind, seat)
     if kind == CLAIM:
         if s.claims > 0:
-            a.amount = s.claim_id[draw_choice(choice, s.claims)]
+            a.amount = s.claim_id[draw_below(choice, s.claims)]
     elif kind == OFFER:
-        draft_terms(s, b, choice, a, draw_choice(choice, s.seats))
+        draft_terms(s, b, choice, a, draw_below(choice, s.seats))
     else:
         a.place = some_deed_of(s, b, choice, seat)
-        a.amount = draw_choice(choice, 3) if kind == BUILD else 0
+        a.amount = draw_below(choice, 3) if kind == BUILD else 0
     return why_not(s, b, a) == 0
 
 
 def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
     """Return a deed of *seat*, found from a random place on, or that place itself."""
-    start = draw_choice(choice, b.places)
+    start = draw_below(choice, b.places)
     for step in range(b.places):
         place = (start + step) % b.places
         if b.group[place] != NOBODY and s.owner[place] == seat:
@@ -157,21 +151,21 @@ def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
 def draft_terms(s: State, b: Board, choice: State, a: Action, other: int) -> None:
     """Draft an offer: a deed or two each way, some cash, perhaps a card."""
     a.other = other
-    if draw_choice(choice, 3) > 0:
+    if draw_below(choice, 3) > 0:
         a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
-    if other >= 0 and draw_choice(choice, 3) > 0:
+    if other >= 0 and draw_below(choice, 3) > 0:
         a.deeds[some_deed_of(s, b, choice, other)] = ASKED
-        if draw_choice(choice, 3) == 0:
+        if draw_below(choice, 3) == 0:
             a.deeds[some_deed_of(s, b, choice, other)] = ASKED
-    cash = draw_choice(choice, 400)
-    if draw_choice(choice, 2) == 0:
+    cash = draw_below(choice, 400)
+    if draw_below(choice, 2) == 0:
         a.amount = cash
     else:
         a.second = cash
     for kept in range(b.kept_cards):
-        if s.kept_by[kept] == a.seat and draw_choice(choice, 2) == 0:
+        if s.kept_by[kept] == a.seat and draw_below(choice, 2) == 0:
             a.cards[kept] = GIVEN
-        elif s.kept_by[kept] == other and draw_choice(choice, 2) == 0:
+        elif s.kept_by[kept] == other and draw_below(choice, 2) == 0:
             a.cards[kept] = ASKED
 
 
@@ -184,7 +178,7 @@ def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> Non
     elif kind == TURN_END:
         a.kind = END_TURN
     elif kind == PURCHASE:
-        a.kind = DECLINE if draw_choice(choice, 3) == 0 else BUY
+        a.kind = DECLINE if draw_below(choice, 3) == 0 else BUY
     elif kind == AUCTION:
         draft_bid(s, b, choice, a)
     elif kind == BARGAIN:
@@ -192,14 +186,14 @@ def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> Non
     elif kind == DEBT:
         draft_for_debt(s, b, choice, a)
     elif kind == INHERITANCE:
-        a.kind = KEEP if draw_choice(choice, 2) == 0 else PAY_OFF
+        a.kind = KEEP if draw_below(choice, 2) == 0 else PAY_OFF
     elif kind == CARD_CHOICE:
-        a.kind = PAY_CARD if draw_choice(choice, 2) == 0 else DRAW_CARD
+        a.kind = PAY_CARD if draw_below(choice, 2) == 0 else DRAW_CARD
     elif kind == JAIL_CHOICE:
-        a.kind = PAY_FINE if draw_choice(choice, 2) == 0 else STAY
+        a.kind = PAY_FINE if draw_below(choice, 2) == 0 else STAY
     elif kind == WISHES:
         a.kind = WISH
-        a.amount = draw_choice(choice, most_to_wish(s, b, seat) + 1)
+        a.amount = draw_below(choice, most_to_wish(s, b, seat) + 1)
     elif kind == PLACEMENT:
         a.kind = PLACE
         a.place = some_deed_of(s, b, choice, seat)
@@ -213,11 +207,11 @@ def draft_special(s: State, b: Board, choice: State, a: Action, frame: int) -> N
         draft_zone(s, b, choice, a)
     elif frame == TOKEN_CHOICE:
         a.kind = CHOOSE_TOKEN
-        a.amount = draw_choice(choice, b.tokens)
+        a.amount = draw_below(choice, b.tokens)
     elif frame == TEXT_SHOWN:
         a.kind = READ_TEXT
     elif frame == POWER_CHOICE:
-        a.kind = SKIP_POWER if draw_choice(choice, 4) == 0 else USE_POWER
+        a.kind = SKIP_POWER if draw_below(choice, 4) == 0 else USE_POWER
     elif frame == POWER_BENEFIT:
         draft_benefit(s, b, choice, a)
     else:
@@ -226,25 +220,25 @@ def draft_special(s: State, b: Board, choice: State, a: Action, frame: int) -> N
 
 def draft_zone(s: State, b: Board, choice: State, a: Action) -> None:
     """Choose a zone, go on, or force a deal."""
-    way = draw_choice(choice, 3)
+    way = draw_below(choice, 3)
     a.kind = CHOOSE_ZONE
-    a.amount = draw_choice(choice, b.zones)
+    a.amount = draw_below(choice, b.zones)
     if way == 0:
         a.kind = GO_ON
     elif way == 1:
         a.kind = FORCE_DEAL
         a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
-        a.deeds[some_deed_of(s, b, choice, draw_choice(choice, s.seats))] = ASKED
+        a.deeds[some_deed_of(s, b, choice, draw_below(choice, s.seats))] = ASKED
 
 
 def draft_benefit(s: State, b: Board, choice: State, a: Action) -> None:
     """Take the benefit of a power in some way, or leave it."""
     kind = b.power_kind[s.agenda_a[s.depth - 1]]
     a.kind = SKIP_POWER
-    a.other = draw_choice(choice, s.seats)
-    a.place = draw_choice(choice, b.places)
+    a.other = draw_below(choice, s.seats)
+    a.place = draw_below(choice, b.places)
     if kind == POWER_GIFT:
-        a.kind = TAKE_CASH if draw_choice(choice, 3) == 0 else TAKE_DEEDS
+        a.kind = TAKE_CASH if draw_below(choice, 3) == 0 else TAKE_DEEDS
         for _ in range(b.power_count[s.agenda_a[s.depth - 1]]):
             a.deeds[some_deed_of(s, b, choice, NOBODY)] = GIVEN
     elif kind == POWER_JUMP:
@@ -261,12 +255,12 @@ def draft_benefit(s: State, b: Board, choice: State, a: Action) -> None:
 def draft_before_throw(s: State, b: Board, choice: State, a: Action) -> None:
     """Throw, or leave jail first."""
     if s.jailed[a.seat]:
-        way = draw_choice(choice, 4)
+        way = draw_below(choice, 4)
         if way == 0:
             a.kind = PAY_FINE
         elif way == 1 and b.kept_cards > 0:
             a.kind = USE_CARD
-            a.place = draw_choice(choice, b.kept_cards)
+            a.place = draw_below(choice, b.kept_cards)
 
 
 def draft_bid(s: State, b: Board, choice: State, a: Action) -> None:
@@ -274,14 +268,14 @@ def draft_bid(s: State, b: Board, choice: State, a: Action) -> None:
     a.kind = LEAVE
     lowest = lowest_bid(s, b)
     most = spendable_in_auction(s, a.seat)
-    if most >= lowest and draw_choice(choice, 3) > 0:
+    if most >= lowest and draw_below(choice, 3) > 0:
         a.kind = BID
-        a.amount = lowest + draw_choice(choice, min(most - lowest, most // 8 + 1) + 1)
+        a.amount = lowest + draw_below(choice, min(most - lowest, most // 8 + 1) + 1)
 
 
 def draft_reply(s: State, b: Board, choice: State, a: Action) -> None:
     """Accept, refuse or counter an offer."""
-    way = draw_choice(choice, 3)
+    way = draw_below(choice, 3)
     a.kind = REFUSE
     if way == 0:
         a.kind = ACCEPT
@@ -293,15 +287,15 @@ def draft_reply(s: State, b: Board, choice: State, a: Action) -> None:
 def draft_for_debt(s: State, b: Board, choice: State, a: Action) -> None:
     """Offer deeds for the debt, or give up."""
     a.kind = GIVE_UP
-    if draw_choice(choice, 3) == 0:
+    if draw_below(choice, 3) == 0:
         a.kind = PAY_IN_KIND
-        a.amount = 1 + draw_choice(choice, s.agenda_b[s.depth - 1])
+        a.amount = 1 + draw_below(choice, s.agenda_b[s.depth - 1])
         a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
 
 
 def try_raising(s: State, b: Board, choice: State, a: Action, seat: int) -> bool:
     """Sell or mortgage something to meet a debt."""
-    way = draw_choice(choice, 3)
+    way = draw_below(choice, 3)
     clear_action(a, MORTGAGE, seat)
     if way == 0:
         a.kind = SELL

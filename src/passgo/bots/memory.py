@@ -6,6 +6,7 @@ Nothing of the state's own generator is in it: bots draw from a generator of the
 from typing import Final
 
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
+from passgo.rules.luck import scrambled
 from passgo.rules.record import Record
 
 RANDOM_BOT: Final = 0
@@ -105,13 +106,9 @@ def seed_memory(m: Memory, seed: int) -> None:
 
 
 def draw_thought(m: Memory, bound: int) -> int:
-    """Return a number below *bound* from the bots' own generator (xorshift32)."""
-    x = m.generator
-    x = x ^ ((x << 13) & 0xFFFFFFFF)
-    x = x ^ (x >> 17)
-    x = x ^ ((x << 5) & 0xFFFFFFFF)
-    m.generator = x
-    return (x * bound) >> 32
+    """Return a number below *bound* from the bots' own generator."""
+    m.generator = scrambled(m.generator)
+    return (m.generator * bound) >> 32
 
 
 def seat_bot(m: Memory, seat: int, kind: int) -> None:

@@ -7,13 +7,16 @@ from passgo.rules.state import UNSEEN, State
 
 
 def draw_below(s: State, bound: int) -> int:
-    """Return a number from 0 to *bound* - 1 from the state's own generator (xorshift32)."""
-    x = s.generator
+    """Return a number from 0 to *bound* - 1 from the state's own generator."""
+    s.generator = scrambled(s.generator)
+    return (s.generator * bound) >> 32
+
+
+def scrambled(x: int) -> int:
+    """Return the word that follows *x* in the generator xorshift32."""
     x = x ^ ((x << 13) & 0xFFFFFFFF)
     x = x ^ (x >> 17)
-    x = x ^ ((x << 5) & 0xFFFFFFFF)
-    s.generator = x
-    return (x * bound) >> 32
+    return x ^ ((x << 5) & 0xFFFFFFFF)
 
 
 def seed_generator(s: State, seed: int) -> None:
