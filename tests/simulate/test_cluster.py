@@ -1,5 +1,6 @@
 """A run on a cluster is the run at home."""
 
+import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,6 @@ import pytest
 
 import passgo
 from passgo.bots.lineup import BATCH
-from passgo.kernel import why_not_compiled
 from passgo.simulate import Results, SimulationError
 from passgo.simulate.cluster import OnRay
 from passgo.simulate.executors import Local
@@ -26,14 +26,13 @@ def still(results: Results) -> Results:
 
 @pytest.fixture
 def two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    ray = pytest.importorskip("ray")
+    ray = importlib.import_module("ray")
     monkeypatch.setenv("PYTHONPATH", str(Path(passgo.__file__).parent.parent))
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield
     ray.shutdown()
 
 
-@pytest.mark.skipif(why_not_compiled() is not None, reason="plain rules are slow")
 @pytest.mark.filterwarnings("default")  # Ray warns of its own affairs
 @pytest.mark.usefixtures("two_workers")
 def test_a_local_cluster_of_two_gives_the_results_of_this_process() -> None:

@@ -9,7 +9,6 @@ import pytest
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.editions import EditionError
-from passgo.kernel import why_not_compiled
 from passgo.simulate import SimulationError, simulate
 from passgo.simulate.chunks import Chunk, pieces, play_chunk
 from passgo.simulate.executors import Local
@@ -37,7 +36,6 @@ class Backwards:
             yield play_chunk(request, index)
 
 
-@pytest.mark.skipif(why_not_compiled() is not None, reason="plain rules are slow")
 def test_neither_jobs_nor_order_change_the_results() -> None:
     wanted = request("classic-2003", BOTS, BATCH * 2 + 30, seed=3)
 
@@ -63,8 +61,6 @@ def test_any_whole_number_is_a_seed() -> None:
 
 
 def test_plain_and_compiled_rules_count_the_same() -> None:
-    if why_not_compiled() is not None:
-        pytest.skip("there is no compiled form to compare")
     for edition in ("classic-2003", "revolution-2009"):
         wanted = request(edition, BOTS, 6, seed=11)
         plain, compiled = (play_chunk(wanted, 0, form) for form in ("plain", "compiled"))
