@@ -5,28 +5,45 @@ STAMPS := build/stamps
 RULES := $(wildcard src/passgo/rules/*.py src/passgo/bots/*.py src/passgo/compiling/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install check engine clauses mutants soak bench docs compiled checked clean
+.PHONY: help play test install client check engine server browser clauses mutants soak load bench \
+  screenshots docs compiled checked clean
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: install  ## Play in the browser
+play: install client  ## Play in the browser
 	$(BIN)/passgo
 
-test:  ## Run all that must be green: install, static, engine
-	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled
+test:  ## Run all that must be green: install, static, engine, server, browser
+	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled client
 	@$(PYTHON) .ci/timed static $(MAKE) --no-print-directory check
 	@$(PYTHON) .ci/timed engine $(MAKE) --no-print-directory engine
+	@$(PYTHON) .ci/timed server $(MAKE) --no-print-directory server
+	@$(PYTHON) .ci/timed browser $(MAKE) --no-print-directory browser
 
 install: $(STAMPS)/install  ## Make .venv with Passgo and its tools in it
 
-check: install  ## Look at format, style and types without running anything
+client: install  ## Build the browser client into the package
+	@$(BIN)/python tools/client.py
+
+check: install client  ## Look at format, style and types without running anything
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/client.py check
 
 engine: install compiled  ## Run the tests of the engine
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
+
+server: install compiled client  ## Run the tests of the server, on SQLite and PostgreSQL
+	$(BIN)/python -m pytest tests/server
+
+browser: install compiled client  ## Run the tests of the client, and play in Chromium
+	$(BIN)/python tools/client.py test
+	$(BIN)/python -m pytest tests/browser
+
+screenshots: install compiled client  ## Photograph the client in every state of the list
+	$(BIN)/python tests/browser/screenshots.py
 
 clauses: install  ## Say which clauses of the rulebooks have a test
 	$(BIN)/python -m passgo.scenarios.coverage

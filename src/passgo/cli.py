@@ -1,4 +1,9 @@
-"""The command line: each command is wired here and done in its own module."""
+"""The command line: each command is wired here and done in its own module.
+
+A command imports what it needs when it is called, so that help comes at once.
+"""
+
+# ruff: noqa: PLC0415 (imports inside commands are what keeps the others quick)
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -6,19 +11,7 @@ from typing import Annotated, Literal
 import typer
 from rich.console import Console
 
-from passgo.editions.check import check_command
-from passgo.editions.listing import editions_command
-from passgo.scenarios.command import scenarios_command
-from passgo.server.checking import replay_command, verify_command
-from passgo.server.serving import LOCAL, Service
-from passgo.server.serving import serve as serve_command
-from passgo.simulate.command import (
-    Order,
-    Outputs,
-    compare_command,
-    simulate_command,
-    walk_command,
-)
+from passgo.server.site import LOCAL, Service
 
 app = typer.Typer(
     name="passgo",
@@ -32,6 +25,8 @@ app = typer.Typer(
 def passgo(context: typer.Context) -> None:
     """Five real editions of Monopoly, played by the book; without a command, play here."""
     if context.invoked_subcommand is None:
+        from passgo.server.serving import serve as serve_command
+
         serve_command(Service(), Console(), opens_browser=True)
 
 
@@ -45,16 +40,38 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help="Listen on this machine only.")] = False,
     public_url: Annotated[str, typer.Option(help="Address that guests use.")] = "",
     trusted_proxy: Annotated[str, typer.Option(help="Address of the proxy in front.")] = "",
+    metrics_token: Annotated[
+        str,
+        typer.Option(envvar="PASSGO_METRICS_TOKEN", help="Who has it may read /metrics from afar."),
+    ] = "",
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log as lines of JSON.")] = False,
 ) -> None:
     """Run the game server without opening a browser."""
+    from passgo.server.serving import serve as serve_command
+
     service = Service(
         host=LOCAL if local else host,
         port=port,
         database=database,
         public_url=public_url,
         trusted_proxy=trusted_proxy,
+        metrics_token=metrics_token,
+        log_json=log_json,
     )
     serve_command(service, Console())
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Annotated[
+        str, typer.Option(help="SQLite file, or postgresql:// address.")
+    ] = Service().database,
+) -> None:
+    """Copy all games into one file, also while the server runs."""
+    from passgo.server.backup import backup_command
+
+    raise typer.Exit(backup_command(database, target, Console()))
 
 
 @app.command()
@@ -62,15 +79,25 @@ def verify(
     record: Annotated[Path, typer.Argument(help="A game downloaded from a table.")],
 ) -> None:
     """Draw all the luck of a finished game again, and compare."""
+    from passgo.server.checking import verify_command
+
     raise typer.Exit(verify_command(record, Console()))
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A record, or a game downloaded from a table.")],
+    language: Annotated[Literal["fr", "en"], typer.Option(help="Language of the story.")] = "en",
+    position: Annotated[
+        bool, typer.Option("--position", help="Print only where it leads to, as JSON.")
+    ] = False,
 ) -> None:
-    """Play a record again by the rules, and print the position it leads to."""
-    raise typer.Exit(replay_command(record, Console()))
+    """Play a record again by the rules, and tell it step by step."""
+    from passgo.server.checking import position_command, replay_command
+
+    if position:
+        raise typer.Exit(position_command(record, Console()))
+    raise typer.Exit(replay_command(record, language, Console()))
 
 
 @app.command()
@@ -79,6 +106,8 @@ def editions(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the editions that can be played."""
+    from passgo.editions.listing import editions_command
+
     editions_command(language, json, Console())
 
 
@@ -87,6 +116,8 @@ def check(
     folders: Annotated[list[Path], typer.Argument(help="Folders of editions.")],
 ) -> None:
     """Check the data and texts of editions; report every mistake with its file and key."""
+    from passgo.editions.check import check_command
+
     raise typer.Exit(check_command(folders, Console()))
 
 
@@ -95,6 +126,8 @@ def scenarios(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
 ) -> None:
     """Run scenario files; say expected against found for each failure."""
+    from passgo.scenarios.command import scenarios_command
+
     raise typer.Exit(scenarios_command(files, Console()))
 
 
@@ -124,6 +157,8 @@ def simulate(
     language: Annotated[Literal["fr", "en"], typer.Option(help="Language of the page.")] = "en",
 ) -> None:
     """Play many games between bots and say what they show."""
+    from passgo.simulate.command import Order, Outputs, simulate_command, walk_command
+
     order = Order(
         edition=edition,
         games=_whole(games),
@@ -154,6 +189,8 @@ def compare(
     json: Json = None,
 ) -> None:
     """Compare two bots or line-ups on the same luck and the same seats."""
+    from passgo.simulate.command import Order, compare_command
+
     order = Order(
         edition=edition,
         games=_whole(games),

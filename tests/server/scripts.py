@@ -1,5 +1,6 @@
 """How scripted guests play: the plainest answer to every question of every edition."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tables import Doc, Guest
@@ -86,6 +87,22 @@ async def play_on(guest: Guest, decisions: int) -> int:
         assert answer["ok"] or answer["no"]["code"] == "no-longer-asked", (answer, guest.prompt)
         made += answer["ok"]
     return made
+
+
+async def take_turns(people: Sequence[Guest], decisions: int) -> None:
+    """Have whoever is asked answer plainly, one decision after the other, all listening."""
+    for _ in range(decisions):
+        await catch_up(people)
+        guest = next((guest for guest in people if guest.is_asked), None)
+        if guest is None:
+            return
+        assert (await guest.play(plain_action(guest)))["ok"], guest.prompt
+
+
+async def catch_up(people: Sequence[Guest]) -> None:
+    """Let everybody hear all that was sent so far."""
+    for guest in people:
+        await guest.ask(type="resync", since=0)
 
 
 async def begun(guest: Guest, edition: str, seats: list[str], **more: Any) -> None:

@@ -60,6 +60,8 @@ class Guest:
         self.seq = 0
         self.events: list[Doc] = []
         self.lobby: Doc = {}
+        self.you: Doc = {}
+        self.others: dict[str, list[Doc]] = {}
         self.said: list[Doc] = []
         self.answers: dict[str, Doc] = {}
         self.raw: list[str] = []
@@ -86,13 +88,13 @@ class Guest:
     async def start(self) -> None:
         await self.post(f"/api/tables/{self.table}/start", {})
 
-    async def listen(self, seat: int | None = None) -> None:
+    async def listen(self, seat: int | None = None, name: str = "") -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         at = self.seat if seat is None else seat
         address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}?seat={at}"
         headers = {"cookie": cookie} if cookie else {}
         self.ws = await connect_socket(
-            f"{address}&since={self.seq}", additional_headers=headers, max_size=None
+            f"{address}&since={self.seq}&name={name}", additional_headers=headers, max_size=None
         )
 
     async def hang_up(self) -> None:
@@ -120,10 +122,13 @@ class Guest:
             self.answers[message["id"]] = message
         elif message["type"] == "said":
             self.said.append(message)
-        else:
+        elif message["type"] == "you":
+            self.you = message
+        elif message["type"] in ("whole", "update"):
             whole = message["type"] == "whole"
             self.view = message["view"] if whole else patched(self.view, message["patch"])
             self.prompt, self.offers = message["prompt"], message["offers"]
+            self.others = message["others"]
             self.seq = message["seq"]
             self.events += message["events"]
 

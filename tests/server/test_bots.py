@@ -20,7 +20,7 @@ EVERY = (*edition_ids(), "knockout-2024")
 
 def task(edition: str = "classic-2003") -> Task:
     game = new_game(edition, ["Ana", "Bo"], seed=3)
-    return Task(position=game.position(), seat=0, level="novice", seed=1)
+    return Task(position=game.position(), seat=0, levels=("novice", ""), seed=1)
 
 
 @pytest.mark.parametrize("edition", EVERY)
@@ -28,7 +28,8 @@ def test_a_thought_and_the_simplest_answer_are_legal(edition: str) -> None:
     game = new_game(edition, ["Ana", "Bo"], seed=3)
     asked = game.prompt
 
-    for action in (think(task(edition)), simplest(game, 0)):
+    for action in (think(task(edition)).action, simplest(game, 0)):
+        assert action is not None
         assert game.probe(action).refusal == ""
     assert game.prompt == asked
 

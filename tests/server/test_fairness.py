@@ -12,6 +12,8 @@ from passgo.server.fairness import FairDice, Source, commitment, contribution_of
 from passgo.server.match import Match
 from passgo.server.playing import Setup
 from passgo.server.thinking import simplest
+from passgo.sliding.hands import bell
+from passgo.sliding.luck import shuffled
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "fairness.md"
 EDITIONS = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
@@ -37,6 +39,8 @@ def test_the_vectors_of_the_guide_hold() -> None:
         "dice 1": _thrown(dice[1]),
         "dice 2": _thrown(dice[2]),
         "card of 16 at 3": str(Source(key, 3).below("card", 16)),
+        "markers of 4 at 5": " ".join(map(str, shuffled(Source(key, 5), 4))),
+        "hand of 20 at 6": str(bell(Source(key, 6), "hand", 20)),
     }
 
 

@@ -50,7 +50,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_finished_game_verifies_and_replays(record: Path) -> None:
     verified = CliRunner().invoke(app, ["verify", str(record)])
-    replayed = CliRunner().invoke(app, ["replay", str(record)])
+    replayed = CliRunner().invoke(app, ["replay", "--position", str(record)])
 
     assert verified.exit_code == 0, verified.output
     assert "0 mistakes" in verified.output

@@ -1,11 +1,15 @@
 """Event rows: how the kernel's rows of integers become typed events."""
 
+import msgspec
+
 from passgo.editions import Edition
 from passgo.game import events
-from passgo.game.border import kept_ids, power_ids
+from passgo.game.actions import Offer, Order, PayInKind, Terms
+from passgo.game.border import decode, kept_ids, power_ids
 from passgo.game.events import Event
 from passgo.game.words import LOTS, ORDER_NAMES, REASONS, WAYS
 from passgo.rules import log
+from passgo.rules.actions import Action
 from passgo.rules.limits import CARDS, SEATS
 
 Row = tuple[int, int, int, int, int, int]
@@ -71,9 +75,9 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.MORTGAGED: (events.Mortgaged, "seat=seat place=@place amount=$amount"),
     log.MORTGAGE_LIFTED: (events.MortgageLifted, "seat=seat place=@place cost=$amount"),
     log.MORTGAGE_KEPT: (events.MortgageKept, "seat=seat place=@place"),
-    log.OFFERED: (events.Offered, "seat=seat other=other give_cash=$amount ask_cash=$extra"),
+    log.OFFERED: (events.Offered, "seat=seat other=other"),
     log.SETTLEMENT_OFFERED: (events.SettlementOffered, "seat=seat other=other value=$amount"),
-    log.COUNTERED: (events.Countered, "seat=seat other=other give_cash=$amount ask_cash=$extra"),
+    log.COUNTERED: (events.Countered, "seat=seat other=other"),
     log.OFFER_ACCEPTED: (events.OfferAccepted, "seat=seat other=other"),
     log.OFFER_REFUSED: (events.OfferRefused, "seat=seat other=other"),
     log.OFFER_WITHDRAWN: (events.OfferWithdrawn, "seat=seat other=other"),
@@ -106,18 +110,29 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.DEEDS_STOLEN: (events.DeedsStolen, "seat=seat"),
     log.WIPED_OUT: (events.WipedOut, "seat=seat other=other cash=$amount"),
 }
+OFFERS = (log.OFFERED, log.COUNTERED, log.SETTLEMENT_OFFERED)
 COLUMNS = {"seat": 1, "other": 2, "place": 3, "amount": 4, "extra": 5}
 
 
-def event_of(row: Row, edition: Edition) -> Event:
-    """Return the typed event of one row of the log."""
+def event_of(row: Row, edition: Edition, action: Action) -> Event:
+    """Return the typed event of one row of the log that *action* has caused."""
     event, spec = TABLE[row[0]]
-    facts = {}
+    facts: dict[str, object] = {}
+    if row[0] in OFFERS:
+        facts["offer"] = _offer(decode(action, edition), row[COLUMNS["other"]])
     for part in spec.split():
         name, column = part.split("=")
         mark = "" if column[0].isalpha() else column[0]
         facts[name] = _read(mark, row[COLUMNS[column.lstrip(mark)]], edition)
     return event(**facts)
+
+
+def _offer(order: Order, other: int) -> Offer:
+    """Return the terms of an order that offers something."""
+    if isinstance(order, Terms):
+        return msgspec.convert(msgspec.structs.asdict(order), Offer)
+    assert isinstance(order, PayInKind)
+    return Offer(seat=order.seat, other=other, give=order.give)
 
 
 def _read(mark: str, value: int, edition: Edition) -> object:

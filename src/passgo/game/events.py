@@ -2,6 +2,8 @@
 
 import msgspec
 
+from passgo.game.actions import Offer
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
     """Something that happened."""
@@ -315,29 +317,28 @@ class MortgageKept(Event, frozen=True, kw_only=True):
 
 
 class Offered(Event, frozen=True, kw_only=True):
-    """A player offered a deal; positive sums are given or asked."""
+    """A player offered a deal; *offer* has its terms."""
 
     seat: int
     other: int
-    give_cash: int
-    ask_cash: int
+    offer: Offer
 
 
 class SettlementOffered(Event, frozen=True, kw_only=True):
-    """A debtor offered deeds for a part of the debt."""
+    """A debtor offered deeds for a part of the debt; *offer* names them."""
 
     seat: int
     other: int
     value: int
+    offer: Offer
 
 
 class Countered(Event, frozen=True, kw_only=True):
-    """A player answered an offer with another one."""
+    """A player answered an offer with another one; *offer* has its terms."""
 
     seat: int
     other: int
-    give_cash: int
-    ask_cash: int
+    offer: Offer
 
 
 class OfferAccepted(Event, frozen=True, kw_only=True):

@@ -213,7 +213,7 @@ class Game:
         step(state, self.board, action)
         rows = state.log.rows
         state.log = None
-        return [event_of(row, self.edition) for row in rows]
+        return [event_of(row, self.edition, action) for row in rows]
 
     def _draw_luck(self, events: list[Event]) -> list[Event]:
         """Let luck answer every draw until a person must decide."""

@@ -1,35 +1,66 @@
 """The application: store, writer, pool and rooms, behind routes and sockets."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from passgo import __version__
 from passgo.refusal import Refusal
+from passgo.server.client import client
+from passgo.server.doors import Doors
 from passgo.server.guard import Guard
-from passgo.server.page import healthz, page
+from passgo.server.library import LIBRARY
+from passgo.server.life_routes import LIFE_ROUTES
+from passgo.server.links import LINKS
+from passgo.server.metrics import Metrics, show_metrics
+from passgo.server.nodes import Nodes
+from passgo.server.page import healthz
 from passgo.server.pool import Pool
+from passgo.server.replaying import Replays, replay
 from passgo.server.room import no_of
 from passgo.server.rooms import Rooms
 from passgo.server.routes import ROUTES
+from passgo.server.site import Site
 from passgo.server.socket import connect
 from passgo.server.store import open_store
+from passgo.server.sweeping import keep_sweeping
+from passgo.server.timers import Alone
 from passgo.server.wire import LARGEST_MESSAGE, No
 from passgo.server.writer import NotKept, Writer
 
-RENT_GRACE = 5.0
+STATUS = {
+    "unknown-table": 404,
+    "unknown-edition": 404,
+    "too-many-tables": 429,
+    "server-full": 503,
+}
 
 
-def make_app(database: str, public_url: str = "", rent_grace: float = RENT_GRACE) -> ASGIApp:
+def make_app(database: str, site: Site) -> ASGIApp:
     """Return the server as an application over a database."""
+    doors = Doors(site.limits)
+    metrics = Metrics(doors)
     app = Litestar(
-        route_handlers=[*ROUTES, connect, page, healthz],
-        lifespan=[living(database, rent_grace)],
+        route_handlers=[
+            *ROUTES,
+            *LIFE_ROUTES,
+            *LIBRARY,
+            *LINKS,
+            replay,
+            connect,
+            healthz,
+            show_metrics,
+            client,
+        ],
+        lifespan=[living(database, site, metrics)],
+        state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
         exception_handlers={Refusal: refused, NotKept: not_kept},
         openapi_config=OpenAPIConfig(
             title="Passgo", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -37,11 +68,11 @@ def make_app(database: str, public_url: str = "", rent_grace: float = RENT_GRACE
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
     )
-    return Guard(app, public_url)
+    return Guard(app, site.public_url, doors, metrics)
 
 
 def living(
-    database: str, rent_grace: float
+    database: str, site: Site, metrics: Metrics
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Return what opens everything at the start and closes it at the end."""
 
@@ -49,13 +80,26 @@ def living(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(database)
         writer, pool = Writer(store), Pool()
-        app.state.rooms = rooms = Rooms(store, writer, pool, rent_grace)
+        nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
+        claiming = nodes.timers if nodes is not None else Alone()
+        app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+        metrics.watch(store.engine.sync_engine)
+        metrics.tables.set_function(lambda: len(rooms.all))
+        metrics.workers.set_function(lambda: len(pool.workers))
         writer.start()
+        if nodes is not None:
+            await nodes.start(writer, rooms.in_memory)
+        sweeping = asyncio.create_task(keep_sweeping(rooms))
+        tidying = asyncio.create_task(rooms.tidy(site.rhythm.idle))
         try:
             yield
         finally:
+            sweeping.cancel()
+            tidying.cancel()
             await writer.stop()
             await rooms.close()
+            if nodes is not None:
+                await nodes.stop()
             pool.close()
             await store.close()
 
@@ -64,7 +108,7 @@ def living(
 
 def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[No]:
     """Answer a refusal; an unknown table and a forbidden one look the same."""
-    return Response(no_of(refusal), status_code=404 if refusal.code == "unknown-table" else 409)
+    return Response(no_of(refusal), status_code=STATUS.get(refusal.code, 409))
 
 
 def not_kept(_request: Request[Any, Any, Any], _error: NotKept) -> Response[No]:

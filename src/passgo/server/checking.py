@@ -1,4 +1,4 @@
-"""`passgo verify` and `passgo replay`: what a record proves, said in a few lines."""
+"""`passgo verify` and `passgo replay`: what a record proves, and what happened in it."""
 
 from pathlib import Path
 
@@ -6,7 +6,9 @@ import msgspec
 from rich.console import Console
 
 from passgo.refusal import Refusal
-from passgo.server.proof import play_again, verify
+from passgo.server.proof import game_record, play_again, verify
+from passgo.server.telling import told
+from passgo.text import Language
 
 
 def verify_command(record: Path, console: Console) -> int:
@@ -24,7 +26,18 @@ def verify_command(record: Path, console: Console) -> int:
     return 1 if found.mistakes else 0
 
 
-def replay_command(record: Path, console: Console) -> int:
+def replay_command(record: Path, language: Language, console: Console) -> int:
+    """Tell a record step by step; return 0 when it plays to its end."""
+    try:
+        for number, sentence in told(game_record(record.read_bytes()), language):
+            console.print(f"{number:5}  {sentence}", highlight=False, markup=False, soft_wrap=True)
+    except (OSError, ValueError, LookupError, Refusal) as error:
+        console.print(f"does not play: {error}", highlight=False, markup=False)
+        return 1
+    return 0
+
+
+def position_command(record: Path, console: Console) -> int:
     """Print the position that a record leads to; return 0 when it plays."""
     try:
         game = play_again(record.read_bytes())

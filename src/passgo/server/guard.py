@@ -1,16 +1,24 @@
 """The guard: who may talk to the server, and the headers that go with every answer."""
 
 import ipaddress
+import re
+import time
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from passgo.server.doors import Doors
+from passgo.server.metrics import Metrics
+
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Styles in attributes are let through because the board and its tokens are placed by them; they
+can load nothing from elsewhere. Older browsers do not take 'self' for sockets: these are named."""
 HEADERS = {
-    b"content-security-policy": (
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"same-origin",
@@ -18,44 +26,59 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 
 class Guard:
     """Lets through what names this host and, where something changes, comes from its own pages."""
 
-    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, public_url: str, doors: Doors, metrics: Metrics) -> None:
+        self._app, self._doors, self._metrics = app, doors, metrics
         self._public = urlsplit(public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or refuse."""
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self._app(scope, receive, send)
-            return
-        problem = self._problem(scope)
-        if problem == 0:
-            await self._app(scope, receive, _with_headers(send))
-        elif scope["type"] == ScopeType.HTTP:
-            await _refuse(_with_headers(send), problem)
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._converse(scope, receive, send)
         else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headed = with_headers(self._metrics.answered(scope, send, time.monotonic()), scope)
+        problem = self._problem(scope)
+        if problem:
+            await refuse(headed, problem)
+        else:
+            await self._app(scope, receive, headed)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._problem(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        address = address_of(scope)
+        self._doors.come(address)
+        try:
+            await self._app(scope, self._metrics.heard(receive), self._metrics.told(send))
+        finally:
+            self._doors.go(address)
 
     def _problem(self, scope: Scope) -> int:
         headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1").lower()
+        host = host_of(scope)
         if not self._is_known(host):
             return 421
-        method = scope["method"] if scope["type"] == ScopeType.HTTP else "GET"
-        is_safe = scope["type"] == ScopeType.HTTP and method in SAFE
+        is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if origin and not is_safe and not self._is_own(origin, host):
             return 403
-        if not is_safe and scope["type"] == ScopeType.HTTP and not _is_json(headers):
+        if not is_safe and scope["type"] == ScopeType.HTTP and not is_json(headers):
             return 415
         return 0
 
     def _is_known(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        name = (urlsplit(f"//{host}").hostname or "") if HOST.fullmatch(host) else ""
         if name in ("localhost", (self._public.hostname or "localhost").lower()):
             return True
         try:
@@ -69,20 +92,40 @@ class Guard:
         return urlsplit(origin).netloc == host or (bool(self._public.netloc) and origin == public)
 
 
-def _is_json(headers: dict[bytes, bytes]) -> bool:
+def host_of(scope: Scope) -> str:
+    """Return the host that a request names."""
+    return dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+
+
+def address_of(scope: Scope) -> str:
+    """Return where a request comes from; behind a trusted proxy, what that says."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_json(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether the body of a request is JSON, which no form of another site can send."""
     return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
 
 
-def _with_headers(send: Send) -> Send:
+def with_headers(send: Send, scope: Scope) -> Send:
+    """Return a way to send that adds the headers of every answer."""
+    host = host_of(scope)
+    policy = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
+    headers = [*HEADERS.items(), (b"content-security-policy", policy.encode())]
+    if scope.get("scheme") == "https":
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS.items()]
+            message["headers"] = [*message["headers"], *headers]
         await send(message)
 
     return sending
 
 
-async def _refuse(send: Send, status: int) -> None:
+async def refuse(send: Send, status: int) -> None:
+    """Answer that this is not allowed."""
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send(

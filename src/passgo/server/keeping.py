@@ -4,11 +4,13 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from passgo import __version__
+from passgo.server.life import Life, Pace
 from passgo.server.match import AnyEntry, Match
 from passgo.server.playing import Setup
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store import Kept
-from passgo.server.table import Pace, Seat, Table
+from passgo.server.table import Seat, Table
+from passgo.server.wire import Said
 from passgo.server.writer import Draft
 
 SNAPSHOT_EVERY = 100
@@ -22,27 +24,52 @@ class KeptSetup(Setup, frozen=True, kw_only=True):
 
 def keep_table(draft: Draft, table: Table) -> None:
     """Keep a new table."""
-    setup = KeptSetup(**msgspec.structs.asdict(table.setup), pace=table.pace)
     draft.keep(
         TABLES.insert(),
         id=table.id,
         host=table.host,
-        setup=msgspec.json.encode(setup).decode(),
+        setup=written_setup(table),
         status=table.status,
         secret=table.secret,
         start=table.start,
         paused=table.paused,
         engine=__version__,
         made=table.made,
+        life=msgspec.json.encode(table.life).decode(),
     )
+    insert_seats(draft, table)
+
+
+def written_setup(table: Table) -> str:
+    """Return what is played and how fast, as it is kept."""
+    setup = KeptSetup(**msgspec.structs.asdict(table.setup), pace=table.pace)
+    return msgspec.json.encode(setup).decode()
+
+
+def insert_seats(draft: Draft, table: Table) -> None:
+    """Keep all seats of a table that has none kept."""
     for at, seat in enumerate(table.seats):
         draft.keep(SEATS.insert(), table_id=table.id, seat=at, **msgspec.structs.asdict(seat))
+
+
+def keep_seats(draft: Draft, table: Table) -> None:
+    """Keep all seats when their number has changed."""
+    draft.keep(SEATS.delete().where(SEATS.c.table_id == table.id))
+    insert_seats(draft, table)
 
 
 def keep_state(draft: Draft, table: Table) -> None:
     """Keep how far a table has come."""
     changed = TABLES.update().where(TABLES.c.id == table.id)
-    draft.keep(changed, status=table.status, start=table.start, paused=table.paused)
+    draft.keep(
+        changed,
+        host=table.host,
+        setup=written_setup(table),
+        status=table.status,
+        start=table.start,
+        paused=table.paused,
+        life=msgspec.json.encode(table.life).decode(),
+    )
 
 
 def keep_seat(draft: Draft, table: Table, seat: int) -> None:
@@ -64,7 +91,7 @@ def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> Non
 def keep_answer(draft: Draft, table: Table, seat: int, command: str, answer: bytes) -> None:
     """Keep the first answer to a command."""
     values = {"table_id": table.id, "seat": seat, "id": command}
-    draft.keep(COMMANDS.insert(), **values, answer=answer.decode())
+    draft.keep(COMMANDS.insert(), **values, answer=answer.decode(), version=draft.version)
 
 
 def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
@@ -87,6 +114,7 @@ def table_of(kept: Kept) -> Table:
         start=row["start"],
         paused=row["paused"],
         made=row["made"],
+        life=msgspec.json.decode(row["life"], type=Life),
     )
 
 
@@ -97,4 +125,19 @@ def seat_of(row: RowMapping) -> Seat:
         name=row["name"],
         device=row["device"],
         contribution=row["contribution"],
+        cover=row["cover"],
+        claims=row["claims"],
+        guest=row["guest"],
+        move=row["move"],
+        move_until=row["move_until"],
     )
+
+
+def answers_of(kept: Kept) -> dict[tuple[int, str], bytes]:
+    """Return the first answers to commands as they were kept."""
+    return {(row["seat"], row["id"]): row["answer"].encode() for row in kept.commands}
+
+
+def chat_of(kept: Kept) -> list[Said]:
+    """Return what was said, as it was kept."""
+    return [Said(number=row["number"], seat=row["seat"], text=row["text"]) for row in kept.chat]

@@ -5,7 +5,6 @@ import time
 from collections import deque
 
 from passgo.refusal import Refusal
-from passgo.server.patches import Document
 from passgo.server.wire import Message, encode
 
 WAITING_MESSAGES = 256
@@ -14,9 +13,8 @@ WAITING_MESSAGES = 256
 class Listener:
     """One connection; a reader that lets 256 messages wait is cut off and may come back."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.view: Document = {}
+    def __init__(self, seat: int | None, device: str = "", name: str = "") -> None:
+        self.seat, self.device, self.name = seat, device, name
         self.is_cut = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self._paces = {"probe": Limit(20, 2.0), "chat": Limit(5, 10.0)}

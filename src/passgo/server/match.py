@@ -4,7 +4,7 @@ The log is the game. An entry is a step with what nature answered to it, the und
 a new beginning from a position when an older engine's steps no longer play.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from passgo.server.playing import (
     actions_after,
     begin,
     draws_in,
+    follow,
     go_on,
     record_of,
 )
@@ -34,10 +35,11 @@ NOBODY = -1
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry"):
-    """One line of the log; *prompt* is the number of the question that is open after it."""
+    """One line of the log: who, when, and the number of the question that is open after it."""
 
     by: int
     prompt: int
+    at: float = 0.0
 
 
 class Step(Entry, frozen=True, kw_only=True):
@@ -51,14 +53,29 @@ class Undone(Entry, frozen=True, kw_only=True):
     """The last step was taken back."""
 
 
+class WentBack(Entry, frozen=True, kw_only=True):
+    """The table took back the step with number *to* and all that came after it."""
+
+    to: int
+
+
 class Resumed(Entry, frozen=True, kw_only=True):
     """What came before no longer plays; the game goes on from a position."""
 
     base: Base
 
 
-AnyEntry = Step | Undone | Resumed
+AnyEntry = Step | Undone | WentBack | Resumed
 ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+class Moments(Struct, kw_only=True):
+    """When things happened last, in seconds since 1970, as the log says."""
+
+    changed: float = 0.0
+    asked: float = 0.0
+    lot: float = 0.0
+    bid: float = 0.0
 
 
 class Match:
@@ -70,16 +87,21 @@ class Match:
         self.base: Base | None = None
         self.seq = 0
         self.prompt_id = 0
+        self.is_stuck = False
+        self.moments = Moments()
         self._steps: list[tuple[int, Step]] = []
         self._happened: list[tuple[int, list[Document]]] = []
 
     @classmethod
-    def new(cls, setup: Setup, names: Sequence[str], key: bytes) -> tuple["Match", Step]:
+    def new(
+        cls, setup: Setup, names: Sequence[str], key: bytes, at: float = 0.0
+    ) -> tuple["Match", Step]:
         """Begin a game; the first entry is what nature said before anybody had to decide."""
         match = cls(setup, names, key)
         match.game = begin(setup, names, key)
         opening = plain(getattr(match.game, "opening", ()))
-        step = Step(by=NOBODY, prompt=1, actions=actions_after(match.game, 0), events=opening)
+        done = actions_after(match.game, 0)
+        step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
         match._note(step)
         return match, step
 
@@ -90,6 +112,18 @@ class Match:
         for entry in log:
             match._note(ENTRIES.decode(entry))
         match.game = go_on(setup, names, match.actions, key, match.base)
+        return match
+
+    @property
+    def steps(self) -> list[tuple[int, Step]]:
+        """Every step that stands, with its number, since the start or base."""
+        return list(self._steps)
+
+    @classmethod
+    def stuck(cls, setup: Setup, names: Sequence[str], key: bytes, seq: int) -> "Match":
+        """Return a match whose log no longer plays; it must be resumed before anything else."""
+        match = cls(setup, names, key)
+        match.seq, match.is_stuck = seq, True
         return match
 
     @property
@@ -117,7 +151,9 @@ class Match:
         offered: list[Any] = [] if seat is None else plain(self.game.offers(seat))
         return offered
 
-    def play(self, by: int, action: Order | PersonAction, answers: int | None) -> Step:
+    def play(
+        self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
+    ) -> Step:
         """Do an action that answers a question, or is free; return the entry for the log."""
         name = type(action).__name__
         if answers is not None and answers != self.prompt_id:
@@ -127,6 +163,7 @@ class Match:
         same = subject(self.prompt()) == before and is_same_question(name, events)
         step = Step(
             by=by,
+            at=at,
             prompt=self.prompt_id if same else self.seq + 1,
             actions=actions_after(self.game, done),
             events=events,
@@ -134,16 +171,40 @@ class Match:
         self._note(step)
         return step
 
-    def undo(self, by: int, seq: int) -> Undone:
+    def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
         """Take back one's own last step, if neither luck nor anybody else has spoken since."""
-        if not self._steps or self._steps[-1][0] != seq or self._steps[-1][1].by != by:
+        number, step = self._steps[-1]
+        if number != seq or step.by not in mine or self.game.is_over:
             raise Refusal("cannot-undo")
-        if any(action["do"] in NATURE for action in self._steps[-1][1].actions):
+        if any(action["do"] in NATURE for action in step.actions):
             raise Refusal("cannot-undo-luck")
-        undone = Undone(by=by, prompt=self.seq + 1)
+        undone = Undone(by=step.by, at=at, prompt=self.seq + 1)
         self._note(undone)
         self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
         return undone
+
+    def check_back(self, seq: int) -> None:
+        """Refuse to go back to where nothing stands, or before the first question."""
+        if seq <= 1 or all(at != seq for at, _ in self._steps):
+            raise Refusal("cannot-undo")
+
+    def go_back(self, by: int, seq: int, at: float = 0.0) -> WentBack:
+        """Take back a step and all after it, as the table agreed; the same luck comes again."""
+        self.check_back(seq)
+        back = WentBack(by=by, at=at, prompt=self.seq + 1, to=seq)
+        self._note(back)
+        self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        return back
+
+    def follow(self, text: str) -> AnyEntry:
+        """Take over an entry that was written elsewhere, with what nature answered there."""
+        entry = ENTRIES.decode(text)
+        self._note(entry)
+        if isinstance(entry, Step):
+            follow(self.game, entry.actions, self._key, self.draws)
+        else:
+            self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        return entry
 
     def resume(self, base: Base) -> Resumed:
         """Go on from a position because the log no longer plays."""
@@ -165,6 +226,7 @@ class Match:
 
     def _note(self, entry: AnyEntry) -> None:
         self.seq += 1
+        self._note_moments(entry)
         self.prompt_id = entry.prompt
         if isinstance(entry, Step):
             self._steps.append((self.seq, entry))
@@ -172,9 +234,22 @@ class Match:
             del self._happened[:-REMEMBERED]
         elif isinstance(entry, Undone):
             self._steps.pop()
+        elif isinstance(entry, WentBack):
+            self._steps = [step for step in self._steps if step[0] < entry.to]
         else:
-            self.base = entry.base
+            self.base, self.is_stuck = entry.base, False
             self._steps.clear()
+
+    def _note_moments(self, entry: AnyEntry) -> None:
+        moments = self.moments
+        moments.changed = entry.at
+        if entry.prompt != self.prompt_id:
+            moments.asked = entry.at
+        happened = {event.get("event") for event in entry.events} if isinstance(entry, Step) else ()
+        if "AuctionOpened" in happened:
+            moments.lot = entry.at
+        if "BidMade" in happened:
+            moments.bid = entry.at
 
 
 def subject(prompt: Document) -> Document:

@@ -1,6 +1,6 @@
-"""The plain page: what a browser gets as long as there is no client in the package."""
+"""Plain pages: what a browser gets without a client in the package, or when the server is full."""
 
-from litestar import MediaType, get
+from litestar import get
 
 from passgo import __version__
 
@@ -22,10 +22,20 @@ Cette version n’a pas encore de client pour le navigateur : on joue par son
 """
 
 
-@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML)
-async def page() -> str:
-    """Say what this is."""
-    return PAGE
+FULL = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Passgo</title>
+<main>
+<h1>Passgo</h1>
+<p lang="en">This server is full at the moment, and games that are being played go on undisturbed.
+Please try again in a while.</p>
+<p lang="fr">Ce serveur est complet pour le moment, et les parties en cours continuent sans gêne.
+Veuillez réessayer dans quelque temps.</p>
+</main>
+</html>
+"""
 
 
 @get("/healthz")

@@ -13,6 +13,7 @@ from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.server.fairness import FairDice, FairSlides
 from passgo.sliding.actions import NATURE_ACTIONS, PersonAction, kebab
+from passgo.sliding.actions import Action as SlidingAction
 from passgo.sliding.edition import is_sliding
 from passgo.sliding.edition import load as load_sliding
 from passgo.sliding.game import SlidingGame
@@ -84,6 +85,21 @@ def go_on(
     if is_sliding(setup.edition):
         return SlidingGame.replay(record, FairSlides(key, draws))
     return Game.replay(record, luck=FairDice(key, draws))
+
+
+def follow(game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
+    """Play on what was played elsewhere; luck comes from there, then from the next draw."""
+    if isinstance(game, SlidingGame):
+        game.trust(None)
+        for slide in msgspec.convert(actions, list[SlidingAction]):
+            game.play(slide)
+        game.trust(FairSlides(key, draws))
+        return
+    assert isinstance(game, Game)
+    game.luck = None
+    for order in msgspec.convert(actions, list[AnyOrder]):
+        game.play(order)
+    game.luck = FairDice(key, draws)
 
 
 def draws_in(actions: Actions) -> int:

@@ -11,9 +11,7 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
-from passgo.game.actions import Order
-from passgo.server.thinking import Task, answer_task, read_thought
-from passgo.sliding.actions import PersonAction
+from passgo.server.thinking import Task, Thought, answer_task, read_thought
 
 SECONDS = 3.0
 STARTING_SECONDS = 60.0
@@ -22,12 +20,12 @@ STARTING_SECONDS = 60.0
 def work(pipe: Connection) -> None:
     """Answer tasks until the pipe ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
+    try:
+        pipe.send_bytes(b"ready")
+        while True:
             pipe.send_bytes(answer_task(pipe.recv_bytes()))
-        except (EOFError, OSError):
-            return
+    except (EOFError, OSError):
+        return
 
 
 class Worker:
@@ -72,7 +70,7 @@ class Pool:
             self._idle.put_nowait(None)
         self.workers: set[Worker] = set()
 
-    async def think(self, task: Task) -> Order | PersonAction | None:
+    async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
         idle = await self._idle.get()
         worker = idle if idle is not None else await asyncio.to_thread(self._hire)

@@ -124,7 +124,13 @@ def play_raw(game: AnyGame, action: Document) -> None:
 
 def play_again(text: bytes) -> AnyGame:
     """Return the game of a record, or of a table's record, played to its end."""
+    return replay(game_record(text))
+
+
+def game_record(text: bytes) -> Document:
+    """Return the record of a game, also out of a table's record."""
     document = msgspec.json.decode(text)
-    if isinstance(document, dict) and document.get("format") == "passgo-table":
-        document = document["record"]
-    return replay(document)
+    if not isinstance(document, dict):
+        raise ValueError("a record is an object")
+    found: Document = document["record"] if document.get("format") == "passgo-table" else document
+    return found

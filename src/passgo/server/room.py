@@ -6,40 +6,43 @@ and the messages; nothing is sent before the rows are kept.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
+from passgo.server.duties import next_clock
+from passgo.server.holding import ask_to_hold, refuse_throw
 from passgo.server.listening import Listener
 from passgo.server.match import NOBODY, AnyEntry, Match, Step
-from passgo.server.patches import Document, patch_between, plain
+from passgo.server.motions import settle
+from passgo.server.patches import plain
 from passgo.server.playing import read_action
-from passgo.server.table import Table, start_table
+from passgo.server.presence import HOST, Presence, Seen
+from passgo.server.table import Table, seats_of, start_table
+from passgo.server.viewing import table_view, you
+from passgo.server.viewpoints import Viewpoint, Viewpoints
 from passgo.server.wire import (
-    PROTOCOL,
     Answer,
     AnyCommand,
     Chat,
+    Clock,
     Lobby,
     No,
     Play,
     Probe,
     Resync,
     Said,
-    SeatView,
     TableView,
     Undo,
-    Update,
-    Whole,
+    Wait,
     encode,
 )
 from passgo.server.writer import Draft
 from passgo.sliding.actions import PersonAction
-
-GOES_ON_FROM_SNAPSHOT = "resumed"
 
 
 class Room:
@@ -49,97 +52,140 @@ class Room:
         self, table: Table, match: Match | None, dropped: Callable[["Room"], None]
     ) -> None:
         self.table, self.match, self._dropped = table, match, dropped
-        self._is_forgotten = False
+        self.is_forgotten = False
         self.listeners: set[Listener] = set()
         self.answers: dict[tuple[int, str], bytes] = {}
         self.chat: list[Said] = []
         self.changed = asyncio.Event()
-        self.changed_at = time.monotonic()
+        self.presence = Presence()
+        self.memory: list[int] = []
+        self.version = -1
+        self.elsewhere: frozenset[int] = frozenset()
+        self._viewpoints = Viewpoints()
 
     def forget(self) -> None:
         """Drop this room; who listens must come back and gets what the store has."""
-        self._is_forgotten = True
+        self.is_forgotten = True
         for listener in self.listeners:
             listener.cut()
         self._dropped(self)
 
     def view(self) -> TableView:
         """Return the table as everybody sees it."""
-        table, match = self.table, self.match
-        resumed = match is not None and match.base is not None
-        return TableView(
-            id=table.id,
-            status=table.status,
-            edition=table.setup.edition,
-            variant=table.setup.variant,
-            options=table.setup.options,
-            pace=table.pace,
-            commitment=table.commitment,
-            start=table.start,
-            paused=table.paused,
-            note=GOES_ON_FROM_SNAPSHOT if resumed else "",
-            seats=tuple(self._seat_view(at) for at in range(len(table.seats))),
-        )
-
-    def _seat_view(self, at: int) -> SeatView:
-        seat = self.table.seats[at]
-        return SeatView(
-            seat=at,
-            name=seat.name,
-            level=seat.level,
-            taken=bool(seat.level or seat.device),
-            ready=seat.is_ready,
-            present=bool(seat.level) or any(person.seat == at for person in self.listeners),
-        )
+        return table_view(self.table, self.match, self.presence, self.listeners, time.time())
 
     def join(self, draft: Draft, listener: Listener, since: int) -> None:
         """Let somebody listen, and tell them everything."""
-        if self._is_forgotten:
+        if self.is_forgotten:
             draft.tell(listener.cut)
             return
         self.listeners.add(listener)
-        self._tell_lobby(draft)
-        self._tell_whole(draft, listener, since)
+        self.see()
+        self._hand_back(draft, listener.device)
+        self.tell_lobby(draft)
+        _send(draft, listener, encode(you(self.table, listener.device)))
+        self.tell_whole(draft, listener, since)
         for said in self.chat:
             _send(draft, listener, encode(said))
-        draft.tell(self._wake)
+        draft.tell(self.wake)
 
     def part(self, draft: Draft, listener: Listener) -> None:
         """Let somebody go."""
         self.listeners.discard(listener)
-        self._tell_lobby(draft)
+        self.see()
+        if self.table.life.vote is not None:
+            settle(self, draft)
+        else:
+            self.tell_lobby(draft)
+            draft.tell(self.wake)
+
+    def cover(self, draft: Draft, seat: int) -> None:
+        """Let a bot cover a seat to which nobody came back, until somebody does."""
+        if self.is_forgotten:
+            return
+        if seat in self.presence.away and not self.table.seats[seat].is_played:
+            self.table.seats[seat].cover = "away"
+            keeping.keep_seat(draft, self.table, seat)
+            self.tell_lobby(draft)
+            draft.tell(self.wake)
+
+    def _hand_back(self, draft: Draft, device: str) -> None:
+        for seat in seats_of(self.table, device):
+            if self.table.seats[seat].cover == "away":
+                self.table.seats[seat].cover = ""
+                keeping.keep_seat(draft, self.table, seat)
+
+    @property
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose device listens on this node, with who looks on and the host."""
+        devices = {listener.device for listener in self.listeners}
+        seats = {at for at, seat in enumerate(self.table.seats) if seat.device in devices}
+        seats |= {NOBODY} if self.listeners else set()
+        return frozenset(seats | ({HOST} if self.table.host in devices else set()))
+
+    def see(self) -> None:
+        """Take note of who is there, on this node or another."""
+        people = [at for at, seat in enumerate(self.table.seats) if seat.device]
+        here = self.seats_here | self.elsewhere
+        seen = Seen(people=people, here=here, host=HOST in here, anyone=bool(here))
+        self.presence.see(seen, time.time())
 
     def change_table(self, draft: Draft, change: Callable[[Table], None], seat: int = -1) -> None:
         """Change who sits where before the start, or the table's state."""
         change(self.table)
         if seat >= 0:
             keeping.keep_seat(draft, self.table, seat)
+        self.tell_change(draft)
+
+    def tell_change(self, draft: Draft) -> None:
+        """Keep how the table stands and tell everybody, each device what it is there."""
         keeping.keep_state(draft, self.table)
-        self._tell_lobby(draft)
-        draft.tell(self._wake)
+        self.see()
+        self.tell_lobby(draft)
+        for listener in self.listeners:
+            _send(draft, listener, encode(you(self.table, listener.device)))
+        draft.tell(self.wake)
+
+    def unseat(self, draft: Draft, seat: int, device: str) -> None:
+        """End the connections by which a device played a seat that it no longer has."""
+        for listener in self.listeners:
+            if device and listener.device == device and listener.seat == seat:
+                draft.tell(listener.cut)
+
+    def close_gap(self, seat: int) -> None:
+        """Have everybody after a seat that was taken away sit one further up."""
+        for listener in self.listeners:
+            if listener.seat is not None and listener.seat > seat:
+                listener.seat -= 1
+
+    def go_back(self, draft: Draft, by: int, seq: int) -> None:
+        """Take back a step and all that came after it."""
+        self._tell_entry(draft, self.running().go_back(by, seq, time.time()))
 
     def start(self, draft: Draft) -> None:
         """Begin to play."""
         start_table(self.table)
         try:
-            self.match, step = Match.new(self.table.setup, self.table.names, self.table.key)
+            self.match, step = Match.new(
+                self.table.setup, self.table.names, self.table.key, time.time()
+            )
         except Refusal:
             self.forget()
             raise
         keeping.keep_state(draft, self.table)
         keeping.keep_entry(draft, self.table, self.match, step)
-        self._tell_lobby(draft)
+        self.tell_lobby(draft)
         for listener in self.listeners:
-            self._tell_whole(draft, listener, 0)
-        draft.tell(self._wake)
+            self.tell_whole(draft, listener, 0)
+        draft.tell(self.wake)
 
     def obey(self, draft: Draft, listener: Listener, command: AnyCommand) -> None:
         """Answer a command of a listener: done, refused, or the same as the first time."""
-        if self._is_forgotten:
+        if self.is_forgotten:
             draft.tell(listener.cut)
             return
         if isinstance(command, Play | Undo):
-            _send(draft, listener, self._first_answer(draft, listener.seat, command))
+            _send(draft, listener, self._first_answer(draft, listener, command))
             return
         try:
             answer = self._answer(draft, listener, command)
@@ -149,121 +195,133 @@ class Room:
 
     def act_outside(self, draft: Draft, by: int, action: Order | PersonAction, seq: int) -> bool:
         """Play for a bot or the clock, unless anything happened after *seq*."""
-        if self.match is None or self.match.seq != seq or self.table.paused:
+        if self.match is None or self.match.seq != seq or self.table.paused or self.is_forgotten:
             return False
-        self._tell_entry(draft, self.match.play(by, action, None))
+        self._tell_entry(draft, self.match.play(by, action, None, time.time()))
         return True
 
-    def _first_answer(self, draft: Draft, seat: int | None, command: Play | Undo) -> bytes:
-        if seat is None:
+    def _first_answer(self, draft: Draft, listener: Listener, command: Play | Undo) -> bytes:
+        seat = listener.seat
+        if seat is None or self.table.seats[seat].device != listener.device:
             return encode(Answer(id=command.id, ok=False, no=No(code="only-looking-on")))
         known = self.answers.get((seat, command.id))
         if known is not None:
             return known
         try:
-            self._tell_entry(draft, self._entry(seat, command))
-            answer = Answer(id=command.id, ok=True, seq=self._running().seq)
+            self._tell_entry(draft, self._entry(listener.device, command))
+            answer = Answer(id=command.id, ok=True, seq=self.running().seq)
         except Refusal as refusal:
             answer = Answer(id=command.id, ok=False, no=no_of(refusal))
         written = self.answers[seat, command.id] = encode(answer)
         keeping.keep_answer(draft, self.table, seat, command.id, written)
         return written
 
-    def _entry(self, seat: int, command: Play | Undo) -> AnyEntry:
-        match = self._running()
+    def _entry(self, device: str, command: Play | Undo) -> AnyEntry:
+        match = self.running()
         if self.table.paused:
             raise Refusal("paused")
+        if self.table.status == "over" and not match.game.is_over:
+            raise Refusal("closed")
         if isinstance(command, Undo):
-            return match.undo(seat, command.seq)
-        action = self._own_action(seat, command.action)
+            return match.undo(seats_of(self.table, device), command.seq, time.time())
+        seat, action = self._own_action(device, command.action)
+        refuse_throw(self.table, seat, action, time.time())
         if type(action).__name__ in ANSWERS and command.answers is None:
             raise Refusal("names-no-question")
-        return match.play(seat, action, command.answers)
+        return match.play(seat, action, command.answers, time.time())
 
     def _answer(self, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
         if isinstance(command, Resync):
-            self._tell_whole(draft, listener, command.since)
-        elif listener.seat is None:
+            self.tell_whole(draft, listener, command.since)
+        elif listener.seat not in seats_of(self.table, listener.device):
             raise Refusal("only-looking-on")
         elif isinstance(command, Probe):
             listener.count("probe")
-            action = self._own_action(listener.seat, command.action)
-            outlook = plain(self._running().game.probe(action))
+            _, action = self._own_action(listener.device, command.action)
+            outlook = plain(self.running().game.probe(action))
             return Answer(id=command.id, ok=True, outlook=outlook)
         elif isinstance(command, Chat):
             listener.count("chat")
             self._say(draft, listener.seat, command.text)
+        elif isinstance(command, Wait):
+            ask_to_hold(self.table, self.running(), listener.seat, time.time())
+            self.tell_change(draft)
         return Answer(id=command.id, ok=True)
 
     def _say(self, draft: Draft, seat: int, text: str) -> None:
         number = self.chat[-1].number + 1 if self.chat else 1
         said = Said(number=number, seat=seat, text=" ".join(text.split()))
-        self.chat = [*self.chat, said][-50:]
         keeping.keep_chat(draft, self.table, number, seat, said.text)
+        self.hear(draft, said)
+
+    def hear(self, draft: Draft, said: Said) -> None:
+        """Tell everybody what somebody said."""
+        self.chat = [*self.chat, said][-50:]
         for listener in self.listeners:
             _send(draft, listener, encode(said))
 
-    def _own_action(self, seat: int, raw: msgspec.Raw) -> Order | PersonAction:
+    def _own_action(self, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:
         action = read_action(self.table.setup, raw)
-        if getattr(action, "seat", NOBODY) != seat:
+        seat: int = getattr(action, "seat", NOBODY)
+        if seat not in seats_of(self.table, device):
             raise Refusal("not-your-seat")
-        return action
+        return seat, action
 
-    def _running(self) -> Match:
+    def running(self) -> Match:
+        """Return the game, or refuse what needs one."""
         if self.match is None:
             raise Refusal("not-started")
         return self.match
 
     def _tell_entry(self, draft: Draft, entry: AnyEntry) -> None:
-        match = self._running()
+        match = self.running()
         keeping.keep_entry(draft, self.table, match, entry)
-        events = entry.events if isinstance(entry, Step) else []
-        offers: dict[int | None, list[object]] = {}
-        for listener in self.listeners:
-            if listener.seat not in offers:
-                offers[listener.seat] = match.offers(listener.seat)
-            update = self._update(match, listener, events, offers[listener.seat])
-            _send(draft, listener, encode(update))
+        self.announce(draft, match, entry)
         if match.game.is_over and self.table.status != "over":
             self.table.status = "over"
             keeping.keep_state(draft, self.table)
-            self._tell_lobby(draft)
-        draft.tell(self._wake)
+            self.tell_lobby(draft)
 
-    def _update(
-        self, match: Match, listener: Listener, events: list[Document], offers: list[object]
-    ) -> Update:
-        old, listener.view = listener.view, match.view(listener.seat)
-        return Update(
-            seq=match.seq,
-            events=events,
-            patch=patch_between(old, listener.view),
-            prompt=match.prompt(),
-            offers=offers,
-        )
+    def announce(self, draft: Draft, match: Match, entry: AnyEntry) -> None:
+        """Tell everybody the newest entry of the log."""
+        events = entry.events if isinstance(entry, Step) else []
+        places = {listener: self._viewpoint(listener) for listener in self.listeners}
+        told = self._viewpoints.updates(match, places.values(), events)
+        for listener, place in places.items():
+            _send(draft, listener, told[place])
+        self._tell_clock(draft, self.listeners)
+        draft.tell(self.wake)
 
-    def _tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
+    def _viewpoint(self, listener: Listener) -> Viewpoint:
+        others = (at for at in seats_of(self.table, listener.device) if at != listener.seat)
+        return listener.seat, () if listener.seat is None else tuple(others)
+
+    def tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
+        """Tell somebody the whole game, and what happened after an entry."""
         match = self.match
         if match is None:
             return
-        listener.view = match.view(listener.seat)
-        whole = Whole(
-            protocol=PROTOCOL,
-            seq=match.seq,
-            view=listener.view,
-            prompt=match.prompt(),
-            offers=match.offers(listener.seat),
-            events=match.events_after(since),
-        )
-        _send(draft, listener, encode(whole))
+        place = self._viewpoint(listener)
+        _send(draft, listener, self._viewpoints.whole(match, place, since))
+        self._tell_clock(draft, [listener])
 
-    def _tell_lobby(self, draft: Draft) -> None:
+    def _tell_clock(self, draft: Draft, listeners: Iterable[Listener]) -> None:
+        clock = next_clock(self.table, self.match, self.presence)
+        if clock is not None:
+            seconds = max(0.0, round(clock.due - time.time(), 1))
+            kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
+            message = Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds)
+            for listener in listeners:
+                _send(draft, listener, encode(message))
+
+    def tell_lobby(self, draft: Draft) -> None:
+        """Tell everybody who sits where and who is there."""
         message = encode(Lobby(table=self.view()))
         for listener in self.listeners:
             _send(draft, listener, message)
 
-    def _wake(self) -> None:
-        self.changed_at = time.monotonic()
+    def wake(self) -> None:
+        """Have what the table does by itself thought over."""
         self.changed.set()
 
 

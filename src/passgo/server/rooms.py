@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -14,52 +15,80 @@ from passgo.server.pool import Pool
 from passgo.server.room import Room
 from passgo.server.store import Kept, Store
 from passgo.server.table import Table, Wanted, make_table
-from passgo.server.wire import Said
+from passgo.server.timers import Claiming
 from passgo.server.writer import Draft, Writer
+
+
+class Left(Exception):
+    """The room left memory before it was changed."""
 
 
 class Rooms:
     """The tables in memory, each with the driver of its bots and clocks."""
 
-    def __init__(self, store: Store, writer: Writer, pool: Pool, rent_grace: float = 5.0) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, pool: Pool, claiming: Claiming, rent_grace: float
+    ) -> None:
         self.store, self.writer = store, writer
-        self._pool, self._rent_grace = pool, rent_grace
+        self._pool, self._claiming, self._rent_grace = pool, claiming, rent_grace
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    def in_memory(self) -> dict[str, Room]:
+        """Return the rooms in memory by their tables."""
+        return self._rooms
+
+    @property
+    def all(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
 
     async def create(self, wanted: Wanted, host: str) -> Room:
         """Make a table and keep it."""
         table = make_table(wanted, host)
         await self.writer.do(lambda draft: keeping.keep_table(draft, table))
-        return self._enter(table, None)
+        return self._rooms.get(table.id) or self._enter(table, None)
 
     async def get(self, table_id: str) -> Room:
         """Return the room of a table; nobody learns whether an unknown one ever was."""
-        async with self._loading:
-            room = self._rooms.get(table_id)
-            if room is not None:
-                return room
-            kept = await self.store.table(table_id)
-            if kept is None:
-                raise Refusal("unknown-table")
-            return await self._load(kept)
+        room = self._rooms.get(table_id)
+        if room is not None and table_id not in self._loading:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _task: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
 
     async def change(self, table_id: str, change: Callable[[Draft, Room], None]) -> Room:
         """Change a room in the writer's line and return it."""
-        room = await self.get(table_id)
-        await self.writer.do(lambda draft: change(draft, room), room)
-        return room
+        while True:
+            room = await self.get(table_id)
+            try:
+                await self.writer.do(partial(change_in_memory, room=room, change=change), room)
+            except Left:
+                continue
+            return room
 
     async def close(self) -> None:
         """Stop every driver and cut every listener."""
-        for room in list(self._rooms.values()):
+        for room in self.all:
             room.forget()
+
+    async def tidy(self, idle_seconds: float) -> None:
+        """Again and again let rooms leave memory that nobody has looked at for so long."""
+        while True:
+            seen = {room: room.presence.woke for room in self._rooms.values() if is_idle(room)}
+            await asyncio.sleep(idle_seconds)
+            for room, woke in seen.items():
+                if room.presence.woke == woke:
+                    self.writer.post(partial(leave_memory, room=room), room)
 
     def _enter(self, table: Table, match: Match | None) -> Room:
         room = Room(table, match, self._drop)
         self._rooms[table.id] = room
-        driver = Driver(room, self.writer, self._pool, self._rent_grace)
+        driver = Driver(room, self.writer, self._pool, self._claiming, self._rent_grace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
         return room
 
@@ -69,26 +98,52 @@ class Rooms:
             del self._rooms[table_id]
             self._drivers.pop(table_id).cancel()
 
-    async def _load(self, kept: Kept) -> Room:
+    async def _load(self, table_id: str) -> Room:
+        kept = await self.store.table(table_id)
+        if kept is None:
+            raise Refusal("unknown-table")
         table = keeping.table_of(kept)
-        match = None
-        if table.status != "open":
-            match = await self._match(table, kept)
+        match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
-        room.chat = [Said(number=c["number"], seat=c["seat"], text=c["text"]) for c in kept.chat]
-        room.answers = {(c["seat"], c["id"]): c["answer"].encode() for c in kept.commands}
+        room.chat, room.answers = keeping.chat_of(kept), keeping.answers_of(kept)
+        if match is not None and match.is_stuck:
+            await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room
 
-    async def _match(self, table: Table, kept: Kept) -> Match:
-        """Replay the log; if an engine of today refuses it, go on from the last snapshot."""
-        try:
-            return Match.load(table.setup, table.names, table.key, kept.log)
-        except (Refusal, ValueError, LookupError):
-            if kept.snapshot is None:
-                raise
-        match = Match(table.setup, table.names, table.key)
-        match.seq = len(kept.log)
+
+def change_in_memory(draft: Draft, room: Room, change: Callable[[Draft, Room], None]) -> None:
+    """Change a room that is still in memory."""
+    if room.is_forgotten:
+        raise Left
+    change(draft, room)
+
+
+def is_idle(room: Room) -> bool:
+    """Tell whether nobody looks at a table, on any node."""
+    return not room.presence.anyone and not room.listeners
+
+
+def leave_memory(_draft: Draft, room: Room) -> None:
+    """Forget a room that is still idle; the store has all of it."""
+    if is_idle(room):
+        room.forget()
+
+
+def match_of(table: Table, kept: Kept) -> Match:
+    """Replay the log; if an engine of today refuses it, the match is stuck at its end."""
+    try:
+        return Match.load(table.setup, table.names, table.key, kept.log)
+    except (Refusal, ValueError, LookupError):
+        if kept.snapshot is None:
+            raise
+    return Match.stuck(table.setup, table.names, table.key, len(kept.log))
+
+
+def resume(draft: Draft, room: Room, kept: Kept) -> None:
+    """Go on from the last snapshot, unless another node has already."""
+    assert room.match is not None
+    assert kept.snapshot is not None
+    if room.match.is_stuck:
         position = msgspec.json.decode(kept.snapshot["position"])
-        resumed = match.resume(Base(position=position, draws=kept.snapshot["draws"]))
-        await self.writer.do(lambda draft: keeping.keep_entry(draft, table, match, resumed))
-        return match
+        resumed = room.match.resume(Base(position=position, draws=kept.snapshot["draws"]))
+        keeping.keep_entry(draft, room.table, room.match, resumed)

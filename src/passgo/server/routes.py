@@ -1,31 +1,33 @@
-"""Routes: making a table, sitting down, getting ready, starting; editions and records."""
+"""Routes: making a table, sitting down, getting ready, starting; records."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from passgo.editions import edition_ids, load_edition
 from passgo.refusal import Refusal
+from passgo.server import keeping
 from passgo.server.devices import cookie_with, device_of, new_secret, secret_in
+from passgo.server.doors import Doors
+from passgo.server.guard import address_of
 from passgo.server.proof import TableRecord, record_of_table
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
-from passgo.server.table import Wanted, be_ready, leave_seat, take_seat
+from passgo.server.seating import leave_seat, take_seat
+from passgo.server.table import Wanted, be_ready, must_be_let_in
 from passgo.server.wire import TableView
 from passgo.server.writer import Draft
-from passgo.sliding.edition import load as load_sliding
 
 AnyRequest = Request[Any, Any, State]
-SLIDING = "knockout-2024"
 
 
 class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody who sits down."""
+    """Somebody who sits down, leaving another seat perhaps."""
 
     name: str
+    instead_of: Annotated[int, Meta(ge=-1)] = -1
 
 
 class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,14 +50,6 @@ class MyTable(Struct, frozen=True, kw_only=True):
     host: bool
 
 
-class EditionLine(Struct, frozen=True, kw_only=True):
-    """An edition that can be played."""
-
-    id: str
-    players: tuple[int, int]
-    variants: tuple[str, ...]
-
-
 def rooms_of(request: AnyRequest) -> Rooms:
     """Return the tables of the server that got a request."""
     rooms: Rooms = request.app.state.rooms
@@ -75,7 +69,10 @@ def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
 async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]:
     """Make a table; whoever makes it is its host."""
     secret = secret_in(request) or new_secret()
+    doors: Doors = request.app.state.doors
+    doors.check_table(address_of(request.scope))
     room = await rooms_of(request).create(data, device_of(secret))
+    doors.opened(address_of(request.scope), room.table)
     return answered(request, room, secret)
 
 
@@ -88,8 +85,10 @@ async def mine(request: AnyRequest) -> list[str]:
 
 @get("/api/tables/{table_id:str}")
 async def look(request: AnyRequest, table_id: FromPath[str]) -> Response[MyTable]:
-    """Look at a table."""
-    return answered(request, await rooms_of(request).get(table_id), secret_in(request))
+    """Look at a table; who has no device yet gets one, and so can be given a seat."""
+    room, secret = await rooms_of(request).get(table_id), secret_in(request) or new_secret()
+    must_be_let_in(room.table, device_of(secret))
+    return answered(request, room, secret)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -101,7 +100,11 @@ async def sit(
     device = device_of(secret)
 
     def change(draft: Draft, room: Room) -> None:
-        room.change_table(draft, lambda table: take_seat(table, seat, device, data.name), seat)
+        must_be_let_in(room.table, device)
+        take_seat(room.table, seat, device, data.name, data.instead_of)
+        for at in {seat, data.instead_of} - {-1}:
+            keeping.keep_seat(draft, room.table, at)
+        room.tell_change(draft)
 
     return answered(request, await rooms_of(request).change(table_id, change), secret)
 
@@ -166,31 +169,10 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> TableRecord:
     return record_of_table(room)
 
 
-@get("/api/editions")
-async def editions() -> list[EditionLine]:
-    """List what can be played."""
-    sliding = load_sliding(SLIDING)
-    fewest, most = sliding.players.singles[0], sliding.players.teams[1]
-    return [
-        *(edition_line(edition_id) for edition_id in edition_ids()),
-        EditionLine(id=sliding.id, players=(fewest, most), variants=()),
-    ]
-
-
-def edition_line(edition_id: str) -> EditionLine:
-    """Return what the list says of a dice edition."""
-    edition = load_edition(edition_id)
-    return EditionLine(
-        id=edition.id,
-        players=(edition.players.min, edition.players.max),
-        variants=tuple(variant.id for variant in edition.variants),
-    )
-
-
 def must_be_host(room: Room, secret: str) -> None:
     """Refuse anybody but the host, as if there were no such table."""
     if not secret or room.table.host != device_of(secret):
         raise Refusal("unknown-table")
 
 
-ROUTES = (make, mine, look, sit, stand, ready, start, pause, record, editions)
+ROUTES = (make, mine, look, sit, stand, ready, start, pause, record)

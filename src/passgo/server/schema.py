@@ -17,7 +17,9 @@ TABLES = sql.Table(
     sql.Column("start", sql.Text, nullable=False),
     sql.Column("paused", sql.Boolean, nullable=False),
     sql.Column("engine", sql.Text, nullable=False),
+    sql.Column("life", sql.Text, nullable=False, server_default="{}"),
     sql.Column("made", sql.Float, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
 )
 SEATS = sql.Table(
     "seats",
@@ -28,6 +30,11 @@ SEATS = sql.Table(
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("device", sql.Text, nullable=False),
     sql.Column("contribution", sql.Text, nullable=False),
+    sql.Column("cover", sql.Text, nullable=False, server_default=""),
+    sql.Column("claims", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("guest", sql.Text, nullable=False, server_default=""),
+    sql.Column("move", sql.Text, nullable=False, server_default=""),
+    sql.Column("move_until", sql.Float, nullable=False, server_default="0"),
     sql.Index("seats_by_device", "device"),
 )
 LOG = sql.Table(
@@ -44,6 +51,7 @@ COMMANDS = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True),
     sql.Column("id", sql.Text, primary_key=True),
     sql.Column("answer", sql.Text, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
 )
 SNAPSHOTS = sql.Table(
     "snapshots",
@@ -61,7 +69,35 @@ CHAT = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
 )
+NODES = sql.Table(
+    "nodes",
+    METADATA,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("until", sql.Float, nullable=False),
+)
+PRESENCE = sql.Table(
+    "presence",
+    METADATA,
+    sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("node", sql.Text, primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Index("presence_by_node", "node"),
+)
+DUTIES = sql.Table(
+    "duties",
+    METADATA,
+    sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, nullable=False),
+    sql.Column("kind", sql.Text, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("due", sql.Float, nullable=False),
+    sql.Column("holder", sql.Text, nullable=False),
+    sql.Column("held_until", sql.Float, nullable=False),
+)
 VERSION = sql.Table("schema_version", sql.MetaData(), sql.Column("version", sql.Integer))
+
+
+MIGRATING = 8417
 
 
 class NewerSchema(RuntimeError):
@@ -72,11 +108,30 @@ def _first(connection: sql.Connection) -> None:
     METADATA.create_all(connection)
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first,)
+def _second(connection: sql.Connection) -> None:
+    """Add how a table is run, who covers and moves a seat, and what nodes share."""
+    METADATA.create_all(connection)
+    add_missing(connection, SEATS, "cover", "claims", "guest", "move", "move_until")
+    add_missing(connection, TABLES, "version", "life")
+    add_missing(connection, COMMANDS, "version")
+
+
+def add_missing(connection: sql.Connection, table: sql.Table, *names: str) -> None:
+    """Add columns that an older database lacks; a new one was made with them."""
+    there = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
+    for name in names:
+        if name not in there:
+            column = sql.schema.CreateColumn(table.c[name]).compile(dialect=connection.dialect)
+            connection.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {column}"))
+
+
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second)
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Bring a database to this version's schema, step by step."""
+    """Bring a database to this version's schema, step by step, one node at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
     VERSION.metadata.create_all(connection)
     found = connection.execute(sql.select(VERSION.c.version)).scalar()
     done = found or 0

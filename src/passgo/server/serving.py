@@ -8,29 +8,16 @@ from pathlib import Path
 
 import segno
 import uvicorn
-from msgspec import Struct
 from rich.console import Console
 
 from passgo.server.app import make_app
+from passgo.server.logs import set_up
+from passgo.server.site import HOST, LOCAL, Service, Site
 from passgo.server.wire import LARGEST_MESSAGE
 
-HOST = "0.0.0.0"
-LOCAL = "127.0.0.1"
-PORT = 8417
-DATABASE = "~/.local/share/passgo/passgo.sqlite"
+__all__ = ["LOCAL", "Service", "addresses", "announce", "configured", "qr_code", "serve"]
 ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
-
-
-class Service(Struct, frozen=True, kw_only=True):
-    """How the server is to be run."""
-
-    host: str = HOST
-    port: int = PORT
-    database: str = DATABASE
-    public_url: str = ""
-    trusted_proxy: str = ""
-    rent_grace: float = 5.0
 
 
 def home_address() -> str:
@@ -73,6 +60,7 @@ def announce(service: Service, console: Console) -> None:
 
 def serve(service: Service, console: Console, opens_browser: bool = False) -> None:
     """Run the server until it is stopped."""
+    set_up(service.log_json)
     announce(service, console)
     if opens_browser:
         opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
@@ -81,16 +69,29 @@ def serve(service: Service, console: Console, opens_browser: bool = False) -> No
     uvicorn.Server(configured(service)).run()
 
 
+def site_of(service: Service) -> Site:
+    """Return what the application has to know of how it is run."""
+    return Site(
+        public_url=service.public_url,
+        home=home_address() if service.host == HOST else "",
+        rent_grace=service.rent_grace,
+        metrics_token=service.metrics_token,
+        limits=service.limits,
+        rhythm=service.rhythm,
+    )
+
+
 def configured(service: Service) -> uvicorn.Config:
     """Return the settings of the web server."""
     database = service.database
     if "://" not in database:
         database = str(Path(database).expanduser())
     return uvicorn.Config(
-        make_app(database, service.public_url, service.rent_grace),
+        make_app(database, site_of(service)),
         host=service.host,
         port=service.port,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         proxy_headers=bool(service.trusted_proxy),

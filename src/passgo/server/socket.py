@@ -11,39 +11,67 @@ from litestar.params import FromPath, FromQuery
 
 from passgo.refusal import Refusal
 from passgo.server.devices import device_of, secret_in
+from passgo.server.doors import Doors
+from passgo.server.guard import address_of
 from passgo.server.listening import Listener
+from passgo.server.names import checked_name
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
-from passgo.server.table import owned_seat
+from passgo.server.table import Table, must_be_let_in, owned_seat
 from passgo.server.wire import COMMANDS, LARGEST_MESSAGE, Answer, No
 from passgo.server.writer import NotKept
 
 UNKNOWN = 4404
 CUT = 4408
+CROWDED = 4429
 MALFORMED_ALLOWED = 20
 AnySocket = WebSocket[Any, Any, State]
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def connect(
-    socket: AnySocket, table_id: FromPath[str], seat: FromQuery[int] = -1, since: FromQuery[int] = 0
+    socket: AnySocket,
+    table_id: FromPath[str],
+    seat: FromQuery[int] = -1,
+    since: FromQuery[int] = 0,
+    name: FromQuery[str] = "",
 ) -> None:
     """Listen to a table and command one's seat; without a seat, look on."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
         room = await rooms.get(table_id)
-        if seat != -1:
-            owned_seat(room.table, seat, device_of(secret_in(socket)))
+        listener = listener_at(room.table, seat, socket, name)
     except Refusal:
         await socket.close(code=UNKNOWN)
         return
-    listener = Listener(seat if seat != -1 else None)
+    if is_one_too_many(socket, room, listener):
+        await socket.close(code=CROWDED)
+        return
     await rooms.writer.do(lambda draft: room.join(draft, listener, since), room)
     try:
         await converse(socket, rooms, room, listener)
     finally:
         rooms.writer.post(lambda draft: room.part(draft, listener), room)
+
+
+def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
+    """Tell whether an address or the server has too many sockets; a seat always has its first."""
+    doors: Doors = socket.app.state.doors
+    has_seat = listener.seat is not None
+    is_first = has_seat and all(other.seat != listener.seat for other in room.listeners)
+    return not is_first and doors.is_crowded(address_of(socket.scope))
+
+
+def listener_at(table: Table, seat: int, socket: AnySocket, name: str) -> Listener:
+    """Return a listener at its own seat, or one who looks on if the table is open to strangers."""
+    secret = secret_in(socket)
+    device = device_of(secret) if secret else ""
+    if seat != -1:
+        owned_seat(table, seat, device)
+        return Listener(seat, device)
+    must_be_let_in(table, device)
+    return Listener(None, device, checked_name(name) if name else "")
 
 
 async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:

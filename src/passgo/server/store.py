@@ -2,27 +2,37 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sql
 from msgspec import Struct
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
 CHAT_KEPT = 50
+Rows = Sequence[sql.RowMapping]
 
 
 class Kept(Struct, frozen=True):
     """Everything that is kept of one table."""
 
     table: sql.RowMapping
-    seats: Sequence[sql.RowMapping]
+    seats: Rows
     log: Sequence[str]
     snapshot: sql.RowMapping | None
-    chat: Sequence[sql.RowMapping]
-    commands: Sequence[sql.RowMapping]
+    chat: Rows
+    commands: Rows
+
+
+class Since(Struct, frozen=True, kw_only=True):
+    """What is known of a table already: so many steps and words, and answers of a version."""
+
+    seq: int = 0
+    chat: int = 0
+    version: int = -1
 
 
 class Store:
@@ -31,26 +41,15 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write to this database too."""
+        return self.engine.dialect.name == "postgresql"
+
     async def table(self, table_id: str) -> Kept | None:
         """Return what is kept of a table, None when there is no such table."""
-        async with self.engine.connect() as c:
-            row = (await c.execute(sql.select(TABLES).filter_by(id=table_id))).mappings().first()
-            if row is None:
-                return None
-            seats = sql.select(SEATS).filter_by(table_id=table_id).order_by(SEATS.c.seat)
-            log = sql.select(LOG.c.entry).filter_by(table_id=table_id).order_by(LOG.c.seq)
-            shots = sql.select(SNAPSHOTS).filter_by(table_id=table_id)
-            last = shots.order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-            said = sql.select(CHAT).filter_by(table_id=table_id).order_by(CHAT.c.number.desc())
-            answered = sql.select(COMMANDS).filter_by(table_id=table_id)
-            return Kept(
-                table=row,
-                seats=(await c.execute(seats)).mappings().all(),
-                log=(await c.execute(log)).scalars().all(),
-                snapshot=(await c.execute(last)).mappings().first(),
-                chat=(await c.execute(said.limit(CHAT_KEPT))).mappings().all()[::-1],
-                commands=(await c.execute(answered)).mappings().all(),
-            )
+        async with self.engine.connect() as connection:
+            return await read_table(connection, table_id, Since())
 
     async def tables_of(self, device: str) -> list[str]:
         """Return the tables where a device is host or has a seat, the newest first."""
@@ -63,6 +62,31 @@ class Store:
     async def close(self) -> None:
         """Close every connection."""
         await self.engine.dispose()
+
+
+async def read_table(connection: AsyncConnection, table_id: str, since: Since) -> Kept | None:
+    """Read a table, its state first and of its log what came after *since*."""
+
+    async def read(select: sql.Select[Any], *where: sql.ColumnElement[bool]) -> Rows:
+        wanted = select.filter_by(table_id=table_id).where(*where)
+        rows: Rows = (await connection.execute(wanted)).mappings().all()
+        return rows
+
+    found = await connection.execute(sql.select(TABLES).filter_by(id=table_id))
+    row = found.mappings().first()
+    if row is None:
+        return None
+    log = await read(sql.select(LOG.c.entry).order_by(LOG.c.seq), LOG.c.seq > since.seq)
+    shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+    said = sql.select(CHAT).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    return Kept(
+        table=row,
+        seats=await read(sql.select(SEATS).order_by(SEATS.c.seat)),
+        log=[entry["entry"] for entry in log],
+        snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
+        chat=(await read(said, CHAT.c.number > since.chat))[::-1],
+        commands=await read(sql.select(COMMANDS), COMMANDS.c.version > since.version),
+    )
 
 
 def database_url(database: str) -> str:

@@ -16,14 +16,12 @@ from passgo.server.fairness import (
     contribution_of,
     key_of,
 )
-from passgo.server.names import alike, checked_name
+from passgo.server.life import GRACE, Cover, Level, Life, Pace, Status
 from passgo.server.playing import Setup, check, digest_of
 
-Status = Literal["open", "playing", "over"]
-Level = Literal["novice", "steady", "shark"]
-Pace = Literal["1x", "3x", "instant"]
 BOT_NAMES = ("Ada", "Noé", "Iris", "Hugo", "Zoé", "Sacha", "Nour", "Charlie", "Alix", "Lou")
 ID_BYTES = 16
+MOST_SEATS = 8
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,22 +33,39 @@ class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table that somebody asks for."""
 
-    seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = "1x"
+    grace: Annotated[int, Meta(ge=0, le=3600)] = GRACE
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    locked: bool = False
 
 
 class Seat(Struct, kw_only=True):
-    """A seat: a bot with a level, or a person's device with its contribution once ready."""
+    """A seat: a bot with a level, or a person's device with its contribution once ready.
+
+    A bot may *cover* a person's seat for a while; *claims*: the server asks for this seat's rents;
+    *guest* plays it under its name; *move* is the hash of a token that moves it to another device.
+    """
 
     level: str = ""
     name: str = ""
     device: str = ""
     contribution: str = ""
+    cover: Cover = ""
+    claims: bool = False
+    guest: str = ""
+    move: str = ""
+    move_until: float = 0.0
 
     @property
     def is_ready(self) -> bool:
         """Whether nobody has to be waited for here."""
         return bool(self.level or self.contribution)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a bot decides here, for good or for a while."""
+        return bool(self.level or self.cover)
 
 
 class Start(Struct, frozen=True, kw_only=True):
@@ -79,6 +94,7 @@ class Table(Struct, kw_only=True):
     paused: bool = False
     note: str = ""
     made: float = 0.0
+    life: Life = msgspec.field(default_factory=Life)
 
     @property
     def commitment(self) -> str:
@@ -110,32 +126,13 @@ def make_table(wanted: Wanted, host: str) -> Table:
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=seats,
         made=time.time(),
+        life=Life(grace=wanted.grace, clock=wanted.clock, locked=wanted.locked),
     )
-
-
-def take_seat(table: Table, seat: int, device: str, name: str) -> None:
-    """Sit down under a name that nobody else has."""
-    _must_be_open(table)
-    place = _seat(table, seat)
-    if place.level or place.device not in ("", device):
-        raise Refusal("seat-taken", (), {"seat": seat})
-    name = checked_name(name)
-    others = (other for other in table.seats if other is not place)
-    if any(alike(other.name) == alike(name) for other in others):
-        raise Refusal("name-taken")
-    place.device, place.name, place.contribution = device, name, ""
-
-
-def leave_seat(table: Table, seat: int, device: str) -> None:
-    """Stand up again before the start."""
-    _must_be_open(table)
-    place = owned_seat(table, seat, device)
-    place.device = place.name = place.contribution = ""
 
 
 def be_ready(table: Table, seat: int, device: str, contribution: str) -> None:
     """Be ready to start, with one's share in the luck of the game."""
-    _must_be_open(table)
+    must_be_open(table)
     place = owned_seat(table, seat, device)
     try:
         place.contribution = contribution_of(contribution)
@@ -145,7 +142,7 @@ def be_ready(table: Table, seat: int, device: str, contribution: str) -> None:
 
 def start_table(table: Table) -> None:
     """Fix the start event; from here on every draw is decided."""
-    _must_be_open(table)
+    must_be_open(table)
     if not all(seat.is_ready for seat in table.seats):
         raise Refusal("not-ready")
     start = Start(
@@ -165,18 +162,31 @@ def start_table(table: Table) -> None:
 
 def owned_seat(table: Table, seat: int, device: str) -> Seat:
     """Return a seat of this device; of any other, it is as if there were none."""
-    place = _seat(table, seat)
+    place = seat_at(table, seat)
     if not device or place.device != device:
         raise Refusal("unknown-table")
     return place
 
 
-def _seat(table: Table, seat: int) -> Seat:
+def seat_at(table: Table, seat: int) -> Seat:
+    """Return a seat; of a seat that is not there nobody learns more than of an unknown table."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("unknown-table")
     return table.seats[seat]
 
 
-def _must_be_open(table: Table) -> None:
+def seats_of(table: Table, device: str) -> tuple[int, ...]:
+    """Return the seats of a device."""
+    return tuple(at for at, seat in enumerate(table.seats) if device and seat.device == device)
+
+
+def must_be_let_in(table: Table, device: str) -> None:
+    """Refuse strangers at a locked table, as if there were none."""
+    if table.life.locked and table.host != device and not seats_of(table, device):
+        raise Refusal("unknown-table")
+
+
+def must_be_open(table: Table) -> None:
+    """Refuse what can only be done before the start."""
     if table.status != "open":
         raise Refusal("already-started")

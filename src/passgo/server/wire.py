@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from passgo.server.life import GRACE, AnyMotion, Cover, Status
+
 PROTOCOL = 1
 LARGEST_MESSAGE = 16 * 1024
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -49,7 +51,11 @@ class Resync(Command, frozen=True, kw_only=True):
     since: int
 
 
-AnyCommand = Play | Undo | Probe | Chat | Resync
+class Wait(Command, frozen=True, kw_only=True):
+    """Ask for a moment to build before somebody throws."""
+
+
+AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
@@ -62,7 +68,10 @@ class No(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it; a bot has a level."""
+    """A seat as everybody sees it; a bot has a level, *cover* says why one plays for a person.
+
+    *guest* plays here under the seat's name; *claims*: its rents are asked for by the server.
+    """
 
     seat: int
     name: str
@@ -70,13 +79,40 @@ class SeatView(Struct, frozen=True, kw_only=True):
     taken: bool
     ready: bool
     present: bool
+    cover: Cover = ""
+    guest: str = ""
+    claims: bool = False
+
+
+class Onlooker(Struct, frozen=True, kw_only=True):
+    """Somebody who looks on and could be given a seat, under an id for this table only."""
+
+    id: str
+    name: str
+
+
+class VoteView(Struct, frozen=True, kw_only=True):
+    """A motion that is put to the vote: who is for it, who against, how many must be for it."""
+
+    motion: AnyMotion
+    by: int
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    needed: int
+
+
+class Held(Struct, frozen=True, kw_only=True):
+    """Somebody builds: nobody throws for so many seconds."""
+
+    seat: int
+    seconds: float
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it."""
+    """A table as everybody sees it; *deviations* are the options that are not by the book."""
 
     id: str
-    status: Literal["open", "playing", "over"]
+    status: Status
     edition: str
     variant: str
     options: dict[str, Any]
@@ -86,6 +122,17 @@ class TableView(Struct, frozen=True, kw_only=True):
     paused: bool
     note: str
     seats: tuple[SeatView, ...]
+    deviations: tuple[str, ...] = ()
+    grace: int = GRACE
+    clock: int = 0
+    locked: bool = False
+    host_seats: tuple[int, ...] = ()
+    host_present: bool = True
+    watching: int = 0
+    onlookers: tuple[Onlooker, ...] = ()
+    vote: VoteView | None = None
+    held: Held | None = None
+    rematch: str = ""
 
 
 class Message(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):
@@ -98,8 +145,27 @@ class Lobby(Message, frozen=True, kw_only=True):
     table: TableView
 
 
+class You(Message, frozen=True, kw_only=True):
+    """Which seats are those of the listener's device, and whether it is the host."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """A clock runs: what it is for, whose turn it ends, and how many seconds are left."""
+
+    seq: int
+    kind: Literal["clock", "turn"]
+    seat: int
+    seconds: float
+
+
 class Whole(Message, frozen=True, kw_only=True):
-    """The whole game as a seat sees it, and what happened since it last looked."""
+    """The whole game as a seat sees it, and what happened since it last looked.
+
+    *others* are the offers for further seats of the same device.
+    """
 
     protocol: int
     seq: int
@@ -107,6 +173,7 @@ class Whole(Message, frozen=True, kw_only=True):
     prompt: dict[str, Any]
     offers: list[Any]
     events: list[Any]
+    others: dict[str, list[Any]] = {}
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -117,6 +184,7 @@ class Update(Message, frozen=True, kw_only=True):
     patch: dict[str, Any]
     prompt: dict[str, Any]
     offers: list[Any]
+    others: dict[str, list[Any]] = {}
 
 
 class Answer(Message, frozen=True, kw_only=True):

@@ -2,19 +2,23 @@
 
 What waits is applied in turn for at most five milliseconds and then kept in one transaction; only
 after its commit is anybody told or answered. While it commits, nothing else is applied or read.
+Where several nodes share a database, the rows of the tables are locked first and the rooms brought
+up to date, so that any node may write.
 """
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.refusal import Refusal
 from passgo.server.store import Store
 
 GROUPED_SECONDS = 0.005
+GROUPED_JOBS = 64
 T = TypeVar("T")
 Row = tuple[sql.Insert | sql.Update | sql.Delete, dict[str, Any]]
 
@@ -36,6 +40,7 @@ class Draft:
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.told: list[Callable[[], None]] = []
+        self.version = 0
 
     def keep(self, statement: sql.Insert | sql.Update | sql.Delete, **values: Any) -> None:
         """Have a row written."""
@@ -47,10 +52,12 @@ class Draft:
 
 
 class Job:
-    """Something that waits for its turn."""
+    """Something that waits for its turn; one without *changes* only looks what others did."""
 
-    def __init__(self, work: Callable[[Draft], Any], touched: Changeable | None) -> None:
-        self.work, self.touched = work, touched
+    def __init__(
+        self, work: Callable[[Draft], Any], touched: Changeable | None, changes: bool = True
+    ) -> None:
+        self.work, self.touched, self.changes = work, touched, changes
         self.draft = Draft()
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
@@ -63,9 +70,7 @@ class Job:
             self.fail(refusal)
             return False
         except Exception as error:
-            if self.touched is not None:
-                self.touched.forget()
-            self.fail(error)
+            self.lose(error)
             return False
         return True
 
@@ -76,10 +81,29 @@ class Job:
         if not self.answer.done():
             self.answer.set_result(self.result)
 
+    def lose(self, error: Exception) -> None:
+        """Drop what may not be kept, and answer with an error."""
+        if self.touched is not None:
+            self.touched.forget()
+        self.fail(error)
+
     def fail(self, error: Exception) -> None:
         """Answer with an error."""
         if not self.answer.done():
             self.answer.set_exception(error)
+
+
+class Sharing(Protocol):
+    """What nodes that share a database do around each change."""
+
+    async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        """Lock the tables of the jobs and take over what other nodes did there."""
+
+    def rows(self, jobs: Sequence[Job]) -> list[Row]:
+        """Return what other nodes need beside the rows of the jobs."""
+
+    def kept(self, jobs: Sequence[Job]) -> None:
+        """Note that all of it is kept."""
 
 
 class Writer:
@@ -87,6 +111,7 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.sharing: Sharing | None = None
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -110,36 +135,88 @@ class Writer:
 
     def post(self, work: Callable[[Draft], None], touched: Changeable) -> None:
         """Have *work* done in its turn without waiting for it."""
-        self._waiting.put_nowait(Job(work, touched))
+        self._post(Job(work, touched))
+
+    def look(self, touched: Changeable) -> None:
+        """Have a room brought up to date in its turn."""
+        self._post(Job(lambda _draft: None, touched, changes=False))
+
+    def _post(self, job: Job) -> None:
+        job.answer.add_done_callback(asyncio.Future.exception)  # Nobody waits for it.
+        self._waiting.put_nowait(job)
 
     async def _run(self) -> None:
         while True:
             batch = [await self._waiting.get()]
-            applied = [batch[0]] if batch[0].apply() else []
-            until = time.monotonic() + GROUPED_SECONDS
-            while not self._waiting.empty() and time.monotonic() < until:
-                batch.append(self._waiting.get_nowait())
-                if batch[-1].apply():
-                    applied.append(batch[-1])
-            await self._keep(applied)
+            if self.sharing is None:
+                await self._keep(self._applied(batch))
+            else:
+                await self._share(self.sharing, batch)
             for _ in batch:
                 self._waiting.task_done()
+
+    def _applied(self, batch: list[Job]) -> list[Job]:
+        """Apply what waits for a while; return what is to be kept."""
+        applied = [batch[0]] if batch[0].apply() else []
+        until = time.monotonic() + GROUPED_SECONDS
+        while not self._waiting.empty() and time.monotonic() < until:
+            batch.append(self._waiting.get_nowait())
+            if batch[-1].apply():
+                applied.append(batch[-1])
+        return applied
 
     async def _keep(self, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.draft.rows]
         try:
             if rows:
-                await self._commit(rows)
+                async with self._store.engine.begin() as connection:
+                    await write(connection, rows)
         except (sql.exc.SQLAlchemyError, OSError) as error:
-            for job in jobs:
-                if job.touched is not None:
-                    job.touched.forget()
-                job.fail(NotKept(str(error)))
+            lose(jobs, error)
             return
         for job in jobs:
             job.finish()
 
-    async def _commit(self, rows: list[Row]) -> None:
-        async with self._store.engine.begin() as connection:
-            for statement, values in rows:
-                await connection.execute(statement, values)
+    async def _share(self, sharing: Sharing, batch: list[Job]) -> None:
+        while not self._waiting.empty() and len(batch) < GROUPED_JOBS:
+            batch.append(self._waiting.get_nowait())
+        try:
+            async with self._store.engine.begin() as connection:
+                await sharing.catch_up(connection, batch)
+                applied = [job for job in batch if job.apply()]
+                rows = [row for job in applied for row in job.draft.rows]
+                await write(connection, rows + sharing.rows(applied))
+        except (sql.exc.SQLAlchemyError, OSError) as error:
+            lose(batch, error)
+            return
+        sharing.kept(applied)
+        for job in applied:
+            job.finish()
+
+
+def lose(jobs: Sequence[Job], error: Exception) -> None:
+    """Drop what the database did not take."""
+    for job in jobs:
+        job.lose(NotKept(str(error)))
+
+
+async def write(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    """Write rows in their order, new ones of one kind together."""
+    waiting: dict[str, tuple[sql.Insert, list[dict[str, Any]]]] = {}
+    for statement, values in rows:
+        if isinstance(statement, sql.Insert):
+            kind = f"{statement.table.name} {' '.join(values)}"
+            waiting.setdefault(kind, (statement, []))[1].append(values)
+        else:
+            await write_new(connection, waiting)
+            await connection.execute(statement, values)
+    await write_new(connection, waiting)
+
+
+async def write_new(
+    connection: AsyncConnection, waiting: dict[str, tuple[sql.Insert, list[dict[str, Any]]]]
+) -> None:
+    """Write new rows, those of one kind together."""
+    for statement, values in waiting.values():
+        await connection.execute(statement, values)
+    waiting.clear()

@@ -112,6 +112,10 @@ class SlidingGame:
         """Tell whether the last round has been scored."""
         return self._state.phase == "over"
 
+    def trust(self, luck: Luck | None) -> None:
+        """Have *luck* answer for nature from now on; None leaves that to the caller."""
+        self._luck = luck
+
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """Return every kind of action once, as it stands for *seat*."""
         return offers(self._state, seat)

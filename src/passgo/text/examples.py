@@ -53,8 +53,6 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.WishesOpened: _cases("lot count asked", *((*lot, (3,)) for lot in _SCARCE)),
     events.Wished: _cases("lot count", ["house", 0], *_SCARCE),
     events.BuildingsAuctioned: _cases("lot stock", *_SCARCE),
-    events.Offered: ({"give_cash": 0, "ask_cash": 0}, {"ask_cash": 0}, {"give_cash": 0}),
-    events.Countered: ({"give_cash": 0, "ask_cash": 0}, {"ask_cash": 0}, {"give_cash": 0}),
     events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
     events.DebtOpened: _cases("creditor reason", *_DEBTS),
     events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),

@@ -157,7 +157,7 @@ READINGS: Mapping[str, Reading] = {
     **dict.fromkeys(("seats", "asked", "winners"), Table.people),
     **dict.fromkeys(("place", "at", "start", "lot", "given", "taken", "next_free"), Table.place),
     **dict.fromkeys(("cash", "price", "amount", "minimum", "refund", "cost"), Table.money),
-    **dict.fromkeys(("give_cash", "ask_cash", "value", "left"), Table.money),
+    **dict.fromkeys(("value", "left"), Table.money),
     **dict.fromkeys(("highest", "lowest", "lift_cost", "keep_cost"), Table.money),
     **dict.fromkeys(("first", "second", "total", "die", "throws", "steps"), Table.plain),
     **dict.fromkeys(("number", "extra", "claim", "houses", "count", "stock"), Table.plain),

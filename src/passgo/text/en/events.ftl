@@ -146,21 +146,9 @@ event-mortgage-kept = { $seat } keeps the mortgage on { $place-the }.
 
 ## Deals
 
-event-offered = { $give_cash-is ->
-    [some] { $seat } offers { $other } a deal and adds { $give_cash }.
-   *[none] { $ask_cash-is ->
-        [some] { $seat } offers { $other } a deal and asks for { $ask_cash }.
-       *[none] { $seat } offers { $other } a deal.
-    }
-}
-event-countered = { $give_cash-is ->
-    [some] { $seat } makes { $other } another offer and adds { $give_cash }.
-   *[none] { $ask_cash-is ->
-        [some] { $seat } makes { $other } another offer and asks for { $ask_cash }.
-       *[none] { $seat } makes { $other } another offer.
-    }
-}
-event-settlement-offered = { $seat } offers { $other } deeds for { $value } of the debt.
+event-offered = { $seat } offers { $other } { $offer-gives } for { $offer-asks }.
+event-countered = { $seat } makes { $other } another offer: { $offer-gives } for { $offer-asks }.
+event-settlement-offered = { $seat } offers { $other } { $offer-gives } for { $value } of the debt.
 event-offer-accepted = { $seat } accepts { $other-of } offer.
 event-offer-refused = { $seat } turns down { $other-of } offer.
 event-offer-withdrawn = { $seat } takes back the offer to { $other }.

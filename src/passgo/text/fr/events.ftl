@@ -146,21 +146,9 @@ event-mortgage-kept = { $seat } garde l’hypothèque { $place-of }.
 
 ## Échanges
 
-event-offered = { $give_cash-is ->
-    [some] { $seat } propose un échange à { $other } et y ajoute { $give_cash }.
-   *[none] { $ask_cash-is ->
-        [some] { $seat } propose un échange à { $other } et demande { $ask_cash }.
-       *[none] { $seat } propose un échange à { $other }.
-    }
-}
-event-countered = { $give_cash-is ->
-    [some] { $seat } fait une autre proposition à { $other } et y ajoute { $give_cash }.
-   *[none] { $ask_cash-is ->
-        [some] { $seat } fait une autre proposition à { $other } et demande { $ask_cash }.
-       *[none] { $seat } fait une autre proposition à { $other }.
-    }
-}
-event-settlement-offered = { $seat } propose à { $other } des titres pour { $value } de sa dette.
+event-offered = { $seat } propose à { $other } { $offer-gives } contre { $offer-asks }.
+event-countered = { $seat } fait une autre proposition à { $other } : { $offer-gives } contre { $offer-asks }.
+event-settlement-offered = { $seat } propose à { $other } { $offer-gives } pour { $value } de sa dette.
 event-offer-accepted = { $seat } accepte la proposition { $other-of }.
 event-offer-refused = { $seat } refuse la proposition { $other-of }.
 event-offer-withdrawn = { $seat } retire sa proposition à { $other }.

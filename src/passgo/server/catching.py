@@ -1,0 +1,50 @@
+"""Catching up: a room takes over what other nodes did at its table, and tells it."""
+
+from passgo.server import keeping
+from passgo.server.match import Match
+from passgo.server.room import Room
+from passgo.server.store import Kept, Since
+from passgo.server.writer import Draft
+
+
+def known(room: Room) -> Since:
+    """Return what a room knows of its table."""
+    return Since(
+        seq=room.match.seq if room.match is not None else 0,
+        chat=room.chat[-1].number if room.chat else 0,
+        version=room.version,
+    )
+
+
+def take_over(room: Room, kept: Kept, elsewhere: frozenset[int]) -> None:
+    """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
+    draft, before = Draft(), room.view()
+    room.table, room.elsewhere = keeping.table_of(kept), elsewhere
+    room.answers |= keeping.answers_of(kept)
+    room.see()
+    take_over_game(room, draft, kept)
+    take_over_chat(room, draft, kept)
+    if room.view() != before:
+        room.tell_lobby(draft)
+    room.version = kept.table["version"]
+    for telling in draft.told:
+        telling()
+    room.wake()
+
+
+def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
+    """Play on what was played elsewhere, or begin with a game that was started there."""
+    if room.match is not None:
+        for text in kept.log:
+            room.announce(draft, room.match, room.match.follow(text))
+    elif kept.log:
+        table = room.table
+        room.match = Match.load(table.setup, table.names, table.key, kept.log)
+        for listener in room.listeners:
+            room.tell_whole(draft, listener, 0)
+
+
+def take_over_chat(room: Room, draft: Draft, kept: Kept) -> None:
+    """Pass on what was said elsewhere."""
+    for said in keeping.chat_of(kept):
+        room.hear(draft, said)

@@ -1,0 +1,57 @@
+"""Logs: what the server says of itself: readable lines, or one JSON object a line.
+
+Neither names nor secrets are logged; ids of tables let in who knows them, so they are shortened.
+"""
+
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+LONG_ID = re.compile(r"(?<![A-Za-z0-9_-])([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{12,}(?![A-Za-z0-9_-])")
+READABLE = "%(asctime)s %(levelname)s %(message)s"
+
+
+def shortened(text: str) -> str:
+    """Return a text in which nothing that opens a table or a seat can be read."""
+    return LONG_ID.sub(r"\1…", text)
+
+
+class Readable(logging.Formatter):
+    """Lines for people."""
+
+    def __init__(self) -> None:
+        super().__init__(READABLE)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line, or more for an error with its trace."""
+        return shortened(super().format(record))
+
+
+class Json(logging.Formatter):
+    """Lines for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line of JSON."""
+        said: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        said |= getattr(record, "facts", {})
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return shortened(msgspec.json.encode(said).decode())
+
+
+def set_up(as_json: bool, stream: TextIO = sys.stderr) -> None:
+    """Have everything logged to a stream: all of it as JSON, only trouble for people."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Json() if as_json else Readable())
+    logging.basicConfig(
+        level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True
+    )

@@ -1,0 +1,203 @@
+"""Nodes: several servers over one database, any of which may write.
+
+Each change locks the rows of its tables, takes over what others did, and raises the tables'
+version, of which the other nodes get a notice; they also look by themselves. A node lives as long
+as it renews its lease; when it does not, who was present there is gone and its duties are free.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from passgo.server.catching import known, take_over
+from passgo.server.notices import CHANNEL, Notices
+from passgo.server.room import Room
+from passgo.server.schema import NODES, PRESENCE, TABLES
+from passgo.server.site import Rhythm
+from passgo.server.store import Store, read_table
+from passgo.server.timers import NOW, Timers
+from passgo.server.writer import Job, Row, Writer
+
+LOG = logging.getLogger("passgo.server")
+NODE_BYTES = 8
+InMemory = Callable[[], dict[str, Room]]
+
+
+class Nodes:
+    """This node among those that share the database."""
+
+    def __init__(self, store: Store, rent_grace: float, rhythm: Rhythm) -> None:
+        self._node = secrets.token_hex(NODE_BYTES)
+        self._store, self._rhythm = store, rhythm
+        self.timers = Timers(store, self._node, rent_grace, rhythm.hold)
+        self._in_memory: InMemory = dict
+        self._versions: dict[str, int] = {}
+        self._here: dict[str, frozenset[int]] = {}
+        self._drafted: dict[str, frozenset[int]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, writer: Writer, in_memory: InMemory) -> None:
+        """Join the others: from here on the rooms in memory follow what they do."""
+        self._in_memory, writer.sharing = in_memory, self
+        await self._live_on()
+        notices = Notices(self._store, lambda table_id, at: self._heard(writer, table_id, at))
+        self._tasks = [
+            asyncio.create_task(notices.run()),
+            asyncio.create_task(self._look_again(writer)),
+        ]
+
+    async def stop(self) -> None:
+        """Leave the others: nobody is present here any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._store.engine.begin() as connection:
+            await bury(connection, [self._node])
+
+    async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        """Lock the tables that will change, and take over what others did there."""
+        rooms, changing = rooms_of(jobs), rooms_of(job for job in jobs if job.changes)
+        locked = sql.select(TABLES.c.id, TABLES.c.version).order_by(TABLES.c.id)
+        versions = await versions_of(connection, locked.with_for_update(), changing.keys())
+        versions |= await versions_of(connection, locked, rooms.keys() - changing.keys())
+        for table_id, room in rooms.items():
+            if versions.get(table_id) != room.version and not room.is_forgotten:
+                await self._take_over(connection, room)
+        for job in jobs:
+            if isinstance(job.touched, Room):
+                job.draft.version = versions.get(job.touched.table.id, 0) + 1
+        self._versions = versions
+
+    async def _take_over(self, connection: AsyncConnection, room: Room) -> None:
+        kept = await read_table(connection, room.table.id, known(room))
+        if kept is None:
+            room.forget()
+            return
+        others = sql.select(PRESENCE.c.seat).filter_by(table_id=room.table.id)
+        there = await connection.execute(others.where(PRESENCE.c.node != self._node))
+        await self.timers.learn(connection, room)
+        try:
+            take_over(room, kept, frozenset(there.scalars()))
+        except Exception:
+            LOG.exception("table %s: could not follow, will be loaded again", room.table.id)
+            room.forget()
+
+    def rows(self, jobs: Sequence[Job]) -> list[Row]:
+        """Return what other nodes need to know: who is here, what is due, which version it is."""
+        rows: list[Row] = []
+        self._drafted = {}
+        changing = rooms_of(job for job in jobs if job.changes)
+        wrote = rooms_of(job for job in jobs if job.draft.rows).keys()
+        for table_id, room in changing.items():
+            present = self._presence(table_id)
+            if present or table_id in wrote:
+                rows += [*present, (RAISE, {"raised_id": table_id})]
+            else:
+                self._versions.pop(table_id, None)
+            if not room.is_forgotten:
+                rows += self.timers.rows(room)
+        return rows
+
+    def _presence(self, table_id: str) -> list[Row]:
+        room = self._in_memory().get(table_id)
+        here = room.seats_here if room is not None else frozenset[int]()
+        if here == self._here.get(table_id, frozenset()):
+            return []
+        self._drafted[table_id] = here
+        values = {"table_id": table_id, "node": self._node}
+        return [
+            (PART, {"parted_id": table_id, "parted_node": self._node}),
+            *((PRESENCE.insert(), values | {"seat": seat}) for seat in sorted(here)),
+        ]
+
+    def kept(self, jobs: Sequence[Job]) -> None:
+        """Note the new versions of the tables that changed, and who is known to be here."""
+        self._here |= self._drafted
+        for table_id, room in rooms_of(job for job in jobs if job.changes).items():
+            if table_id in self._versions and not room.is_forgotten:
+                room.version = self._versions[table_id] + 1
+            if not self._here.get(table_id):
+                self._here.pop(table_id, None)
+
+    def _heard(self, writer: Writer, table_id: str, version: int) -> None:
+        room = self._in_memory().get(table_id)
+        if room is not None and room.version < version:
+            writer.look(room)
+
+    async def _look_again(self, writer: Writer) -> None:
+        """Renew the lease, bury nodes that did not, and look at every table in memory."""
+        while True:
+            await asyncio.sleep(self._rhythm.look)
+            try:
+                await self._live_on()
+                for table_id, version in (await self._versions_now()).items():
+                    self._heard(writer, table_id, version)
+            except (sql.exc.SQLAlchemyError, OSError) as error:
+                LOG.warning("the database cannot be reached: %s", type(error).__name__)
+
+    async def _versions_now(self) -> dict[str, int]:
+        async with self._store.engine.connect() as connection:
+            wanted = sql.select(TABLES.c.id, TABLES.c.version)
+            return await versions_of(connection, wanted, self._in_memory().keys())
+
+    async def _live_on(self) -> None:
+        async with self._store.engine.begin() as connection:
+            await connection.execute(LIVE, {"id": self._node, "lease": self._rhythm.lease})
+            late = sql.select(NODES.c.id).where(NODES.c.until < NOW)
+            dead = await connection.execute(late.with_for_update(skip_locked=True))
+            await bury(connection, dead.scalars().all())
+
+
+def rooms_of(jobs: Iterable[Job]) -> dict[str, Room]:
+    """Return the rooms that jobs touch, by table; of two, the one that is not forgotten."""
+    touched = [job.touched for job in jobs if isinstance(job.touched, Room)]
+    touched.sort(key=lambda room: not room.is_forgotten)
+    return {room.table.id: room for room in touched}
+
+
+async def versions_of(
+    connection: AsyncConnection, select: sql.Select[tuple[str, int]], tables: Collection[str]
+) -> dict[str, int]:
+    """Return the versions of tables that there are."""
+    if not tables:
+        return {}
+    found = await connection.execute(select.where(TABLES.c.id.in_(sorted(tables))))
+    return {row.id: row.version for row in found}
+
+
+async def bury(connection: AsyncConnection, nodes: Sequence[str]) -> None:
+    """Forget nodes: nobody is present there; what they held is free, for nobody holds it."""
+    if not nodes:
+        return
+    there = sql.select(PRESENCE.c.table_id).where(PRESENCE.c.node.in_(nodes)).distinct()
+    for table_id in sorted((await connection.execute(there)).scalars()):
+        await connection.execute(RAISE, {"raised_id": table_id})
+    await connection.execute(PRESENCE.delete().where(PRESENCE.c.node.in_(nodes)))
+    await connection.execute(NODES.delete().where(NODES.c.id.in_(nodes)))
+
+
+def _raise_version() -> sql.Update:
+    """Raise the version of a table and send the notice of it with the commit."""
+    raised = TABLES.c.version + 1
+    notice = TABLES.c.id + " " + sql.cast(TABLES.c.version, sql.Text)
+    update = TABLES.update().where(TABLES.c.id == sql.bindparam("raised_id"))
+    return update.values(version=raised).returning(sql.func.pg_notify(CHANNEL, notice))
+
+
+def _live() -> sql.Insert:
+    """Renew the lease of a node."""
+    until = NOW + sql.bindparam("lease", type_=sql.Float)
+    made = insert(NODES).values(id=sql.bindparam("id"), until=until)
+    return made.on_conflict_do_update(index_elements=["id"], set_={"until": made.excluded.until})
+
+
+RAISE, LIVE = _raise_version(), _live()
+PART = PRESENCE.delete().where(
+    PRESENCE.c.table_id == sql.bindparam("parted_id"),
+    PRESENCE.c.node == sql.bindparam("parted_node"),
+)

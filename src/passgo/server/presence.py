@@ -1,0 +1,41 @@
+"""Presence: who is at a table, since when somebody is away, and who asked for a moment."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+HOST = -2
+"""The host among the seats that are there: a host may look on without one."""
+
+
+class Presence(Struct, kw_only=True):
+    """Who is there, in seconds since 1970; a table that nobody looks at sleeps."""
+
+    anyone: bool = False
+    woke: float = 0.0
+    away: dict[int, float] = {}
+    host_away: float | None = None
+    idle: int = 0
+
+    def see(self, seen: "Seen", now: float) -> None:
+        """Take note of who is there now; nobody was away while the table slept."""
+        if seen.anyone and not self.anyone:
+            self.woke, self.away, self.host_away = now, {}, None
+        self.anyone = seen.anyone
+        gone = [seat for seat in seen.people if seat not in seen.here]
+        self.away = {seat: self.away.get(seat, now) for seat in gone}
+        since = self.host_away if self.host_away is not None else now
+        self.host_away = None if seen.host else since
+
+    def is_host_gone(self, grace: float, now: float) -> bool:
+        """Tell whether the host has been away for longer than the table waits."""
+        return self.host_away is not None and now >= self.host_away + grace
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """Who can be seen: people's seats, those with somebody there, the host, anyone at all."""
+
+    people: Collection[int]
+    here: Collection[int]
+    host: bool
+    anyone: bool

@@ -1,0 +1,57 @@
+"""Sweeping: tables that nobody started within a day go; what was played is kept for ever."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+
+import sqlalchemy as sql
+
+from passgo.server.rooms import Rooms
+from passgo.server.schema import METADATA, PRESENCE, TABLES
+from passgo.server.writer import Draft, NotKept
+
+LOG = logging.getLogger("passgo.server")
+UNSTARTED_SECONDS = 24 * 3600
+EVERY_SECONDS = 3600
+
+
+async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time.time) -> None:
+    """Sweep now and then, for as long as the server runs."""
+    while True:
+        try:
+            await sweep(rooms, clock())
+        except (NotKept, sql.exc.SQLAlchemyError):
+            LOG.warning("tables that were never started could not be removed; trying again later")
+        await asyncio.sleep(EVERY_SECONDS)
+
+
+async def sweep(rooms: Rooms, now: float) -> int:
+    """Remove the tables that are a day old, have not started, and have nobody at them."""
+    elsewhere = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id)
+    is_old = TABLES.c.made < now - UNSTARTED_SECONDS
+    old = sql.and_(TABLES.c.status == "open", is_old, ~elsewhere)
+    async with rooms.store.engine.connect() as connection:
+        found = (await connection.execute(sql.select(TABLES.c.id).where(old))).scalars().all()
+    return sum([await rooms.writer.do(partial(sweep_one, rooms, table_id)) for table_id in found])
+
+
+def sweep_one(rooms: Rooms, table_id: str, draft: Draft) -> bool:
+    """Remove a table unless somebody is there; return whether it went."""
+    here = [room for room in rooms.all if room.table.id == table_id]
+    if any(room.listeners for room in here):
+        return False
+    remove(draft, table_id)
+    for room in here:
+        draft.tell(room.forget)
+    return True
+
+
+def remove(draft: Draft, table_id: str) -> None:
+    """Remove a table that has not started, with all that belongs to it."""
+    unstarted = sql.select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.status == "open")
+    for table in reversed(METADATA.sorted_tables):
+        column = table.c.id if table is TABLES else table.c.get("table_id")
+        if column is not None:
+            draft.keep(table.delete().where(column.in_(unstarted)))

@@ -1,0 +1,125 @@
+"""Viewing: a table as everybody sees it, and what one device may know about itself."""
+
+import hashlib
+from collections.abc import Collection
+from functools import lru_cache
+
+import msgspec
+
+from passgo.editions import load_edition
+from passgo.server.life import Vote
+from passgo.server.listening import Listener
+from passgo.server.match import Match
+from passgo.server.playing import Setup
+from passgo.server.presence import Presence
+from passgo.server.table import Table, seats_of
+from passgo.server.voting import needed
+from passgo.server.wire import Held, Onlooker, SeatView, TableView, VoteView, You
+from passgo.sliding.edition import is_sliding
+from passgo.sliding.seating import Options
+
+GOES_ON_FROM_SNAPSHOT = "resumed"
+ID_LETTERS = 16
+
+
+def table_view(
+    table: Table,
+    match: Match | None,
+    presence: Presence,
+    listeners: Collection[Listener],
+    now: float,
+) -> TableView:
+    """Return a table as everybody sees it."""
+    resumed = match is not None and match.base is not None
+    watching = [listener for listener in listeners if not seats_of(table, listener.device)]
+    life = table.life
+    return TableView(
+        id=table.id,
+        status=table.status,
+        edition=table.setup.edition,
+        variant=table.setup.variant,
+        options=table.setup.options,
+        pace=table.pace,
+        commitment=table.commitment,
+        start=table.start,
+        paused=table.paused,
+        note=GOES_ON_FROM_SNAPSHOT if resumed else "",
+        seats=tuple(seat_view(table, presence, at) for at in range(len(table.seats))),
+        deviations=deviations(msgspec.json.encode(table.setup)),
+        grace=life.grace,
+        clock=life.clock,
+        locked=life.locked,
+        host_seats=seats_of(table, table.host),
+        host_present=presence.host_away is None,
+        watching=len(watching),
+        onlookers=onlookers(table, watching),
+        vote=vote_view(table, presence, life.vote) if life.vote is not None else None,
+        held=held(table, now),
+        rematch=life.rematch,
+    )
+
+
+def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
+    """Return a seat as everybody sees it."""
+    seat = table.seats[at]
+    return SeatView(
+        seat=at,
+        name=seat.name,
+        level=seat.level,
+        taken=bool(seat.level or seat.device),
+        ready=seat.is_ready,
+        present=bool(seat.level) or (bool(seat.device) and at not in presence.away),
+        cover=seat.cover,
+        guest=seat.guest,
+        claims=seat.claims,
+    )
+
+
+def vote_view(table: Table, presence: Presence, vote: Vote) -> VoteView:
+    """Return a vote as everybody sees it."""
+    return VoteView(
+        motion=vote.motion,
+        by=vote.by,
+        yes=vote.yes,
+        no=vote.no,
+        needed=needed(table, presence, vote.motion),
+    )
+
+
+def held(table: Table, now: float) -> Held | None:
+    """Return who builds just now."""
+    hold = table.life.hold
+    if hold is None or hold.until <= now:
+        return None
+    return Held(seat=hold.seat, seconds=round(hold.until - now, 1))
+
+
+def onlookers(table: Table, watching: Collection[Listener]) -> tuple[Onlooker, ...]:
+    """Return who looks on from a device that could be given a seat, each once."""
+    named = {listener.device: listener.name for listener in watching if listener.device}
+    found = (Onlooker(id=onlooker_id(table, device), name=named[device]) for device in named)
+    return tuple(sorted(found, key=lambda onlooker: onlooker.id))
+
+
+def onlooker_id(table: Table, device: str) -> str:
+    """Return what a device is called at a table, which tells nothing about it elsewhere."""
+    return hashlib.sha256(f"{table.id} {device}".encode()).hexdigest()[:ID_LETTERS]
+
+
+def you(table: Table, device: str) -> You:
+    """Return what a device is at a table."""
+    return You(seats=seats_of(table, device), host=bool(device) and table.host == device)
+
+
+@lru_cache(maxsize=256)
+def deviations(setup: bytes) -> tuple[str, ...]:
+    """Return the options by which a table deviates from the book of its edition and variant."""
+    wanted = msgspec.json.decode(setup, type=Setup)
+    if is_sliding(wanted.edition):
+        book = msgspec.to_builtins(Options())
+        ours = book | wanted.options
+    else:
+        edition = load_edition(wanted.edition)
+        book = msgspec.to_builtins(edition.rules_for(wanted.variant, {}))
+        ours = msgspec.to_builtins(edition.rules_for(wanted.variant, wanted.options))
+    return tuple(sorted(name for name in ours if ours[name] != book.get(name)))

@@ -1,0 +1,65 @@
+# The board: what spaces, deeds and players say of themselves.
+
+board-name = Board
+board-hint = Arrow keys walk the spaces, Enter opens a deed.
+board-list-name = All spaces, by group
+board-list-rest = Other spaces
+board-salary = + { $amount }
+board-visit = Just visiting
+board-mortgaged-short = mort.
+board-free = free
+board-owner-of = owned by { $name }
+board-mortgaged = mortgaged
+board-spoken-group = group { $letter }
+board-spoken-tax = to pay: { $amount }
+board-spoken-rent = rent { $amount }
+board-spoken-factor = rent { $factor } times the dice
+board-spoken-houses = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+}
+board-spoken-hotel = { $one }
+board-spoken-here = here: { $names }
+board-spoken-jailed = { $name } (in jail)
+board-deed-bare = Bare site
+board-deed-houses = { $count } { $word }
+board-deed-owned = { $count } owned
+board-deed-factor = { $factor } × the dice
+board-deed-build = { $house }, { $hotel }
+board-deed-mortgage = Mortgage
+board-deed-price = Price
+board-deed-tax = To pay
+board-deed-turned = Mortgaged: no rent.
+board-deed-free = Free
+board-deed-of = Owned by { $name }
+board-player-turn = to play
+board-player-you = you
+board-player-jail = In jail
+board-player-tries = { $count ->
+    [0] In jail
+    [one] In jail · { $count } try
+   *[other] In jail · { $count } tries
+}
+board-player-out = Out of the game
+board-player-banker = Keeps the bank
+board-player-away = Away
+board-player-bot = bot
+board-player-houses = { $count } { $word }
+board-player-cards = { $count ->
+    [one] { $count } jail card
+   *[other] { $count } jail cards
+}
+board-player-holding = { $group }: { $count } of { $size }
+board-player-whole = { $group }: complete
+board-bank = Bank
+board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } at the start
+board-bank-left = { $count } { $word } left
+board-dice = Dice: { $dice }
+board-dice-none = Dice
+board-dice-double = double
+board-throws = Dice of this game
+board-throws-none = Nothing thrown yet.
+board-throws-bar = { $total }: { $count ->
+    [one] once
+   *[other] { $count } times
+}

@@ -1,0 +1,33 @@
+# What several screens say.
+
+common-home = Home
+common-retry = Try again
+common-reload = Reload the page
+common-loading = One moment…
+common-close = Close
+common-copy = Copy
+common-copied = Copied
+common-change = change
+common-yes = Yes
+common-no = No
+
+## Settings
+
+common-settings = Settings
+common-language = Language
+common-theme = Theme
+common-theme-auto = Auto
+common-theme-light = Light
+common-theme-dark = Dark
+common-volume = Volume
+common-mute = Mute
+common-less-motion = Less motion
+common-letter-keys = Letters as shortcuts
+
+## When nothing answers
+
+common-unreachable-title = The server does not answer
+common-unreachable = The server is out of reach for now. Nothing is lost: try again in a moment.
+common-lost-title = There is nothing here
+common-lost = This address leads nowhere. Perhaps the end of the link is missing.
+common-offline = Offline. Passgo needs the network to play; this page waits for it to come back.

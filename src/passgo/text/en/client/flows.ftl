@@ -1,0 +1,132 @@
+# Flows: what is said while something is being decided.
+
+## Buttons
+
+flows-with-amount = { $name } · { $amount }
+flows-cash-left = you will have { $amount }
+flows-cash-would-be = you would have { $amount }
+flows-confirm = { $name }: press again to confirm
+flows-not-yet = Not yet
+flows-waits = { $names }: not yet. Why?
+flows-business = Other business
+flows-trade = Trade
+flows-build = Build
+flows-mortgage = Mortgage
+flows-less = Less: { $label }
+flows-more = More: { $label }
+flows-mortgaged = mortgaged
+flows-jail-card = Get-out-of-jail card ({ $pack })
+
+## Buying
+
+flows-auction = Auction
+flows-auction-why = any price from { $amount }
+flows-see-deed = See the deed
+flows-completes-yours = This completes { $group } for you.
+flows-completes-theirs = This would complete { $group } for { $name }.
+
+## Auctions
+
+flows-best-bid = highest bid
+flows-no-bid = No bid yet
+flows-printed-price = Printed price { $amount }
+flows-has-left = out
+flows-leads = leads
+flows-in = in
+flows-bids-of = Bids for { $name }
+flows-other-sum = Another sum
+flows-bid = Bid { $amount }
+flows-leave = Drop out
+flows-seconds = { $count } s
+
+## Rent
+
+flows-claim = Claim { $amount } from { $debtor }
+flows-claim-why = { $place }. Forgotten rent is lost.
+
+## Property
+
+flows-estate = My properties
+flows-no-deeds = You own nothing yet. It will come.
+flows-whole-group = complete
+flows-part-of-group = { $count } of { $size }
+flows-uneven-spread = the lowest lot builds first, the highest sells first
+flows-lot-sell = Sell
+flows-lot-mortgage = Mortgage
+flows-lot-lift = Lift
+flows-lot-label = { $order }: { $place } { $effect }
+
+## Scarce buildings
+
+flows-stock = Left at the bank: { $count } { $lot }.
+flows-none = None
+flows-which-lot = Which lot
+
+## Deals
+
+flows-trade-title = A deal
+flows-trade-with = A deal with { $name }
+flows-counter-with = A counter-offer to { $name }
+flows-trade-lead = Everything changes hands at once.
+flows-deal-with = Deal with
+flows-you-give = You give
+flows-you-get = You get
+flows-you-take = You take
+flows-you = You
+flows-gives = { $name } gives
+flows-terms = { $deeds ->
+    [one] { $deeds } deed + { $amount }
+   *[other] { $deeds } deeds + { $amount }
+}
+flows-locked-deed = cannot change hands now
+flows-nothing-to-put-in = No deed to put in.
+flows-money = Money
+flows-money-given = Money you give
+flows-money-asked = Money you ask for
+flows-up-to = up to { $amount }
+flows-after-deal = Cash after the deal
+flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the interest or lifts the mortgage.
+flows-may-be-offered = This can be offered.
+flows-offer-to = Offer this to { $name }
+flows-offer-why = nothing moves before the answer
+flows-clear = Clear
+flows-no-partner = Nobody to deal with for now.
+flows-off-the-debt = { $amount } of the debt
+flows-swap = { $given } for { $taken }
+
+## Debts
+
+flows-owed = Owed
+flows-in-hand = In hand
+flows-missing = Missing
+flows-raised = Raised so far
+flows-can-raise = You can raise { $amount } in all: you can pay.
+flows-ways = What brings money
+flows-raise-by = { $order }: { $place }, { $amount }
+flows-trade-for-cash = sell a deed to somebody
+flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on.
+flows-settlement-value = Value of the deeds
+flows-settlement-offer = Offer them for { $amount }
+
+## Zones and actions
+
+flows-zone-for = a message for { $names }
+flows-zone-empty = nobody there: nothing happens
+flows-power-succeeds = success
+flows-power-odds = { $count ->
+    [one] { $count } chance in 6
+   *[other] { $count } chances in 6
+}
+flows-choose-deeds = { $high ->
+    [one] Choose a deed.
+   *[other] { $low ->
+        [one] Choose up to { $high } deeds.
+       *[other] Choose { $high } deeds.
+    }
+}
+flows-chosen = { $name } ({ $count })
+flows-whose-token = Whose token
+flows-move-to = Go to { $place }
+flows-pick-space = Press a space on the board, or choose one here.
+flows-pick-none = Choose a space
+flows-wipe-out = Take everything { $name } has

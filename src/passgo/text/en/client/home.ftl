@@ -1,0 +1,87 @@
+# Home: choose a box, open a table, join another one.
+
+home-title = Which box shall we open?
+home-lead = Real editions, played by their own booklet. Alone, with family, or against bots.
+home-rules = Rules
+home-players = { $count } people
+home-minutes = about { $from } to { $to } min
+
+## Editions
+
+home-edition-classic = Classic
+    .about = streets of Paris
+home-edition-euro = Euro
+    .about = capitals of Europe
+home-edition-revolution = Révolution
+    .about = bank unit
+home-edition-clone-wars = Clone Wars
+    .about = Jedi and Sith
+home-edition-knockout = Knockout
+    .about = sliding tokens
+home-board = Board
+home-board-classic-2003 = Paris
+home-board-classic-us = Atlantic City
+home-board-euro-1999 = Map of 1999
+home-board-euro-2001 = Map of 2001
+
+## Your table
+
+home-your-table = Your table: { $edition }
+home-book = { $count ->
+    [0] By the booklet
+    [one] { $count } change
+   *[other] { $count } changes
+}
+home-your-name = Your name
+home-you = you
+home-seat = Seat { $number }
+home-person = A person, by link
+home-bot-novice = Novice bot
+home-bot-steady = Steady bot
+home-bot-shark = Shark bot
+home-add-person = Person
+home-add-bot = Bot
+home-remove-seat = Remove seat { $number }
+home-variant = Which game?
+home-pace = Pace of the bots
+home-pace-1x = calm
+home-pace-3x = brisk
+home-pace-instant = at once
+home-clock = Time per turn
+home-clock-off = no limit
+home-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+home-grace = Away before a bot steps in
+home-all-rules = All the rules ({ $count })
+home-back-to-book = Back to the booklet
+home-changes = { $count ->
+    [0] Everything goes by the booklet. A change would be marked “change” and shown to guests before they sit down.
+    [one] One change from the booklet, shown to guests before they sit down.
+   *[other] { $count } changes from the booklet, shown to guests before they sit down.
+}
+home-name-first = Please say your name first.
+home-create = Open the table
+home-create-why = you get a link to share
+
+## Join and resume
+
+home-join = Join
+home-join-how = Paste the link you were sent, or scan the code on somebody’s screen.
+home-join-placeholder = Link of the table
+home-join-do = Go to this table
+home-join-why = no account, no adverts
+home-join-wrong = There is no link to a table in this text.
+home-resume = Resume
+home-resume-note = Your seat is kept: a bot plays for you and hands it back.
+home-nobody-yet = nobody yet
+home-status-open = filling up
+home-status-playing = playing
+home-status-over = finished
+
+## Footer
+
+home-not-affiliated = Passgo belongs to no maker of games. The names of the editions say whose rules are followed; drawings and texts are our own.
+home-private = No account, no adverts, no tracking. One cookie remembers the seats of this device.
+home-verify = Check the dice of a game

@@ -1,0 +1,128 @@
+# The table of the sliding game: aiming, sides, choices, the count of a round.
+
+knockout-board = The board
+knockout-your-part = What is to be done
+knockout-round = Round { $round } of { $rounds }
+knockout-look = How the board is shown
+knockout-look-perspective = In perspective
+knockout-look-above = From above
+knockout-skip = Skip
+knockout-again = Last slide
+knockout-tab-log = Log
+knockout-tab-forecast = Forecast
+knockout-tab-chat = Chat
+knockout-percent = { $share }%
+
+## Sides and tokens
+
+knockout-sides = Players
+knockout-you = you
+knockout-slides-now = slides
+knockout-marker = { $place ->
+    [1] 1st marker
+    [2] 2nd marker
+    [3] 3rd marker
+   *[other] { $place }th marker
+}
+knockout-token = Token { $number }
+knockout-token-of = Token { $number }, { $colour }
+knockout-token-left = Token { $number }: still to slide
+knockout-token-on = Token { $number }: on the board
+knockout-token-jail = Token { $number }: in jail
+knockout-token-off = Token { $number }: off the board
+knockout-which-token = Which token
+knockout-jail-card = In jail
+knockout-jail-empty = Nobody.
+knockout-order-card = Order of play
+knockout-bonuses = Set bonuses
+knockout-pot = Pot { $amount }
+
+## What is going on
+
+knockout-sliding = The tokens are sliding…
+knockout-your-slide = { $reason ->
+    [jail] Your slide again, { $name }: out of jail.
+    [chance] Your slide again, { $name }: from Chance.
+    [second-chance] Your second chance, { $name }.
+   *[turn] Your slide, { $name }: token { $number } of { $of }.
+}
+knockout-their-slide = { $reason ->
+    [jail] { $name } slides again, out of jail.
+    [chance] { $name } slides again from Chance.
+    [second-chance] { $name } has a second chance.
+   *[turn] { $name } is aiming: token { $number } of { $of }.
+}
+knockout-their-leave-jail = { $name }: pay to leave jail, or wait?
+knockout-their-try-again = { $name }: a second chance, or not?
+knockout-their-move-by-railroad = { $name }: where does the train go?
+knockout-their-double-which = { $name }: which property does the House double?
+knockout-slide-hint = Pull back from the token and let go before the GO line.
+knockout-step-of = End of the round, step { $number } of { $count }: { $name }
+
+## Aiming
+
+knockout-mode-pull = Pull
+knockout-mode-fine = Numbers
+knockout-power-word = power
+knockout-aim-start = Place
+knockout-aim-start-number = Place behind GO in millimetres from the middle
+knockout-aim-start-less = Farther left
+knockout-aim-start-more = Farther right
+knockout-aim-direction = Direction
+knockout-aim-direction-number = Direction in degrees, right is positive
+knockout-aim-direction-less = Turn left
+knockout-aim-direction-more = Turn right
+knockout-aim-power = Power
+knockout-aim-power-number = Power in percent
+knockout-aim-power-less = Softer
+knockout-aim-power-more = Harder
+knockout-aim-at = Aim at
+knockout-aim-at-none = a space…
+knockout-aim-at-space = { $space } · { $where }
+knockout-slide-why = or let go of the handle
+knockout-reset = Put the hand back
+knockout-ahead = { $ahead } cm ahead
+knockout-ahead-left = { $ahead } cm ahead, { $aside } cm left
+knockout-ahead-right = { $ahead } cm ahead, { $aside } cm right
+
+## Choices
+
+knockout-order-token = { $name } · token { $number }
+knockout-cash-left = You will have { $amount } left. The money goes to Free Parking.
+knockout-completes = completes { $group }: another { $amount }
+
+## If the round ended now
+
+knockout-forecast = If the round ended now
+knockout-not-final = not final
+knockout-forecast-double = { $space } doubled
+knockout-forecast-bonus = { $group } bonus
+knockout-forecast-tax = tax { $amount }
+knockout-forecast-pot = the pot
+knockout-forecast-nothing = nothing yet
+
+## The count of a round
+
+knockout-count-title = Round { $round }: the count
+knockout-count-hint = Seven steps, each in the order of the markers. Choose a step to see it on the board.
+knockout-count-steps = Step by step
+knockout-count-all = All
+knockout-count-step = Step
+knockout-count-nobody = Nobody this time.
+knockout-count-total = This round
+knockout-count-cash = Cash
+knockout-count-next-step = Next step
+knockout-count-skip = Show all
+knockout-count-next = On to round { $round }
+knockout-count-order = order: { $order }
+knockout-count-result = See the result
+knockout-count-again = Count again
+
+## The board for those who listen
+
+knockout-spoken = The tokens, one by one
+knockout-spoken-board = { $name }, token { $number }: on { $space }, { $where }.
+knockout-spoken-short = { $name }, token { $number }: before the first row, { $where }.
+knockout-spoken-hand = { $name }, token { $number }: in hand.
+knockout-spoken-jail = { $name }, token { $number }: in jail.
+knockout-spoken-off = { $name }, token { $number }: off the board.

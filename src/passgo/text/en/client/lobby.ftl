@@ -1,0 +1,121 @@
+# Around the table: sit down, invite, start, and what the table decides together.
+
+lobby-title = The table is filling up
+lobby-title-guest = A seat is waiting for you
+lobby-seats = Seats
+lobby-free = Seat { $number }, free
+lobby-full = All seats are taken. You can look on from here.
+lobby-host = host
+lobby-away = away
+lobby-ready = ready
+lobby-sit-here = Sit here
+lobby-sit-another = Somebody else here
+lobby-sit = Sit down
+lobby-their-name = Their name
+lobby-stand = Stand up
+lobby-be-ready = I’m ready
+lobby-remove = Remove { $name }
+lobby-watching = { $count ->
+    [one] { $count } person looking on
+   *[other] { $count } people looking on
+}
+
+## Starting
+
+lobby-start = Start
+lobby-start-why = everybody is here
+lobby-start-sit = sit down first
+lobby-start-free = { $count ->
+    [one] one seat is still free
+   *[other] { $count } seats are still free
+}
+lobby-start-waits = waiting for { $names }
+lobby-fill = Bots in the free seats
+lobby-host-starts = The host starts the game once everybody is ready.
+
+## Rules of the table
+
+lobby-rules = What is played
+lobby-in-the-book = in the booklet: { $value }
+lobby-read-rules = Read the rules
+lobby-fair = Dice that can be checked
+lobby-fair-why = With this fingerprint the server commits to its dice before anybody adds a share of chance. Afterwards everybody can work it all out again.
+
+## Inviting
+
+lobby-invite = Invite
+lobby-invite-label = Link and code of the table
+lobby-share = Share
+lobby-lock = Close to newcomers
+lobby-unlock = Open the table again
+lobby-locked = The table is closed: nobody new can come in.
+lobby-move = Go on with another device
+lobby-move-how = Open this link on the other device within five minutes. Your seat moves there and leaves this one.
+
+## Rents
+
+lobby-claims = Who asks for your rents?
+lobby-claims-why = By the booklet, a rent that nobody asks for in time is lost.
+lobby-claims-self = I will
+lobby-claims-server = The server asks for my rents
+
+## What the table must see
+
+lobby-link-away = Connection lost. The game goes on by itself as soon as the network is back.
+lobby-link-connecting = Connecting…
+lobby-paused = The table is paused.
+lobby-covered = { $count ->
+    [one] A bot plays until { $names } is back.
+   *[other] Bots play until { $names } are back.
+}
+lobby-host-away = The host is away: those who are here can decide by a vote.
+lobby-held = { $name } is building: the dice wait a moment.
+lobby-unfair = Your share of chance is missing from the start of this game. The dice do not keep the promise made before.
+lobby-resumed = The game went on from its last kept position.
+lobby-rematch = A rematch is open with the same seats.
+lobby-rematch-go = Count me in
+lobby-vote-pause = { $on ->
+    [yes] { $by } proposes a pause.
+   *[no] { $by } proposes to go on.
+}
+lobby-vote-lock = { $on ->
+    [yes] { $by } proposes to close the table to newcomers.
+   *[no] { $by } proposes to open the table again.
+}
+lobby-vote-pace = { $by } proposes another pace for the bots.
+lobby-vote-hand-over = { $by } proposes to hand { $name }’s seat to somebody else.
+lobby-vote-remove = { $by } proposes to remove { $name } from the table.
+lobby-vote-end = { $by } proposes to stop here and count.
+lobby-vote-back = { $by } proposes to go back.
+lobby-vote-count = { $yes } for, of { $needed } needed
+lobby-vote-withdraw = Withdraw the proposal
+
+## The table’s menu
+
+lobby-menu = The table
+lobby-as-host = As the host
+lobby-by-vote = By vote, while the host is away
+lobby-pause = Pause
+lobby-go-on = Go on
+lobby-propose-end = Propose to stop and count
+lobby-concede = Leave the game
+lobby-concede-sure = Leave for good?
+lobby-hand-over = Hand over { $name }’s seat
+lobby-hand-over-to = Hand over to…
+lobby-onlooker = Somebody looking on
+
+## When a table does not open
+
+lobby-unknown-title = No table at this address
+lobby-unknown = The link is incomplete, the table has expired, or it is closed to newcomers. Ask whoever invited you for a fresh link.
+lobby-unreachable-title = The server does not answer
+lobby-unreachable = The game is kept. This page tries again by itself and will go on where you were.
+lobby-crowded-title = It is full here
+lobby-crowded = Too many connections are coming in just now. This page tries again by itself; your seat stays yours.
+lobby-outdated-title = Passgo has been updated
+lobby-outdated = Reload the page to go on with the new version. Nothing is lost.
+lobby-move-over-title = This link has been used
+lobby-move-over = A link to change devices is good once, for five minutes. Ask for another one on the device that has your seat.
+lobby-seat-lost-title = Your seat is elsewhere
+lobby-seat-lost = It is played on another device now, or the table gave it to somebody else.
+lobby-look-on = Look on

@@ -1,0 +1,132 @@
+# The table of a game: log, chat, players, keys.
+
+## Parts of the table
+
+table-board = Board
+table-players = Players
+table-places = Views
+table-place-play = Play
+table-place-deeds = Deeds
+table-place-trade = Trade
+table-place-log = Log
+table-place-table = Table
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-back = Back to the game
+table-close = Close
+table-booklet = { $count ->
+    [0] Booklet · no change
+    [one] Booklet · { $count } change
+   *[other] Booklet · { $count } changes
+}
+table-link-connecting = Connecting
+table-link-online = Online
+table-link-away = Reconnecting
+table-link-gone = Offline
+table-link-crowded = Server full
+
+## What is asked
+
+table-clause = Read rule { $clause }
+table-for = { $name }, to you:
+table-your-turn = Yours to act. { $what }
+table-reached = Reached with { $dice }: { $place }.
+table-looking-on = You are looking on.
+table-undo = Take back my last step
+table-double = a double
+table-no-double = no double
+table-throws = Throws so far
+table-verify = Check
+table-seats-here = Who plays on this device
+
+## Deeds
+
+table-my-deeds = My deeds
+table-deeds-of = Deeds: { $name }
+table-manage = Build, sell, mortgage
+table-no-deeds = No deeds yet.
+table-owned-by = Owner: { $name }
+table-unowned = Nobody owns this yet.
+table-no-deed = Nobody can own this space.
+table-ask-for-it = Offer { $name } a deal
+
+## Log and chat
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-earlier = Earlier
+table-filter-topic = What to show
+table-filter-person = Whom to show
+table-all-topics = Everything
+table-everybody = Everybody
+table-topic-moves = Moves
+table-topic-money = Money
+table-topic-property = Property
+table-topic-auctions = Auctions
+table-topic-deals = Deals
+table-topic-luck = Dice and cards
+table-topic-game = Turns
+table-show-space = Show on the board
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-onlooker = Somebody looking on
+table-write = Write to the table
+table-send = Send
+table-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+## The table and its people
+
+table-rules = Rules of this table
+table-rulebook = Read the rulebook
+table-deviation = change
+table-by-the-book = By the book, without any change.
+table-people = At the table
+table-bot = bot · { $level }
+table-level-novice = novice
+table-level-steady = steady
+table-level-shark = shark
+table-covered = a bot stands in
+table-away = away
+table-host = host
+table-watching = { $count ->
+    [0] Nobody is looking on
+    [one] { $count } person is looking on
+   *[other] { $count } people are looking on
+}
+table-for-me = For me
+table-claim-for-me = Claim my rents for me
+table-claim-for-me-why = The server asks in time; nothing is forgotten.
+table-wait = Wait, I build
+
+## Keys
+
+table-help = Keys
+table-help-lead = Keys act while nothing else has the focus. Press Escape to let go.
+table-key-space = Space
+table-key-enter = Enter
+table-key-escape = Esc
+table-key-of-roll = throw the dice
+table-key-of-main = main action, end the turn
+table-key-of-buy = buy
+table-key-of-auction = leave it to an auction
+table-key-of-raise-1 = smallest raise
+table-key-of-raise-2 = middle raise
+table-key-of-raise-3 = large raise
+table-key-of-leave = drop out of the auction
+table-key-of-trade = trade
+table-key-of-build = build
+table-key-of-mortgage = mortgage
+table-key-of-jail = leave jail by paying
+table-key-of-force = try the action
+table-key-of-chat = chat
+table-key-of-log = log
+table-key-of-deeds = my properties
+table-key-of-verify = check the dice
+table-key-of-replay = watch the game again
+table-key-of-back = back
+table-key-of-help = this help
+table-key-of-arrows = walk the board

@@ -1,0 +1,26 @@
+# The electronic unit in the middle of the round board.
+
+unit-name = Electronic unit
+unit-bank = Bank
+unit-receives = receives
+unit-pays = pays
+unit-cancel = Cancel
+unit-not-due = Nothing of this sum is due
+unit-reason-rest = Ready
+unit-reason-price = Buy
+unit-reason-bid = Deal
+unit-reason-rent = Rent
+unit-reason-salary = Salary
+unit-reason-ordered-salary = Salary
+unit-reason-tax = Tax
+unit-reason-fine = Fine
+unit-reason-card = Chance
+unit-reason-building = Building
+unit-reason-sale-of-building = Building sold
+unit-reason-mortgage = Mortgage
+unit-reason-lifting = Mortgage lifted
+unit-reason-interest = Interest
+unit-reason-deal = Trade
+unit-reason-estate = Estate
+unit-reason-dealt-deed = Dealt deed
+unit-reason-action = Action

@@ -1,0 +1,61 @@
+# Après la partie : résultat, courbes, ralenti.
+
+after-won = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+after-over = La partie est finie.
+after-length = { $turns ->
+    [one] Un tour.
+   *[other] { $turns } tours.
+}
+after-rounds = { $rounds ->
+    [one] Une manche.
+   *[other] { $rounds } manches.
+}
+after-wins = gagne la partie
+after-out = hors jeu au tour { $turn }
+after-bot = robot
+after-best = Meilleure affaire
+after-worst = Affaire la plus coûteuse
+after-rent = Plus gros loyer
+after-from-to = de { $from } à { $to }
+after-auctions = Enchères
+after-trades = Échanges conclus
+after-of = { $done } sur { $offered } offres
+after-hotels = Hôtels bâtis
+after-wealth = Fortune, tour par tour
+after-turn = tour { $turn }
+after-landing = Où l’on s’arrête
+after-all = Tout le monde
+after-me = Moi
+after-stops = { $count ->
+    [one] { $count } arrêt
+   *[other] { $count } arrêts
+}
+after-fair = Les dés étaient-ils honnêtes ?
+after-fair-what = L’empreinte du hasard était publiée avant le premier lancer. Le secret est maintenant révélé : chacun peut tout recalculer.
+after-verify = Vérifier ici
+after-download = Télécharger la partie
+after-rematch = Revanche, mêmes places
+after-rematch-why = avec un nouveau hasard
+after-rematch-open = Rejoindre la revanche
+after-no-rematch = La revanche n’a pas pu être préparée.
+after-replay = Revoir la partie
+after-home = Retour à l’accueil
+after-no-replay = L’histoire de cette partie n’a pas pu être chargée.
+
+## Revoir
+
+after-replay-title = Revoir la partie
+after-replay-missing = Il n’y a pas de partie terminée à cette adresse.
+after-step = Étape { $step } sur { $steps }
+after-first = Au début
+after-previous = Une étape en arrière
+after-next = Une étape en avant
+after-last = À la fin
+after-play = Lecture
+after-pause = Pause
+after-speed = Vitesse
+after-result = Résultat

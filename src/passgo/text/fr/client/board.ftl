@@ -1,0 +1,65 @@
+# Le plateau : ce que les cases, les titres et les joueurs disent d’eux-mêmes.
+
+board-name = Plateau
+board-hint = Les flèches parcourent les cases, Entrée ouvre un titre.
+board-list-name = Toutes les cases, par groupe
+board-list-rest = Autres cases
+board-salary = + { $amount }
+board-visit = Simple visite
+board-mortgaged-short = hyp.
+board-free = libre
+board-owner-of = à { $name }
+board-mortgaged = sous hypothèque
+board-spoken-group = groupe { $letter }
+board-spoken-tax = à payer : { $amount }
+board-spoken-rent = loyer { $amount }
+board-spoken-factor = loyer { $factor } fois les dés
+board-spoken-houses = { $count ->
+    [one] { $count } { $one }
+   *[other] { $count } { $many }
+}
+board-spoken-hotel = { $one }
+board-spoken-here = ici : { $names }
+board-spoken-jailed = { $name } (en prison)
+board-deed-bare = Terrain nu
+board-deed-houses = { $count } { $word }
+board-deed-owned = { $count } en main
+board-deed-factor = { $factor } × les dés
+board-deed-build = { $house }, { $hotel }
+board-deed-mortgage = Hypothèque
+board-deed-price = Prix
+board-deed-tax = À payer
+board-deed-turned = Sous hypothèque : pas de loyer.
+board-deed-free = Libre
+board-deed-of = Appartient à { $name }
+board-player-turn = à jouer
+board-player-you = vous
+board-player-jail = En prison
+board-player-tries = { $count ->
+    [0] En prison
+    [one] En prison · { $count } essai
+   *[other] En prison · { $count } essais
+}
+board-player-out = Hors jeu
+board-player-banker = Tient la banque
+board-player-away = Absence
+board-player-bot = bot
+board-player-houses = { $count } { $word }
+board-player-cards = { $count ->
+    [one] { $count } carte de prison
+   *[other] { $count } cartes de prison
+}
+board-player-holding = { $group } : { $count } sur { $size }
+board-player-whole = { $group } : complet
+board-bank = Banque
+board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } au départ
+board-bank-left = { $count } { $word } en réserve
+board-dice = Dés : { $dice }
+board-dice-none = Dés
+board-dice-double = double
+board-throws = Dés de la partie
+board-throws-none = Aucun lancer pour l’instant.
+board-throws-bar = { $total } : { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+}

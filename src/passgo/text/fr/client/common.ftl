@@ -1,0 +1,33 @@
+# Ce que plusieurs écrans disent.
+
+common-home = Accueil
+common-retry = Réessayer
+common-reload = Recharger la page
+common-loading = Un instant…
+common-close = Fermer
+common-copy = Copier
+common-copied = Copié
+common-change = écart
+common-yes = Oui
+common-no = Non
+
+## Réglages
+
+common-settings = Réglages
+common-language = Langue
+common-theme = Thème
+common-theme-auto = Auto
+common-theme-light = Clair
+common-theme-dark = Sombre
+common-volume = Volume
+common-mute = Couper le son
+common-less-motion = Moins de mouvement
+common-letter-keys = Lettres comme raccourcis
+
+## Quand rien ne répond
+
+common-unreachable-title = Le serveur ne répond pas
+common-unreachable = Le serveur est hors de portée pour le moment. Rien n’est perdu : réessayez dans un instant.
+common-lost-title = Il n’y a rien ici
+common-lost = Cette adresse ne mène nulle part. Peut-être manque-t-il la fin du lien.
+common-offline = Hors ligne. Passgo a besoin du réseau pour jouer ; cette page attend qu’il revienne.

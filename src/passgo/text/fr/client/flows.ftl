@@ -1,0 +1,132 @@
+# Décisions : ce qui se dit pendant qu’on choisit.
+
+## Boutons
+
+flows-with-amount = { $name } · { $amount }
+flows-cash-left = il vous restera { $amount }
+flows-cash-would-be = il vous resterait { $amount }
+flows-confirm = { $name } : appuyez encore pour confirmer
+flows-not-yet = Pas encore
+flows-waits = { $names } : pas encore. Pourquoi ?
+flows-business = Autres affaires
+flows-trade = Échanger
+flows-build = Bâtir
+flows-mortgage = Hypothéquer
+flows-less = Moins : { $label }
+flows-more = Plus : { $label }
+flows-mortgaged = hypothéquée
+flows-jail-card = Carte de sortie de prison ({ $pack })
+
+## Achat
+
+flows-auction = Enchères
+flows-auction-why = prix libre, dès { $amount }
+flows-see-deed = Voir le titre
+flows-completes-yours = Vous complétez ainsi { $group }.
+flows-completes-theirs = { $name } compléterait ainsi { $group }.
+
+## Enchères
+
+flows-best-bid = meilleure offre
+flows-no-bid = Pas encore d’offre
+flows-printed-price = Prix affiché { $amount }
+flows-has-left = a quitté
+flows-leads = mène
+flows-in = suit
+flows-bids-of = Offres pour { $name }
+flows-other-sum = Autre somme
+flows-bid = Offrir { $amount }
+flows-leave = Quitter l’enchère
+flows-seconds = { $count } s
+
+## Loyer
+
+flows-claim = Réclamer { $amount } à { $debtor }
+flows-claim-why = { $place }. Un loyer oublié est perdu.
+
+## Propriétés
+
+flows-estate = Mes propriétés
+flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
+flows-whole-group = complet
+flows-part-of-group = { $count } sur { $size }
+flows-uneven-spread = le terrain le plus bas bâtit d’abord, le plus haut vend d’abord
+flows-lot-sell = Vendre
+flows-lot-mortgage = Hypothéquer
+flows-lot-lift = Lever
+flows-lot-label = { $order } : { $place } { $effect }
+
+## Pénurie
+
+flows-stock = Il reste à la banque : { $count } { $lot }.
+flows-none = Rien
+flows-which-lot = Quel terrain
+
+## Échanges
+
+flows-trade-title = Un échange
+flows-trade-with = Échange avec { $name }
+flows-counter-with = Contre-proposition à { $name }
+flows-trade-lead = Tout change de mains en même temps.
+flows-deal-with = Échanger avec
+flows-you-give = Vous donnez
+flows-you-get = Vous recevez
+flows-you-take = Vous prenez
+flows-you = Vous
+flows-gives = { $name } donne
+flows-terms = { $deeds ->
+    [one] { $deeds } titre + { $amount }
+   *[other] { $deeds } titres + { $amount }
+}
+flows-locked-deed = ne peut pas changer de mains maintenant
+flows-nothing-to-put-in = Aucun titre à proposer.
+flows-money = Argent
+flows-money-given = Argent que vous donnez
+flows-money-asked = Argent que vous demandez
+flows-up-to = jusqu’à { $amount }
+flows-after-deal = Argent après l’échange
+flows-mortgage-moves = { $place } : titre hypothéqué. Qui le reçoit paie les intérêts ou lève l’hypothèque.
+flows-may-be-offered = Cette offre est possible.
+flows-offer-to = Proposer à { $name }
+flows-offer-why = rien ne bouge avant la réponse
+flows-clear = Vider
+flows-no-partner = Personne avec qui échanger pour l’instant.
+flows-off-the-debt = { $amount } de dette en moins
+flows-swap = { $given } contre { $taken }
+
+## Dettes
+
+flows-owed = Dû
+flows-in-hand = En main
+flows-missing = Il manque
+flows-raised = Déjà réuni
+flows-can-raise = Vous pouvez réunir { $amount } en tout : de quoi payer.
+flows-ways = Ce qui rapporte de l’argent
+flows-raise-by = { $order } : { $place }, { $amount }
+flows-trade-for-cash = vendre un titre à quelqu’un
+flows-settlement-lead = Proposez des titres pour une part de la dette, à une valeur convenue ensemble.
+flows-settlement-value = Valeur des titres
+flows-settlement-offer = Les proposer pour { $amount }
+
+## Zones et actions
+
+flows-zone-for = un message pour { $names }
+flows-zone-empty = personne : il ne se passe rien
+flows-power-succeeds = réussi
+flows-power-odds = { $count ->
+    [one] { $count } chance sur 6
+   *[other] { $count } chances sur 6
+}
+flows-choose-deeds = { $high ->
+    [one] Choisissez un titre.
+   *[other] { $low ->
+        [one] Choisissez jusqu’à { $high } titres.
+       *[other] Choisissez { $high } titres.
+    }
+}
+flows-chosen = { $name } ({ $count })
+flows-whose-token = Le pion de qui
+flows-move-to = Aller ici : { $place }
+flows-pick-space = Appuyez sur une case du plateau, ou choisissez-la ici.
+flows-pick-none = Choisir une case
+flows-wipe-out = Tout prendre à { $name }

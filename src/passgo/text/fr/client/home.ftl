@@ -1,0 +1,87 @@
+# L’accueil : choisir une boîte, ouvrir une table, en rejoindre une autre.
+
+home-title = Quelle boîte ouvre-t-on ?
+home-lead = De vraies éditions, jouées selon leur propre livret. En solo, en famille ou contre des bots.
+home-rules = Règles
+home-players = { $count } personnes
+home-minutes = environ { $from } à { $to } min
+
+## Éditions
+
+home-edition-classic = Classique
+    .about = rues de Paris
+home-edition-euro = Euro
+    .about = capitales d’Europe
+home-edition-revolution = Révolution
+    .about = unité électronique
+home-edition-clone-wars = Clone Wars
+    .about = Jedi et Sith
+home-edition-knockout = Knockout
+    .about = pions glissés
+home-board = Plateau
+home-board-classic-2003 = Paris
+home-board-classic-us = Atlantic City
+home-board-euro-1999 = Carte de 1999
+home-board-euro-2001 = Carte de 2001
+
+## Votre table
+
+home-your-table = Votre table : { $edition }
+home-book = { $count ->
+    [0] Règles du livret
+    [one] { $count } écart
+   *[other] { $count } écarts
+}
+home-your-name = Votre nom
+home-you = vous
+home-seat = Place { $number }
+home-person = Une personne, par lien
+home-bot-novice = Bot débutant
+home-bot-steady = Bot moyen
+home-bot-shark = Bot redoutable
+home-add-person = Personne
+home-add-bot = Bot
+home-remove-seat = Retirer la place { $number }
+home-variant = Quelle partie ?
+home-pace = Rythme des bots
+home-pace-1x = posé
+home-pace-3x = vif
+home-pace-instant = immédiat
+home-clock = Temps par tour
+home-clock-off = sans limite
+home-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+home-grace = Absence avant relais
+home-all-rules = Toutes les règles ({ $count })
+home-back-to-book = Revenir au livret
+home-changes = { $count ->
+    [0] Tout se joue selon le livret. Un changement serait marqué « écart » et montré aux invités avant qu’ils s’assoient.
+    [one] Un écart au livret, montré aux invités avant qu’ils s’assoient.
+   *[other] { $count } écarts au livret, montrés aux invités avant qu’ils s’assoient.
+}
+home-name-first = Dites d’abord votre nom.
+home-create = Ouvrir la table
+home-create-why = vous recevrez un lien à partager
+
+## Rejoindre et reprendre
+
+home-join = Rejoindre
+home-join-how = Collez le lien reçu, ou scannez le code affiché sur un autre écran.
+home-join-placeholder = Lien de la table
+home-join-do = Aller à cette table
+home-join-why = ni compte ni publicité
+home-join-wrong = Ce texte ne contient pas de lien de table.
+home-resume = Reprendre
+home-resume-note = Votre place vous attend : un bot joue pour vous et vous rend la main.
+home-nobody-yet = personne encore
+home-status-open = à compléter
+home-status-playing = en cours
+home-status-over = finie
+
+## Pied de page
+
+home-not-affiliated = Passgo n’est lié à aucun éditeur de jeux. Les noms des éditions désignent les boîtes dont les règles sont suivies ; dessins et textes sont les nôtres.
+home-private = Ni compte, ni publicité, ni pistage. Un seul témoin de connexion retient les places de cet appareil.
+home-verify = Vérifier les dés d’une partie

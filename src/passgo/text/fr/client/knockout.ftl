@@ -1,0 +1,126 @@
+# La table du jeu de glisse : viser, les côtés, les choix, le compte d’une manche.
+
+knockout-board = Le plateau
+knockout-your-part = Ce qu’il y a à faire
+knockout-round = Manche { $round } sur { $rounds }
+knockout-look = Vue du plateau
+knockout-look-perspective = En perspective
+knockout-look-above = De dessus
+knockout-skip = Passer
+knockout-again = Dernier coup
+knockout-tab-log = Journal
+knockout-tab-forecast = Prévision
+knockout-tab-chat = Discussion
+knockout-percent = { $share } %
+
+## Côtés et pions
+
+knockout-sides = Autour de la table
+knockout-you = vous
+knockout-slides-now = glisse
+knockout-marker = { $place ->
+    [1] 1er marqueur
+   *[other] { $place }e marqueur
+}
+knockout-token = Pion { $number }
+knockout-token-of = Pion { $number }, { $colour }
+knockout-token-left = Pion { $number } : encore à glisser
+knockout-token-on = Pion { $number } : sur le plateau
+knockout-token-jail = Pion { $number } : en prison
+knockout-token-off = Pion { $number } : hors du plateau
+knockout-which-token = Quel pion
+knockout-jail-card = En prison
+knockout-jail-empty = Aucun pion.
+knockout-order-card = Ordre du jeu
+knockout-bonuses = Primes de groupe
+knockout-pot = Pot { $amount }
+
+## Ce qui se passe
+
+knockout-sliding = Les pions glissent…
+knockout-your-slide = { $reason ->
+    [jail] À vous de nouveau, { $name } : sortie de prison.
+    [chance] À vous de nouveau, { $name } : un pion de Chance repart.
+    [second-chance] Votre deuxième chance, { $name }.
+   *[turn] À vous de glisser, { $name } : pion { $number } sur { $of }.
+}
+knockout-their-slide = { $reason ->
+    [jail] { $name } glisse de nouveau, à la sortie de prison.
+    [chance] { $name } glisse de nouveau depuis Chance.
+    [second-chance] { $name } a une deuxième chance.
+   *[turn] { $name } vise : pion { $number } sur { $of }.
+}
+knockout-their-leave-jail = { $name } : payer pour sortir de prison, ou attendre ?
+knockout-their-try-again = { $name } : une deuxième chance, ou non ?
+knockout-their-move-by-railroad = { $name } : où va le train ?
+knockout-their-double-which = { $name } : quel terrain la Maison double-t-elle ?
+knockout-slide-hint = Reculez la main depuis le pion et lâchez avant la ligne GO.
+knockout-step-of = Fin de manche, étape { $number } sur { $count } : { $name }
+
+## Viser
+
+knockout-mode-pull = Tirer
+knockout-mode-fine = Chiffres
+knockout-power-word = force
+knockout-aim-start = Place
+knockout-aim-start-number = Place derrière GO en millimètres depuis le milieu
+knockout-aim-start-less = Plus à gauche
+knockout-aim-start-more = Plus à droite
+knockout-aim-direction = Direction
+knockout-aim-direction-number = Direction en degrés, positifs vers la droite
+knockout-aim-direction-less = Tourner à gauche
+knockout-aim-direction-more = Tourner à droite
+knockout-aim-power = Force
+knockout-aim-power-number = Force en pour cent
+knockout-aim-power-less = Moins fort
+knockout-aim-power-more = Plus fort
+knockout-aim-at = Viser
+knockout-aim-at-none = une case…
+knockout-aim-at-space = { $space } · { $where }
+knockout-slide-why = ou lâchez la poignée
+knockout-reset = Reposer la main
+knockout-ahead = à { $ahead } cm devant
+knockout-ahead-left = à { $ahead } cm devant, { $aside } cm à gauche
+knockout-ahead-right = à { $ahead } cm devant, { $aside } cm à droite
+
+## Choisir
+
+knockout-order-token = { $name } · pion { $number }
+knockout-cash-left = Il vous restera { $amount }. La somme rejoint le Stationnement gratuit.
+knockout-completes = complète { $group } : encore { $amount }
+
+## Si la manche finissait maintenant
+
+knockout-forecast = Si la manche finissait là
+knockout-not-final = provisoire
+knockout-forecast-double = { $space } en double
+knockout-forecast-bonus = prime { $group }
+knockout-forecast-tax = taxe { $amount }
+knockout-forecast-pot = le pot
+knockout-forecast-nothing = rien encore
+
+## Le compte d’une manche
+
+knockout-count-title = Manche { $round } : le compte
+knockout-count-hint = Sept étapes, chacune dans l’ordre des marqueurs. Choisissez une étape pour la voir sur le plateau.
+knockout-count-steps = Pas à pas
+knockout-count-all = Tout
+knockout-count-step = Étape
+knockout-count-nobody = Personne cette fois.
+knockout-count-total = Cette manche
+knockout-count-cash = Argent
+knockout-count-next-step = Étape suivante
+knockout-count-skip = Tout montrer
+knockout-count-next = Passer à la manche { $round }
+knockout-count-order = ordre : { $order }
+knockout-count-result = Voir le résultat
+knockout-count-again = Recompter
+
+## Le plateau pour qui écoute
+
+knockout-spoken = Les pions, un par un
+knockout-spoken-board = { $name }, pion { $number } : sur { $space }, { $where }.
+knockout-spoken-short = { $name }, pion { $number } : avant la première rangée, { $where }.
+knockout-spoken-hand = { $name }, pion { $number } : en main.
+knockout-spoken-jail = { $name }, pion { $number } : en prison.
+knockout-spoken-off = { $name }, pion { $number } : hors du plateau.

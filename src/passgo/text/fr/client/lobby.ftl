@@ -1,0 +1,121 @@
+# Autour de la table : s’asseoir, inviter, commencer, et ce que la table décide ensemble.
+
+lobby-title = La table se remplit
+lobby-title-guest = Une place vous attend
+lobby-seats = Places
+lobby-free = Place { $number }, libre
+lobby-full = Toutes les places sont prises. Vous pouvez regarder la partie d’ici.
+lobby-host = hôte
+lobby-away = absence
+lobby-ready = c’est bon
+lobby-sit-here = S’asseoir ici
+lobby-sit-another = Quelqu’un d’autre ici
+lobby-sit = S’asseoir
+lobby-their-name = Nom de cette personne
+lobby-stand = Se lever
+lobby-be-ready = C’est bon pour moi
+lobby-remove = Retirer { $name }
+lobby-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## Commencer
+
+lobby-start = Commencer
+lobby-start-why = tout le monde est là
+lobby-start-sit = asseyez-vous d’abord
+lobby-start-free = { $count ->
+    [one] une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+lobby-start-waits = on attend { $names }
+lobby-fill = Des bots aux places libres
+lobby-host-starts = L’hôte lance la partie quand tout le monde a dit « c’est bon ».
+
+## Règles de la table
+
+lobby-rules = Ce qu’on joue
+lobby-in-the-book = dans le livret : { $value }
+lobby-read-rules = Lire les règles
+lobby-fair = Des dés que l’on peut vérifier
+lobby-fair-why = Le serveur s’engage sur ses dés par cette empreinte avant que quiconque y ajoute sa part de hasard. À la fin, chacun peut tout recalculer.
+
+## Inviter
+
+lobby-invite = Inviter
+lobby-invite-label = Lien et code de la table
+lobby-share = Partager
+lobby-lock = Fermer aux nouveaux
+lobby-unlock = Rouvrir la table
+lobby-locked = La table est fermée : personne de nouveau ne peut entrer.
+lobby-move = Continuer sur un autre appareil
+lobby-move-how = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Votre place s’y installe et quitte celui-ci.
+
+## Loyers
+
+lobby-claims = Qui réclame vos loyers ?
+lobby-claims-why = Selon le livret, un loyer que l’on oublie de réclamer est perdu.
+lobby-claims-self = Je m’en charge
+lobby-claims-server = Le serveur réclame mes loyers
+
+## Ce que la table doit voir
+
+lobby-link-away = Liaison perdue. La partie reprend toute seule dès que le réseau revient.
+lobby-link-connecting = Liaison en cours…
+lobby-paused = La table est en pause.
+lobby-covered = { $count ->
+    [one] Un bot joue en attendant { $names }.
+   *[other] Des bots jouent en attendant { $names }.
+}
+lobby-host-away = L’hôte s’est absenté : les personnes présentes peuvent décider par vote.
+lobby-held = { $name } construit : les dés attendent un instant.
+lobby-unfair = Votre part de hasard manque au départ de cette partie. Les dés ne tiennent pas la promesse faite avant.
+lobby-resumed = La partie a repris depuis sa dernière position gardée.
+lobby-rematch = Une revanche est ouverte à la même table.
+lobby-rematch-go = J’en suis
+lobby-vote-pause = { $on ->
+    [yes] { $by } propose une pause.
+   *[no] { $by } propose de reprendre.
+}
+lobby-vote-lock = { $on ->
+    [yes] { $by } propose de fermer la table aux nouveaux.
+   *[no] { $by } propose de rouvrir la table.
+}
+lobby-vote-pace = { $by } propose de changer le rythme des bots.
+lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
+lobby-vote-remove = { $by } propose de retirer { $name } de la table.
+lobby-vote-end = { $by } propose d’arrêter là et de compter.
+lobby-vote-back = { $by } propose de revenir en arrière.
+lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
+lobby-vote-withdraw = Retirer la proposition
+
+## Le menu de la table
+
+lobby-menu = La table
+lobby-as-host = En tant qu’hôte
+lobby-by-vote = Par vote, l’hôte étant absent
+lobby-pause = Pause
+lobby-go-on = Reprendre
+lobby-propose-end = Proposer d’arrêter et de compter
+lobby-concede = Quitter la partie
+lobby-concede-sure = Quitter pour de bon ?
+lobby-hand-over = Confier la place occupée par { $name }
+lobby-hand-over-to = Confier à…
+lobby-onlooker = Une personne qui regarde
+
+## Quand une table ne s’ouvre pas
+
+lobby-unknown-title = Pas de table à cette adresse
+lobby-unknown = Le lien est incomplet, la table a expiré, ou elle est fermée aux nouveaux. Demandez un lien frais à la personne qui vous invite.
+lobby-unreachable-title = Le serveur ne répond pas
+lobby-unreachable = La partie est gardée. Cette page réessaie toute seule et reprendra où vous en étiez.
+lobby-crowded-title = C’est complet ici
+lobby-crowded = Trop de connexions arrivent en ce moment. Cette page réessaie toute seule ; votre place reste la vôtre.
+lobby-outdated-title = Passgo a été mis à jour
+lobby-outdated = Rechargez la page pour continuer la partie avec la nouvelle version. Rien n’est perdu.
+lobby-move-over-title = Ce lien a déjà servi
+lobby-move-over = Un lien pour changer d’appareil ne vaut qu’une fois, pendant cinq minutes. Demandez-en un autre depuis l’appareil où se trouve votre place.
+lobby-seat-lost-title = Votre place est ailleurs
+lobby-seat-lost = Elle se joue maintenant sur un autre appareil, ou la table l’a confiée à quelqu’un d’autre.
+lobby-look-on = Regarder la table

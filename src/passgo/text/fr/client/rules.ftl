@@ -1,0 +1,63 @@
+# Le livret : un article cité, et le livret entier.
+
+rules-title = Livret
+rules-of = Règles : { $edition }
+rules-search = Chercher par numéro ou par mots
+rules-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
+rules-none = Aucun article ne contient ces mots.
+rules-close = Fermer
+rules-open-book = Ouvrir le livret entier
+rules-unknown = L’article { $clause } n’est pas dans ce livret.
+rules-loading = Le livret arrive…
+rules-failed = Le livret n’a pas pu être chargé.
+rules-again = Réessayer
+rules-reading = Comment se lit un point obscur ({ $id })
+rules-why = Pourquoi : { $why }
+rules-basis-text = Le livret le dit.
+rules-basis-inferred = Cela découle du livret.
+rules-basis-silent = Le livret n’en dit rien ; voici notre lecture.
+rules-back = Retour
+rules-english = Cet article n’est encore écrit qu’en anglais.
+
+rules-area-setup = Préparation
+rules-area-bank = Banque
+rules-area-turn = Tours
+rules-area-doubles = Doubles
+rules-area-go = Départ
+rules-area-buying = Achats
+rules-area-auction = Enchères
+rules-area-rent = Loyers
+rules-area-stations = Gares
+rules-area-utilities = Compagnies
+rules-area-cards = Cartes
+rules-area-tax = Impôts
+rules-area-free-parking = Parc gratuit
+rules-area-jail = Prison
+rules-area-houses = Maisons
+rules-area-hotels = Hôtels
+rules-area-shortage = Pénurie de constructions
+rules-area-selling-property = Vente de propriétés
+rules-area-selling-buildings = Vente de constructions
+rules-area-mortgage = Hypothèques
+rules-area-bankruptcy = Faillite
+rules-area-debt-settlement = Règlement des dettes
+rules-area-end-winning = Fin et victoire
+rules-area-quick-game = Partie rapide
+rules-area-timed-game = Partie minutée
+rules-area-electronic-unit = Unité électronique
+rules-area-sound = Sons
+rules-area-zones = Zones
+rules-area-forced-deals = Échanges forcés
+rules-area-chance = Chance
+rules-area-force-dark-side = La Force et le côté obscur
+rules-area-teams = Équipes
+rules-area-turn-order = Ordre du tour
+rules-area-sliding = Glisser
+rules-area-scoring-steps = Décompte
+rules-area-next-round = Manche suivante
+rules-area-end = Fin
+rules-area-second-chance-options = Seconde chance
+rules-area-worked-example = Un exemple

@@ -1,0 +1,132 @@
+# La table de jeu : journal, discussion, joueurs, touches.
+
+## Parties de la table
+
+table-board = Plateau
+table-players = Joueurs
+table-places = Vues
+table-place-play = Jouer
+table-place-deeds = Titres
+table-place-trade = Échange
+table-place-log = Journal
+table-place-table = Table
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-tab-rules = Règles
+table-back = Revenir au jeu
+table-close = Fermer
+table-booklet = { $count ->
+    [0] Livret · 0 écart
+    [one] Livret · { $count } écart
+   *[other] Livret · { $count } écarts
+}
+table-link-connecting = Connexion
+table-link-online = En ligne
+table-link-away = Reconnexion
+table-link-gone = Hors ligne
+table-link-crowded = Serveur complet
+
+## Ce qui est demandé
+
+table-clause = Lire la règle { $clause }
+table-for = { $name }, à vous :
+table-your-turn = À vous. { $what }
+table-reached = Arrivée avec { $dice } : { $place }.
+table-looking-on = Vous regardez la partie.
+table-undo = Annuler mon dernier geste
+table-double = un double
+table-no-double = pas de double
+table-throws = Dés de la partie
+table-verify = Vérifier
+table-seats-here = Qui joue sur cet appareil
+
+## Titres
+
+table-my-deeds = Mes titres
+table-deeds-of = Titres : { $name }
+table-manage = Bâtir, vendre, hypothéquer
+table-no-deeds = Pas encore de titre.
+table-owned-by = Propriétaire : { $name }
+table-unowned = Personne ne la possède encore.
+table-no-deed = Personne ne peut posséder cette case.
+table-ask-for-it = Proposer un échange à { $name }
+
+## Journal et discussion
+
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-earlier = Plus tôt
+table-filter-topic = Que montrer
+table-filter-person = Qui montrer
+table-all-topics = Tout
+table-everybody = Tout le monde
+table-topic-moves = Déplacements
+table-topic-money = Argent
+table-topic-property = Propriétés
+table-topic-auctions = Enchères
+table-topic-deals = Échanges
+table-topic-luck = Dés et cartes
+table-topic-game = Tours
+table-show-space = Montrer sur le plateau
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-onlooker = Quelqu’un qui regarde
+table-write = Écrire à la table
+table-send = Envoyer
+table-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+## La table et ses gens
+
+table-rules = Règles de cette table
+table-rulebook = Lire les règles
+table-deviation = écart
+table-by-the-book = Selon le livret, sans aucun écart.
+table-people = À la table
+table-bot = bot · { $level }
+table-level-novice = débutant
+table-level-steady = solide
+table-level-shark = requin
+table-covered = un bot assure la place
+table-away = absence
+table-host = hôte
+table-watching = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+table-for-me = Pour moi
+table-claim-for-me = Réclamer mes loyers pour moi
+table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
+table-wait = Attendez, je bâtis
+
+## Touches
+
+table-help = Touches
+table-help-lead = Les touches agissent quand rien d’autre n’a le focus. Échap libère.
+table-key-space = Espace
+table-key-enter = Entrée
+table-key-escape = Échap
+table-key-of-roll = lancer les dés
+table-key-of-main = action principale, finir le tour
+table-key-of-buy = acheter
+table-key-of-auction = laisser aux enchères
+table-key-of-raise-1 = petite surenchère
+table-key-of-raise-2 = surenchère moyenne
+table-key-of-raise-3 = grande surenchère
+table-key-of-leave = quitter l’enchère
+table-key-of-trade = échanger
+table-key-of-build = bâtir
+table-key-of-mortgage = hypothéquer
+table-key-of-jail = sortir de prison en payant
+table-key-of-force = tenter l’action
+table-key-of-chat = discussion
+table-key-of-log = journal
+table-key-of-deeds = mes propriétés
+table-key-of-verify = vérifier les dés
+table-key-of-replay = revoir la partie
+table-key-of-back = retour
+table-key-of-help = cette aide
+table-key-of-arrows = parcourir le plateau

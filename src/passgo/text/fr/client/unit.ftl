@@ -1,0 +1,26 @@
+# L’unité électronique au centre du plateau rond.
+
+unit-name = Unité électronique
+unit-bank = Banque
+unit-receives = reçoit
+unit-pays = paie
+unit-cancel = Annuler
+unit-not-due = Rien de ce montant n’est dû
+unit-reason-rest = Prête
+unit-reason-price = Achat
+unit-reason-bid = Deal
+unit-reason-rent = Loyer
+unit-reason-salary = Salaire
+unit-reason-ordered-salary = Salaire
+unit-reason-tax = Impôts
+unit-reason-fine = Amende
+unit-reason-card = Chance
+unit-reason-building = Construction
+unit-reason-sale-of-building = Construction vendue
+unit-reason-mortgage = Hypothèque
+unit-reason-lifting = Hypothèque levée
+unit-reason-interest = Intérêts
+unit-reason-deal = Échange
+unit-reason-estate = Succession
+unit-reason-dealt-deed = Titre distribué
+unit-reason-action = Action

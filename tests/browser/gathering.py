@@ -1,0 +1,46 @@
+"""Gathering: people sit down at a table that then goes on from a state."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from house import House, share
+from people import Person
+from states import State, state
+
+BOT = "steady"
+
+
+def gather(house: House, people: Sequence[Person], at: str | State) -> str:
+    """Let people take the first seats of a state, with bots in the others; return the table."""
+    moment = state(at) if isinstance(at, str) else at
+    table = open_table(people, moment)
+    seat_all(people, table, moment.seats)
+    people[0].post(f"/api/tables/{table}/start", {})
+    house.take_up(table, moment.position, moment.luck)
+    for person in people:
+        person.go(f"/t/{table}")
+        person.sees(house.seq(table))
+    return table
+
+
+def open_table(people: Sequence[Person], moment: State, **more: Any) -> str:
+    """Make a table with a seat for everybody."""
+    levels = ["" if at < len(people) else BOT for at in range(len(moment.seats))]
+    wanted: Mapping[str, Any] = {
+        "edition": moment.edition,
+        "variant": moment.variant,
+        "options": moment.options,
+        "seats": [{"level": level} for level in levels],
+        "pace": "instant",
+    }
+    made = people[0].post("/api/tables", {**wanted, **more})
+    table: str = made["table"]["id"]
+    return table
+
+
+def seat_all(people: Sequence[Person], table: str, names: Sequence[str]) -> None:
+    """Let everybody sit down and be ready."""
+    for seat, person in enumerate(people):
+        at = f"/api/tables/{table}/seats/{seat}"
+        person.post(at, {"name": names[seat]})
+        person.post(f"{at}/ready", share())

@@ -1,0 +1,149 @@
+"""A house to play in: the server in this process, with the luck and positions that a test wants.
+
+The product has no hook for this: the luck of a table is replaced from outside, and a position is
+taken up the way a table goes on from a snapshot.
+"""
+
+import asyncio
+import secrets
+import socket
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import uvicorn
+from litestar import Litestar
+
+from passgo.game.actions import Order
+from passgo.game.luck import Draw
+from passgo.server import keeping
+from passgo.server.fairness import FairDice
+from passgo.server.playing import Base
+from passgo.server.room import Room
+from passgo.server.rooms import Rooms
+from passgo.server.serving import Service, configured
+from passgo.server.writer import Draft
+
+T = TypeVar("T")
+SCRIPTS: dict[bytes, list[Order]] = {}
+
+
+class ScriptedDice(FairDice):
+    """Fair dice that first say what a test has written down for their table."""
+
+    def answer(self, draw: Draw) -> Order:
+        """Return the next of the script, then go on fairly."""
+        script = SCRIPTS.get(self._key, [])
+        if self.counter >= len(script):
+            return super().answer(draw)
+        self.counter += 1
+        return script[self.counter - 1]
+
+
+class House:
+    """A running server and what a test may do behind the players' backs."""
+
+    def __init__(self, folder: Path, port: int, host: str = "127.0.0.1") -> None:
+        self.folder, self.port, self.host = folder, port, host
+        database = str(folder / "games.sqlite")
+        self._service = Service(host=host, port=port, database=database, rent_grace=0.0)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where the house is."""
+        return f"http://{'127.0.0.1' if self.host == '0.0.0.0' else self.host}:{self.port}"
+
+    def start(self) -> None:
+        """Open the doors; also again after `stop`, with every table as it was."""
+        self._config = configured(self._service)
+        self._server = uvicorn.Server(self._config)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+
+    def stop(self) -> None:
+        """Close the doors; the tables are kept."""
+        self._server.should_exit = True
+        self._thread.join(timeout=20)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def _run(self) -> None:
+        self._loop.run_until_complete(self._server.serve())
+        self._loop.close()
+
+    @property
+    def rooms(self) -> Rooms:
+        """The tables of the house."""
+        app: Any = self._config.app
+        while not isinstance(app, Litestar):
+            app = app._app
+        rooms: Rooms = app.state.rooms
+        return rooms
+
+    def change(self, table: str, work: Callable[[Draft, Room], T]) -> T:
+        """Do something to a room in the writer's line, as the server itself would."""
+
+        async def changed() -> T:
+            room = await self.rooms.get(table)
+            return await self.rooms.writer.do(lambda draft: work(draft, room), room)
+
+        return asyncio.run_coroutine_threadsafe(changed(), self._loop).result(timeout=20)
+
+    def script(self, table: str, luck: Iterable[Order]) -> None:
+        """Write down what the dice and packs of a table will say first."""
+
+        def note(_: Draft, room: Room) -> None:
+            SCRIPTS[room.table.key] = list(luck)
+
+        self.change(table, note)
+
+    def take_up(self, table: str, position: Mapping[str, Any], luck: Iterable[Order] = ()) -> None:
+        """Let a table that has started go on from a position."""
+        self.script(table, luck)
+
+        def go_on(draft: Draft, room: Room) -> None:
+            match = room.match
+            assert match is not None
+            entry = match.resume(Base(position=dict(position), draws=0))
+            keeping.keep_entry(draft, room.table, match, entry)
+            draft.tell(room.forget)
+
+        self.change(table, go_on)
+
+    def seq(self, table: str) -> int:
+        """Return how many entries the log of a table has."""
+
+        def read(_: Draft, room: Room) -> int:
+            return room.match.seq if room.match is not None else 0
+
+        return self.change(table, read)
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def opened(folder: Path, host: str = "127.0.0.1") -> Iterator[House]:
+    """Open a house and close it again."""
+    with patch("passgo.server.playing.FairDice", ScriptedDice):
+        house = House(folder, free_port(), host)
+        try:
+            yield house
+        finally:
+            house.stop()
+
+
+def share() -> dict[str, str]:
+    """Return a contribution to the luck of a table."""
+    return {"contribution": secrets.token_hex(16)}

@@ -1,0 +1,65 @@
+"""People in browsers: each with a language, a screen, and a console that must stay clean."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+SLOWEST = 20_000
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, address: str, name: str, language: str, **options: Any
+    ) -> None:
+        self.name, self.address, self.language = name, address, language
+        wanted = {"viewport": DESKTOP, "locale": LOCALES[language], "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, **(wanted | options))
+        self.context.set_default_timeout(SLOWEST)
+        self.context.tracing.start(screenshots=True, snapshots=True)
+        self.page = self.context.new_page()
+        self.problems: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(word in message.text for word in self.allowed):
+            self.problems.append(f"{self.name}: {message.text}")
+
+    def go(self, path: str = "/") -> Page:
+        """Open an address of the house."""
+        self.page.goto(path)
+        return self.page
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Talk to the server with this browser's own cookie."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def do(self, name: str) -> Locator:
+        """Return the button of an action."""
+        return self.page.locator(f'[data-do="{name}"]').first
+
+    def sees(self, seq: int) -> None:
+        """Wait until the page shows at least this entry of the log."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq", arg=seq
+        )
+
+    def hears(self, text: str) -> None:
+        """Wait until something is on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def leave(self, trace: Path | None) -> list[str]:
+        """Close the browser; return what its console complained of."""
+        self.context.tracing.stop(path=f"{trace}-{self.name}.zip" if trace else None)
+        self.context.close()
+        return self.problems

@@ -1,0 +1,23 @@
+"""What tests of the server share: both databases, each new and empty."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of this run."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()

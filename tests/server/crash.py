@@ -1,0 +1,292 @@
+"""Crashes: people and bots play on while their server is killed again and again.
+
+`python tests/server/crash.py --kills 200 --database sqlite` does it for long.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import sys
+import tempfile
+from collections.abc import Sequence
+
+import sqlalchemy as sql
+from node import Node
+from postgres import Postgres
+from scripts import plain_action
+from tables import Doc, Guest, free_port
+from websockets.exceptions import ConnectionClosed
+
+from passgo.game.play import Game
+from passgo.games import game_at
+from passgo.rules import invariants
+from passgo.server import keeping, schema
+from passgo.server.match import Match
+from passgo.server.store import Kept, open_store
+
+Kind = tuple[str, list[str], Doc]
+TABLES: tuple[Kind, ...] = (
+    ("classic-2003", ["", "", "novice"], {}),
+    ("euro-1999", ["", "", ""], {}),
+    (
+        "revolution-2009",
+        ["", "", "steady"],
+        {"options": {"auction_seconds": 1, "auction_beeps": 1}},
+    ),
+    ("clone-wars-2008", ["", "novice"], {}),
+    ("knockout-2024", ["", "novice"], {}),
+)
+SLOW = 40.0
+GONE = 1006
+ENDLESS = sys.maxsize
+LONG = 0.25
+"""How often the server is killed only after every table has gone on, bots and clocks included."""
+
+
+class Player(Guest):
+    """Somebody who plays plainly, remembers every promise and asks again after a crash."""
+
+    def __init__(self, base: str, acts: "Acts") -> None:
+        super().__init__(base)
+        self._acts = acts
+        self.promised: dict[str, Doc] = {}
+        self.pending: Doc | None = None
+        self.last: Doc | None = None
+        self.closed: set[int] = set()
+
+    async def play_on(self, goal: int) -> None:
+        """Play until somebody has taken the game to a step, or the server is gone."""
+        try:
+            while not self.is_over and self.seq < goal:
+                await (self.act() if self.is_asked else self.hear())
+                self._acts.note(self.table, self.seq)
+        except ConnectionClosed as closed:
+            self.closed.add(closed.rcvd.code if closed.rcvd is not None else GONE)
+
+    async def act(self) -> None:
+        """Answer the question that is open."""
+        action = {"seat": self.seat} | plain_action(self)
+        self.pending = {"id": secrets.token_hex(6), "action": action, "answers": self.prompt["id"]}
+        await self._send_pending()
+
+    async def come_back(self) -> None:
+        """Listen again; send again what was not answered, and once more what was."""
+        await self.listen()
+        await self.hear_until("whole")
+        if self.last is not None:
+            first = self.answers.pop(self.last["id"])
+            assert await self.ask(type="play", **self.last) == first
+        if self.pending is not None:
+            await self._send_pending()
+
+    async def _send_pending(self) -> None:
+        assert self.pending is not None
+        answer = await self.ask(type="play", **self.pending)
+        allowed = ("no-longer-asked", "wait-a-moment")
+        assert answer["ok"] or answer["no"]["code"] in allowed, (answer, self.prompt)
+        if answer["ok"]:
+            self.promised[answer["id"]] = answer
+        self.last, self.pending = self.pending, None
+        self._acts.count()
+
+
+class Acts:
+    """How many answers people got since the server started, and which tables went on."""
+
+    def __init__(self) -> None:
+        self._left = 0
+        self._goals: dict[str, int] = {}
+        self.enough = asyncio.Event()
+
+    def wait_for(self, count: int, goals: dict[str, int]) -> None:
+        """Wait for so many answers, and until tables have come to their goals."""
+        self._left, self._goals = count, goals
+        self.enough.clear()
+
+    def count(self) -> None:
+        """Count an answer."""
+        self._left -= 1
+
+    def note(self, table: str, seq: int) -> None:
+        """Note how far a table has come."""
+        if seq >= self._goals.get(table, seq + 1):
+            del self._goals[table]
+        if self._left <= 0 and not self._goals:
+            self.enough.set()
+
+
+class Play:
+    """A table with its people."""
+
+    def __init__(self, base: str, acts: Acts, kind: Kind) -> None:
+        self.edition, self._levels, self._more = kind
+        seats = [seat for seat, level in enumerate(self._levels) if not level]
+        self.people = {seat: Player(base, acts) for seat in seats}
+
+    async def begin(self) -> None:
+        """Make the table, sit down and start."""
+        host = self.people[0]
+        await host.make(self.edition, self._levels, **self._more)
+        for seat, guest in self.people.items():
+            await guest.sit(host.table, seat, f"guest {seat}")
+            await guest.listen()
+        await host.start()
+        for guest in self.people.values():
+            await guest.hear_until("whole")
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return self.people[0].table
+
+
+class Crashes:
+    """Several tables on one database, whose server is ended at moments of chance."""
+
+    def __init__(
+        self, database: str, seed: int, kinds: Sequence[Kind] = TABLES, gently: bool = False
+    ) -> None:
+        self.database, self._kinds, self._gently = database, kinds, gently
+        self._chance = random.Random(seed)
+        self._node = Node(database, free_port())
+        self._acts = Acts()
+        self.plays: list[Play] = []
+        self._going: list[Play] = []
+
+    async def run(self, kills: int) -> None:
+        """Play, kill and start again so many times; at the end every game must go on."""
+        await self._node.start()
+        try:
+            for kind in self._kinds:
+                await self._begin(kind)
+            for _ in range(kills):
+                await self._play_and_kill()
+                await self._node.start()
+                for player in self._players():
+                    await player.come_back()
+            await self._go_on()
+        finally:
+            self._node.kill()
+            for play in self.plays:
+                for player in play.people.values():
+                    await player.close()
+
+    async def _begin(self, kind: Kind) -> None:
+        play = Play(self._node.base, self._acts, kind)
+        self.plays.append(play)
+        self._going.append(play)
+        await play.begin()
+
+    def _players(self) -> list[Player]:
+        return [player for play in self._going for player in play.people.values()]
+
+    async def _play_and_kill(self) -> None:
+        for play in [play for play in self._going if play.people[0].is_over]:
+            self._going.remove(play)
+            await self._begin(next(kind for kind in TABLES if kind[0] == play.edition))
+        is_long = self._chance.random() < LONG
+        goals = {play.table: play.people[0].seq + 2 for play in self._going} if is_long else {}
+        self._acts.wait_for(self._chance.randint(2, 30), goals)
+        playing = [asyncio.create_task(player.play_on(ENDLESS)) for player in self._players()]
+        over = asyncio.gather(*playing)
+        await asyncio.wait(
+            (over, enough := asyncio.create_task(self._acts.enough.wait())),
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        enough.cancel()
+        await asyncio.sleep(self._chance.uniform(0.0, 0.03))
+        if self._gently:
+            await asyncio.to_thread(self._node.stop)
+        else:
+            self._node.kill()
+        await over
+
+    async def _go_on(self) -> None:
+        """Play each table on for some steps."""
+        going = [
+            asyncio.wait_for(player.play_on(play.people[0].seq + 4), SLOW)
+            for play in self._going
+            for player in play.people.values()
+        ]
+        before = [play.people[0].seq for play in self._going]
+        await asyncio.gather(*going)
+        for play, seq in zip(self._going, before, strict=True):
+            assert play.people[0].is_over or play.people[0].seq > seq, play.edition
+
+
+async def kept_of(crashes: Crashes) -> list[tuple[Play, Kept]]:
+    """Return what the database has of every table."""
+    store = await open_store(crashes.database)
+    try:
+        found = [(play, await store.table(play.table)) for play in crashes.plays]
+        async with store.engine.connect() as connection:
+            wanted = sql.select(schema.LOG.c.table_id, schema.LOG.c.seq)
+            rows = (await connection.execute(wanted)).all()
+        for play, kept in found:
+            seqs = sorted(seq for table, seq in rows if table == play.table)
+            assert kept is not None
+            assert seqs == list(range(1, len(kept.log) + 1)), "the log has a gap"
+        return [(play, kept) for play, kept in found if kept is not None]
+    finally:
+        await store.close()
+
+
+def check(play: Play, kept: Kept) -> int:
+    """Check that every promise to the people of a table was kept once; return how many."""
+    entries = [json.loads(entry) for entry in kept.log]
+    answers = keeping.answers_of(kept)
+    told = [event for entry in entries for event in entry.get("events", [])]
+    promised: list[int] = []
+    for seat, player in play.people.items():
+        for command, answer in player.promised.items():
+            assert json.loads(answers[seat, command]) == answer
+            assert entries[answer["seq"] - 1]["by"] == seat
+            promised.append(answer["seq"])
+        assert player.events == told[: len(player.events)], "somebody was told something else"
+    assert len(set(promised)) == len(promised), "two promises for one step"
+    check_money(kept)
+    return len(promised)
+
+
+def check_money(kept: Kept) -> None:
+    """Check that the game can be played to its last step, is sound, and lost no money."""
+    table = keeping.table_of(kept)
+    game = Match.load(table.setup, table.names, table.key, kept.log).game
+    game_at(game.position())
+    if isinstance(game, Game):
+        assert invariants.broken(game.state, game.board) == 0
+
+
+async def crash(database: str, kills: int, seed: int) -> int:
+    """Kill a server so many times; return how many promises were made, all of them kept."""
+    crashes = Crashes(database, seed)
+    await crashes.run(kills)
+    return await promises_of(crashes)
+
+
+async def promises_of(crashes: Crashes) -> int:
+    """Check what the database has; return how many promises were made, all of them kept."""
+    return sum(check(play, kept) for play, kept in await kept_of(crashes))
+
+
+def main() -> None:
+    """Crash for as long as is wished."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        if wanted.database == "sqlite":
+            database = f"{folder}/games.sqlite"
+            promised = asyncio.run(crash(database, wanted.kills, wanted.seed))
+        else:
+            with Postgres() as server:
+                promised = asyncio.run(crash(server.database(), wanted.kills, wanted.seed))
+    print(f"{wanted.database}: {wanted.kills} kills, {promised} promises, all kept")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Whole games with their proof, kept as they were played; run as a script, it plays them anew.
+
+`python tests/server/kept_games.py` writes `records/EDITION.json`. A game that is kept is not to be
+written again when the engine changes: it shows that games of older versions still play.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from passgo.bots.memory import SHARK, STEADY, Memory, seat_bot, seed_memory
+from passgo.bots.playing import choose, poll
+from passgo.game.actions import AuctionClock, Claim, Order, TextFades
+from passgo.game.border import decode
+from passgo.game.play import Game
+from passgo.rules.actions import Action
+from passgo.rules.legality import why_not
+from passgo.server.match import Match
+from passgo.server.playing import Setup
+from passgo.server.proof import TableRecord
+from passgo.server.table import Seat, Table, start_table
+from passgo.server.thinking import simplest
+from passgo.sliding.actions import PersonAction
+from passgo.sliding.bots import Bot
+from passgo.sliding.game import SlidingGame
+
+FOLDER = Path(__file__).parent / "records"
+SETUPS = (
+    Setup(edition="classic-2003", variant="quick"),
+    Setup(edition="euro-1999"),
+    Setup(edition="revolution-2009"),
+    Setup(edition="clone-wars-2008", variant="quick", options={"powers": "on"}),
+    Setup(edition="knockout-2024"),
+)
+EDITIONS = tuple(setup.edition for setup in SETUPS)
+LONGEST = 5000
+MOST_ACTS = 6
+
+
+def table_of(setup: Setup) -> Table:
+    """Return a started table with a secret that is known."""
+    seats = [
+        Seat(name="Ana", device="a", contribution="0a" * 16),
+        Seat(name="Bo", device="b", contribution="0b" * 16),
+        Seat(name="Ada", level="shark"),
+    ]
+    table = Table(
+        id=f"kept-{setup.edition}",
+        host="a",
+        setup=setup,
+        pace="instant",
+        secret=setup.edition.encode().ljust(32, b"."),
+        seats=seats,
+    )
+    start_table(table)
+    return table
+
+
+class Players:
+    """Everybody at a table of the tests; the same game gives the same decisions."""
+
+    def __init__(self, seats: int) -> None:
+        self._memory = Memory()
+        for seat in range(seats):
+            seat_bot(self._memory, seat, SHARK if seat == seats - 1 else STEADY)
+        seed_memory(self._memory, 7)
+        self._turn = self._done = 0
+
+    def next(self, match: Match) -> tuple[int, Order | PersonAction]:
+        """Return who does what next."""
+        game = match.game
+        if isinstance(game, SlidingGame):
+            seat = match.prompt()["seats"][0]
+            return seat, Bot("novice", match.seq).choose(game, seat)
+        assert isinstance(game, Game)
+        claim = open_claim(game)
+        if claim is not None:
+            return claim.seat, claim
+        if not match.prompt()["seats"]:
+            return -1, TextFades() if match.prompt()["ask"] == "ReadTheText" else AuctionClock()
+        if match.prompt()["ask"] == "ThrowDice" and self._acts(game) < MOST_ACTS:
+            for seat in range(len(game.seats)):
+                action = Action()
+                if poll(game.state, game.board, self._memory, seat, action):
+                    if why_not(game.state, game.board, action) == 0:
+                        self._done += 1
+                        return seat, decode(action, game.edition)
+        return self._decided(game, match.prompt()["seats"][0])
+
+    def _acts(self, game: Game) -> int:
+        """Return how much was done in this turn before the throw."""
+        if game.state.turns != self._turn:
+            self._turn, self._done = game.state.turns, 0
+        return self._done
+
+    def _decided(self, game: Game, seat: int) -> tuple[int, Order | PersonAction]:
+        action = Action()
+        choose(game.state, game.board, self._memory, action)
+        if why_not(game.state, game.board, action) == 0:
+            return action.seat, decode(action, game.edition)
+        return seat, simplest(game, seat)
+
+
+def open_claim(game: Game) -> Claim | None:
+    """Return the first rent that can be asked for."""
+    s = game.state
+    claims = (
+        Claim(seat=s.claim_owner[at], claim=s.claim_id[at])
+        for at in range(s.claims)
+        if not s.claim_made[at]
+    )
+    return next((claim for claim in claims if game.why_not(claim) is None), None)
+
+
+def played(setup: Setup) -> TableRecord:
+    """Play a game to its end and return its record."""
+    table = table_of(setup)
+    match, _ = Match.new(table.setup, table.names, table.key)
+    players = Players(len(table.seats))
+    while not match.game.is_over:
+        assert match.seq < LONGEST, setup
+        seat, action = players.next(match)
+        match.play(seat, action, None)
+    return TableRecord(
+        game=table.id,
+        commitment=table.commitment,
+        start=table.start,
+        secret=table.secret.hex(),
+        record=match.record(),
+    )
+
+
+def main() -> None:
+    """Play and keep a game of each edition that has none yet."""
+    FOLDER.mkdir(exist_ok=True)
+    for setup in SETUPS:
+        file = FOLDER / f"{setup.edition}.json"
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(played(setup)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Load: many tables at once: how soon everybody knows, and how much of a bare broadcast is left.
+
+`python tests/server/load.py --tables 250 --seconds 120` is the whole run. Server and clients are
+processes of their own. First every table plays one action a second, then bots play beside them;
+then tables and a bare broadcast of the same size take turns in going as fast as they can.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import httpx
+import uvicorn
+from load_bare import bare_config
+from load_guests import BareGroup, Group, TableGroup, watched_bots
+from msgspec import Struct
+from tables import free_port
+from websockets.asyncio.client import ClientConnection
+
+from passgo.server.serving import Service, configured
+
+EDITION = "classic-2003"
+AT_ONCE = 20
+ROUNDS = 3
+ROUND_SECONDS = 6.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, kind: str, folder: Path) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, __file__, "--serve", kind]
+        command += ["--port", str(self.port), "--folder", str(folder)]
+        self.process = subprocess.Popen(command)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        async with httpx.AsyncClient() as http:
+            while True:
+                try:
+                    await http.get(self.base + "/healthz")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    @property
+    def cpu(self) -> float:
+        """The seconds of processor time that it has used, without its bot workers."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        """End it as its keeper would."""
+        self.process.terminate()
+        self.process.wait(15)
+
+
+class Paced(Struct, frozen=True, kw_only=True):
+    """What a phase with one action a second showed, in milliseconds."""
+
+    actions: int
+    late: int
+    p50: float
+    p99: float
+    errors: list[str]
+
+
+class Saturated(Struct, frozen=True, kw_only=True):
+    """Actions a second as fast as they go, and processor time for each."""
+
+    per_second: float
+    cpu_ms: float
+
+
+async def paced(groups: Sequence[Group], seconds: float) -> Paced:
+    """Have every group act once a second, spread evenly, for so long."""
+    times: list[float] = []
+    late = 0
+
+    async def live(group: Group, offset: float) -> None:
+        nonlocal late
+        beat = time.perf_counter() + offset
+        end = beat + seconds
+        while beat < end:
+            await asyncio.sleep(max(0.0, beat - time.perf_counter()))
+            late += time.perf_counter() - beat > 1.0
+            times.append(await group.act())
+            beat += 1.0
+
+    await asyncio.gather(*(live(g, at / len(groups)) for at, g in enumerate(groups)))
+    cuts = statistics.quantiles(times, n=100)
+    return Paced(
+        actions=len(times),
+        late=late,
+        p50=round(cuts[49] * 1000, 1),
+        p99=round(cuts[98] * 1000, 1),
+        errors=[error for group in groups for error in group.errors],
+    )
+
+
+async def saturated(groups: Sequence[Group], server: Server, seconds: float) -> Saturated:
+    """Have every group act again as soon as all its sockets know."""
+    count, cpu, began = 0, server.cpu, time.perf_counter()
+
+    async def live(group: Group) -> None:
+        nonlocal count
+        while time.perf_counter() - began < seconds:
+            await group.act()
+            count += 1
+
+    await asyncio.gather(*(live(group) for group in groups))
+    spent = time.perf_counter() - began
+    return Saturated(per_second=count / spent, cpu_ms=(server.cpu - cpu) / count * 1000)
+
+
+async def compared(
+    tables: Sequence[Group], bare: Sequence[Group], ours: Server, theirs: Server
+) -> tuple[list[Saturated], list[Saturated]]:
+    """Take turns in going as fast as possible."""
+    fast, plain = [], []
+    for _ in range(ROUNDS):
+        fast.append(await saturated(tables, ours, ROUND_SECONDS))
+        plain.append(await saturated(bare, theirs, ROUND_SECONDS))
+    return fast, plain
+
+
+async def run(asked: argparse.Namespace, folder: Path) -> int:
+    """Run all phases and print what they showed."""
+    ours, theirs = Server("tables", folder), Server("bare", folder)
+    try:
+        await asyncio.gather(ours.ready(), theirs.ready())
+        tables = await many(lambda: TableGroup.begin(ours.base, EDITION), asked.tables)
+        alone = await paced(tables, asked.seconds)
+        show("one action a second per table", alone)
+        bots = await bot_tables(ours.base, asked.bots)
+        beside = await paced(tables, asked.seconds)
+        show(f"with {asked.bots} bot tables beside", beside)
+        for socket in bots:
+            await socket.close()
+        ballast = median_ballast(tables)
+        bare = await many(lambda: BareGroup.begin(theirs.base, ballast), asked.tables)
+        fast, plain = await compared(tables, bare, ours, theirs)
+        ratio = show_ratio(fast, plain, len(ballast))
+        for group in (*tables, *bare):
+            await group.close()
+    finally:
+        ours.stop()
+        theirs.stop()
+    failed = alone.errors or beside.errors or any(group.errors for group in (*tables, *bare))
+    return 1 if failed or ratio < asked.least else 0
+
+
+async def many(begin: Callable[[], Awaitable[Group]], count: int) -> list[Group]:
+    """Open many groups, a few at a time."""
+    groups: list[Group] = []
+    while len(groups) < count:
+        now = min(AT_ONCE, count - len(groups))
+        groups += await asyncio.gather(*(begin() for _ in range(now)))
+    return groups
+
+
+async def bot_tables(base: str, count: int) -> list[ClientConnection]:
+    """Begin tables of bots, a fifth of them Knockout."""
+    editions = ["knockout-2024" if at % 5 == 0 else EDITION for at in range(count)]
+    return [await watched_bots(base, edition) for edition in editions]
+
+
+def median_ballast(tables: Sequence[Group]) -> str:
+    """Return what fills a message of the bare broadcast up to the median size of an update."""
+    sizes = [size for group in tables for size in group.sizes]
+    middle = statistics.median(sizes)
+    text = min((group.last for group in tables), key=lambda last: abs(len(last) - middle))
+    return json.dumps({"update": json.loads(text)}, separators=(",", ":"))
+
+
+def show(title: str, found: Paced) -> None:
+    """Print what a phase showed."""
+    print(
+        f"{title}: {found.actions} actions, {len(found.errors)} errors, {found.late} late; ", end=""
+    )
+    print(f"to all four clients p50 {found.p50} ms, p99 {found.p99} ms", flush=True)
+    for error in found.errors[:5]:
+        print("  ", error)
+
+
+def show_ratio(fast: list[Saturated], plain: list[Saturated], size: int) -> float:
+    """Print how the tables compare with the bare broadcast; return the ratio."""
+    for name, found in (("tables", fast), ("bare broadcast", plain)):
+        rates = ", ".join(f"{one.per_second:.0f}/s ({one.cpu_ms:.2f} ms)" for one in found)
+        print(f"as fast as possible, {name}: {rates}")
+    ours = statistics.median(one.per_second for one in fast)
+    theirs = statistics.median(one.per_second for one in plain)
+    cpu = statistics.median(one.cpu_ms for one in plain) / statistics.median(
+        one.cpu_ms for one in fast
+    )
+    print(
+        f"messages of {size} bytes; throughput {ours / theirs:.0%} of the bare broadcast, ", end=""
+    )
+    print(f"by processor time of the servers {cpu:.0%}", flush=True)
+    return ours / theirs
+
+
+def serve(asked: argparse.Namespace) -> None:
+    """Be one of the servers."""
+    service = Service(
+        host="127.0.0.1", port=asked.port, database=str(Path(asked.folder) / "games.sqlite")
+    )
+    config = configured(service) if asked.serve == "tables" else bare_config(service)
+    uvicorn.Server(config).run()
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--bots", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
+    parser.add_argument("--serve", choices=["tables", "bare"])
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--folder", default="")
+    asked = parser.parse_args()
+    if asked.serve:
+        serve(asked)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(asked, Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

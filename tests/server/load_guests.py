@@ -1,0 +1,181 @@
+"""Guests of the load test: many tables of four sockets that read as little as they can."""
+
+import asyncio
+import secrets
+import time
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PLAIN = {
+    "ThrowToStart": "Roll",
+    "ThrowDice": "Roll",
+    "ThrowAgain": "Roll",
+    "EndTurnOrGoOn": "EndTurn",
+    "BuyOrAuction": "Decline",
+    "BidOrLeave": "Leave",
+    "PayOrDraw": "PayCard",
+    "PayDebt": "GiveUp",
+}
+SEATS = 4
+PATIENCE = 30.0
+
+
+class Heard(msgspec.Struct):
+    """The few members that the load test looks at."""
+
+    type: str
+    seq: int = 0
+    ok: bool = True
+    id: str = ""
+
+
+class Asking(msgspec.Struct):
+    """The open question of an update."""
+
+    prompt: dict[str, Any]
+
+
+HEARD = msgspec.json.Decoder(Heard)
+ASKING = msgspec.json.Decoder(Asking)
+
+
+class Group:
+    """Four sockets that get the same news; news has come when the last of them has it."""
+
+    def __init__(self) -> None:
+        self.sockets: list[ClientConnection] = []
+        self.seqs = [0] * SEATS
+        self.sizes: list[int] = []
+        self.errors: list[str] = []
+        self.last = ""
+        self._news = asyncio.Condition()
+        self._readers: list[asyncio.Task[None]] = []
+
+    def listen(self, socket: ClientConnection) -> None:
+        """Read one more socket from now on."""
+        self.sockets.append(socket)
+        self._readers.append(asyncio.create_task(self._read(socket, len(self.sockets) - 1)))
+
+    async def _read(self, socket: ClientConnection, at: int) -> None:
+        try:
+            async for text in socket:
+                heard = HEARD.decode(text)
+                if heard.type in ("update", "whole"):
+                    await self._note(at, heard.seq, str(text))
+                elif heard.type == "answer" and not heard.ok:
+                    self.errors.append(str(text)[:300])
+        except ConnectionClosed as closed:
+            self.errors.append(f"socket {at} was closed: {closed}")
+
+    async def _note(self, at: int, seq: int, text: str) -> None:
+        async with self._news:
+            self.seqs[at] = max(self.seqs[at], seq)
+            if at == 0:
+                self.last = text
+                self.sizes.append(len(text))
+            self._news.notify_all()
+
+    async def until(self, seq: int) -> None:
+        """Wait until all four have heard of a step."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: min(self.seqs) >= seq)
+
+    async def act(self) -> float:
+        """Do something and return how long it took until everybody knew."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Hang up."""
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+class TableGroup(Group):
+    """A table of four people who play as plainly as they can."""
+
+    @classmethod
+    async def begin(cls, base: str, edition: str) -> "TableGroup":
+        """Make a table, seat four devices and start."""
+        group = cls()
+        async with AsyncExitStack() as open_until_started:
+            people = [
+                await open_until_started.enter_async_context(
+                    httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+                )
+                for _ in range(SEATS)
+            ]
+            wanted = {"edition": edition, "seats": [{}] * SEATS, "grace": 3600}
+            made = (await people[0].post("/api/tables", json=wanted)).json()
+            table = made["table"]["id"]
+            for seat, http in enumerate(people):
+                group.listen(await seated(http, base, table, seat))
+            started = await people[0].post(f"/api/tables/{table}/start", json={})
+            assert started.status_code == 201, started.text
+        await group.until(1)
+        return group
+
+    async def act(self) -> float:
+        """Answer the open question for whoever is asked."""
+        prompt = ASKING.decode(self.last).prompt
+        seat, do = prompt["seats"][0], PLAIN[prompt["ask"]]
+        command = {
+            "type": "play",
+            "id": secrets.token_hex(6),
+            "answers": prompt["id"],
+            "action": {"do": do, "seat": seat},
+        }
+        seq, began = min(self.seqs) + 1, time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(command).decode())
+        await self.until(seq)
+        return time.perf_counter() - began
+
+
+async def seated(http: httpx.AsyncClient, base: str, table: str, seat: int) -> ClientConnection:
+    """Sit down, be ready and listen."""
+    path = f"/api/tables/{table}/seats/{seat}"
+    await http.post(path, json={"name": f"Guest {seat}"})
+    await http.post(f"{path}/ready", json={"contribution": secrets.token_hex(16)})
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    address = f"{base.replace('http', 'ws')}/ws/tables/{table}?seat={seat}"
+    return await connect(address, additional_headers={"cookie": cookie}, max_size=None)
+
+
+class BareGroup(Group):
+    """Four sockets of the bare broadcast."""
+
+    @classmethod
+    async def begin(cls, base: str, ballast: str) -> "BareGroup":
+        """Connect four sockets to a group of their own."""
+        group, name = cls(), secrets.token_hex(8)
+        for _ in range(SEATS):
+            address = f"{base.replace('http', 'ws')}/bare/{name}"
+            group.listen(await connect(address, max_size=None))
+        await group.sockets[0].send(f"ballast {ballast}")
+        return group
+
+    async def act(self) -> float:
+        """Have one message sent to all four."""
+        seq, began = min(self.seqs) + 1, time.perf_counter()
+        await self.sockets[seq % SEATS].send(str(seq))
+        await self.until(seq)
+        return time.perf_counter() - began
+
+
+async def watched_bots(base: str, edition: str) -> ClientConnection:
+    """Begin a table of bots with somebody looking on, so that they play."""
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+        wanted = {"edition": edition, "seats": [{"level": "steady"}] * SEATS}
+        made = (await http.post("/api/tables", json=wanted)).json()
+        table = made["table"]["id"]
+        address = f"{base.replace('http', 'ws')}/ws/tables/{table}?seat=-1"
+        socket = await connect(address, max_size=None)
+        started = await http.post(f"/api/tables/{table}/start", json={})
+        assert started.status_code == 201, started.text
+    return socket

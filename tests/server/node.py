@@ -1,0 +1,72 @@
+"""A server as a process of its own, with any settings, to be stopped or killed at any moment."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import httpx
+import msgspec
+from rich.console import Console
+
+from passgo.server import duties
+from passgo.server.serving import serve
+from passgo.server.site import Rhythm, Service
+
+HERE = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+FAST = Rhythm(look=0.2, lease=1.5, hold=1.0)
+SHORT_WAKING = 1
+"""Clocks go on so many seconds after somebody came back: ten are long for a test."""
+
+
+class Node:
+    """A server process, started, killed and started again with the same settings."""
+
+    def __init__(
+        self,
+        database: str,
+        port: int,
+        rhythm: Rhythm = FAST,
+        more: Mapping[str, str] | None = None,
+    ) -> None:
+        self._here = HERE | dict(more or {})
+        self.base = f"http://127.0.0.1:{port}"
+        self._service = Service(
+            host="127.0.0.1", port=port, database=database, rent_grace=0.05, rhythm=rhythm
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start the process and wait until it answers."""
+        settings = msgspec.json.encode(self._service).decode()
+        self._process = subprocess.Popen([sys.executable, __file__, settings], env=self._here)
+        async with httpx.AsyncClient(base_url=self.base) as http:
+            while self._process.poll() is None:
+                try:
+                    if (await http.get("/healthz")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End the process without warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask the process to finish, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+
+if __name__ == "__main__":
+    duties.AFTER_WAKING = SHORT_WAKING
+    serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

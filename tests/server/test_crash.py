@@ -1,0 +1,37 @@
+"""Crashes: what was acknowledged is there once, whatever moment the server was killed at."""
+
+import asyncio
+from pathlib import Path
+
+from crash import TABLES, Crashes, crash, promises_of
+from postgres import Postgres
+
+SERVICE_RESTART = 1012
+
+
+def test_eight_kills_on_sqlite_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    promised = asyncio.run(crash(str(tmp_path / "games.sqlite"), kills=8, seed=7))
+
+    assert promised > 40
+
+
+def test_seven_kills_on_postgresql_lose_nothing_and_double_nothing(postgres: Postgres) -> None:
+    promised = asyncio.run(crash(postgres.database(), kills=7, seed=8))
+
+    assert promised > 40
+
+
+def test_a_server_that_is_restarted_under_load_says_so_and_everybody_goes_on(
+    tmp_path: Path,
+) -> None:
+    async def run() -> tuple[int, set[int]]:
+        database = str(tmp_path / "games.sqlite")
+        crashes = Crashes(database, seed=9, kinds=TABLES * 3, gently=True)
+        await crashes.run(2)
+        people = [player for play in crashes.plays for player in play.people.values()]
+        return await promises_of(crashes), {code for player in people for code in player.closed}
+
+    promised, closed = asyncio.run(run())
+
+    assert promised > 20
+    assert closed == {SERVICE_RESTART}

@@ -1,0 +1,258 @@
+"""Duties: what a table does by itself and when, with times that are given, not waited for."""
+
+from typing import Any
+
+import msgspec
+
+from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline
+from passgo.game.play import Game
+from passgo.server.duties import Duty, duties, next_clock, next_duty
+from passgo.server.life import Hold
+from passgo.server.match import Match
+from passgo.server.presence import Presence, Seen
+from passgo.server.table import Place, Seat, Table, Wanted, make_table
+from passgo.server.thinking import simplest
+
+START = 1000.0
+
+
+def table(*levels: str, edition: str = "classic-2003", **more: Any) -> Table:
+    """Return a table that plays, people where the level is empty."""
+    places = tuple(Place(level=level) for level in levels)  # type: ignore[arg-type]
+    made = make_table(Wanted(edition=edition, seats=places, **more), "host")
+    for at, seat in enumerate(made.seats):
+        seat.name = seat.name or f"P{at}"
+        seat.device = "" if seat.level else f"device {at}"
+    made.status = "playing"
+    return made
+
+
+def started(of: Table) -> Match:
+    match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
+    return match
+
+
+def seen(of: Table, *here: int, now: float = START) -> Presence:
+    presence = Presence()
+    look(presence, of, *here, now=now)
+    return presence
+
+
+def look(presence: Presence, of: Table, *here: int, now: float) -> None:
+    people = [at for at, seat in enumerate(of.seats) if seat.device]
+    presence.see(Seen(people=people, here=here, host=True, anyone=bool(here)), now)
+
+
+def play_until(match: Match, ask: str, at: float = START) -> None:
+    """Answer plainly until a question comes."""
+    while match.prompt()["ask"] != ask:
+        seat = match.prompt()["seats"][0]
+        match.play(seat, simplest(match.game, seat), None, at)
+
+
+def kinds(of: Table, match: Match, presence: Presence) -> dict[str, Duty]:
+    return {duty.kind: duty for duty in duties(of, match, presence, 5.0)}
+
+
+def test_a_table_with_nobody_there_sleeps_and_so_does_a_paused_one() -> None:
+    bots = table("novice", "novice", "")
+    match, there = started(bots), seen(bots, 2)
+
+    assert next_duty(bots, match, there) is not None
+    assert next_duty(bots, match, seen(bots)) is None
+    bots.paused = True
+    assert next_duty(bots, match, there) is None
+
+
+def test_bots_answer_at_the_pace_of_the_table() -> None:
+    people = table("novice", "")
+    match, there = started(people), seen(people, 1)
+    dues = []
+    for pace in ("1x", "3x", "instant"):
+        people.pace = pace
+        dues.append(kinds(people, match, there)["think"].due - START)
+
+    assert dues == [1.5, 0.5, 0.0]
+
+
+def test_an_absent_seat_is_covered_after_the_grace_and_counts_from_its_leaving() -> None:
+    people = table("", "", grace=30)
+    match, presence = started(people), seen(people, 0, 1)
+    assert next_duty(people, match, presence) is None
+    look(presence, people, 0, now=START + 5)
+    look(presence, people, 0, now=START + 20)
+
+    duty = next_duty(people, match, presence)
+    assert duty == Duty(due=START + 35, kind="cover", seat=1, seq=match.seq)
+    look(presence, people, 0, 1, now=START + 36)
+    assert next_duty(people, match, presence) is None
+
+
+def test_nobody_was_away_while_the_table_slept() -> None:
+    people = table("", "", grace=30)
+    match, presence = started(people), seen(people, 0, 1)
+    look(presence, people, now=START + 5)
+    look(presence, people, 0, now=START + 500)
+
+    duty = next_duty(people, match, presence)
+    assert duty is not None
+    assert (duty.kind, duty.seat, duty.due) == ("cover", 1, START + 530)
+
+
+def test_a_covered_seat_is_played_and_a_bot_answers_for_it() -> None:
+    people = table("", "")
+    match, presence = started(people), seen(people, 1)
+    play_until(match, "ThrowDice")
+    seat = match.prompt()["seats"][0]
+    assert "think" not in kinds(people, match, presence)
+    people.seats[seat].cover = "away"
+
+    assert kinds(people, match, presence)["think"].seat == seat
+
+
+def rent_open(of: Table) -> tuple[Match, Claim]:
+    """Return a game before a throw, with a rent that has just fallen open to somebody else."""
+    for seed in range(200):
+        match, _ = Match.new(of.setup, of.names, bytes([seed]) * 32, START)
+        assert isinstance(match.game, Game)
+        for _ in range(60):
+            seat = match.prompt()["seats"][0]
+            match.play(seat, buy(match, seat, simplest(match.game, seat)), None, START)
+            s = match.game.state
+            prompt = match.prompt()
+            if s.claims and not s.claim_made[0] and prompt["ask"] == "ThrowDice":
+                if prompt["seats"] != [s.claim_owner[0]]:
+                    return match, Claim(seat=s.claim_owner[0], claim=s.claim_id[0])
+    raise AssertionError("no rent fell open")
+
+
+def buy(match: Match, seat: int, otherwise: Any) -> Any:
+    assert isinstance(match.game, Game)
+    return Buy(seat=seat) if match.game.why_not(Buy(seat=seat)) is None else otherwise
+
+
+def test_no_bot_throws_within_five_seconds_of_a_rent_that_a_person_may_claim() -> None:
+    people = table("", "", "", pace="instant")
+    match, claim = rent_open(people)
+    presence = seen(people, 0, 1, 2)
+    people.seats[match.prompt()["seats"][0]].level = "novice"
+    duty = kinds(people, match, presence)
+    assert duty["think"].due == START + 5.0
+    assert "claim" not in duty
+    people.seats[claim.seat].cover = "away"
+
+    duty = kinds(people, match, presence)
+    assert duty["think"].due == START
+    assert next_duty(people, match, presence) == duty["claim"]
+
+
+def test_a_rent_is_claimed_for_whoever_wished_it_so() -> None:
+    people = table("", "", "")
+    match, claim = rent_open(people)
+    presence = seen(people, 0, 1, 2)
+    assert next_duty(people, match, presence) is None
+    people.seats[claim.seat].claims = True
+
+    duty = next_duty(people, match, presence)
+    assert duty == Duty(due=START, kind="claim", seat=claim.seat, seq=match.seq, act=claim)
+
+
+def test_whoever_conceded_leaves_at_the_next_break() -> None:
+    people = table("", "")
+    match, presence = started(people), seen(people, 0, 1)
+    play_until(match, "ThrowDice")
+    people.seats[1].cover = "conceded"
+
+    assert kinds(people, match, presence)["concede"].act == Concede(seat=1)
+
+
+def auction(of: Table) -> Match:
+    match = started(of)
+    while match.prompt()["ask"] != "BidOrLeave":
+        prompt = match.prompt()
+        seat = prompt["seats"][0]
+        match.play(seat, simplest(match.game, seat), None, START)
+    return match
+
+
+def test_a_bid_restores_at_least_eight_seconds_of_a_timed_auction() -> None:
+    people = table("", "", edition="revolution-2009")
+    match, presence = auction(people), seen(people, 0, 1, now=START - 100)
+    clock = kinds(people, match, presence)["clock"]
+    assert isinstance(clock.act, AuctionClock)
+    full = clock.due - START
+    assert full == 30
+    lowest = match.prompt()["lowest"]
+    bidder = match.prompt()["seats"][0]
+    match.play(bidder, Bid(seat=bidder, amount=lowest), None, START + 10)
+    assert kinds(people, match, presence)["clock"].due == START + full
+    other = match.prompt()["seats"][0]
+    match.play(other, Bid(seat=other, amount=match.prompt()["lowest"]), None, START + 29)
+    assert kinds(people, match, presence)["clock"].due == START + 29 + 8
+
+
+def test_a_clock_that_ran_when_the_table_slept_goes_on_with_ten_seconds() -> None:
+    people = table("", "", edition="revolution-2009")
+    match = auction(people)
+    presence = seen(people, 0, 1, now=START + 600)
+
+    assert kinds(people, match, presence)["clock"].due == START + 610
+
+
+def test_an_auction_without_a_timer_has_no_clock() -> None:
+    people = table("", "")
+    match, presence = started(people), seen(people, 0, 1)
+    play_until(match, "BuyOrAuction")
+    seat = match.prompt()["seats"][0]
+    match.play(seat, Decline(seat=seat), None, START)
+    assert match.prompt()["ask"] == "BidOrLeave"
+    assert next_duty(people, match, presence) is None
+
+
+def test_the_turn_clock_is_off_by_default_and_gives_the_simplest_answer() -> None:
+    people = table("", "")
+    match, presence = started(people), seen(people, 0, 1, now=START - 50)
+    assert next_clock(people, match, presence) is None
+    people.life.clock = 20
+
+    duty = next_duty(people, match, presence)
+    assert duty is not None
+    assert (duty.kind, duty.due) == ("turn", START + 20)
+    assert next_clock(people, match, presence) == duty
+
+
+def test_bots_and_clocks_wait_for_whoever_builds() -> None:
+    people = table("", "", pace="instant", clock=2)
+    match, presence = started(people), seen(people, 0, 1, now=START - 50)
+    play_until(match, "ThrowDice")
+    seat = match.prompt()["seats"][0]
+    people.life.hold = Hold(seat=1 - seat, until=START + 5, turn=1, asked=(1 - seat,))
+
+    assert kinds(people, match, presence)["turn"].due == START + 5
+    people.seats[seat] = Seat(level="novice", name="Ada")
+    assert kinds(people, match, presence)["think"].due == START + 5
+
+
+def test_bots_do_business_before_a_throw_until_none_wants_any() -> None:
+    people = table("novice", "")
+    match, presence = started(people), seen(people, 1)
+    play_until(match, "ThrowDice")
+    first = next_duty(people, match, presence)
+    assert first is not None
+    assert (first.kind, first.seat) == ("business", -1)
+    presence.idle = match.seq
+
+    assert "business" not in kinds(people, match, presence)
+
+
+def test_the_same_moments_come_from_the_log_when_it_is_read_again() -> None:
+    people = table("", "")
+    match, first = Match.new(people.setup, people.names, b"k" * 32, START)
+    log = [first]
+    for at in range(6):
+        seat = match.prompt()["seats"][0]
+        log.append(match.play(seat, simplest(match.game, seat), None, START + at))
+    written = [msgspec.json.encode(entry).decode() for entry in log]
+    again = Match.load(people.setup, people.names, b"k" * 32, written)
+    assert again.moments == match.moments
+    assert again.moments.changed == START + 5

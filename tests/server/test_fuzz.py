@@ -1,0 +1,18 @@
+"""Nonsense of every kind crashes nothing, leaves nothing behind, and changes no game."""
+
+import asyncio
+from pathlib import Path
+
+from fuzz import fuzzed
+
+MESSAGES = 2000
+
+
+def test_nonsense_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    found = asyncio.run(fuzzed(tmp_path, MESSAGES))
+
+    assert found.sent >= MESSAGES
+    assert found.changed == ()
+    assert found.errors == ()
+    assert found.sockets == 0
+    assert found.tasks <= 0

@@ -1,0 +1,117 @@
+"""The guard: which hosts and origins are ours, and what browsers may do with our pages."""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from litestar.types import Message, Receive, Scope, Send
+from tables import running, service
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import InvalidStatus
+
+from passgo.server.doors import Doors
+from passgo.server.guard import Guard
+from passgo.server.metrics import Metrics
+from passgo.server.site import Limits
+
+PUBLIC = "https://play.example.org"
+JSON = {"content-type": "application/json"}
+
+
+def answered(headers: Mapping[str, str], method: str = "GET", kind: str = "http") -> int:
+    """Return the status that the guard gives, 200 for what it lets through."""
+
+    async def inside(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> Message:
+        raise AssertionError("nothing is read")
+
+    heard: list[Message] = []
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+
+    doors = Doors(Limits())
+    guard = Guard(inside, PUBLIC, doors, Metrics(doors))
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": kind, "method": method, "path": "/", "headers": raw, "scheme": "http"}
+    asyncio.run(guard(scope, receive, send))  # type: ignore[arg-type]
+    first = heard[0]
+    if first["type"] == "websocket.close":
+        return 4403
+    assert first["type"] == "http.response.start"
+    return first["status"]
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "localhost:8417", "192.168.1.5:8417", "[::1]:8417", "play.example.org"]
+)
+def test_our_own_hosts_are_known(host: str) -> None:
+    assert answered({"host": host}) == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "localhost.evil.example", "localhost/x", "localhost@evil", "", "a b", "x;y"],
+)
+def test_other_hosts_are_not(host: str) -> None:
+    assert answered({"host": host}) == 421
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("http://localhost:8417", 200),
+        (PUBLIC, 200),
+        ("http://localhost:1", 403),
+        ("http://evil.example", 403),
+        ("http://play.example.org", 403),
+        ("null", 403),
+    ],
+)
+def test_what_changes_something_comes_from_our_own_pages(origin: str, status: int) -> None:
+    headers = {"host": "localhost:8417", "origin": origin}
+
+    assert answered(headers | JSON, "POST") == status
+    assert answered(headers, "GET") == 200
+    assert answered(headers, kind="websocket") == (200 if status == 200 else 4403)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+def test_what_changes_something_is_json(method: str) -> None:
+    form = {"content-type": "application/x-www-form-urlencoded"}
+
+    assert answered({"host": "localhost"} | form, method) == 415
+    assert answered({"host": "localhost"}, method) == 415
+    assert answered({"host": "localhost", "content-type": "application/json;charset=x"}, method)
+
+
+def test_pages_load_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async def run() -> tuple[str, str]:
+        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+            page = await http.get("/")
+            return page.headers["content-security-policy"], base.removeprefix("http://")
+
+    policy, host = asyncio.run(run())
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == rules["style-src"] == "'self'"
+    assert rules["connect-src"] == f"'self' ws://{host} wss://{host}"
+    assert rules["frame-ancestors"] == rules["object-src"] == "'none'"
+    assert "script-src" not in rules
+    assert "http" not in policy.replace("https", "").replace("http://", "http")
+
+
+def test_a_socket_from_another_site_is_refused(tmp_path: Path) -> None:
+    async def run() -> int:
+        wanted = msgspec.structs.replace(service(tmp_path), public_url=PUBLIC)
+        async with running(wanted) as base:
+            address = base.replace("http", "ws") + "/ws/tables/x"
+            with pytest.raises(InvalidStatus) as refused:
+                await connect_socket(address, origin="http://evil.example")  # type: ignore[arg-type]
+            return refused.value.response.status_code
+
+    assert asyncio.run(run()) == 403

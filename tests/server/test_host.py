@@ -1,0 +1,272 @@
+"""The host and the table: orders, votes while the host is away, agreed ends and going back."""
+
+from pathlib import Path
+from typing import Any
+
+from scripts import begun, play_on
+from tables import Doc, Guest
+from test_play import on_turn, played, step, two
+
+
+async def three(base: str, **more: Any) -> list[Guest]:
+    """Return three people at a started table of the classic edition; the first is its host."""
+    guests = [Guest(base) for _ in range(3)]
+    await guests[0].make("classic-2003", ["", "", ""], **more)
+    for at, guest in enumerate(guests):
+        await guest.sit(guests[0].table, at, ("Ana", "Bo", "Chloé")[at])
+        await guest.listen()
+    await guests[0].start()
+    for guest in guests:
+        await guest.hear_until("whole")
+    return guests
+
+
+async def lobby_where(guest: Guest, **wanted: Any) -> Doc:
+    """Hear until the table is as wanted."""
+    while any(guest.lobby.get(key) != value for key, value in wanted.items()):
+        await guest.hear()
+    return guest.lobby
+
+
+async def motion(by: Guest, status: int = 201, **wanted: Any) -> Doc:
+    return await by.post(f"/api/tables/{by.table}/motions", wanted, status)
+
+
+async def voice(guest: Guest, yes: bool, status: int = 201) -> Doc:
+    return await guest.post(f"/api/tables/{guest.table}/vote", {"yes": yes}, status)
+
+
+async def close(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.close()
+
+
+def test_the_host_orders_and_others_do_not_while_the_host_is_there(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        refused = await motion(bo, what="pause", paused=True, status=409)
+        assert refused["code"] == "host-decides"
+        await motion(ana, what="pause", paused=True)
+        assert (await lobby_where(bo, paused=True))["paused"]
+        await motion(ana, what="pace", pace="3x")
+        assert (await lobby_where(bo, pace="3x"))["pace"] == "3x"
+        stranger = Guest(base)
+        stranger.table = ana.table
+        assert (await motion(stranger, what="end", status=404))["code"] == "unknown-table"
+        await close(ana, bo, stranger)
+
+    played(tmp_path, script)
+
+
+def test_while_the_host_is_away_the_others_decide_by_majority(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo, chloe = await three(base, grace=0)
+        await ana.hang_up()
+        await lobby_where(bo, host_present=False)
+        found = (await motion(bo, what="pause", paused=True))["table"]
+        assert found["vote"]["needed"] == 2
+        assert found["vote"]["yes"] == [1]
+        assert not found["paused"]
+        while not chloe.lobby.get("vote"):
+            await chloe.hear()
+        found = (await voice(chloe, True))["table"]
+        assert found["paused"]
+        assert found["vote"] is None
+        await close(ana, bo, chloe)
+
+    played(tmp_path, script)
+
+
+def test_a_vote_is_lost_by_a_no_and_a_second_one_waits_for_the_first(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo, chloe = await three(base)
+        await motion(ana, what="end")
+        assert (await motion(bo, what="end", status=409))["code"] == "vote-open"
+        found = (await voice(chloe, False))["table"]
+        assert found["vote"] is None
+        assert (await voice(chloe, True, status=409))["code"] == "no-vote"
+        await motion(bo, what="end")
+        assert (await voice(bo, False))["table"]["vote"] is None
+        await close(ana, bo, chloe)
+
+    played(tmp_path, script)
+
+
+def test_all_who_are_there_agree_to_end_and_the_game_is_counted(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        found = (await motion(ana, what="end"))["table"]
+        assert found["vote"] == {
+            "motion": {"what": "end"},
+            "by": 0,
+            "yes": [0],
+            "no": [],
+            "needed": 2,
+        }
+        await voice(bo, True)
+        for guest in (ana, bo):
+            while not any(event["event"] == "TimeCame" for event in guest.events):
+                await guest.hear()
+        while not ana.is_over:
+            await step(ana, bo)
+        assert (await lobby_where(ana, status="over"))["status"] == "over"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_an_agreed_end_of_knockout_closes_the_table_and_reveals_its_secret(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "knockout-2024", ["", "novice"])
+        await motion(ana, what="end")
+        await lobby_where(ana, status="over")
+        record = (await ana.http.get(f"/api/tables/{ana.table}/record")).json()
+        assert len(record["secret"]) == 64
+        if ana.is_asked:
+            refused = await ana.play({"do": "decline-second-chance"})
+            assert refused["no"]["code"] == "closed"
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_who_leaves_no_longer_holds_a_vote_up(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await motion(ana, what="end")
+        await bo.hang_up()
+        while not any(event["event"] == "TimeCame" for event in ana.events):
+            await ana.hear()
+        assert (await lobby_where(ana, vote=None))["vote"] is None
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_the_table_agrees_to_go_back_and_the_same_luck_comes_again(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        for guest in (ana, bo):
+            assert guest.seq == 1
+        before, asked = dict(ana.view), ana.prompt["ask"]
+        for _ in range(6):
+            await step(ana, bo)
+        first = [event for event in ana.events if event["event"] in ("OpeningThrown", "Rolled")]
+        assert (await motion(bo, what="back", seq=1, status=400))["status_code"] == 400
+        assert (await motion(bo, what="back", seq=99, status=409))["code"] == "cannot-undo"
+        await motion(bo, what="back", seq=2)
+        await voice(ana, True)
+        for guest in (ana, bo):
+            while guest.seq < 8:
+                await guest.hear()
+        assert ana.view == before
+        assert ana.prompt["ask"] == asked
+        heard = len(ana.events)
+        for _ in range(6):
+            await step(ana, bo)
+        later = [event for event in ana.events[heard:] if event["event"] in DICE]
+        assert later == first
+        fresh = Guest(base)
+        fresh.table, fresh.http.cookies = ana.table, ana.http.cookies
+        await fresh.listen(0)
+        await fresh.hear_until("whole")
+        assert fresh.view == ana.view
+        await close(ana, bo, fresh)
+
+    played(tmp_path, script)
+
+
+DICE = ("OpeningThrown", "Rolled")
+
+
+def test_a_removed_guest_loses_the_seat_and_it_can_be_handed_to_an_onlooker(
+    tmp_path: Path,
+) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await motion(ana, what="remove", seat=1)
+        while ana.lobby["seats"][1]["cover"] != "free":
+            await ana.hear()
+        assert not ana.lobby["seats"][1]["taken"]
+        assert (await ana.post(f"/api/tables/{ana.table}/seats/1", {"name": "X"}, 409))["code"]
+        watcher = Guest(base)
+        watcher.table = ana.table
+        await watcher.http.get(f"/api/tables/{ana.table}")
+        await watcher.listen(-1, name="Dora")
+        while [one["name"] for one in ana.lobby["onlookers"]] != ["Dora"]:
+            await ana.hear()
+        onlooker = ana.lobby["onlookers"][0]
+        assert (await motion(ana, what="hand-over", seat=1, guest="nobody", status=409))["code"]
+        await motion(ana, what="hand-over", seat=1, guest=onlooker["id"])
+        while watcher.you.get("seats") != [1]:
+            await watcher.hear()
+        assert watcher.lobby["seats"][1]["guest"] == "Dora"
+        assert watcher.lobby["seats"][1]["name"] == "Bo"
+        watcher.seat = 1
+        await watcher.hang_up()
+        await watcher.listen()
+        await watcher.hear_until("whole")
+        seq = ana.seq
+        while watcher.seq < seq + 2:
+            await step(ana, watcher)
+        await close(ana, bo, watcher)
+
+    played(tmp_path, script)
+
+
+def test_a_seat_is_handed_to_a_bot_that_plays_on(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await motion(ana, what="hand-over", seat=1, level="novice")
+        while ana.lobby["seats"][1]["level"] != "novice":
+            await ana.hear()
+        assert await play_on(ana, 4) == 4
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_a_locked_table_lets_nobody_new_in_and_looks_like_none(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await ana.make("classic-2003", ["", ""])
+        await motion(ana, what="lock", locked=True)
+        bo = Guest(base)
+        path = f"/api/tables/{ana.table}"
+        assert (await bo.http.get(path)).status_code == 404
+        await bo.post(f"{path}/seats/0", {"name": "Bo"}, status=404)
+        await ana.post(f"{path}/seats/0", {"name": "Ana"})
+        await motion(ana, what="lock", locked=False)
+        await bo.post(f"{path}/seats/1", {"name": "Bo"})
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_wait_i_build_holds_everybodys_throw_once_per_break(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        asked = await on_turn(ana, bo, "ThrowDice")
+        other = bo if asked is ana else ana
+        assert (await other.ask(type="wait"))["ok"]
+        while not asked.lobby.get("held"):
+            await asked.hear()
+        assert asked.lobby["held"]["seat"] == other.seat
+        refused = await asked.play({"do": "Roll"})
+        assert refused["no"]["code"] == "wait-a-moment"
+        assert 1 <= refused["no"]["facts"]["seconds"] <= 5
+        assert (await other.ask(type="wait"))["no"]["code"] == "waited-already"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_wait_is_only_for_the_time_between_turns(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await on_turn(ana, bo, "BuyOrAuction")
+        assert (await ana.ask(type="wait"))["no"]["code"] == "cannot-wait-now"
+        await close(ana, bo)
+
+    played(tmp_path, script)

@@ -1,0 +1,136 @@
+"""The library: every edition complete for a client, cached by its digest, and its rulebook."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from tables import running, service
+
+from passgo.editions import edition_ids, load_edition
+from passgo.editions.load import sliding_ids
+from passgo.game.play import Game
+from passgo.refusal import Refusal
+from passgo.rulebook import clauses
+from passgo.server.library import (
+    DiceEdition,
+    SlidingEdition,
+    described,
+    edition_lines,
+    rulebook_of,
+)
+from passgo.server.rule_options import RuleOption
+from passgo.sliding.game import SlidingGame
+
+EVERY = (*edition_ids(), *sliding_ids())
+
+
+def test_the_list_has_every_edition_with_its_kind_and_length() -> None:
+    lines = {line.id: line for line in edition_lines()}
+
+    assert sorted(lines) == sorted(EVERY)
+    assert lines["knockout-2024"].kind == "sliding"
+    assert lines["knockout-2024"].players == (2, 8)
+    assert lines["classic-2003"].variants == ("quick", "timed")
+    assert all(0 < line.minutes[0] < line.minutes[1] for line in lines.values())
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_a_dice_edition_is_told_with_its_bases_first(edition_id: str) -> None:
+    page = described(edition_id)
+    edition = load_edition(edition_id)
+
+    assert isinstance(page, DiceEdition)
+    assert len(page.texts.fr) == len(page.texts.en) == len(edition.folders)
+    assert page.texts.fr[-1] == (Path(edition.folders[-1]) / "fr.ftl").read_text("utf-8")
+    assert page.spaces == edition.spaces
+    assert page.shape == ("round" if edition_id == "revolution-2009" else "square")
+    assert page.rules["salary"] == edition.rules.salary
+
+
+def test_the_long_board_is_told_in_tenths_of_a_millimetre() -> None:
+    page = described("knockout-2024")
+
+    assert isinstance(page, SlidingEdition)
+    assert (page.board.width, page.board.length) == (2610, 9140)
+    assert len(page.board.rectangles) == len(page.spaces)
+    assert all(right <= page.board.width for _, _, right, _ in page.board.rectangles)
+
+
+def values(option: RuleOption) -> list[object]:
+    if option.kind == "flag":
+        return [False, True]
+    if option.kind in ("amount", "count"):
+        return [option.default, option.least, option.default + option.step]  # type: ignore[operator]
+    return [*option.choices] if option.kind == "choice" else [option.default]
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_every_choice_that_is_offered_can_be_played(edition_id: str) -> None:
+    page = described(edition_id)
+    chosen = [option for option in page.options if option.kind in ("choice", "flag")]
+
+    assert len(page.options) > 30
+    assert all(option.default in values(option) for option in chosen)
+    for option in chosen:
+        for value in values(option):
+            game = Game.new(edition_id, ["Ana", "Bo"], options={option.name: value})
+            assert getattr(game.edition.rules_for("", {option.name: value}), option.name) == value
+
+
+def test_every_choice_of_the_long_board_can_be_played() -> None:
+    for option in described("knockout-2024").options:
+        for value in values(option):
+            game = SlidingGame.new("knockout-2024", ["Ana", "Bo"], {option.name: value})
+            assert getattr(game.state.options, option.name) == value
+
+
+def test_texts_of_a_unit_are_offered_only_where_there_is_one() -> None:
+    def names(edition_id: str) -> set[str]:
+        return {option.name for option in described(edition_id).options}
+
+    assert names("revolution-2009") - names("classic-2003") >= {"random_texts", "texts_fade"}
+    assert "powers" in names("clone-wars-2008") - names("classic-2003")
+    assert "dice" not in names("classic-2003")
+
+
+def test_variants_say_what_they_change() -> None:
+    changed = {o.name: o.variants for o in described("classic-2003").options if o.variants}
+
+    assert changed["deal_deeds"]["quick"] == 2
+    assert changed["ends_by_time"]["timed"] is True
+
+
+def test_a_rulebook_has_all_clauses_and_the_readings_they_cite() -> None:
+    for edition_id in EVERY:
+        book = rulebook_of(edition_id)
+        known = {reading.id for reading in book.readings}
+        assert book.clauses == clauses(book.edition)
+        assert all(known.issuperset(clause.readings) for clause in book.clauses)
+    with pytest.raises(Refusal, match="unknown-edition"):
+        rulebook_of("nowhere-1900")
+
+
+def test_answers_are_cached_by_their_digest_and_packed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+            first = await http.get("/api/editions/classic-2003")
+            plain = await http.get(
+                "/api/editions/classic-2003", headers={"accept-encoding": "identity"}
+            )
+            tag = first.headers["etag"]
+            again = await http.get("/api/editions/classic-2003", headers={"if-none-match": tag})
+            other = await http.get("/api/editions/euro-1999", headers={"if-none-match": tag})
+            unknown = await http.get("/api/editions/nowhere-1900")
+
+            assert first.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert first.content == plain.content == msgspec.json.encode(described("classic-2003"))
+            assert (again.status_code, again.content) == (304, b"")
+            assert other.status_code == 200
+            assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-edition")
+            assert len((await http.get("/api/editions")).json()) == len(EVERY)
+            assert (await http.get("/api/rulebook/classic-us")).json()["edition"] == "classic-2003"
+
+    asyncio.run(run())

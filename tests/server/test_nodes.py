@@ -1,0 +1,188 @@
+"""Several nodes: two servers over one PostgreSQL are one server to the people at a table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import sqlalchemy as sql
+from node import FAST, Node
+from postgres import Postgres
+from scripts import plain_action
+from tables import Doc, Guest, free_port, running
+
+from passgo.server import schema
+from passgo.server.site import Service
+from passgo.server.store import open_store
+
+AUCTION = ("BidOrLeave", "AwaitClock")
+
+
+def service(database: str) -> Service:
+    return Service(
+        host="127.0.0.1", port=free_port(), database=database, rent_grace=0.05, rhythm=FAST
+    )
+
+
+async def seated(people: list[Guest], edition: str, levels: list[str], **more: object) -> None:
+    """Seat people at a new table, each over a node of their own, and start."""
+    host = people[0]
+    await host.make(edition, levels, **more)
+    for seat, guest in enumerate(people):
+        await guest.sit(host.table, seat, f"guest {seat}")
+        await guest.listen()
+    await host.start()
+    for guest in people:
+        await guest.hear_until("whole")
+
+
+async def play_to(guest: Guest, goal: int) -> None:
+    """Play plainly until the game has come to a step."""
+    while guest.seq < goal and not guest.is_over:
+        if guest.is_asked:
+            await guest.play(plain_action(guest))
+        else:
+            await guest.hear()
+
+
+@asynccontextmanager
+async def at_two_nodes(postgres: Postgres) -> AsyncIterator[tuple[Guest, Guest]]:
+    """Two people who reach one database over two servers."""
+    database = postgres.database()
+    async with running(service(database)) as here, running(service(database)) as there:
+        ana, bo = Guest(here), Guest(there)
+        yield ana, bo
+        await ana.close()
+        await bo.close()
+
+
+def seen(guest: Guest) -> Doc:
+    """Return a view without the seat it is seen from."""
+    return {name: part for name, part in guest.view.items() if name != "seat"}
+
+
+def test_people_on_two_nodes_see_the_same_events_in_the_same_order(postgres: Postgres) -> None:
+    async def run() -> tuple[Guest, Guest]:
+        async with at_two_nodes(postgres) as (ana, bo):
+            await seated([ana, bo], "classic-2003", ["", "", "novice"])
+            await asyncio.gather(play_to(ana, 80), play_to(bo, 80))
+            while ana.seq != bo.seq:
+                await (ana if ana.seq < bo.seq else bo).hear()
+        return ana, bo
+
+    ana, bo = asyncio.run(run())
+
+    assert ana.seq >= 80
+    assert ana.events == bo.events
+    assert seen(ana) == seen(bo)
+    assert ana.prompt == bo.prompt
+
+
+def test_an_answer_chat_and_presence_of_one_node_are_known_at_the_other(
+    postgres: Postgres,
+) -> None:
+    async def run() -> tuple[Doc, Doc, Guest]:
+        async with at_two_nodes(postgres) as (ana, bo):
+            await seated([ana, bo], "classic-2003", ["", ""])
+            first = await ana.play({"do": "Roll"}, id="once")
+            await ana.ask(type="chat", text="bonsoir")
+            await bo.hear_until("said")
+            elsewhere = Guest(bo.base)
+            elsewhere.table, elsewhere.seat, elsewhere.http.cookies = ana.table, 0, ana.http.cookies
+            await elsewhere.listen()
+            await elsewhere.hear_until("whole")
+            again = await elsewhere.play({"do": "Roll"}, answers=1, id="once")
+            assert [seat["present"] for seat in bo.lobby["seats"]] == [True, True]
+            await elsewhere.close()
+            await ana.hang_up()
+            while bo.lobby["seats"][0]["present"]:
+                await bo.hear()
+        return first, again, bo
+
+    first, again, bo = asyncio.run(run())
+
+    assert first["ok"]
+    assert first == again
+    assert [said["text"] for said in bo.said] == ["bonsoir"]
+
+
+async def holders(database: str) -> dict[str, str]:
+    """Return which node holds the next duty of each table."""
+    store = await open_store(database)
+    async with store.engine.connect() as connection:
+        wanted = sql.select(schema.DUTIES.c.table_id, schema.DUTIES.c.holder)
+        rows = (await connection.execute(wanted)).all()
+    await store.close()
+    return {row.table_id: row.holder for row in rows}
+
+
+@asynccontextmanager
+async def processes(database: str) -> AsyncIterator[tuple[Node, Node]]:
+    """Two server processes over one database."""
+    here, there = Node(database, free_port()), Node(database, free_port())
+    try:
+        await asyncio.gather(here.start(), there.start())
+        yield here, there
+    finally:
+        here.stop()
+        there.stop()
+
+
+async def await_a_bot(here: str, there: str) -> tuple[Guest, Guest]:
+    """Have a step made on one node after which a bot must move."""
+    ana, bo = Guest(here), Guest(there)
+    await ana.make("classic-2003", ["", "", "novice"], pace="1x")
+    await ana.sit(ana.table, 1, "Ana")
+    await bo.sit(ana.table, 0, "Bo")
+    for guest in (ana, bo):
+        await guest.listen()
+    await ana.start()
+    await bo.hear_until("whole")
+    await bo.play({"do": "Roll"})
+    while ana.prompt.get("seats") != [1]:
+        await ana.hear()
+    assert (await ana.play({"do": "Roll"}))["ok"]
+    assert ana.prompt["seats"] == [2]
+    return ana, bo
+
+
+async def await_a_clock(here: str, there: str) -> tuple[Guest, Guest]:
+    """Have an auction opened on one node that only its clock will end."""
+    ana, bo = Guest(here), Guest(there)
+    options = {"auction_seconds": 4, "auction_beeps": 1}
+    await seated([ana, bo], "revolution-2009", ["", ""], options=options)
+    while not (ana.is_asked and ana.prompt["ask"] == "BuyOrAuction"):
+        goal = ana.seq + 1
+        await asyncio.gather(play_to(ana, goal), play_to(bo, goal))
+    assert (await ana.play({"do": "Decline"}))["ok"]
+    assert (await ana.play({"do": "Bid", "amount": ana.prompt["lowest"]}))["ok"]
+    assert ana.prompt["ask"] in AUCTION
+    return ana, bo
+
+
+def test_another_node_goes_on_with_the_clock_and_the_bot_of_one_that_is_killed(
+    postgres: Postgres,
+) -> None:
+    async def run() -> tuple[dict[str, str], dict[str, str], Guest, Guest]:
+        database = postgres.database()
+        async with processes(database) as (here, there):
+            ana, bidder = await await_a_clock(here.base, there.base)
+            cleo, waiter = await await_a_bot(here.base, there.base)
+            before = await holders(database)
+            here.kill()
+            while waiter.prompt["seats"] == [2] or waiter.seq < cleo.seq:
+                await waiter.hear()
+            while bidder.prompt["ask"] in AUCTION or bidder.seq < ana.seq:
+                await bidder.hear()
+            after = await holders(database)
+            while bidder.lobby["seats"][0]["present"]:
+                await bidder.hear()
+            for guest in (ana, bidder, cleo, waiter):
+                await guest.close()
+        return before, after, bidder, waiter
+
+    before, after, bidder, waiter = asyncio.run(run())
+
+    assert len(set(before.values())) == 1
+    assert set(before.values()).isdisjoint(after.values())
+    assert "AuctionWon" in [event["event"] for event in bidder.events]
+    assert waiter.seq > 2

@@ -1,0 +1,147 @@
+"""Operations: figures, logs that betray nothing, and tables that nobody ever started."""
+
+import asyncio
+import io
+import json
+import logging
+import secrets
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from tables import Guest, running, service
+
+from passgo.server.logs import Json, Readable, shortened
+from passgo.server.pool import Pool
+from passgo.server.rooms import Rooms
+from passgo.server.store import open_store
+from passgo.server.sweeping import UNSTARTED_SECONDS, sweep
+from passgo.server.table import Place, Wanted
+from passgo.server.timers import Alone
+from passgo.server.writer import Writer
+
+TOKEN = "a-token-for-the-keeper"
+
+
+def figure(text: str, name: str) -> float:
+    line = next(line for line in text.splitlines() if line.startswith(name))
+    return float(line.rpartition(" ")[2])
+
+
+def test_figures_count_what_the_server_did(tmp_path: Path) -> None:
+    async def run() -> str:
+        async with running(service(tmp_path)) as base:
+            ana = Guest(base)
+            await ana.make("classic-2003", ["", ""])
+            await ana.sit(ana.table, 0, "Ana")
+            await ana.listen()
+            await ana.hear_until("lobby")
+            await ana.ask(type="chat", text="hello")
+            answer = await ana.http.get("/metrics")
+            await ana.close()
+            assert answer.status_code == 200
+            return answer.text
+
+    text = asyncio.run(run())
+    assert figure(text, 'passgo_requests_total{status="201"}') == 3
+    assert figure(text, "passgo_sockets ") == 1
+    assert figure(text, "passgo_tables ") == 1
+    assert figure(text, "passgo_messages_heard_total ") == 1
+    assert figure(text, "passgo_messages_told_total ") >= 3
+    assert figure(text, "passgo_commit_seconds_count") >= 4
+
+
+def test_figures_are_for_this_machine_or_who_has_the_token(tmp_path: Path) -> None:
+    async def run() -> list[int]:
+        wanted = msgspec.structs.replace(
+            service(tmp_path), trusted_proxy="127.0.0.1", metrics_token=TOKEN
+        )
+        async with running(wanted) as base, httpx.AsyncClient(base_url=base) as http:
+            far = {"x-forwarded-for": "192.0.2.1"}
+            asked: tuple[dict[str, str], ...] = (
+                {},
+                far,
+                far | {"authorization": f"Bearer {TOKEN}"},
+                far | {"authorization": "Bearer x"},
+            )
+            return [(await http.get("/metrics", headers=h)).status_code for h in asked]
+
+    assert asyncio.run(run()) == [200, 404, 200, 404]
+
+
+def test_a_proxy_that_is_not_trusted_does_not_open_the_figures(tmp_path: Path) -> None:
+    async def run() -> int:
+        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+            answer = await http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+            return answer.status_code
+
+    assert asyncio.run(run()) == 404
+
+
+@pytest.mark.parametrize("form", [Json(), Readable()])
+def test_logs_betray_neither_tables_nor_devices(form: logging.Formatter) -> None:
+    table, secret = secrets.token_urlsafe(16), secrets.token_urlsafe(32)
+    record = logging.LogRecord(
+        "passgo.http", logging.INFO, "", 0, "GET /t/%s %s", (table, secret), None
+    )
+
+    said = form.format(record)
+
+    assert table not in said
+    assert secret not in said
+    assert table[:6] in said
+
+
+def test_a_line_for_machines_is_json_with_its_facts_and_its_trace() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Json())
+    log = logging.Logger("passgo.test")
+    log.addHandler(handler)
+    log.info("GET %s", "/", extra={"facts": {"status": 200}})
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        log.exception("oh")
+
+    first, second = (json.loads(line) for line in stream.getvalue().splitlines())
+    assert (first["message"], first["status"], first["level"]) == ("GET /", 200, "info")
+    assert first["time"].endswith("+00:00")
+    assert "ValueError: broken" in second["trace"]
+
+
+def test_words_are_not_taken_for_ids() -> None:
+    said = "GET /api/editions/revolution-2009 passgo.server ConnectionRefusedError"
+
+    assert "revolution-2009" in shortened(said)
+    assert "ConnectionR" not in shortened("x ConnectionRefusedErrorOfSomeSort")
+
+
+def test_a_table_that_nobody_started_goes_after_a_day(tmp_path: Path) -> None:
+    async def run() -> tuple[list[int], list[bool]]:
+        store = await open_store(str(tmp_path / "games.sqlite"))
+        writer, pool = Writer(store), Pool()
+        rooms = Rooms(store, writer, pool, Alone(), 5.0)
+        writer.start()
+        wanted = Wanted(edition="classic-2003", seats=(Place(), Place(level="novice")))
+        old = await rooms.create(wanted, "host")
+        played = await rooms.create(wanted, "host")
+        made = old.table.made
+        await rooms.change(
+            played.table.id,
+            lambda draft, room: room.change_table(draft, lambda t: setattr(t, "status", "playing")),
+        )
+        counts = [
+            await sweep(rooms, made + UNSTARTED_SECONDS - 60),
+            await sweep(rooms, made + UNSTARTED_SECONDS + 60),
+            await sweep(rooms, made + UNSTARTED_SECONDS + 60),
+        ]
+        kept = [await store.table(room.table.id) is not None for room in (old, played)]
+        await writer.stop()
+        await rooms.close()
+        pool.close()
+        await store.close()
+        return counts, kept
+
+    assert asyncio.run(run()) == ([0, 1, 0], [False, True])

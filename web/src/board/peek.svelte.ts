@@ -1,0 +1,51 @@
+/** A look at a space: shown on hover after a moment, at once on focus, and on a long press. */
+
+const HOVER = 320;
+const PRESS = 450;
+
+export class Peek {
+  /** The place of the space that is looked at. */
+  space: number | null = $state(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isPressed = false;
+
+  /** Look at a space at once. */
+  at(space: number): void {
+    clearTimeout(this.#timer);
+    this.space = space;
+  }
+
+  /** Look no longer. */
+  away(): void {
+    clearTimeout(this.#timer);
+    this.space = null;
+  }
+
+  /** A pointer came over a space; only a mouse hovers. */
+  over(space: number, pointer: string): void {
+    if (pointer === 'mouse') this.#after(HOVER, space);
+  }
+
+  /** A finger came down on a space. */
+  press(space: number, pointer: string): void {
+    this.#isPressed = false;
+    if (pointer === 'mouse') return this.away();
+    this.#after(PRESS, space, () => (this.#isPressed = true));
+  }
+
+  /** Tell whether the press that ends now was a long one; then it opens nothing. */
+  wasLong(): boolean {
+    clearTimeout(this.#timer);
+    const was = this.#isPressed;
+    this.#isPressed = false;
+    return was;
+  }
+
+  #after(milliseconds: number, space: number, also: () => void = () => {}): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.space = space;
+      also();
+    }, milliseconds);
+  }
+}

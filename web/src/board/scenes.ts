@@ -1,0 +1,107 @@
+/** Scenes: what there is to see in the events of one step, in order, each with its time. */
+
+import type { DiceEdition, DiceEvent } from '../wire/types';
+import { placeOf } from './edition';
+
+export const DICE_TIME = 500;
+export const STEP_TIME = 90;
+export const WALK_TIME = 600;
+export const CARD_TIME = 700;
+export const MONEY_TIME = 350;
+
+/** Money on its way; nobody means the bank. */
+export interface Flow {
+  from: number | null;
+  to: number | null;
+  amount: number;
+}
+
+export type Scene =
+  | { kind: 'dice'; seat: number; dice: number[]; time: number }
+  | { kind: 'walk'; seat: number; path: number[]; isFlight: boolean; toJail: boolean; time: number }
+  | { kind: 'card'; seat: number; card: string; time: number }
+  | { kind: 'money'; flows: Flow[]; time: number };
+
+const BACKWARD = new Set(['back', 'move-back-to']);
+
+/** Return what is to be seen of some events; what only changes the board needs no scene. */
+export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition): Scene[] {
+  const scenes: Scene[] = [];
+  let card = '';
+  for (const event of events) {
+    if (event.event === 'CardDrawn') card = event.card;
+    const scene = sceneOf(event, edition, card);
+    if (scene) add(scenes, scene);
+  }
+  return scenes;
+}
+
+function sceneOf(event: DiceEvent, edition: DiceEdition, card: string): Scene | null {
+  switch (event.event) {
+    case 'Rolled':
+    case 'OpeningThrown':
+    case 'RentThrown':
+      return { kind: 'dice', seat: event.seat, dice: [event.first, event.second], time: DICE_TIME };
+    case 'PowerThrown':
+      return { kind: 'dice', seat: event.seat, dice: [event.die], time: DICE_TIME };
+    case 'Moved':
+      return walk(event.seat, wayOf(event, edition, card));
+    case 'Arrested':
+      return flight(event.seat, placeOf(edition, event.at), jailOf(edition), true);
+    case 'TokenSent':
+      return flight(event.other, -1, placeOf(edition, event.place), false);
+    case 'CardDrawn':
+      return { kind: 'card', seat: event.seat, card: event.card, time: CARD_TIME };
+    case 'Paid':
+      return { kind: 'money', flows: [flowOf(event)], time: MONEY_TIME };
+    default:
+      return null;
+  }
+}
+
+/** Add a scene; payments that follow each other are one scene. */
+function add(scenes: Scene[], scene: Scene): void {
+  const last = scenes.at(-1);
+  if (scene.kind === 'money' && last?.kind === 'money') last.flows.push(...scene.flows);
+  else scenes.push(scene);
+}
+
+function flowOf(event: Extract<DiceEvent, { event: 'Paid' }>): Flow {
+  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount };
+}
+
+function jailOf(edition: DiceEdition): number {
+  return Math.max(
+    0,
+    edition.spaces.findIndex(({ kind }) => kind === 'jail'),
+  );
+}
+
+/** Return the spaces that a token passes, both ends included; some cards send it backwards. */
+export function wayOf(
+  { start, at, by }: { start: string; at: string; by: string },
+  edition: DiceEdition,
+  card: string,
+): number[] {
+  const from = placeOf(edition, start);
+  const to = placeOf(edition, at);
+  const kind = by === 'card' ? edition.cards.find(({ id }) => id === card)?.kind : undefined;
+  return way(from, to, edition.spaces.length, BACKWARD.has(kind ?? ''));
+}
+
+/** Return the places from one to another around a ring of some spaces. */
+export function way(from: number, to: number, count: number, isBackward: boolean): number[] {
+  const step = isBackward ? count - 1 : 1;
+  const path = [from];
+  for (let at = from; at !== to; at = path.at(-1) as number) path.push((at + step) % count);
+  return path;
+}
+
+function walk(seat: number, path: number[]): Scene {
+  const time = Math.min(WALK_TIME, STEP_TIME * (path.length - 1));
+  return { kind: 'walk', seat, path, isFlight: false, toJail: false, time };
+}
+
+function flight(seat: number, from: number, to: number, toJail: boolean): Scene {
+  return { kind: 'walk', seat, path: [from, to], isFlight: true, toJail, time: WALK_TIME };
+}

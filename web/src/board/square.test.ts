@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CORNER, SIDE, Square } from './square';
+
+const forty = new Square(40);
+const inside = ({ x, y }: { x: number; y: number }) => x > 0 && x < SIDE && y > 0 && y < SIDE;
+
+describe('the square board', () => {
+  it('begins bottom right and turns clockwise', () => {
+    expect(forty.frame(0)).toMatchObject({ x: SIDE - CORNER, y: SIDE - CORNER, edge: 'corner' });
+    expect(forty.frame(10)).toMatchObject({ x: 0, y: SIDE - CORNER, edge: 'corner' });
+    expect(forty.frame(20)).toMatchObject({ x: 0, y: 0, edge: 'corner' });
+    expect(forty.frame(30)).toMatchObject({ x: SIDE - CORNER, y: 0, edge: 'corner' });
+    expect([1, 11, 21, 31].map((space) => forty.frame(space).edge)).toEqual(['bottom', 'left', 'top', 'right']);
+  });
+
+  it.each([40, 24, 30, 38])('covers its border once with %i spaces', (count) => {
+    const board = new Square(count);
+    const frames = Array.from({ length: count }, (_, space) => board.frame(space));
+    const covered = frames.reduce((sum, { w, h }) => sum + w * h, 0);
+    expect(covered).toBeCloseTo(SIDE * SIDE - (SIDE - 2 * CORNER) ** 2, 3);
+    frames.forEach(({ x, y, w, h }, at) => {
+      for (const other of frames.slice(at + 1)) {
+        const apart =
+          other.x >= x + w - 0.01 || other.x + other.w <= x + 0.01 || other.y >= y + h - 0.01 || other.y + other.h <= y + 0.01;
+        expect(apart).toBe(true);
+      }
+    });
+  });
+
+  it('puts neighbours side by side', () => {
+    for (let space = 1; space < 9; space += 1) {
+      expect(forty.frame(space + 1).x + forty.frame(space + 1).w).toBeCloseTo(forty.frame(space).x, 6);
+    }
+  });
+
+  it('leads the lane inside the ring, past every space', () => {
+    for (let space = 0; space < 40; space += 1) {
+      const { x, y } = forty.lane(space);
+      expect(Math.min(x, y, SIDE - x, SIDE - y)).toBeCloseTo(CORNER + 27, 6);
+    }
+  });
+
+  it.each([false, true])('keeps eight tokens at one place apart (compact: %s)', (isCompact) => {
+    for (const space of [0, 5, 14, 25, 33]) {
+      const stands = Array.from({ length: 8 }, (_, nth) => forty.stand(space, nth, 8, isCompact));
+      expect(new Set(stands.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(8);
+      expect(stands.every(inside)).toBe(true);
+    }
+  });
+
+  it('never lets a token of a side space cover the space', () => {
+    for (const space of [3, 13, 23, 33]) {
+      const { x, y, w, h } = forty.frame(space);
+      const stand = forty.stand(space, 0, 3, false);
+      const isOver = stand.x + stand.r > x && stand.x - stand.r < x + w && stand.y + stand.r > y && stand.y - stand.r < y + h;
+      expect(isOver).toBe(false);
+    }
+  });
+
+  it('keeps prisoners in the cell and visitors beside it', () => {
+    const cell = forty.cell(10, 0, 1, false);
+    const visitor = forty.visit(10, 0, false);
+    expect(cell.x - cell.r).toBeGreaterThan(38);
+    expect(visitor.x + visitor.r).toBeLessThan(38);
+  });
+});

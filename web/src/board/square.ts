@@ -1,0 +1,160 @@
+/** The square board: a side of 1000, corners of 128, the spaces of each side alike. */
+
+import { cornersOf, short, type Geometry, type Point, type Stand } from './geometry';
+
+export const SIDE = 1000;
+export const CORNER = 128;
+const LANE = 27;
+const COMPACT_LANE = 42;
+const IN_A_ROW = 3;
+
+export type Edge = 'bottom' | 'left' | 'top' | 'right' | 'corner';
+
+/** The rectangle of a space and the edge it lies on. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  edge: Edge;
+}
+
+const EDGES: readonly Edge[] = ['bottom', 'left', 'top', 'right'];
+const FAR = SIDE - CORNER;
+const CORNER_AT: readonly Point[] = [
+  { x: FAR, y: FAR },
+  { x: 0, y: FAR },
+  { x: 0, y: 0 },
+  { x: FAR, y: 0 },
+];
+
+export class Square implements Geometry {
+  readonly viewBox = '-10 -10 1020 1020';
+  readonly #corners: readonly number[];
+
+  constructor(readonly count: number) {
+    this.#corners = [...cornersOf(count), count];
+  }
+
+  /** Return the rectangle of a space; the first one is bottom right, then clockwise. */
+  frame(space: number): Frame {
+    const side = this.#sideOf(space);
+    const first = this.#corners[side] as number;
+    if (space === first) return { ...(CORNER_AT[side] as Point), w: CORNER, h: CORNER, edge: 'corner' };
+    const cell = (SIDE - 2 * CORNER) / ((this.#corners[side + 1] as number) - first - 1);
+    const run = CORNER + (space - first - 1) * cell;
+    return frameOn(EDGES[side] as Edge, run, cell);
+  }
+
+  centre(space: number): Point {
+    const { x, y, w, h } = this.frame(space);
+    return { x: x + w / 2, y: y + h / 2 };
+  }
+
+  lane(space: number): Point {
+    const frame = this.frame(space);
+    if (frame.edge === 'corner') return innerCorner(this.centre(space));
+    return inward(frame.edge, frame, 0, LANE);
+  }
+
+  stand(space: number, nth: number, of: number, isCompact: boolean): Stand {
+    const frame = this.frame(space);
+    if (frame.edge === 'corner') return cornerStand(frame, nth, of, isCompact);
+    const r = isCompact ? (of > 2 ? 24 : 30) : 18;
+    const { along, row } = inRows(nth, of, isCompact ? r * 1.7 : 30);
+    const depth = (isCompact ? COMPACT_LANE : LANE) + row * r * 1.85;
+    return { ...inward(frame.edge, frame, along, depth), r };
+  }
+
+  cell(space: number, nth: number, of: number, isCompact: boolean): Stand {
+    const frame = this.frame(space);
+    if (frame.edge !== 'corner') return this.stand(space, nth, of, isCompact);
+    const r = of === 1 ? (isCompact ? 30 : 19) : 15;
+    const column = of === 1 ? 0 : (nth % 2) - 0.5;
+    const rows = Math.ceil(of / 2);
+    const row = Math.floor(nth / 2) - (rows - 1) / 2;
+    return { x: frame.x + 79 + column * 38, y: frame.y + 46 + row * Math.min(36, 60 / rows), r };
+  }
+
+  /** Return where somebody stands who only visits the jail. */
+  visit(space: number, nth: number, isCompact: boolean): Stand {
+    const { x, y } = this.frame(space);
+    const r = isCompact ? 20 : 15;
+    const column = nth < 3 ? { x: x + 19, y: y + 22 + nth * 36 } : { x: x + 55 + (nth - 3) * 32, y: y + 108 };
+    return { ...column, r };
+  }
+
+  outline(space: number): string {
+    const { x, y, w, h, edge } = this.frame(space);
+    return roundedRectangle(x + 1, y + 1, w - 2, h - 2, edge === 'corner' ? 20 : 7);
+  }
+
+  #sideOf(space: number): number {
+    return Math.max(0, this.#corners.findIndex((corner) => corner > space) - 1);
+  }
+}
+
+function frameOn(edge: Edge, run: number, cell: number): Frame {
+  switch (edge) {
+    case 'bottom':
+      return { x: SIDE - run - cell, y: FAR, w: cell, h: CORNER, edge };
+    case 'left':
+      return { x: 0, y: SIDE - run - cell, w: CORNER, h: cell, edge };
+    case 'top':
+      return { x: run, y: 0, w: cell, h: CORNER, edge };
+    default:
+      return { x: FAR, y: run, w: CORNER, h: cell, edge };
+  }
+}
+
+/** Return a point inside the ring beside a space: so far along it, so far in. */
+function inward(edge: Edge, { x, y, w, h }: Frame, along: number, depth: number): Point {
+  switch (edge) {
+    case 'bottom':
+      return { x: x + w / 2 + along, y: y - depth };
+    case 'top':
+      return { x: x + w / 2 + along, y: y + h + depth };
+    case 'left':
+      return { x: x + w + depth, y: y + h / 2 + along };
+    default:
+      return { x: x - depth, y: y + h / 2 + along };
+  }
+}
+
+function innerCorner(middle: Point): Point {
+  const near = CORNER + LANE;
+  const inside = (value: number) => (value < SIDE / 2 ? near : SIDE - near);
+  return { x: inside(middle.x), y: inside(middle.y) };
+}
+
+/** Return where the nth of some is when they stand three in a row. */
+function inRows(nth: number, of: number, step: number): { along: number; row: number } {
+  const row = Math.floor(nth / IN_A_ROW);
+  const here = Math.min(IN_A_ROW, of - row * IN_A_ROW);
+  return { along: ((nth % IN_A_ROW) - (here - 1) / 2) * step, row };
+}
+
+/** Return a place in a corner: three at its foot, the others beside it inside the ring. */
+function cornerStand(frame: Frame, nth: number, of: number, isCompact: boolean): Stand {
+  const r = isCompact ? (of > 2 ? 18 : 22) : 15;
+  if (nth >= IN_A_ROW) return { ...besideCorner(frame, nth - IN_A_ROW, r), r };
+  const here = Math.min(IN_A_ROW, of);
+  const along = (nth - (here - 1) / 2) * r * 2.4;
+  return { x: frame.x + CORNER / 2 + along, y: frame.y + CORNER - r - 7, r };
+}
+
+function besideCorner(frame: Frame, nth: number, r: number): Point {
+  const corner = innerCorner({ x: frame.x + CORNER / 2, y: frame.y + CORNER / 2 });
+  const towards = (value: number) => (value < SIDE / 2 ? 1 : -1) * r * 2.2;
+  const [across, down] = [nth % IN_A_ROW, Math.floor(nth / IN_A_ROW)];
+  return { x: corner.x + across * towards(corner.x), y: corner.y + down * towards(corner.y) };
+}
+
+/** Return the data of a path around a rectangle with round corners. */
+export function roundedRectangle(x: number, y: number, w: number, h: number, r: number): string {
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${short(x + r)} ${short(y)}h${short(w - 2 * r)}${arc(r, r)}v${short(h - 2 * r)}${arc(-r, r)}` +
+    `h${short(2 * r - w)}${arc(-r, -r)}v${short(2 * r - h)}${arc(r, -r)}Z`
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../wire/types';
+import { throwsOf } from './throws';
+
+const rolled = (first: number, second: number): GameEvent => ({ event: 'Rolled', seat: 0, at: 'go', first, second });
+
+describe('the throws of a game', () => {
+  it('are counted by their total, other events are not', () => {
+    const { counts, most, last } = throwsOf([rolled(3, 4), rolled(1, 1), { event: 'TurnEnded', seat: 0 }, rolled(6, 1)]);
+    expect(counts.find(({ total }) => total === 7)?.count).toBe(2);
+    expect(counts.find(({ total }) => total === 2)?.count).toBe(1);
+    expect([most, last, counts.length]).toEqual([2, 7, 11]);
+  });
+
+  it('are none at first', () => {
+    expect(throwsOf([])).toMatchObject({ most: 0, last: null });
+  });
+});

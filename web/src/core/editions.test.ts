@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused, Unreachable } from './api';
+import { loadClause, loadEdition, lookOf } from './editions';
+
+function answers(body: unknown, status = 200) {
+  return vi.fn(async () => new Response(JSON.stringify(body), { status }));
+}
+
+describe('an edition', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['classic-us', 'classic'],
+    ['euro-2001', 'euro'],
+    ['clone-wars-2008', 'clone-wars'],
+    ['knockout-2024', 'knockout'],
+    ['my-own-board', 'classic'],
+  ])('%s looks like %s', (id, look) => {
+    expect(lookOf(id)).toBe(look);
+  });
+
+  it('is asked for once', async () => {
+    const fetch = answers({ id: 'once' });
+    vi.stubGlobal('fetch', fetch);
+    const [first, second] = await Promise.all([loadEdition('once'), loadEdition('once')]);
+
+    expect(first).toBe(second);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again after a failure', async () => {
+    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('offline'))));
+    await expect(loadEdition('again')).rejects.toBeInstanceOf(Unreachable);
+    vi.stubGlobal('fetch', answers({ id: 'again' }));
+    expect((await loadEdition('again')).id).toBe('again');
+  });
+
+  it('that is not there is refused with the code of the server', async () => {
+    vi.stubGlobal('fetch', answers({ code: 'unknown-edition' }, 404));
+    const error: unknown = await loadEdition('none').catch((caught: unknown) => caught);
+
+    expect(error).toBeInstanceOf(Refused);
+    expect((error as Refused).no).toEqual({ code: 'unknown-edition', clauses: [], facts: {} });
+  });
+
+  it('has clauses that are found by their number', async () => {
+    vi.stubGlobal('fetch', answers({ clauses: [{ id: 'CL-046', text: 'x' }], readings: [] }));
+    expect(await loadClause('book', 'CL-046')).toMatchObject({ text: 'x' });
+    expect(await loadClause('book', 'CL-999')).toBeUndefined();
+  });
+});

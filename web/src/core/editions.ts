@@ -1,0 +1,47 @@
+/** Editions: what can be played, all about one of them, and its rulebook; each asked for once. */
+
+import type { Clause, DiceEdition, EditionLine, Rulebook, SlidingEdition } from '../wire/types';
+import { ask } from './api';
+
+export type { DiceEdition, EditionLine, Rulebook, SlidingEdition };
+export type EditionData = DiceEdition | SlidingEdition;
+
+/** The looks that the client has; other boards take the one of their kind. */
+export type Look = 'classic' | 'euro' | 'revolution' | 'clone-wars' | 'knockout';
+
+const LOOKS: Look[] = ['classic', 'euro', 'revolution', 'clone-wars', 'knockout'];
+const asked = new Map<string, Promise<unknown>>();
+
+/** Return what can be played. */
+export function loadEditions(): Promise<EditionLine[]> {
+  return once('/api/editions');
+}
+
+/** Return all about an edition. */
+export function loadEdition(id: string): Promise<EditionData> {
+  return once(`/api/editions/${id}`);
+}
+
+/** Return the clauses that an edition is played by, with their readings. */
+export function loadRulebook(edition: string): Promise<Rulebook> {
+  return once(`/api/rulebook/${edition}`);
+}
+
+/** Return one clause of an edition's rulebook; undefined where there is none of that number. */
+export async function loadClause(edition: string, id: string): Promise<Clause | undefined> {
+  return (await loadRulebook(edition)).clauses.find((clause) => clause.id === id);
+}
+
+/** Return the look of an edition, by its name. */
+export function lookOf(edition: string): Look {
+  return LOOKS.find((look) => edition.startsWith(look)) ?? 'classic';
+}
+
+function once<T>(path: string): Promise<T> {
+  const known = asked.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const answer = ask<T>(path);
+  asked.set(path, answer);
+  answer.catch(() => asked.delete(path));
+  return answer;
+}

@@ -1,0 +1,151 @@
+/** The link to a table: one socket that comes back by itself and loses no command. */
+
+import type { Command, Message, AnswerMessage } from '../wire/types';
+
+/** Away comes back by itself, and so does crowded, where there are too many; gone does not. */
+export type LinkState = 'connecting' | 'online' | 'away' | 'crowded' | 'gone';
+
+/** A command before the link gives it an id. */
+export type Draft = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+/** What the link needs of a socket; tests have one of their own. */
+export interface Wire {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  open(url: string): Wire;
+  later(milliseconds: number, work: () => void): void;
+  newId(): string;
+}
+
+export interface Ears {
+  hear(message: Message): void;
+  changed(state: LinkState): void;
+}
+
+/** Somebody was cut off before the answer came; what was asked has no lasting effect. */
+export class CutOff extends Error {}
+
+interface Pending {
+  command: Command;
+  resolve(answer: AnswerMessage): void;
+  reject(error: Error): void;
+}
+
+const UNKNOWN = 4404;
+const CROWDED = 4429;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const REPEATABLE = new Set(['play', 'undo']);
+
+/** Return the pause before the next attempt: doubled each time, up to a limit. */
+export function pauseBefore(attempt: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+}
+
+export class Link {
+  #wire: Wire | null = null;
+  #pending = new Map<string, Pending>();
+  #attempt = 0;
+  #isClosed = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly ears: Ears,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  /** Connect, and come back whenever the connection is lost. */
+  open(): void {
+    if (this.#isClosed || this.#wire) return;
+    if (this.#attempt === 0) this.ears.changed('connecting');
+    const wire = this.surroundings.open(this.address());
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = (event) => this.#heard(JSON.parse(event.data) as Message);
+    wire.onclose = (event) => this.#lost(wire, event.code);
+  }
+
+  /** Come back at once instead of waiting, for example when the network returns. */
+  hurry(): void {
+    this.#attempt = 0;
+    this.open();
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#isClosed = true;
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  /** Send a command and return its answer; plays and undos survive a lost connection. */
+  ask(draft: Draft): Promise<AnswerMessage> {
+    const command = { ...draft, id: this.surroundings.newId() } as Command;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(command.id, { command, resolve, reject });
+      this.#send(command);
+    });
+  }
+
+  #opened(): void {
+    this.#attempt = 0;
+    this.ears.changed('online');
+    for (const { command } of this.#pending.values()) this.#send(command);
+  }
+
+  #heard(message: Message): void {
+    if (message.type === 'answer') {
+      this.#pending.get(message.id)?.resolve(message);
+      this.#pending.delete(message.id);
+    }
+    this.ears.hear(message);
+  }
+
+  #lost(wire: Wire, code: number): void {
+    if (this.#wire !== wire) return;
+    this.#wire = null;
+    this.#dropUnrepeatable();
+    if (code === UNKNOWN) this.#isClosed = true;
+    this.ears.changed(stateAfter(code));
+    if (!this.#isClosed) this.surroundings.later(pauseBefore(this.#attempt++), () => this.open());
+  }
+
+  #dropUnrepeatable(): void {
+    for (const [id, pending] of this.#pending) {
+      if (REPEATABLE.has(pending.command.type)) continue;
+      pending.reject(new CutOff());
+      this.#pending.delete(id);
+    }
+  }
+
+  #send(command: Command): void {
+    try {
+      this.#wire?.send(JSON.stringify(command));
+    } catch {
+      // Not open yet: everything that waits is sent once it is.
+    }
+  }
+}
+
+function stateAfter(code: number): LinkState {
+  if (code === UNKNOWN) return 'gone';
+  return code === CROWDED ? 'crowded' : 'away';
+}
+
+/** Return the browser's own sockets and timers; ids need no secure context. */
+export function browser(): Surroundings {
+  return {
+    open: (url) => new WebSocket(url) as unknown as Wire,
+    later: (milliseconds, work) => void setTimeout(work, milliseconds),
+    newId: () => {
+      const bytes = crypto.getRandomValues(new Uint8Array(12));
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** Settings of this device: look, sound, motion and keys; kept by the browser where it can. */
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'none';
+
+interface Kept {
+  theme: Theme;
+  volume: number;
+  muted: boolean;
+  motion: Motion;
+  letterKeys: boolean;
+  claimForMe: boolean | null;
+  name: string;
+}
+
+const KEY = 'passgo-settings';
+const FIRST: Kept = {
+  theme: 'auto',
+  volume: 0.6,
+  muted: false,
+  motion: 'auto',
+  letterKeys: true,
+  claimForMe: null,
+  name: '',
+};
+
+/** Return kept settings over the first ones; what cannot be read is left out. */
+export function readSettings(text: string | null): Kept {
+  try {
+    const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+    const fits = ([name, value]: [string, unknown]) =>
+      name in FIRST && (typeof value === typeof FIRST[name as keyof Kept] || name === 'claimForMe');
+    return { ...FIRST, ...(Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+class Settings {
+  #kept: Kept = $state(readSettings(kept()));
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(value: Theme) {
+    this.#keep({ theme: value });
+  }
+
+  /** How loud sounds are, 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(value: number) {
+    this.#keep({ volume: Math.min(1, Math.max(0, value)) });
+  }
+
+  get muted(): boolean {
+    return this.#kept.muted;
+  }
+  set muted(value: boolean) {
+    this.#keep({ muted: value });
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(value: Motion) {
+    this.#keep({ motion: value });
+  }
+
+  /** Whether single letters act as keys of the game. */
+  get letterKeys(): boolean {
+    return this.#kept.letterKeys;
+  }
+  set letterKeys(value: boolean) {
+    this.#keep({ letterKeys: value });
+  }
+
+  /** Whether the server asks for my rents; null as long as nobody has been asked. */
+  get claimForMe(): boolean | null {
+    return this.#kept.claimForMe;
+  }
+  set claimForMe(value: boolean | null) {
+    this.#keep({ claimForMe: value });
+  }
+
+  /** The name used last. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#keep({ name: value });
+  }
+
+  #keep(changed: Partial<Kept>): void {
+    Object.assign(this.#kept, changed);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Not kept, but in force until the page is left.
+    }
+  }
+}
+
+function kept(): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();

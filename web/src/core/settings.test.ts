@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settings } from './settings.svelte';
+
+describe('settings', () => {
+  it('begin with those of the house', () => {
+    expect(readSettings(null)).toMatchObject({ theme: 'auto', muted: false, claimForMe: null });
+  });
+
+  it('take what was kept, and leave out what does not fit', () => {
+    const kept = JSON.stringify({ theme: 'dark', volume: 'loud', claimForMe: true, other: 1 });
+    expect(readSettings(kept)).toMatchObject({ theme: 'dark', volume: 0.6, claimForMe: true });
+    expect(readSettings(kept)).not.toHaveProperty('other');
+  });
+
+  it('survive a text that is none of theirs', () => {
+    expect(readSettings('{')).toMatchObject({ theme: 'auto' });
+  });
+
+  it('hold the volume between silence and full', () => {
+    settings.volume = 3;
+    expect(settings.volume).toBe(1);
+    settings.volume = -1;
+    expect(settings.volume).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { scoreOf, type SoundName } from './sound';
+
+const NAMES: SoundName[] = ['turn', 'dice', 'pay', 'receive', 'bid', 'build', 'jail', 'card', 'key', 'hit'];
+
+describe('a sound', () => {
+  it.each(NAMES)('%s is over within half a second', (name) => {
+    const ends = scoreOf(name).map((note) => note.at + note.lasts);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThan(0.5);
+  });
+
+  it('rises when it is your turn and when you receive, and falls when you pay', () => {
+    expect(scoreOf('turn').map((note) => note.from)).toEqual([660, 880]);
+    expect(scoreOf('receive')[0]).toMatchObject({ from: 390, to: 520 });
+    expect(scoreOf('pay')[0]).toMatchObject({ from: 520, to: 390 });
+  });
+
+  it('throws dice as three clicks', () => {
+    expect(scoreOf('dice').map((note) => note.kind)).toEqual(['noise', 'noise', 'noise']);
+    expect(scoreOf('dice').at(-1)).toMatchObject({ at: 0.2, lasts: 0.04 });
+  });
+
+  it('hits louder with speed, never beyond the loudest', () => {
+    const loud = (strength: number) => scoreOf('hit', strength).map((note) => note.loud);
+    expect(loud(0.5)[0]).toBeCloseTo(0.35);
+    expect(loud(3)).toEqual(loud(1));
+  });
+});

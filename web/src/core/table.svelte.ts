@@ -1,0 +1,164 @@
+/** A table as this client knows it: the true view, what is asked, what happened, who is there. */
+
+import type {
+  GameEvent,
+  Message,
+  Action,
+  Asked,
+  Prompt,
+  AnswerMessage,
+  ClockMessage,
+  Offers,
+  SaidMessage,
+  TableView,
+  View,
+  YouMessage,
+} from '../wire/types';
+import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
+import { patched, type Document } from './patch';
+
+export const PROTOCOL = 1;
+const REMEMBERED = 2000;
+
+export interface Happening {
+  seq: number;
+  event: GameEvent;
+}
+
+/** Told after each step with what happened in it; animation and sound listen. */
+export type Onlooker = (events: GameEvent[], before: View, after: View) => void;
+
+export class TableState {
+  link: LinkState = $state('connecting');
+  lobby: TableView | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  prompt: Asked<Prompt> | null = $state.raw(null);
+  offers: Offers = $state.raw([]);
+  /** What the other seats of this device may do, by seat. */
+  others: Record<number, Offers> = $state.raw({});
+  log: Happening[] = $state.raw([]);
+  chat: SaidMessage[] = $state.raw([]);
+  seq = $state(0);
+  /** Which seats are this device's, and whether it is the host. */
+  you: YouMessage | null = $state.raw(null);
+  /** The clock that runs, if one does. */
+  clock: ClockMessage | null = $state.raw(null);
+  /** The server speaks another protocol than this page: it must be loaded again. */
+  isOutdated = $state(false);
+
+  readonly #link: Link;
+  readonly #onlookers = new Set<Onlooker>();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    surroundings: Surroundings = browser(),
+    base: string = location.origin,
+  ) {
+    this.#link = new Link(
+      () => socketAddress(base, id, seat, this.seq),
+      { hear: (message) => this.#hear(message), changed: (state) => (this.link = state) },
+      surroundings,
+    );
+  }
+
+  open(): void {
+    this.#link.open();
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  hurry(): void {
+    this.#link.hurry();
+  }
+
+  /** Be told of each step; returns what ends it. */
+  watch(onlooker: Onlooker): () => void {
+    this.#onlookers.add(onlooker);
+    return () => this.#onlookers.delete(onlooker);
+  }
+
+  /** Do an action; `answers` is the number of the question it answers, if it answers one. */
+  play(action: Action, answers: number | null = this.prompt?.id ?? null): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'play', action, answers });
+  }
+
+  undo(seq: number): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'undo', seq });
+  }
+
+  /** Ask what a draft would do; null when cut off meanwhile. */
+  async probe(action: Action): Promise<AnswerMessage | null> {
+    try {
+      return await this.#link.ask({ type: 'probe', action });
+    } catch (error) {
+      if (error instanceof CutOff) return null;
+      throw error;
+    }
+  }
+
+  say(text: string): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'chat', text });
+  }
+
+  /** Ask for a moment to build before somebody throws. */
+  wait(): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'wait' });
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'lobby':
+        this.lobby = message.table;
+        return;
+      case 'you':
+        this.you = message;
+        return;
+      case 'clock':
+        this.clock = message;
+        return;
+      case 'whole':
+        this.isOutdated = message.protocol !== PROTOCOL;
+        this.view = message.view as View;
+        this.#step(message);
+        return;
+      case 'update':
+        this.#update(message);
+        return;
+      case 'said':
+        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        return;
+    }
+  }
+
+  #update(message: Extract<Message, { type: 'update' }>): void {
+    if (!this.view || message.seq !== this.seq + 1) {
+      void this.#link.ask({ type: 'resync', since: this.seq }).catch(() => undefined);
+      return;
+    }
+    const before = this.view;
+    this.view = patched(before as unknown as Document, message.patch as Document) as unknown as View;
+    this.#step(message);
+    for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view);
+  }
+
+  #step(message: Extract<Message, { type: 'whole' | 'update' }>): void {
+    const happened = message.events.map((event) => ({ seq: message.seq, event }));
+    this.log = [...this.log, ...happened].slice(-REMEMBERED);
+    this.seq = message.seq;
+    this.prompt = message.prompt;
+    this.offers = message.offers;
+    this.others = 'others' in message ? (message.others as Record<number, Offers>) : {};
+  }
+}
+
+/** Return the address of a table's socket, for a seat or for somebody who looks on. */
+export function socketAddress(base: string, id: string, seat: number | null, since: number): string {
+  const url = new URL(`/ws/tables/${id}`, base);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (seat !== null) url.searchParams.set('seat', String(seat));
+  url.searchParams.set('since', String(since));
+  return url.href;
+}

@@ -1,0 +1,102 @@
+/** Tables over the server's routes: make one, sit down, be ready, start, and what its people order. */
+
+import type { Motion, MoveOffer, MyTable, Wanted, WantedSeat } from '../wire/types';
+import { ask } from './api';
+import { keepShare, newShare } from './shares';
+
+type Level = WantedSeat['level'];
+
+function at(id: string, rest = ''): string {
+  return `/api/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+export function makeTable(wanted: Wanted): Promise<MyTable> {
+  return ask('/api/tables', 'POST', wanted);
+}
+
+/** Return the ids of this device's tables, the newest first. */
+export function myTables(): Promise<string[]> {
+  return ask('/api/tables');
+}
+
+export function lookAt(id: string): Promise<MyTable> {
+  return ask(at(id));
+}
+
+/** Sit down under a name, leaving another seat of one's own perhaps. */
+export function sitDown(id: string, seat: number, name: string, insteadOf?: number): Promise<MyTable> {
+  const guest = insteadOf === undefined ? { name } : { name, instead_of: insteadOf };
+  return ask(at(id, `/seats/${seat}`), 'POST', guest);
+}
+
+export function standUp(id: string, seat: number): Promise<MyTable> {
+  return ask(at(id, `/seats/${seat}`), 'DELETE');
+}
+
+/** Be ready with one's share in the luck, remembering what was promised before. */
+export function beReady(id: string, seat: number, commitment: string): Promise<MyTable> {
+  const share = newShare();
+  keepShare(id, seat, { share, commitment });
+  return ask(at(id, `/seats/${seat}/ready`), 'POST', { contribution: share });
+}
+
+export function startGame(id: string): Promise<MyTable> {
+  return ask(at(id, '/start'), 'POST', {});
+}
+
+/** Have the server ask for one's rents, or ask oneself. */
+export function setClaims(id: string, seat: number, claims: boolean): Promise<MyTable> {
+  return ask(at(id, `/seats/${seat}/claims`), 'POST', { claims });
+}
+
+export function concede(id: string, seat: number): Promise<MyTable> {
+  return ask(at(id, `/seats/${seat}/concede`), 'POST', {});
+}
+
+/** Put one more seat at an open table, for a person or a bot. */
+export function addSeat(id: string, level: Level): Promise<MyTable> {
+  return ask(at(id, '/places'), 'POST', { level });
+}
+
+/** Make an empty seat of an open table one for a person or a bot. */
+export function changeSeat(id: string, seat: number, level: Level): Promise<MyTable> {
+  return ask(at(id, `/places/${seat}`), 'POST', { level });
+}
+
+export function removeSeat(id: string, seat: number): Promise<MyTable> {
+  return ask(at(id, `/places/${seat}`), 'DELETE');
+}
+
+/** Order something as the host, or put it to the vote. */
+export function move(id: string, motion: Motion): Promise<MyTable> {
+  return ask(at(id, '/motions'), 'POST', motion);
+}
+
+export function vote(id: string, yes: boolean): Promise<MyTable> {
+  return ask(at(id, '/vote'), 'POST', { yes });
+}
+
+/** Ask for a link that takes one's seat to another device. */
+export function letMove(id: string, seat: number): Promise<MoveOffer> {
+  return ask(at(id, `/seats/${seat}/move`), 'POST', {});
+}
+
+/** Take one's seat over to this device. */
+export function takeSeatOver(id: string, token: string): Promise<MyTable> {
+  return ask(at(id, '/move'), 'POST', { token });
+}
+
+export function rematch(id: string): Promise<MyTable> {
+  return ask(at(id, '/rematch'), 'POST', {});
+}
+
+/** Return the address of a page as guests reach it. */
+export async function linkTo(path: string): Promise<string> {
+  const { address } = await ask<{ address: string }>(`/api/link?path=${encodeURIComponent(path)}`);
+  return address;
+}
+
+/** Return the picture of a page's address, for a camera. */
+export function codeOf(path: string): string {
+  return `/api/qr.svg?path=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,100 @@
+/** Actions: the buttons of a question, each with what it does and what follows. */
+
+import type { KeyCommand } from '../core/keys';
+import type { IconName } from '../look/art';
+import { say } from '../text/say';
+import type { DiceOrder, Option, OptionNo } from '../wire/types';
+import { GRAVE, type Do } from './ways';
+
+/** What an action needs of the desk it is on. */
+export interface Counter {
+  readonly cash: number;
+  readonly isAuctioned: boolean;
+  readonly openingBid: number;
+  money(amount: number): string;
+  order(name: string): string;
+  hint(name: string): string;
+  cardOf(id: string): string;
+}
+
+export interface ActionSpec {
+  order: Do;
+  label: string;
+  why: string;
+  icon: IconName | null;
+  keys: KeyCommand[];
+  isGrave: boolean;
+  no: OptionNo | null;
+  action: DiceOrder | null;
+}
+
+const ICONS: Partial<Record<Do, IconName>> = {
+  Roll: 'dice',
+  Decline: 'hammer',
+  Bid: 'hammer',
+  Offer: 'swap',
+  Counter: 'swap',
+  Build: 'house',
+  Accept: 'check',
+  PayFine: 'coins',
+  UseCard: 'key',
+  UsePower: 'star',
+  StopTimer: 'clock',
+  GoOn: 'forward',
+  DrawCard: 'cards',
+  Concede: 'flag',
+  GiveUp: 'flag',
+};
+
+const KEYS: Partial<Record<Do, KeyCommand>> = {
+  Roll: 'roll',
+  EndTurn: 'main',
+  Buy: 'buy',
+  Decline: 'auction',
+  Leave: 'leave',
+  PayFine: 'jail',
+  UseCard: 'jail',
+  UsePower: 'force',
+};
+
+/** Return the button of an option that takes nothing more, or takes one of its choices. */
+export function actionOf(option: Option, seat: number, desk: Counter, isMain: boolean): ActionSpec {
+  const after = option.open ? cashAfter(option) : undefined;
+  const key = KEYS[option.do];
+  return {
+    order: option.do,
+    label: labelOf(option, desk, after),
+    why: whyOf(option, desk, after),
+    icon: ICONS[option.do] ?? null,
+    keys: [...(key ? [key] : []), ...(isMain && key !== 'main' ? (['main'] as const) : [])],
+    isGrave: GRAVE.has(option.do),
+    no: option.open ? null : (option.no ?? null),
+    action: option.open ? orderOf(option, seat) : null,
+  };
+}
+
+function firstOpen(option: Option): string | number | undefined {
+  return option.choices?.find((choice) => !choice.no)?.id;
+}
+
+function cashAfter(option: Option): number | undefined {
+  return option.cash_after ?? option.choices?.find((choice) => !choice.no)?.cash_after;
+}
+
+function labelOf(option: Option, desk: Counter, after: number | undefined): string {
+  const name = option.do === 'Decline' && desk.isAuctioned ? say('flows-auction') : desk.order(option.do);
+  const change = after === undefined ? 0 : after - desk.cash;
+  return change === 0 ? name : say('flows-with-amount', { name, amount: desk.money(Math.abs(change)) });
+}
+
+function whyOf(option: Option, desk: Counter, after: number | undefined): string {
+  if (option.do === 'Decline' && desk.isAuctioned) return say('flows-auction-why', { amount: desk.money(desk.openingBid) });
+  if (option.do === 'UseCard' && option.open) return desk.cardOf(String(firstOpen(option)));
+  if (after !== undefined && after !== desk.cash) return say('flows-cash-left', { amount: desk.money(after) });
+  return desk.hint(option.do);
+}
+
+function orderOf(option: Option, seat: number): DiceOrder {
+  if (option.do === 'UseCard') return { do: 'UseCard', seat, card: String(firstOpen(option)) };
+  return { do: option.do, seat } as DiceOrder;
+}

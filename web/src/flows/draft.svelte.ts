@@ -1,0 +1,107 @@
+/** A draft of a deal: who with, what each side puts in, and what the server says to it. */
+
+import type { AnswerMessage, CounterOrder, OfferOrder, Outlook, Partner } from '../wire/types';
+
+export type Side = 'give' | 'ask';
+type Terms = Omit<OfferOrder, 'do' | 'seat' | 'other'>;
+
+/** The server is asked once the draft has been left alone for so long. */
+export const PAUSE = 250;
+
+export interface Asking {
+  probe(action: OfferOrder | CounterOrder): Promise<AnswerMessage | null>;
+  later(milliseconds: number, work: () => void): void;
+}
+
+export class Draft {
+  deeds: Record<Side, string[]> = $state({ give: [], ask: [] });
+  cards: Record<Side, string[]> = $state({ give: [], ask: [] });
+  cash: Record<Side, number> = $state({ give: 0, ask: 0 });
+  /** What would follow, or why not; null while the server is being asked. */
+  outlook: Outlook | null = $state.raw(null);
+  #revision = 0;
+
+  constructor(
+    readonly seat: number,
+    readonly partner: Partner,
+    readonly kind: 'Offer' | 'Counter',
+    private readonly asking: Asking,
+  ) {}
+
+  get isEmpty(): boolean {
+    return !this.deeds.give.length && !this.deeds.ask.length && !this.cards.give.length && !this.cards.ask.length;
+  }
+
+  /** Put a deed in, or take it out again. */
+  toggle(side: Side, deed: string): void {
+    this.deeds[side] = toggled(this.deeds[side], deed);
+    this.#changed();
+  }
+
+  /** Put a card in, or take it out again. */
+  toggleCard(side: Side, card: string): void {
+    this.cards[side] = toggled(this.cards[side], card);
+    this.#changed();
+  }
+
+  /** Name a sum; money goes one way only, so the other side's is put back. */
+  pay(side: Side, amount: number): void {
+    const most = side === 'give' ? this.partner.give_cash : this.partner.ask_cash;
+    this.cash[side] = Math.max(0, Math.min(most, Math.round(amount)));
+    if (this.cash[side] > 0) this.cash[side === 'give' ? 'ask' : 'give'] = 0;
+    this.#changed();
+  }
+
+  /** Begin with the other way round of terms that were offered. */
+  answer(offer: Terms): void {
+    const among = (wanted: readonly string[] | undefined, can: readonly string[]) =>
+      (wanted ?? []).filter((one) => can.includes(one));
+    this.deeds = { give: among(offer.ask, this.partner.give), ask: among(offer.give, this.partner.ask) };
+    this.cards = {
+      give: among(offer.ask_cards, this.partner.give_cards),
+      ask: among(offer.give_cards, this.partner.ask_cards),
+    };
+    this.cash = { give: offer.ask_cash ?? 0, ask: offer.give_cash ?? 0 };
+    this.#changed();
+  }
+
+  /** Empty both sides. */
+  clear(): void {
+    this.deeds = { give: [], ask: [] };
+    this.cards = { give: [], ask: [] };
+    this.cash = { give: 0, ask: 0 };
+    this.#changed();
+  }
+
+  /** Return the draft as an order. */
+  get order(): OfferOrder | CounterOrder {
+    return {
+      do: this.kind,
+      seat: this.seat,
+      other: this.partner.seat,
+      give_cash: this.cash.give,
+      ask_cash: this.cash.ask,
+      give: [...this.deeds.give],
+      ask: [...this.deeds.ask],
+      give_cards: [...this.cards.give],
+      ask_cards: [...this.cards.ask],
+    } as OfferOrder | CounterOrder;
+  }
+
+  #changed(): void {
+    const revision = ++this.#revision;
+    this.outlook = null;
+    if (this.isEmpty) return;
+    this.asking.later(PAUSE, () => void this.#ask(revision));
+  }
+
+  async #ask(revision: number): Promise<void> {
+    if (revision !== this.#revision) return;
+    const answer = await this.asking.probe(this.order);
+    if (revision === this.#revision && answer?.outlook) this.outlook = answer.outlook;
+  }
+}
+
+function toggled(list: string[], one: string): string[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}

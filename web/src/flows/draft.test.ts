@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerMessage, CounterOrder, OfferOrder, Partner } from '../wire/types';
+import { Draft } from './draft.svelte';
+
+const PARTNER: Partner = {
+  seat: 1, give: ['belleville', 'lecourbe'], ask: ['paix'], give_cash: 500, ask_cash: 80,
+  give_cards: ['chance-jail-free'], ask_cards: [],
+};
+
+function made() {
+  const asked: (OfferOrder | CounterOrder)[] = [];
+  const works: (() => void)[] = [];
+  const draft = new Draft(0, PARTNER, 'Offer', {
+    probe: (action) => {
+      asked.push(action);
+      const outlook = { refusal: '', clauses: [], facts: {}, cash: [], events: [] };
+      return Promise.resolve({ outlook } as unknown as AnswerMessage);
+    },
+    later: (_, work) => void works.push(work),
+  });
+  const wait = async () => {
+    works.splice(0).forEach((work) => work());
+    await Promise.resolve();
+  };
+  return { draft, asked, wait };
+}
+
+describe('a draft of a deal', () => {
+  it('becomes an order with both sides', () => {
+    const { draft } = made();
+    draft.toggle('give', 'belleville');
+    draft.toggle('ask', 'paix');
+    draft.pay('give', 120);
+    expect(draft.order).toMatchObject({
+      do: 'Offer', seat: 0, other: 1, give: ['belleville'], ask: ['paix'], give_cash: 120, ask_cash: 0,
+    });
+  });
+
+  it('lets money go one way only, up to what its payer has', () => {
+    const { draft } = made();
+    draft.pay('give', 300);
+    draft.pay('ask', 500);
+    expect(draft.cash).toEqual({ give: 0, ask: 80 });
+  });
+
+  it('asks the server once after several changes, and about the last of them', async () => {
+    const { draft, asked, wait } = made();
+    draft.toggle('give', 'belleville');
+    draft.toggle('give', 'lecourbe');
+    await wait();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.give).toEqual(['belleville', 'lecourbe']);
+    expect(draft.outlook).not.toBeNull();
+  });
+
+  it('asks nothing about money alone', async () => {
+    const { draft, asked, wait } = made();
+    draft.pay('give', 10);
+    await wait();
+    expect(asked).toEqual([]);
+  });
+
+  it('turns an offer round to answer it', () => {
+    const { draft } = made();
+    draft.answer({ give: ['paix'], ask: ['belleville', 'sold-meanwhile'], give_cash: 40 });
+    expect(draft.order).toMatchObject({ give: ['belleville'], ask: ['paix'], give_cash: 0, ask_cash: 40 });
+  });
+});

@@ -1,0 +1,107 @@
+/** A table in the making: what will be played, who sits there, and what differs from the booklet. */
+
+import type { EditionData, EditionLine } from '../core/editions';
+import type { RuleOption, Wanted, WantedSeat } from '../wire/types';
+
+export type Value = RuleOption['default'];
+export type Level = Exclude<WantedSeat['level'], undefined>;
+export type Pace = Exclude<Wanted['pace'], undefined>;
+
+export const LEVELS: Exclude<Level, ''>[] = ['novice', 'steady', 'shark'];
+export const PACES: Pace[] = ['1x', '3x', 'instant'];
+export const CLOCKS = [0, 30, 60, 120];
+export const GRACES = [30, 60, 300];
+
+const FIRST_SEATS: Level[] = ['', '', 'steady'];
+
+/** Return what a rule says before the table changes anything: the variant's word, else the book's. */
+export function bookValue(option: RuleOption, variant: string): Value {
+  return option.variants[variant] ?? option.default;
+}
+
+/** Tell whether two values of a rule are the same. */
+export function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Return the value of a number that is typed, held to what the rule allows. */
+export function held(option: RuleOption, typed: number): number {
+  if (!Number.isFinite(typed)) return option.default as number;
+  const stepped = Math.round(typed / option.step) * option.step;
+  return Math.min(option.most, Math.max(option.least, stepped));
+}
+
+export class TableDraft {
+  edition: EditionLine | null = $state.raw(null);
+  variant = $state('');
+  seats: Level[] = $state([...FIRST_SEATS]);
+  pace: Pace = $state('1x');
+  clock = $state(0);
+  grace = $state(60);
+  options: Record<string, Value> = $state({});
+
+  /** Choose an edition; changes of another edition's rules are forgotten. */
+  choose(edition: EditionLine): void {
+    if (this.edition?.id === edition.id) return;
+    this.edition = edition;
+    this.variant = '';
+    this.options = {};
+    this.seats = this.seats.slice(0, edition.players[1]);
+  }
+
+  get canAdd(): boolean {
+    return this.edition !== null && this.seats.length < this.edition.players[1];
+  }
+
+  get canRemove(): boolean {
+    return this.edition !== null && this.seats.length > this.edition.players[0];
+  }
+
+  add(level: Level): void {
+    if (this.canAdd) this.seats.push(level);
+  }
+
+  remove(seat: number): void {
+    if (this.canRemove && seat > 0) this.seats.splice(seat, 1);
+  }
+
+  setLevel(seat: number, level: Level): void {
+    if (seat > 0) this.seats[seat] = level;
+  }
+
+  chooseVariant(variant: string): void {
+    this.variant = variant;
+  }
+
+  /** Return the value of a rule at this table. */
+  value(option: RuleOption): Value {
+    return this.options[option.name] ?? bookValue(option, this.variant);
+  }
+
+  isChanged(option: RuleOption): boolean {
+    return !isSame(this.value(option), bookValue(option, this.variant));
+  }
+
+  change(option: RuleOption, value: Value): void {
+    if (isSame(value, bookValue(option, this.variant))) delete this.options[option.name];
+    else this.options[option.name] = value;
+  }
+
+  /** Return the rules that this table changes. */
+  changes(edition: EditionData): RuleOption[] {
+    return edition.options.filter((option) => this.isChanged(option));
+  }
+
+  /** Return the table as the server is asked for it. */
+  wanted(): Wanted {
+    return {
+      edition: this.edition?.id ?? '',
+      variant: this.variant,
+      options: { ...this.options },
+      seats: this.seats.map((level) => ({ level })),
+      pace: this.pace,
+      grace: this.grace,
+      clock: this.clock,
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EditionLine } from '../core/editions';
+import type { RuleOption } from '../wire/types';
+import { held, TableDraft } from './draft.svelte';
+
+const line = (id: string, most = 6): EditionLine => ({
+  id,
+  kind: 'dice',
+  year: 2003,
+  players: [2, most],
+  minutes: [90, 180],
+  variants: ['quick'],
+  digest: '',
+});
+const deals: RuleOption = {
+  name: 'deal_deeds',
+  kind: 'count',
+  default: 0,
+  variants: { quick: 2 },
+  choices: [],
+  least: 0,
+  most: 10,
+  step: 1,
+};
+
+describe('a table in the making', () => {
+  let draft: TableDraft;
+
+  beforeEach(() => {
+    draft = new TableDraft();
+    draft.choose(line('classic-2003'));
+  });
+
+  it('asks for what was chosen, by the book', () => {
+    expect(draft.wanted()).toEqual({
+      edition: 'classic-2003',
+      variant: '',
+      options: {},
+      seats: [{ level: '' }, { level: '' }, { level: 'steady' }],
+      pace: '1x',
+      grace: 60,
+      clock: 0,
+    });
+  });
+
+  it('reads a rule from the variant before the book', () => {
+    draft.chooseVariant('quick');
+    expect(draft.value(deals)).toBe(2);
+    expect(draft.isChanged(deals)).toBe(false);
+  });
+
+  it('marks a change, and forgets it when the book is right again', () => {
+    draft.change(deals, 3);
+    expect(draft.isChanged(deals)).toBe(true);
+    expect(draft.wanted().options).toEqual({ deal_deeds: 3 });
+    draft.change(deals, 0);
+    expect(draft.wanted().options).toEqual({});
+  });
+
+  it('keeps within the number of people, and the first seat for its maker', () => {
+    for (let seat = 0; seat < 9; seat++) draft.add('novice');
+    expect(draft.seats).toHaveLength(6);
+    draft.remove(0);
+    expect(draft.seats).toHaveLength(6);
+    for (let seat = 0; seat < 9; seat++) draft.remove(1);
+    expect(draft.seats).toHaveLength(2);
+    draft.setLevel(0, 'shark');
+    expect(draft.seats[0]).toBe('');
+  });
+
+  it('forgets the changes of another edition, and seats that are too many', () => {
+    for (let seat = 0; seat < 9; seat++) draft.add('');
+    draft.change(deals, 3);
+    draft.choose(line('small', 4));
+    expect(draft.wanted()).toMatchObject({ options: {}, variant: '' });
+    expect(draft.seats).toHaveLength(4);
+  });
+
+  it('holds a typed number to what the rule allows', () => {
+    const steps = { ...deals, step: 10, most: 100, least: 10 };
+    expect(held(steps, 44)).toBe(40);
+    expect(held(steps, 1e9)).toBe(100);
+    expect(held(steps, -5)).toBe(10);
+    expect(held(steps, Number.NaN)).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+/** Orders: which of them answer each question of the sliding game, and how each is given. */
+
+import type { IconName } from '../look/art';
+import type { KeyCommand } from '../core/keys';
+import type { SlidingOffer, SlidingOrder, SlidingPrompt } from '../wire/types';
+
+export type Ask = SlidingPrompt['ask'];
+export type Do = SlidingOrder['do'];
+
+/** The orders that answer each question, the usual one first; nature answers some itself. */
+export const ANSWERS: Record<Ask, readonly Do[]> = {
+  'which-order': [],
+  'how-steady': [],
+  'where-to': [],
+  'slide-which': ['slide'],
+  'leave-jail': ['pay-jail', 'wait-in-jail'],
+  'try-again': ['take-second-chance', 'decline-second-chance'],
+  'move-by-railroad': ['move-from-railroad', 'stay-on-railroad'],
+  'double-which': ['double-property'],
+  'who-won': [],
+};
+
+/** What gives an order: the aim, a button for each token, or a button for each space. */
+export type Control = 'aim' | 'button' | 'spaces';
+
+export const CONTROLS: Record<Do, Control> = {
+  slide: 'aim',
+  'pay-jail': 'button',
+  'wait-in-jail': 'button',
+  'take-second-chance': 'button',
+  'decline-second-chance': 'button',
+  'move-from-railroad': 'spaces',
+  'stay-on-railroad': 'button',
+  'double-property': 'spaces',
+};
+
+export const ICONS: Record<Do, IconName> = {
+  slide: 'play',
+  'pay-jail': 'key',
+  'wait-in-jail': 'jail',
+  'take-second-chance': 'undo',
+  'decline-second-chance': 'x',
+  'move-from-railroad': 'station',
+  'stay-on-railroad': 'pause',
+  'double-property': 'house',
+};
+
+export const KEYS: Partial<Record<Do, KeyCommand>> = { slide: 'roll', 'pay-jail': 'jail' };
+
+/** The orders that stay in sight, with the reason, while something else is asked. */
+export const STANDING: readonly Do[] = ['pay-jail'];
+
+/** Return the order for a seat, a token and a space, as far as its kind takes them. */
+export function orderOf(what: Do, seat: number, token: number, space: number): SlidingOrder | null {
+  switch (what) {
+    case 'pay-jail':
+    case 'wait-in-jail':
+    case 'stay-on-railroad':
+      return { do: what, seat, token };
+    case 'take-second-chance':
+    case 'decline-second-chance':
+      return { do: what, seat };
+    case 'move-from-railroad':
+      return { do: what, seat, token, space };
+    case 'double-property':
+      return { do: what, seat, space };
+    case 'slide':
+      return null;
+  }
+}
+
+/** Return the closed offers that are worth showing beside a question: those of a slide. */
+export function refusedBeside(ask: Ask, offers: readonly SlidingOffer[]): SlidingOffer[] {
+  if (ask !== 'slide-which') return [];
+  return offers.filter(({ action, open }) => !open && STANDING.includes(action as Do));
+}

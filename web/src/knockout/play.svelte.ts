@@ -1,0 +1,192 @@
+/** Play at the Knockout table: who acts on this device, what may be done, and the aim in hand. */
+
+import { CutOff } from '../core/link';
+import type { TableState } from '../core/table.svelte';
+import type { Teller } from '../text/teller';
+import type { Words } from '../text/words';
+import { browserClock, PATIENCE, SETTLING, type Clock } from '../table/hand.svelte';
+import type { Asked, MyTable, No, SlidingEdition, SlidingOffer, SlidingOrder, SlidingPrompt, SlidingView } from '../wire/types';
+import { atEase, startLine, within, type Aim, type Limits, type Range } from './aiming';
+import type { Point } from './long';
+import { ANSWERS, type Do } from './orders';
+import { sideOfSeat } from './sides';
+
+export interface Surface {
+  readonly table: TableState;
+  readonly my: MyTable;
+  readonly edition: SlidingEdition;
+  readonly words: Words;
+  readonly teller: Teller;
+}
+
+export class Play {
+  /** The order that has been sent and not been answered yet. */
+  waiting: Do | null = $state(null);
+  isSlow = $state(false);
+  refusal: No | null = $state.raw(null);
+  /** The clause that is being read. */
+  clause: string | null = $state(null);
+  #aim: Aim | null = $state.raw(null);
+  #token: number | null = $state(null);
+  #question = -1;
+  #since = 0;
+
+  constructor(
+    private readonly surface: Surface,
+    private readonly clock: Clock = browserClock,
+  ) {}
+
+  get table(): TableState {
+    return this.surface.table;
+  }
+
+  get edition(): SlidingEdition {
+    return this.surface.edition;
+  }
+
+  get words(): Words {
+    return this.surface.words;
+  }
+
+  get teller(): Teller {
+    return this.surface.teller;
+  }
+
+  get view(): SlidingView {
+    return this.table.view as SlidingView;
+  }
+
+  get prompt(): Asked<SlidingPrompt> | null {
+    return this.table.prompt as Asked<SlidingPrompt> | null;
+  }
+
+  get mine(): readonly number[] {
+    return this.surface.my.mine;
+  }
+
+  /** The seat that acts here: the one that is asked, else the first of this device. */
+  get seat(): number | null {
+    const asked = this.mine.find((seat) => this.prompt?.seats.includes(seat));
+    return asked ?? this.table.seat ?? this.mine[0] ?? null;
+  }
+
+  /** Whether a seat of this device is asked. */
+  get isAsked(): boolean {
+    return this.seat !== null && (this.prompt?.seats.includes(this.seat) ?? false);
+  }
+
+  get offers(): readonly SlidingOffer[] {
+    if (this.seat === null) return [];
+    const found = this.seat === this.table.seat ? this.table.offers : this.table.others[this.seat];
+    return (found ?? []) as SlidingOffer[];
+  }
+
+  /** Return what the acting seat is told about a kind of order. */
+  offer(what: Do): SlidingOffer | undefined {
+    return this.offers.find(({ action }) => action === what);
+  }
+
+  /** The slide that may be made now. */
+  get slide(): SlidingOffer | undefined {
+    const found = this.offer('slide');
+    return found?.open ? found : undefined;
+  }
+
+  get limits(): Limits {
+    const ranges = this.slide?.ranges ?? {};
+    const { board } = this.edition;
+    return {
+      start: (ranges.start ?? [board.start]) as Range[],
+      direction: (ranges.direction?.[0] ?? [-board.direction, board.direction]) as Range,
+      power: (ranges.power?.[0] ?? board.power) as Range,
+    };
+  }
+
+  get aim(): Aim {
+    return this.#aim ? within(this.limits, this.#aim) : atEase(this.limits);
+  }
+  set aim(aim: Aim) {
+    this.#aim = aim;
+    this.refusal = null;
+  }
+
+  /** Put the hand back: straight, from the middle, half the power. */
+  reset(): void {
+    this.#aim = null;
+    this.refusal = null;
+  }
+
+  /** The token in hand. */
+  get token(): number {
+    const tokens = this.slide?.tokens ?? [];
+    return tokens.find((one) => one === this.#token) ?? tokens[0] ?? -1;
+  }
+  set token(token: number) {
+    this.#token = token;
+  }
+
+  /** Where the token in hand stands behind GO. */
+  get launch(): Point {
+    const { launch_line: line, radius } = this.edition.board;
+    const others = this.view.sides
+      .flatMap(({ tokens }) => tokens)
+      .filter(({ at, token }) => at === 'board' && token !== this.token)
+      .map(({ x, y }): Point => [x, y]);
+    return [this.aim.start, startLine(line, radius, this.aim.start, others)];
+  }
+
+  /** How much a hand misses by at this table, in tenths of a degree. */
+  get unsteadiness(): number {
+    const hands = String(this.table.lobby?.options.hands ?? 'real');
+    return this.edition.board.hands[hands]?.direction ?? 0;
+  }
+
+  /** The cash of the acting side. */
+  get cash(): number {
+    return sideOfSeat(this.view, this.seat)?.cash ?? 0;
+  }
+
+  /** Take note of the question that is open now. */
+  note(question: number): void {
+    if (question === this.#question) return;
+    this.#question = question;
+    this.#since = this.clock.now();
+    this.refusal = null;
+  }
+
+  /** Whether presses count already, and nothing is on its way. */
+  get isReady(): boolean {
+    return this.waiting === null && this.clock.now() - this.#since >= SETTLING;
+  }
+
+  /** Slide the token in hand as it is aimed. */
+  letGo(): Promise<boolean> {
+    if (!this.slide || this.seat === null) return Promise.resolve(false);
+    return this.give({ do: 'slide', seat: this.seat, token: this.token, ...this.aim });
+  }
+
+  /** Give an order, once; return whether it was done. */
+  async give(order: SlidingOrder): Promise<boolean> {
+    const asked = this.prompt;
+    if (!this.isReady || !asked || !ANSWERS[asked.ask].includes(order.do)) return false;
+    this.#begin(order.do);
+    try {
+      const answer = await this.table.play(order, asked.id);
+      this.refusal = answer.no;
+      if (answer.ok) this.#aim = null;
+      return answer.ok;
+    } catch (error) {
+      if (error instanceof CutOff) return false;
+      throw error;
+    } finally {
+      this.waiting = null;
+      this.isSlow = false;
+    }
+  }
+
+  #begin(order: Do): void {
+    this.waiting = order;
+    this.refusal = null;
+    this.clock.later(PATIENCE, () => (this.isSlow = this.waiting !== null));
+  }
+}

@@ -1,0 +1,208 @@
+/** What the Knockout table shows: tokens that slide as the server filmed them, apart from the true view.
+
+It follows the events one by one, stops at the count of a round until it is read, and may be
+skipped at any moment. Nothing here delays what a player may do. */
+
+import type { GameEvent, SlidingEdition, SlidingRoundBeganEvent, SlidingTokenSlidEvent, SlidingTokenView, SlidingView } from '../wire/types';
+import { lastCount, type RoundCount } from './counting';
+import { FALL, fallenAt, filmOf, PICTURE, placeAt, type Film } from './film';
+import { standingAfter, standingIn, type Standing } from './standing';
+
+/** What is needed to show motion; tests have one of their own. */
+export interface Projector {
+  now(): number;
+  frame(work: () => void): void;
+  /** Whether tokens jump instead of sliding. */
+  isStill(): boolean;
+  hit(strength: number): void;
+}
+
+/** One token as shown. */
+export class Drum {
+  at: SlidingTokenView['at'] = $state('hand');
+  x = $state(0);
+  y = $state(0);
+  /** 1 on the board, less while it falls off. */
+  solid = $state(1);
+
+  constructor(
+    readonly token: number,
+    readonly side: number,
+  ) {}
+}
+
+interface Job {
+  events: GameEvent[];
+  after: SlidingView;
+}
+
+/** A slide as it can be seen: its film and who fell off. */
+interface Slide {
+  film: Film;
+  fallen: Set<number>;
+}
+
+interface Run {
+  film: Film;
+  began: number;
+  fallen: Set<number>;
+  struck: number;
+}
+
+/** More slides than these waiting, and the older ones are not shown. */
+const PATIENCE = 2;
+
+export class Showing {
+  readonly drums: readonly Drum[];
+  isMoving = $state(false);
+  /** The count of the round that just ended, until it is read. */
+  count: RoundCount | null = $state.raw(null);
+  /** The order of the markers in the round that is shown. */
+  order: readonly number[] = $state.raw([]);
+  /** The last slide, to be seen again. */
+  last: Slide | null = $state.raw(null);
+
+  #standing: Standing;
+  #queue: Job[] = [];
+  #told: GameEvent[];
+  #run: Run | null = null;
+  #isHasty = false;
+
+  constructor(
+    private readonly edition: SlidingEdition,
+    view: SlidingView,
+    told: readonly GameEvent[],
+    private readonly projector: Projector,
+    private readonly onreach: (event: GameEvent) => void = () => undefined,
+  ) {
+    this.#told = [...told];
+    this.#standing = standingIn(view);
+    this.order = view.order;
+    this.drums = view.sides.flatMap(({ side, tokens }) => tokens.map(({ token }) => new Drum(token, side)));
+    this.#settle();
+  }
+
+  /** Show what happened in a step, after everything before it. */
+  hear(events: GameEvent[], after: SlidingView): void {
+    this.#queue.push({ events: [...events], after });
+    this.#next();
+  }
+
+  /** Show at once how things stand, up to a count that nobody has read. */
+  skip(): void {
+    this.#isHasty = true;
+    this.#run = null;
+    this.isMoving = false;
+    this.#settle();
+    this.#next();
+    this.#isHasty = false;
+  }
+
+  /** Leave the count and go on with the next round. */
+  goOn(): void {
+    this.count = null;
+    this.#next();
+  }
+
+  /** Show the last slide once more. */
+  again(): void {
+    if (this.last && !this.isMoving) this.#roll(this.last);
+  }
+
+  #next(): void {
+    while (!this.#run && !this.count) {
+      const job = this.#queue[0];
+      if (!job) return;
+      const event = job.events.shift();
+      if (event) this.#reach(event, job);
+      else this.#end(job);
+    }
+  }
+
+  #end(job: Job): void {
+    this.#queue.shift();
+    this.#standing = standingIn(job.after);
+    this.#settle();
+  }
+
+  #reach(event: GameEvent, job: Job): void {
+    this.#told.push(event);
+    this.#standing = standingAfter(this.#standing, event, this.edition);
+    this.onreach(event);
+    if (event.event === 'token-slid') this.#slide(event, job);
+    else this.#settle();
+    if (event.event === 'round-ended') this.count = lastCount(this.#told, this.edition);
+    if (event.event === 'round-began') this.#begin(event);
+  }
+
+  #begin(event: SlidingRoundBeganEvent): void {
+    this.#told = [event];
+    this.order = event.order;
+    this.last = null;
+  }
+
+  #slide(slid: SlidingTokenSlidEvent, job: Job): void {
+    this.last = { film: filmOf(slid), fallen: fallenIn(job.events) };
+    const isLate = this.#queue.length > PATIENCE;
+    if (!this.#isHasty && !isLate) this.#roll(this.last);
+  }
+
+  #roll({ film, fallen }: Slide): void {
+    if (!film.lasts || this.projector.isStill()) return;
+    this.#run = { film, fallen, began: this.projector.now(), struck: 0 };
+    this.isMoving = true;
+    this.#picture();
+  }
+
+  #picture = (): void => {
+    const run = this.#run;
+    if (!run) return;
+    const moment = this.projector.now() - run.began;
+    this.#strike(run, moment);
+    for (const track of run.film.tracks) this.#place(run, track, moment);
+    const falls = run.fallen.size > 0 ? FALL : 0;
+    if (moment < run.film.lasts + falls) return this.projector.frame(this.#picture);
+    this.#run = null;
+    this.isMoving = false;
+    this.#settle();
+    this.#next();
+  };
+
+  #strike(run: Run, moment: number): void {
+    for (const hit of run.film.hits.slice(run.struck)) {
+      if (hit.at > moment) return;
+      run.struck++;
+      this.projector.hit(hit.strength);
+    }
+  }
+
+  #place(run: Run, track: Film['tracks'][number], moment: number): void {
+    const drum = this.drums.find(({ token }) => token === track.token);
+    const end = (track.first + track.points.length - 1) * PICTURE;
+    const isFalling = run.fallen.has(track.token) && moment > end;
+    const place = isFalling ? fallenAt(track, moment - end) : placeAt(track, moment);
+    if (!drum || !place) return;
+    drum.at = 'board';
+    [drum.x, drum.y] = place;
+    drum.solid = isFalling ? Math.max(0, 1 - (moment - end) / FALL) : 1;
+  }
+
+  #settle(): void {
+    for (const drum of this.drums) {
+      const spot = this.#standing.get(drum.token);
+      if (!spot) continue;
+      drum.at = spot.at;
+      [drum.x, drum.y] = [spot.x, spot.y];
+      drum.solid = 1;
+    }
+  }
+}
+
+/** Return the tokens that leave the board before the next slide. */
+function fallenIn(events: readonly GameEvent[]): Set<number> {
+  const end = events.findIndex(({ event }) => event === 'token-slid');
+  const next = end < 0 ? events : events.slice(0, end);
+  return new Set(
+    next.flatMap((one) => (one.event === 'slid-off' || one.event === 'knocked-off' ? [one.token] : [])),
+  );
+}

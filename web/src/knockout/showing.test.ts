@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, SlidingView } from '../wire/types';
+import { EDITION, ROUND, VIEW } from './example';
+import { Showing, type Projector } from './showing.svelte';
+
+class Pictures implements Projector {
+  time = 0;
+  still = false;
+  struck: number[] = [];
+  #work: (() => void) | null = null;
+
+  now = () => this.time;
+  frame = (work: () => void) => void (this.#work = work);
+  isStill = () => this.still;
+  hit = (strength: number) => void this.struck.push(strength);
+
+  /** Let so many milliseconds pass and draw. */
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+    const work = this.#work;
+    this.#work = null;
+    work?.();
+  }
+}
+
+const SLIDE: GameEvent[] = [
+  {
+    event: 'token-slid', side: 0, seat: 0, token: 0, reason: 'turn', start: 1305, direction: 0, power: 500,
+    hits: [[0, 4]],
+    tracks: [
+      { token: 0, first: 0, points: [[1305, 1350], [1305, 1750], [1305, 1950]] },
+      { token: 4, first: 1, points: [[1305, 2100], [1305, 2500], [1305, 2900]] },
+    ],
+  },
+  { event: 'token-rested', side: 0, token: 0, space: 1, x: 1305, y: 1951 },
+  { event: 'knocked-off', side: 1, token: 4, by: 0 },
+];
+
+function after(...places: [number, Partial<SlidingView['sides'][number]['tokens'][number]>][]): SlidingView {
+  const sides = VIEW.sides.map((side) => ({
+    ...side,
+    tokens: side.tokens.map((one) => ({ ...one, ...(places.find(([token]) => token === one.token)?.[1] ?? {}) })),
+  }));
+  return { ...VIEW, sides };
+}
+
+const AFTER = after([0, { at: 'board', x: 1305, y: 1951, space: 1 }], [4, { at: 'off' }]);
+const BEFORE = after([4, { at: 'board', x: 1305, y: 2100, space: 1 }]);
+
+function table(pictures = new Pictures()) {
+  return { pictures, showing: new Showing(EDITION, BEFORE, [], pictures) };
+}
+
+describe('a slide that is shown', () => {
+  it('moves in real time and ends where the view says', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(10);
+    expect(showing.isMoving).toBe(true);
+    expect(showing.drums[0]).toMatchObject({ at: 'board', x: 1305, y: 1550 });
+    pictures.pass(1000);
+    expect(showing.isMoving).toBe(false);
+    expect(showing.drums[0]).toMatchObject({ at: 'board', y: 1951 });
+    expect(showing.drums[4]?.at).toBe('off');
+  });
+
+  it('lets a token that is knocked off fade', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(190);
+    expect(showing.drums[4]?.solid).toBeLessThan(1);
+    expect(showing.drums[4]?.y).toBeGreaterThan(2900);
+  });
+
+  it('sounds once when a token is struck', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(19);
+    expect(pictures.struck).toEqual([]);
+    pictures.pass(2);
+    pictures.pass(20);
+    expect(pictures.struck).toEqual([1]);
+  });
+
+  it('is over at once when it is skipped', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(10);
+    showing.skip();
+    expect(showing.isMoving).toBe(false);
+    expect(showing.drums[0]?.y).toBe(1951);
+    pictures.pass(10);
+    expect(showing.drums[0]?.y).toBe(1951);
+  });
+
+  it('jumps where motion is not wanted', () => {
+    const { pictures, showing } = table();
+    pictures.still = true;
+    showing.hear(SLIDE, AFTER);
+    expect(showing.isMoving).toBe(false);
+    expect(showing.drums[0]?.y).toBe(1951);
+  });
+
+  it('can be seen again, and changes nothing', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(1000);
+    showing.again();
+    pictures.pass(10);
+    expect(showing.drums[0]?.y).toBe(1550);
+    pictures.pass(1000);
+    expect(showing.drums[0]).toMatchObject({ at: 'board', y: 1951 });
+    expect(showing.drums[4]?.at).toBe('off');
+  });
+
+  it('waits for the slide before it, and drops the oldest of many', () => {
+    const { pictures, showing } = table();
+    for (let i = 0; i < 5; i++) showing.hear(SLIDE, AFTER);
+    let slides = 0;
+    while (showing.isMoving) {
+      slides++;
+      pictures.pass(1000);
+    }
+    expect(slides).toBe(3);
+  });
+});
+
+describe('the end of a round', () => {
+  const next = { ...VIEW, round: 2 };
+
+  it('stays on the board until its count is read', () => {
+    const { showing } = table();
+    showing.hear(ROUND, next);
+    expect(showing.count?.gains).toEqual([2500, 500, 300]);
+    expect(showing.drums[0]?.at).toBe('board');
+    showing.goOn();
+    expect(showing.count).toBeNull();
+    expect(showing.drums[0]?.at).toBe('hand');
+  });
+
+  it('keeps the order of its markers until the next begins', () => {
+    const { showing } = table();
+    showing.hear(ROUND, next);
+    expect(showing.order).toEqual([0, 1, 2]);
+    showing.goOn();
+    expect(showing.order).toEqual([1, 2, 0]);
+  });
+
+  it('counts what was told before this page was opened', () => {
+    const pictures = new Pictures();
+    const showing = new Showing(EDITION, VIEW, ROUND.slice(0, 14), pictures);
+    showing.hear(ROUND.slice(14), next);
+    expect(showing.count?.steps[2]?.sums).toEqual([750, 200, 100]);
+  });
+
+  it('is not skipped unread', () => {
+    const { showing } = table();
+    showing.hear([...SLIDE, ...ROUND.slice(1)], next);
+    showing.skip();
+    expect(showing.count?.round).toBe(1);
+    expect(showing.drums[0]?.at).toBe('board');
+  });
+});

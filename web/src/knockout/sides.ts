@@ -1,0 +1,49 @@
+/** Sides: how a token set looks, who plays it, and how it is called. */
+
+import type { GlyphName } from '../look/art';
+import type { SlidingSideView, SlidingView } from '../wire/types';
+
+export interface SideLook {
+  colour: string;
+  glyph: GlyphName;
+}
+
+const LOOKS: Record<string, SideLook> = {
+  red: { colour: '#C8352B', glyph: 'fox' },
+  yellow: { colour: '#9A6A00', glyph: 'balloon' },
+  green: { colour: '#2C7A4B', glyph: 'cactus' },
+  blue: { colour: '#2457C5', glyph: 'lighthouse' },
+};
+const OTHER: SideLook = { colour: '#616A86', glyph: 'snail' };
+
+/** Return how the tokens of a colour look. */
+export function sideLook(colour: string): SideLook {
+  return LOOKS[colour] ?? OTHER;
+}
+
+/** Return the name of a side: its player, or both of a team. */
+export function sideName(side: SlidingSideView): string {
+  return side.names.join(' & ');
+}
+
+/** Return the side that a seat plays for. */
+export function sideOfSeat(view: SlidingView, seat: number | null): SlidingSideView | undefined {
+  return view.sides.find(({ seats }) => seat !== null && seats.includes(seat));
+}
+
+/** Return the side that owns a token. */
+export function sideOfToken(view: SlidingView, token: number): SlidingSideView | undefined {
+  return view.sides.find(({ tokens }) => tokens.some((one) => one.token === token));
+}
+
+/** Return the number of a token within its colour, from 1. */
+export function tokenNumber(view: SlidingView, token: number): number {
+  const own = sideOfToken(view, token)?.tokens ?? [];
+  return own.findIndex((one) => one.token === token) + 1;
+}
+
+/** Return the sides in the order of their markers, top first. */
+export function inOrder(view: SlidingView, order: readonly number[] = view.order): SlidingSideView[] {
+  const numbers = order.length ? order : view.sides.map(({ side }) => side);
+  return numbers.flatMap((number) => view.sides.find(({ side }) => side === number) ?? []);
+}

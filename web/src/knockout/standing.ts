@@ -1,0 +1,51 @@
+/** Standing: where every token is, followed event by event, for what is shown apart from the view. */
+
+import type { GameEvent, SlidingEdition, SlidingTokenView, SlidingView } from '../wire/types';
+
+export interface Spot {
+  at: SlidingTokenView['at'];
+  x: number;
+  y: number;
+}
+
+export type Standing = ReadonlyMap<number, Spot>;
+
+const IN_HAND: Spot = { at: 'hand', x: 0, y: 0 };
+
+/** Return where every token of a view is. */
+export function standingIn(view: SlidingView): Standing {
+  const tokens = view.sides.flatMap((side) => side.tokens);
+  return new Map(tokens.map(({ token, at, x, y }) => [token, { at, x, y }]));
+}
+
+/** Return where every token is after an event; most events move none. */
+export function standingAfter(standing: Standing, event: GameEvent, edition: SlidingEdition): Standing {
+  switch (event.event) {
+    case 'token-rested':
+      return moved(standing, event.token, { at: 'board', x: event.x, y: event.y });
+    case 'slid-off':
+    case 'knocked-off':
+      return moved(standing, event.token, { at: 'off', x: 0, y: 0 });
+    case 'jailed':
+      return moved(standing, event.token, { at: 'jail', x: 0, y: 0 });
+    case 'jail-paid':
+    case 'second-chance-taken':
+      return moved(standing, event.token, IN_HAND);
+    case 'railroad-moved':
+      return moved(standing, event.token, { at: 'board', ...centre(edition, event.space) });
+    case 'round-began':
+      return new Map([...standing.keys()].map((token) => [token, IN_HAND]));
+    default:
+      return standing;
+  }
+}
+
+function moved(standing: Standing, token: number, spot: Spot): Standing {
+  return new Map(standing).set(token, spot);
+}
+
+/** Return the middle of a space in tenths of a millimetre. */
+export function centre(edition: SlidingEdition, space: number): { x: number; y: number } {
+  const [left, near, right, far] = edition.board.rectangles[space] ?? [0, 0, 0, 0];
+  return { x: Math.floor((left + right) / 2), y: Math.floor((near + far) / 2) };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { groupLook } from './groups';
+import { playerGlyph, PLAYERS, playerLook } from './players';
+
+/** Return how much a colour contrasts with white, by WCAG. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+describe('players', () => {
+  it('are eight, all different', () => {
+    expect(new Set(PLAYERS.map(({ colour }) => colour)).size).toBe(8);
+    expect(new Set(PLAYERS.map(({ glyph }) => glyph)).size).toBe(8);
+    expect(new Set(PLAYERS.map(({ dash }) => dash)).size).toBe(8);
+  });
+
+  it.each(PLAYERS.map(({ colour }) => colour))('white is readable on %s', (colour) => {
+    expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('show the emblem of a token that has one', () => {
+    expect(playerGlyph(0, 'grievous')).toBe('claw');
+    expect(playerGlyph(0, 'hat')).toBe(playerLook(0).glyph);
+    expect(playerGlyph(1)).toBe('balloon');
+  });
+});
+
+describe('groups', () => {
+  it('have their colour and letter by name', () => {
+    expect(groupLook('light-blue')).toEqual({ ground: 'light_blue', letter: 'B' });
+    expect(groupLook('dark-blue')).toEqual({ ground: 'dark_blue', letter: 'H' });
+    expect(groupLook('station')).toEqual({ ground: 'station', letter: 'S' });
+  });
+
+  it('of a board of one’s own take the grounds in their order', () => {
+    const groups = [
+      { id: 'north', kind: 'street' },
+      { id: 'ferries', kind: 'station' },
+      { id: 'south', kind: 'street' },
+    ];
+    expect(groupLook('south', groups)).toEqual({ ground: 'light_blue', letter: 'B' });
+    expect(groupLook('ferries', groups)).toEqual({ ground: 'station', letter: 'S' });
+  });
+});

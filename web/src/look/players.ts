@@ -1,0 +1,41 @@
+/** How the players look, by seat: a colour on which white is readable, a glyph, a dash for charts. */
+
+import type { GlyphName } from './art';
+
+export interface PlayerLook {
+  colour: string;
+  glyph: GlyphName;
+  /** `stroke-dasharray` of the player's line in a chart. */
+  dash: string;
+}
+
+export const PLAYERS: readonly PlayerLook[] = [
+  { colour: '#CB4023', glyph: 'fox', dash: 'none' },
+  { colour: '#0B7F86', glyph: 'balloon', dash: '8 3' },
+  { colour: '#7449C8', glyph: 'snail', dash: '2 3' },
+  { colour: '#C22F76', glyph: 'umbrella', dash: '10 3 2 3' },
+  { colour: '#3E4F7A', glyph: 'lighthouse', dash: '14 4' },
+  { colour: '#4C7A1F', glyph: 'cactus', dash: '5 2' },
+  { colour: '#8A5412', glyph: 'acorn', dash: '6 2 2 2 2 2' },
+  { colour: '#1668B8', glyph: 'kite', dash: '3 6' },
+];
+
+/** Emblems of tokens that stand for somebody; every other token shows its seat's glyph. */
+const EMBLEMS: Record<string, GlyphName> = {
+  anakin: 'blade',
+  'obi-wan': 'shield',
+  ahsoka: 'twin',
+  rex: 'visor',
+  grievous: 'claw',
+  ventress: 'crescent',
+};
+
+/** Return how a seat looks; seats beyond the eighth begin again. */
+export function playerLook(seat: number): PlayerLook {
+  return PLAYERS[seat % PLAYERS.length] as PlayerLook;
+}
+
+/** Return the glyph of a seat that may have chosen a token with an emblem of its own. */
+export function playerGlyph(seat: number, token?: string): GlyphName {
+  return (token && EMBLEMS[token]) || playerLook(seat).glyph;
+}

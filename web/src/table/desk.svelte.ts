@@ -1,0 +1,185 @@
+/** The desk: everything a part of the dice table needs, and what lies open on it. */
+
+import { getContext, setContext } from 'svelte';
+import type { Shown } from '../board/shown.svelte';
+import type { DiceEdition } from '../core/editions';
+import type { TableState } from '../core/table.svelte';
+import { say } from '../text/say';
+import type { Teller } from '../text/teller';
+import type { Words } from '../text/words';
+import type { DiceEvent, DiceView, MyTable, No } from '../wire/types';
+import { deedsOf, holdings, type Deed, type Holding } from './estate';
+import { Hand, type Clock } from './hand.svelte';
+
+/** What the main place of the table shows. */
+export type Pane = 'play' | 'estate' | 'trade' | 'settlement';
+export type Tab = 'log' | 'chat' | 'rules';
+
+export interface Surface {
+  readonly table: TableState;
+  readonly my: MyTable;
+  readonly edition: DiceEdition;
+  readonly words: Words;
+  readonly teller: Teller;
+}
+
+/** Events in which luck has spoken: what led to them cannot be taken back. */
+const LUCK = new Set<DiceEvent['event']>([
+  'DeedDealt', 'OpeningThrown', 'Rolled', 'RentThrown', 'CardDrawn', 'TextCame', 'PowerThrown',
+]);
+
+export class Desk {
+  pane: Pane = $state('play');
+  tab: Tab = $state('log');
+  /** The clause that is being read. */
+  clause: string | null = $state(null);
+  /** The space whose deed lies open. */
+  deed: string | null = $state(null);
+  /** The space to be found on the board. */
+  highlight: string | null = $state(null);
+  isHelping = $state(false);
+  /** Somebody waits for a space to be pressed on the board. */
+  picking: ((space: string) => void) | null = $state.raw(null);
+  /** The partner a deal is begun with. */
+  partner: number | null = $state(null);
+  readonly hand: Hand;
+
+  constructor(
+    private readonly surface: Surface,
+    /** The game as it is shown, behind the true one by an animation at most. */
+    readonly shown: Shown,
+    clock?: Clock,
+  ) {
+    this.hand = new Hand(surface.table, () => surface.table.you?.seats ?? surface.my.mine, clock);
+  }
+
+  get table(): TableState {
+    return this.surface.table;
+  }
+
+  get my(): MyTable {
+    return this.surface.my;
+  }
+
+  get edition(): DiceEdition {
+    return this.surface.edition;
+  }
+
+  get words(): Words {
+    return this.surface.words;
+  }
+
+  get teller(): Teller {
+    return this.surface.teller;
+  }
+
+  get view(): DiceView {
+    return this.table.view as DiceView;
+  }
+
+  /** The seat that acts here, or null for somebody who looks on. */
+  get seat(): number | null {
+    return this.hand.seat;
+  }
+
+  /** The money of the acting seat. */
+  get cash(): number {
+    return this.seat === null ? 0 : (this.view.players[this.seat]?.cash ?? 0);
+  }
+
+  /** Whether a property that is not bought is auctioned at this table. */
+  get isAuctioned(): boolean {
+    return this.ruleOf('unsold') !== 'stays-with-bank';
+  }
+
+  /** The smallest first bid at this table. */
+  get openingBid(): number {
+    return Number(this.ruleOf('auction_minimum') ?? 0);
+  }
+
+  get deeds(): Map<string, Deed> {
+    return deedsOf(this.view);
+  }
+
+  /** Return the value of a rule as this table plays it. */
+  ruleOf(name: string): unknown {
+    return this.view.options?.[name] ?? this.edition.rules[name];
+  }
+
+  nameOf(seat: number): string {
+    return this.teller.names[seat] ?? this.view.players[seat]?.name ?? '';
+  }
+
+  /** What a seat owns, group by group. */
+  holdingsOf(seat: number): Holding[] {
+    return holdings(this.view, seat, this.edition);
+  }
+
+  money(amount: number): string {
+    return this.words.money(amount);
+  }
+
+  order(name: string): string {
+    return this.teller.order(name);
+  }
+
+  hint(name: string): string {
+    return this.teller.hint(name);
+  }
+
+  /** Return what a kept card is called, with its pack. */
+  cardOf(id: string): string {
+    const deck = this.edition.cards.find((card) => card.id === id)?.deck;
+    return say('flows-jail-card', { pack: deck ? this.words.text(`deck-${deck}`) : '' });
+  }
+
+  /** Return the name of what is sold: a space, or a kind of building. */
+  lotName(lot: string): string {
+    const isSpace = this.edition.spaces.some((space) => space.id === lot);
+    return isSpace ? this.words.place(lot) : this.words.text(`word-${lot}`);
+  }
+
+  groupOf(space: string): string {
+    return this.edition.spaces.find(({ id }) => id === space)?.group ?? '';
+  }
+
+  refusal(no: No): string {
+    return this.teller.refusal(no);
+  }
+
+  /** The step of this device that can still be taken back. */
+  get undoable(): number | null {
+    const { seq, log } = this.table;
+    if (this.hand.last !== seq) return null;
+    const happened = log.filter((happening) => happening.seq === seq);
+    return happened.some(({ event }) => LUCK.has(event.event as DiceEvent['event'])) ? null : seq;
+  }
+
+  /** Close what lies uppermost; return whether anything did. */
+  back(): boolean {
+    if (this.isHelping) this.isHelping = false;
+    else if (this.clause) this.clause = null;
+    else if (this.deed) this.deed = null;
+    else if (this.pane !== 'play') this.pane = 'play';
+    else return false;
+    return true;
+  }
+
+  /** Begin a deal, with somebody if it is said with whom. */
+  deal(partner: number | null = null): void {
+    this.partner = partner;
+    this.pane = 'trade';
+  }
+}
+
+const KEY = Symbol('desk');
+
+/** Lay a desk for everything below. */
+export function layDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** Return the desk that one is at. */
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

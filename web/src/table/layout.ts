@@ -1,0 +1,36 @@
+/** Layout: where things go on a window of a size. */
+
+export interface Layout {
+  kind: 'desktop' | 'lying' | 'upright' | 'phone';
+  /** The side of the board in pixels. */
+  board: number;
+  /** Where the question is asked. */
+  prompt: 'board' | 'side' | 'sheet';
+}
+
+const BAR = 52;
+const GAP = 12;
+const LEFT = 268;
+const RIGHT = 300;
+/** A square board's centre, as a share of its side, and the least that a question needs. */
+const CENTRE = 0.628;
+const LEAST = 420;
+
+/** Return the layout of a window for a square or round board. */
+export function layoutOf(width: number, height: number, isRound: boolean): Layout {
+  if (width < 700) return { kind: 'phone', board: Math.min(width - 8, Math.max(280, height * 0.55)), prompt: 'sheet' };
+  if (width >= 1200) {
+    const board = Math.max(360, Math.min(height - BAR - 2 * GAP, width - LEFT - RIGHT - 4 * GAP));
+    return { kind: 'desktop', board, prompt: placeOf(board, isRound) };
+  }
+  if (width > height) {
+    const board = Math.max(320, Math.min(height - BAR - 2 * GAP, width - RIGHT - 3 * GAP));
+    return { kind: 'lying', board, prompt: placeOf(board, isRound) };
+  }
+  const board = width - 2 * GAP;
+  return { kind: 'upright', board, prompt: placeOf(board, isRound) };
+}
+
+function placeOf(board: number, isRound: boolean): 'board' | 'side' {
+  return !isRound && board * CENTRE >= LEAST ? 'board' : 'side';
+}

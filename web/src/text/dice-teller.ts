@@ -1,0 +1,74 @@
+/** Telling a dice game: events, prompts and refusals as sentences for players. */
+
+import type { DiceEdition } from '../core/editions';
+import type { DiceEvent, DicePrompt, No } from '../wire/types';
+import { amount, type Fact, type Facts, named, NOTHING, person } from './facts';
+import { LEFT_OUT, Readings } from './readings';
+import { serverRefusal } from './refusals';
+import type { Words } from './words';
+
+const REFUSAL_FACTS = ['needed', 'held', 'given', 'step', 'name', 'field'];
+const IN_MONEY = new Set([
+  'not-enough-cash',
+  'other-lacks-cash',
+  'bid-too-low',
+  'can-still-pay',
+  'more-than-owed',
+  'not-a-multiple',
+]);
+
+/** Return a name of a type or a field as keys spell it: RentClaimed is rent-claimed. */
+export function kebab(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase().replaceAll('_', '-');
+}
+
+export class DiceTeller {
+  readonly #readings: Readings;
+
+  constructor(
+    private readonly words: Words,
+    edition: DiceEdition,
+    names: readonly string[],
+  ) {
+    this.#readings = new Readings(edition, names);
+  }
+
+  event(event: DiceEvent): string {
+    return this.words.text(`event-${kebab(event.event)}`, this.#facts(event));
+  }
+
+  prompt(prompt: DicePrompt, seat: number | null): string {
+    const form = seat !== null && prompt.seats.includes(seat) ? '' : '.others';
+    return this.words.text(`prompt-${kebab(prompt.ask)}${form}`, this.#facts(prompt));
+  }
+
+  refusal(no: No): string {
+    const key = `refusal-${no.code}`;
+    if (!this.words.has(key)) return serverRefusal(this.words, no);
+    return this.words.text(key, this.#refusalFacts(no));
+  }
+
+  #facts(told: object): Facts {
+    const facts: Facts = {};
+    const fields = { ...Object.fromEntries(LEFT_OUT.map((field) => [field, undefined])), ...told };
+    for (const [field, value] of Object.entries(fields)) {
+      const fact = this.#readings.fact(field, value);
+      if (fact !== null) facts[field] = fact;
+    }
+    const { seat, other } = told as { seat?: number; other?: number };
+    if (other !== undefined && seat === other) facts.other = person(this.#readings.name(other), true);
+    return facts;
+  }
+
+  #refusalFacts(no: No): Facts {
+    return Object.fromEntries(REFUSAL_FACTS.map((name) => [name, this.#refusalFact(no, name)]));
+  }
+
+  #refusalFact(no: No, name: string): Fact {
+    const value = no.facts[name];
+    if (value === undefined) return NOTHING;
+    if (typeof value === 'number' && IN_MONEY.has(no.code)) return amount(value);
+    if (no.code === 'token-taken' && this.#readings.isToken(value)) return named(`token-${value}`);
+    return value;
+  }
+}

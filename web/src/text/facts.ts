@@ -1,0 +1,72 @@
+/** What a message speaks of: plain values, amounts, people, and things with forms of their own.
+ *
+ * `$fact` is how it reads, `$fact-form` one of its forms, `$fact-is` a word to choose a sentence by.
+ */
+
+import type { Card, Power } from '../wire/types';
+
+/** A sum of money; `$sum-is` is none or some. */
+export interface Amount {
+  is: 'amount';
+  value: number;
+}
+
+/** Somebody at the table; *again* for somebody the message has named already. */
+export interface Person {
+  is: 'person';
+  name: string;
+  again?: boolean;
+}
+
+/** A thing with a message of its own; `$place-the` is its attribute. */
+export interface Named {
+  is: 'named';
+  key: string;
+}
+
+/** A get-out-of-jail card that changes hands. */
+export interface Kept {
+  is: 'kept';
+  card: Card;
+}
+
+/** What one player is worth. */
+export interface Standing {
+  is: 'standing';
+  name: string;
+  value: number;
+}
+
+export type Part = Amount | Person | Named | Kept | Standing;
+
+/** An offer on the table: `$offer-by` whom, `$offer-gives` what, `$offer-asks` for what. */
+export interface Deal {
+  is: 'deal';
+  by: string;
+  gives: Part[];
+  asks: Part[];
+}
+
+export type Fact =
+  | boolean
+  | number
+  | string
+  | Amount
+  | Person
+  | Named
+  | Deal
+  | { is: 'bank' }
+  | { is: 'nothing' }
+  | { is: 'drawn'; card: Card }
+  | { is: 'attempt'; power: Power }
+  | Part[];
+
+export type Facts = Record<string, Fact>;
+
+export const BANK: Fact = { is: 'bank' };
+export const NOTHING: Fact = { is: 'nothing' };
+
+export const amount = (value: number): Amount => ({ is: 'amount', value });
+export const person = (name: string, again = false): Person => ({ is: 'person', name, again });
+export const named = (key: string): Named => ({ is: 'named', key });
+export const space = (id: string): Named => named(`space-${id}`);

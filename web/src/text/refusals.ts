@@ -1,0 +1,24 @@
+/** Refusals of the server itself: not the rules said no, but the table or the house. */
+
+import type { No } from '../wire/types';
+import { gameTexts } from './catalogues';
+import { language } from './language.svelte';
+import { Messages } from './messages';
+import type { Words } from './words';
+
+/** Return why the server said no, in the words of a table. */
+export function serverRefusal(words: Words, no: No): string {
+  const key = `server-${no.code}`;
+  return words.has(key) ? words.text(key, no.facts) : words.text('server-malformed');
+}
+
+/** Return why the server said no where there is no table yet; the game's texts must be loaded. */
+export function tellRefusal(no: No): string {
+  const messages = new Messages(language.current, gameTexts(language.current));
+  const key = [`server-${no.code}`, `refusal-${no.code}`].find((one) => messages.has(one));
+  try {
+    return messages.text(key ?? 'server-malformed', no.facts);
+  } catch {
+    return messages.text('server-malformed');
+  }
+}

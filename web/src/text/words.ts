@@ -1,0 +1,118 @@
+/** The words of an edition in one language: shared texts, overlaid by the edition's own. */
+
+import type { EditionData } from '../core/editions';
+import type { Card } from '../wire/types';
+import { gameTexts, GAME, openAreas } from './catalogues';
+import { amount, type Facts, named } from './facts';
+import { type Source, variables } from './forms';
+import type { Language } from './language.svelte';
+import { Messages } from './messages';
+import { money, type Purse } from './money';
+
+/** Load what the words of any edition need in a language. */
+export function openWords(language: Language): Promise<void> {
+  return openAreas(language, GAME);
+}
+
+export class Words implements Source {
+  readonly #messages: Messages;
+  readonly #purse: Purse;
+
+  constructor(
+    readonly edition: EditionData,
+    readonly language: Language,
+  ) {
+    this.#messages = new Messages(language, [...gameTexts(language), ...edition.texts[language]]);
+    this.#purse = purseOf(edition);
+  }
+
+  /** Return a message, or with `key.form` one of its forms. */
+  text(key: string, facts: Facts = {}): string {
+    return this.#messages.text(key, variables(facts, this));
+  }
+
+  /** Tell whether there is such a message or form. */
+  has(key: string): boolean {
+    return this.#messages.has(key);
+  }
+
+  /** Return the names of the forms that a message has. */
+  forms(key: string): string[] {
+    return this.#messages.forms(key);
+  }
+
+  /** Return an amount as a player reads it. */
+  money(value: number): string {
+    return money(value, this.#purse, this.language);
+  }
+
+  /** Return the name of a space, or one of its forms: the, of, at. */
+  place(id: string, form = ''): string {
+    return this.text(form ? `space-${id}.${form}` : `space-${id}`);
+  }
+
+  /** Return the name of a group. */
+  group(id: string, form = ''): string {
+    return this.text(form ? `group-${id}.${form}` : `group-${id}`);
+  }
+
+  /** Return what a card says. */
+  card(card: Card): string {
+    return this.text(`card-${card.id}`, cardFacts(card));
+  }
+
+  /** Return what the card of an id says. */
+  cardText(id: string): string {
+    const cards = this.edition.kind === 'dice' ? this.edition.cards : [];
+    const card = cards.find((one) => one.id === id);
+    return card ? this.card(card) : '';
+  }
+
+  /** Return the title of the edition. */
+  get title(): string {
+    return this.text('title');
+  }
+
+  /** Return the name of a rule that a table may choose. */
+  rule(name: string): string {
+    return this.text(this.#ruleKey(name));
+  }
+
+  /** Return in one sentence what a rule decides; nothing where there is no such sentence. */
+  ruleHint(name: string): string {
+    const key = `${this.#ruleKey(name)}.hint`;
+    return this.has(key) ? this.text(key) : '';
+  }
+
+  /** Return the value of a rule as a player reads it: an amount, a number or a choice. */
+  choice(name: string, value: boolean | number | string): string {
+    if (typeof value === 'boolean') return this.text(value ? 'yes' : 'no');
+    if (typeof value === 'number') return this.#isAmount(name) ? this.money(value) : String(value);
+    return this.text(`${this.#ruleKey(name)}.${value}`);
+  }
+
+  #isAmount(name: string): boolean {
+    return this.edition.options.some((one) => one.name === name && one.kind === 'amount');
+  }
+
+  #ruleKey(name: string): string {
+    const kebab = name.replaceAll('_', '-');
+    return this.edition.kind === 'sliding' ? `option-${kebab}` : `rule-${kebab}`;
+  }
+}
+
+function purseOf(edition: EditionData): Purse {
+  if (edition.kind === 'sliding') return { style: 'plain', symbol: '' };
+  return { style: edition.money.style, symbol: edition.symbol };
+}
+
+/** Return the facts of a card: its amounts, its place, its deck. */
+function cardFacts(card: Card): Facts {
+  const facts: Facts = { steps: card.steps ?? 0, factor: card.factor ?? 0 };
+  facts.amount = amount(card.amount ?? 0);
+  facts.house = amount(card.house ?? 0);
+  facts.hotel = amount(card.hotel ?? 0);
+  if (card.target && card.kind !== 'nearest') facts.target = named(`space-${card.target}`);
+  if (card.draws) facts.draws = named(`deck-${card.draws}`);
+  return facts;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { DicePrompt, DiceView } from '../wire/types';
+import { displayOf } from './display';
+
+const THROW: DicePrompt = { ask: 'ThrowDice', seats: [0], in_jail: false };
+const VIEW = { players: [] } as unknown as DiceView;
+const CLAIM = { owner: 1, debtor: 0, place: 'mozart', amount: 140_000, id: 4 };
+
+describe('the display of the unit', () => {
+  it('asks for the price of what may be bought', () => {
+    const prompt: DicePrompt = { ask: 'BuyOrAuction', seats: [2], place: 'foch', price: 3_000_000 };
+    expect(displayOf(prompt, VIEW, [])).toMatchObject({ amount: 3_000_000, payer: 2, receiver: null });
+  });
+
+  it('shows a rent that is open', () => {
+    expect(displayOf(THROW, { ...VIEW, claims: [CLAIM] }, [])).toMatchObject({ reason: 'rent', payer: 0, receiver: 1 });
+  });
+
+  it('shows no rent that has been asked for', () => {
+    expect(displayOf(THROW, { ...VIEW, claims: [{ ...CLAIM, made: 1 }] }, []).reason).toBe('rest');
+  });
+
+  it('then shows what was paid last, by the bank too', () => {
+    const events = [
+      { event: 'Paid', payer: 0, receiver: 1, amount: 10_000, reason: 'rent' } as const,
+      { event: 'Paid', receiver: 0, amount: 2_000_000, reason: 'salary' } as const,
+    ];
+    expect(displayOf(THROW, VIEW, events)).toMatchObject({ amount: 2_000_000, payer: null, receiver: 0 });
+  });
+
+  it('leaves the payer’s slot empty before the first bid', () => {
+    const prompt: DicePrompt = { ask: 'BidOrLeave', seats: [0, 1], lot: 'foch', highest: 0, lowest: 10_000 };
+    expect(displayOf(prompt, VIEW, [])).toMatchObject({ amount: 10_000, payer: undefined });
+  });
+});

@@ -1,0 +1,58 @@
+/** What the unit shows at the table: who pays whom how much, and for what. */
+
+import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
+
+/** A sum between two cards; null is the bank, undefined an empty slot. */
+export interface UnitDisplay {
+  /** A place or a lot, if the sum is for one. */
+  place: string | null;
+  /** Why money moves: a key of the unit's texts. */
+  reason: string;
+  amount: number | null;
+  payer: number | null | undefined;
+  receiver: number | null | undefined;
+}
+
+const RESTING: UnitDisplay = { place: null, reason: 'rest', amount: null, payer: undefined, receiver: undefined };
+
+/** Return what is shown: what is due now, else what was paid last. */
+export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
+  return asked(prompt) ?? claimed(view) ?? paid(last) ?? RESTING;
+}
+
+function asked(prompt: DicePrompt): UnitDisplay | null {
+  const seat = prompt.seats[0];
+  switch (prompt.ask) {
+    case 'BuyOrAuction':
+      return { place: prompt.place, reason: 'price', amount: prompt.price, payer: seat, receiver: null };
+    case 'BidOrLeave':
+      return bidding(prompt.lot, prompt.highest || prompt.lowest, prompt.bidder);
+    case 'PayDebt':
+      return {
+        place: prompt.place || null,
+        reason: prompt.reason,
+        amount: prompt.amount,
+        payer: seat,
+        receiver: prompt.creditor ?? null,
+      };
+    default:
+      return null;
+  }
+}
+
+function bidding(place: string, amount: number, bidder: number | undefined): UnitDisplay {
+  return { place, reason: 'bid', amount, payer: bidder, receiver: null };
+}
+
+function claimed(view: DiceView): UnitDisplay | null {
+  const claim = view.claims?.find((one) => !one.made);
+  if (!claim) return null;
+  return { place: claim.place, reason: 'rent', amount: claim.amount, payer: claim.debtor, receiver: claim.owner };
+}
+
+function paid(last: readonly DiceEvent[]): UnitDisplay | null {
+  const money = last.findLast((event): event is PaidEvent => event.event === 'Paid');
+  if (!money) return null;
+  const { reason, amount, payer, receiver } = money;
+  return { place: null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { dots, fitted, plain, widthOf } from './dots';
+
+describe('the dot display', () => {
+  it('writes capitals without accents', () => {
+    expect(plain('Léa doit 140 K à Zoé')).toBe('LEA DOIT 140 K A ZOE');
+    expect(plain('€')).toBe(' ');
+  });
+
+  it('cuts what does not fit', () => {
+    const text = fitted('LOYER AVENUE DES CHAMPS', 60);
+    expect(widthOf(text)).toBeLessThanOrEqual(60);
+    expect('LOYER AVENUE DES CHAMPS'.startsWith(text)).toBe(true);
+  });
+
+  it('lights one square for each dot', () => {
+    expect(dots('I', 0, 0, 2).match(/M/g)).toHaveLength(2 + 7 + 2);
+  });
+});

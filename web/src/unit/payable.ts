@@ -1,0 +1,42 @@
+/** What may be paid at the unit now: the server's open offers that have an amount. */
+
+import type { Action, DicePrompt, DiceView, Option } from '../wire/types';
+
+/** A payment that an amount on the keys stands for. */
+export interface Payable {
+  amount: number;
+  /** The amount may be any from here to there, as in an auction. */
+  most: number;
+  step: number;
+  action(amount: number): Action;
+}
+
+/** Return what a seat may pay or ask for by typing an amount. */
+export function payables(offers: Option[], prompt: DicePrompt, view: DiceView, seat: number): Payable[] {
+  const open = new Map(offers.filter((option) => option.open).map((option) => [option.do, option]));
+  const found: Payable[] = [];
+  if (open.has('Buy') && prompt.ask === 'BuyOrAuction') {
+    found.push(exactly(prompt.price, { do: 'Buy', seat }));
+  }
+  const range = open.get('Bid')?.range;
+  if (range) {
+    const action = (amount: number): Action => ({ do: 'Bid', seat, amount });
+    found.push({ amount: range.low, most: range.high, step: range.step, action });
+  }
+  for (const { id } of open.get('Claim')?.choices ?? []) {
+    const claim = view.claims?.find((one) => one.id === id);
+    if (claim?.amount) found.push(exactly(claim.amount, { do: 'Claim', seat, claim: Number(id) }));
+  }
+  return found;
+}
+
+function exactly(amount: number, action: Action): Payable {
+  return { amount, most: amount, step: 1, action: () => action };
+}
+
+/** Return the payment that a typed amount stands for. */
+export function matching(found: Payable[], amount: number): Payable | undefined {
+  return found.find(
+    (one) => one.amount <= amount && amount <= one.most && (amount - one.amount) % one.step === 0,
+  );
+}
