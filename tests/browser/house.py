@@ -17,7 +17,7 @@ from unittest.mock import patch
 import uvicorn
 from litestar import Litestar
 
-from passgo.game.actions import Order
+from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.game.luck import Draw
 from passgo.server import keeping
 from passgo.server.fairness import FairDice
@@ -28,19 +28,27 @@ from passgo.server.serving import Service, configured
 from passgo.server.writer import Draft
 
 T = TypeVar("T")
+ANY_TABLE = b""
 SCRIPTS: dict[bytes, list[Order]] = {}
+ANSWERS: dict[str, type[Order]] = {
+    "dice": DiceFall,
+    "die": DieFalls,
+    "random": RandomFalls,
+    "card": CardComes,
+    "deed": DeedComes,
+}
 
 
 class ScriptedDice(FairDice):
-    """Fair dice that first say what a test has written down for their table."""
+    """Fair dice that first say what a test has written down, each word where it is asked for."""
 
     def answer(self, draw: Draw) -> Order:
-        """Return the next of the script, then go on fairly."""
-        script = SCRIPTS.get(self._key, [])
-        if self.counter >= len(script):
+        """Return the next word of the script if it answers this draw, else draw fairly."""
+        script = SCRIPTS.get(self._key) or SCRIPTS.get(ANY_TABLE, [])
+        if not script or not isinstance(script[0], ANSWERS[draw.what]):
             return super().answer(draw)
         self.counter += 1
-        return script[self.counter - 1]
+        return script.pop(0)
 
 
 class House:
@@ -95,6 +103,10 @@ class House:
 
         return asyncio.run_coroutine_threadsafe(changed(), self._loop).result(timeout=20)
 
+    def will_throw(self, *throws: tuple[int, int]) -> None:
+        """Write down what the dice of the next table will say first."""
+        SCRIPTS[ANY_TABLE] = [DiceFall(first=first, second=second) for first, second in throws]
+
     def script(self, table: str, luck: Iterable[Order]) -> None:
         """Write down what the dice and packs of a table will say first."""
 
@@ -124,6 +136,23 @@ class House:
 
         return self.change(table, read)
 
+    def is_over(self, table: str) -> bool:
+        """Tell whether the game of a table has ended."""
+
+        def read(_: Draft, room: Room) -> bool:
+            return room.table.status == "over"
+
+        return self.change(table, read)
+
+    def view(self, table: str) -> dict[str, Any]:
+        """Return the game of a table as somebody sees it who only looks on."""
+
+        def read(_: Draft, room: Room) -> dict[str, Any]:
+            assert room.match is not None
+            return room.match.view(None)
+
+        return self.change(table, read)
+
 
 def free_port() -> int:
     """Return a port that nobody uses."""
@@ -136,12 +165,15 @@ def free_port() -> int:
 @contextmanager
 def opened(folder: Path, host: str = "127.0.0.1") -> Iterator[House]:
     """Open a house and close it again."""
-    with patch("passgo.server.playing.FairDice", ScriptedDice):
+    dice = patch("passgo.server.playing.FairDice", ScriptedDice)
+    silence = patch("passgo.server.viewing.GOES_ON_FROM_SNAPSHOT", "")
+    with dice, silence:
         house = House(folder, free_port(), host)
         try:
             yield house
         finally:
             house.stop()
+            SCRIPTS.clear()
 
 
 def share() -> dict[str, str]:

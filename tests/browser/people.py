@@ -44,15 +44,40 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
+    def root(self, name: str) -> str:
+        """Return what the table says of itself: its seq, its question, whether one is asked."""
+        return self.page.locator("[data-seq]").first.get_attribute(f"data-{name}") or ""
+
+    @property
+    def seq(self) -> int:
+        """The entry of the log that the page shows."""
+        return int(self.root("seq") or 0)
+
     def do(self, name: str) -> Locator:
-        """Return the button of an action."""
-        return self.page.locator(f'[data-do="{name}"]').first
+        """Return the button of an action that can be done."""
+        return self.page.locator(f'[data-do="{name}"]:not([aria-disabled="true"])').first
+
+    def press(self, name: str, times: int = 1) -> None:
+        """Press the button of an action and wait until it is done."""
+        before = self.settled()
+        for _ in range(times):
+            self.do(name).click()
+        self.sees(before + 1)
+
+    def settled(self) -> int:
+        """Wait until the open question takes answers; return the entry that is shown."""
+        self.page.wait_for_selector('[data-ready="true"]')
+        return self.seq
 
     def sees(self, seq: int) -> None:
         """Wait until the page shows at least this entry of the log."""
         self.page.wait_for_function(
             "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq", arg=seq
         )
+
+    def is_asked(self, ask: str) -> None:
+        """Wait until this is asked of this person."""
+        self.page.wait_for_selector(f'[data-ask="{ask}"][data-asked="true"]')
 
     def hears(self, text: str) -> None:
         """Wait until something is on the page."""

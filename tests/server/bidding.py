@@ -93,7 +93,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(bid(Path(folder), lambda _made: time.monotonic() > until))
     print(found)
-    return 0 if set(found.answers) <= {"ok", "bid-too-low"} else 1
+    return 0 if set(found.answers) <= {"ok", "bid-too-low", "bound-by-bid"} else 1
 
 
 if __name__ == "__main__":

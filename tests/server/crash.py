@@ -38,7 +38,7 @@ TABLES: tuple[Kind, ...] = (
     ("clone-wars-2008", ["", "novice"], {}),
     ("knockout-2024", ["", "novice"], {}),
 )
-SLOW = 40.0
+SLOW = 120.0
 GONE = 1006
 ENDLESS = sys.maxsize
 LONG = 0.25

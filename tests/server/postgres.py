@@ -57,11 +57,21 @@ class Postgres:
             os.chown(self._folder, owner.pw_uid, owner.pw_gid)
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
-        listens = f"-c listen_addresses=127.0.0.1 -p {self.port} -c max_connections=200"
-        sockets = f"-c unix_socket_directories={self._folder}"
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", data, "-l", log, "-w", "-o", f"{listens} {sockets}", "start")
+        self._start()
         return self
+
+    def _start(self) -> None:
+        listens = f"-c listen_addresses=127.0.0.1 -p {self.port} -c max_connections=200"
+        options = f"{listens} -c unix_socket_directories={self._folder}"
+        self._control("-l", str(self._folder / "log"), "-o", options, "start")
+
+    def crash(self) -> None:
+        """End the server without warning and start it again."""
+        self._control("-m", "immediate", "stop")
+        self._start()
+
+    def _control(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", *arguments)
 
     def __exit__(
         self,
@@ -69,7 +79,7 @@ class Postgres:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+        self._control("-m", "immediate", "stop")
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def database(self) -> str:

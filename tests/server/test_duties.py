@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline
+from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave
 from passgo.game.play import Game
 from passgo.server.duties import Duty, duties, next_clock, next_duty
 from passgo.server.life import Hold
@@ -189,6 +189,17 @@ def test_a_bid_restores_at_least_eight_seconds_of_a_timed_auction() -> None:
     other = match.prompt()["seats"][0]
     match.play(other, Bid(seat=other, amount=match.prompt()["lowest"]), None, START + 29)
     assert kinds(people, match, presence)["clock"].due == START + 29 + 8
+
+
+def test_an_auction_that_only_the_clock_can_end_ends_at_the_pace_of_the_table() -> None:
+    people = table("", "", edition="revolution-2009", pace="3x")
+    match, presence = auction(people), seen(people, 0, 1, now=START - 100)
+    bidder, other = match.prompt()["seats"][0], 1 - match.prompt()["seats"][0]
+    match.play(bidder, Bid(seat=bidder, amount=match.prompt()["lowest"]), None, START)
+    match.play(other, Leave(seat=other), None, START + 3)
+
+    assert match.prompt()["ask"] == "AwaitClock"
+    assert kinds(people, match, presence)["clock"].due == START + 3.5
 
 
 def test_a_clock_that_ran_when_the_table_slept_goes_on_with_ten_seconds() -> None:

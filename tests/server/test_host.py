@@ -5,7 +5,11 @@ from typing import Any
 
 from scripts import begun, play_on
 from tables import Doc, Guest
+from test_duties import seen, table
 from test_play import on_turn, played, step, two
+
+from passgo.server.life import Pause, Vote
+from passgo.server.voting import is_carried, is_lost, with_voices
 
 
 async def three(base: str, **more: Any) -> list[Guest]:
@@ -77,6 +81,27 @@ def test_while_the_host_is_away_the_others_decide_by_majority(tmp_path: Path) ->
     played(tmp_path, script)
 
 
+def test_a_game_starts_without_its_host_if_the_guests_agree(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        host, ana, bo = Guest(base), Guest(base), Guest(base)
+        await host.make("classic-2003", ["", ""], grace=0)
+        await ana.sit(host.table, 0, "Ana")
+        await ana.listen()
+        await lobby_where(ana, host_present=False)
+        assert (await motion(ana, what="start", status=409))["code"] == "not-ready"
+        await bo.sit(host.table, 1, "Bo")
+        await bo.listen()
+        await bo.hear_until("you")
+        found = (await motion(ana, what="start"))["table"]
+        assert (found["status"], found["vote"]["needed"]) == ("open", 2)
+        assert (await voice(bo, True))["table"]["status"] == "playing"
+        await bo.hear_until("whole")
+        assert bo.view["seat"] == 1
+        await close(host, ana, bo)
+
+    played(tmp_path, script)
+
+
 def test_a_vote_is_lost_by_a_no_and_a_second_one_waits_for_the_first(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo, chloe = await three(base)
@@ -90,6 +115,17 @@ def test_a_vote_is_lost_by_a_no_and_a_second_one_waits_for_the_first(tmp_path: P
         await close(ana, bo, chloe)
 
     played(tmp_path, script)
+
+
+def test_who_proposed_something_withdraws_it_though_a_majority_could_still_be_for_it() -> None:
+    people = table("", "", "")
+    there = seen(people, 0, 1, 2)
+    vote = Vote(motion=Pause(paused=True), by=1, yes=(1,))
+    assert not is_lost(people, there, vote)
+
+    assert not is_lost(people, there, with_voices(vote, (0,), False))
+    assert is_lost(people, there, with_voices(vote, (1,), False))
+    assert is_carried(people, there, with_voices(vote, (2,), True))
 
 
 def test_all_who_are_there_agree_to_end_and_the_game_is_counted(tmp_path: Path) -> None:
@@ -189,6 +225,11 @@ def test_a_removed_guest_loses_the_seat_and_it_can_be_handed_to_an_onlooker(
         while ana.lobby["seats"][1]["cover"] != "free":
             await ana.hear()
         assert not ana.lobby["seats"][1]["taken"]
+        while bo.you["seats"]:
+            await bo.hear()
+        await bo.hear_until("whole")
+        assert "seat" not in bo.view
+        await bo.hang_up()
         assert (await ana.post(f"/api/tables/{ana.table}/seats/1", {"name": "X"}, 409))["code"]
         watcher = Guest(base)
         watcher.table = ana.table
@@ -235,6 +276,7 @@ def test_a_locked_table_lets_nobody_new_in_and_looks_like_none(tmp_path: Path) -
         bo = Guest(base)
         path = f"/api/tables/{ana.table}"
         assert (await bo.http.get(path)).status_code == 404
+        assert (await bo.http.get(f"{path}/record")).status_code == 404
         await bo.post(f"{path}/seats/0", {"name": "Bo"}, status=404)
         await ana.post(f"{path}/seats/0", {"name": "Ana"})
         await motion(ana, what="lock", locked=False)

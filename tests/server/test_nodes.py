@@ -9,6 +9,7 @@ from node import FAST, Node
 from postgres import Postgres
 from scripts import plain_action
 from tables import Doc, Guest, free_port, running
+from websockets.exceptions import ConnectionClosed
 
 from passgo.server import schema
 from passgo.server.site import Service
@@ -103,6 +104,40 @@ def test_an_answer_chat_and_presence_of_one_node_are_known_at_the_other(
     assert first["ok"]
     assert first == again
     assert [said["text"] for said in bo.said] == ["bonsoir"]
+
+
+def test_a_database_that_crashes_costs_nobody_the_game() -> None:
+    async def run(server: Postgres) -> tuple[int, int]:
+        async with running(service(server.database())) as base:
+            ana, bo = Guest(base), Guest(base)
+            await seated([ana, bo], "classic-2003", ["", ""])
+            await asyncio.gather(play_to(ana, 12), play_to(bo, 12))
+            before = max(ana.seq, bo.seq)
+            await asyncio.to_thread(server.crash)
+            for guest in (ana, bo):
+                await come_back(guest)
+            await asyncio.gather(play_to(ana, before + 6), play_to(bo, before + 6))
+            await ana.close()
+            await bo.close()
+            return before, ana.seq
+
+    with Postgres() as server:
+        before, after = asyncio.run(run(server))
+
+    assert after >= before + 6
+
+
+async def come_back(guest: Guest) -> None:
+    """Try until the table answers again, and a command too."""
+    while True:
+        try:
+            await guest.hang_up()
+            await guest.listen()
+            await guest.hear_until("whole")
+            if (await guest.ask(type="resync", since=guest.seq))["ok"]:
+                return
+        except ConnectionClosed:
+            await asyncio.sleep(0.05)
 
 
 async def holders(database: str) -> dict[str, str]:

@@ -1,15 +1,23 @@
 """Restarts: a table goes on as it was, answers are repeated, old steps may fail."""
 
 import asyncio
-from pathlib import Path
+import json
 
 import pytest
 import sqlalchemy as sql
+from postgres import Postgres
 from scripts import begun, play_on
-from tables import Guest, running, service
+from tables import Guest, free_port, running
 
+from passgo import __version__
+from passgo.editions import load_edition
 from passgo.server import keeping, schema
-from passgo.server.serving import Service
+from passgo.server.site import Service
+from passgo.server.store import Kept, open_store
+
+
+def service(database: str) -> Service:
+    return Service(host="127.0.0.1", port=free_port(), database=database, rent_grace=0.05)
 
 
 async def again(guest: Guest, base: str) -> Guest:
@@ -40,9 +48,9 @@ async def another_evening(wanted: Service, guest: Guest) -> Guest:
         return back
 
 
-def test_a_table_goes_on_after_a_restart_with_its_answers_and_its_chat(tmp_path: Path) -> None:
+def test_a_table_goes_on_after_a_restart_with_its_answers_and_its_chat(database: str) -> None:
     async def run() -> tuple[Guest, Guest]:
-        wanted = service(tmp_path)
+        wanted = service(database)
         guest = await first_evening(wanted)
         async with running(wanted) as base:
             back = await again(guest, base)
@@ -60,14 +68,14 @@ def test_a_table_goes_on_after_a_restart_with_its_answers_and_its_chat(tmp_path:
 
 
 def test_a_step_that_no_longer_plays_costs_no_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeping, "SNAPSHOT_EVERY", 5)
 
     async def run() -> list[Guest]:
-        wanted = service(tmp_path)
+        wanted = service(database)
         guest = await first_evening(wanted)
-        spoil(tmp_path / "games.sqlite")
+        await spoil(database)
         return [await another_evening(wanted, guest) for _ in range(2)]
 
     for back in asyncio.run(run()):
@@ -75,11 +83,58 @@ def test_a_step_that_no_longer_plays_costs_no_table(
         assert back.lobby["status"] == "playing"
 
 
-def spoil(database: Path) -> None:
+def test_two_nodes_that_find_an_old_game_resume_it_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "SNAPSHOT_EVERY", 5)
+
+    async def run() -> tuple[list[Guest], Kept]:
+        database = postgres.database()
+        guest = await first_evening(service(database))
+        await spoil(database)
+        async with running(service(database)) as here, running(service(database)) as there:
+            backs = [await again(guest, base) for base in (here, there)]
+            assert await play_on(backs[0], 3) == 3
+            while backs[1].seq < backs[0].seq:
+                await backs[1].hear()
+            for back in backs:
+                await back.close()
+        return backs, await kept_of(database, guest.table)
+
+    backs, kept = asyncio.run(run())
+
+    assert [back.lobby["note"] for back in backs] == ["resumed", "resumed"]
+    assert backs[0].view == backs[1].view
+    assert [json.loads(entry)["entry"] for entry in kept.log].count("resumed") == 1
+
+
+def test_a_table_keeps_the_engine_and_the_data_it_was_played_with(database: str) -> None:
+    async def run() -> Kept:
+        guest = await first_evening(service(database))
+        return await kept_of(database, guest.table)
+
+    kept = asyncio.run(run())
+
+    assert kept.table["engine"] == __version__
+    assert json.loads(kept.table["start"])["digest"] == load_edition("classic-2003").digest
+
+
+async def kept_of(database: str, table: str) -> Kept:
+    """Return what the database has of a table."""
+    store = await open_store(database)
+    kept = await store.table(table)
+    await store.close()
+    assert kept is not None
+    return kept
+
+
+async def spoil(database: str) -> None:
     """Make the second step impossible, as another engine would find it."""
-    engine = sql.create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
+    store = await open_store(database)
+    async with store.engine.begin() as connection:
         changed = sql.func.replace(schema.LOG.c.entry, '"do":"Roll"', '"do":"GoOn"')
-        connection.execute(schema.LOG.update().where(schema.LOG.c.seq == 2).values(entry=changed))
-        assert connection.execute(sql.select(schema.SNAPSHOTS.c.seq)).scalars().all()
-    engine.dispose()
+        second = schema.LOG.update().where(schema.LOG.c.seq == 2)
+        await connection.execute(second.values(entry=changed))
+        shots = await connection.execute(sql.select(schema.SNAPSHOTS.c.seq))
+        assert shots.scalars().all()
+    await store.close()

@@ -10,6 +10,7 @@ from test_play import on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.moving import offer_move, take_move
+from passgo.server.rematching import next_table
 from passgo.server.table import Place, Table, Wanted, make_table
 
 
@@ -197,6 +198,8 @@ def test_a_bot_plays_on_for_whoever_concedes_at_knockout(tmp_path: Path) -> None
         ana = Guest(base)
         await begun(ana, "knockout-2024", ["", "novice"])
         await ana.post(f"/api/tables/{ana.table}/seats/0/concede", {})
+        refused = await ana.play({"do": "decline-second-chance"})
+        assert refused["no"]["code"] == "has-conceded"
         await lobby_where(ana, status="over")
         assert ana.is_over
         assert ana.lobby["seats"][0]["cover"] == "conceded"
@@ -219,6 +222,10 @@ def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
         await bo.post(f"/api/tables/{ana.table}/seats/0/move", {}, status=404)
         seen: Doc = (await ana.http.get(f"/api/tables/{ana.table}")).json()
         assert (seen["mine"], seen["host"]) == ([], False)
+        while ana.you["seats"]:
+            await ana.hear()
+        await ana.hear_until("whole")
+        assert "seat" not in ana.view
         phone.table, phone.seat = ana.table, 0
         await phone.listen()
         await phone.hear_until("whole")
@@ -241,7 +248,7 @@ def test_a_moving_token_is_hashed_and_good_for_five_minutes() -> None:
     assert table.seats[0].move == hashlib.sha256(token.encode()).hexdigest()
     assert code_of(table, token, now=400.0) == "move-over"
     assert code_of(table, "", now=100.0) == "move-over"
-    assert take_move(table, token, "new", now=399.0) == (0, "old")
+    assert take_move(table, token, "new", now=399.0) == 0
     assert table.seats[0].device == "new"
     assert code_of(table, token, now=101.0) == "move-over"
 
@@ -252,6 +259,20 @@ def code_of(table: Table, token: str, now: float) -> str:
     except Refusal as refusal:
         return refusal.code
     return ""
+
+
+def test_a_rematch_has_a_new_secret_and_the_guests_names() -> None:
+    table = small_table()
+    table.seats[0].name, table.seats[0].guest, table.seats[0].cover = "Ana", "Dora", "conceded"
+    table.status = "over"
+    again = next_table(table)
+
+    assert again.secret != table.secret
+    assert (again.id != table.id, again.host, again.setup) == (True, table.host, table.setup)
+    assert [(seat.name, seat.device, seat.cover) for seat in again.seats] == [
+        ("Dora", "old", ""),
+        ("", "", ""),
+    ]
 
 
 def test_a_rematch_keeps_the_seats_and_has_a_secret_of_its_own(tmp_path: Path) -> None:
@@ -297,5 +318,31 @@ def test_a_host_without_a_seat_is_still_the_host(tmp_path: Path) -> None:
         await motion(host, what="pause", paused=True)
         await lobby_where(ana, paused=True)
         await close(host, ana)
+
+    played(tmp_path, script)
+
+
+def test_when_the_turn_clock_runs_out_the_simplest_answer_is_given(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ["", "novice"], clock=1)
+        clock = await ana.hear_until("clock")
+        assert (clock["kind"], clock["seat"]) == ("turn", ana.prompt["seats"][0])
+        assert 0 <= clock["seconds"] <= 1
+        while not any(event["event"] == "OpeningThrown" for event in ana.events):
+            await ana.hear()
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+def test_the_pace_changes_during_play(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ["novice", "novice", ""][::-1], pace="1x")
+        await motion(ana, what="pace", pace="instant")
+        await lobby_where(ana, pace="instant")
+        assert await play_on(ana, 6) == 6
+        await close(ana)
 
     played(tmp_path, script)

@@ -1,7 +1,9 @@
 """The store: nothing is acknowledged before it is on the disk, and nothing acknowledged is lost."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -9,10 +11,11 @@ from postgres import Postgres
 from sqlalchemy import event
 
 from passgo.server import schema
+from passgo.server.rows import Row
 from passgo.server.store import Store, database_url, open_store
 from passgo.server.writer import Draft, NotKept, Writer
 
-DURABLE = {
+DURABLE: dict[str, dict[str, object]] = {
     "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},
     "postgresql": {"SHOW fsync": "on", "SHOW synchronous_commit": "on"},
 }
@@ -42,7 +45,7 @@ def test_a_commit_with_full_synchronisation_precedes_what_is_told(database: str)
             found = {ask: connection.exec_driver_sql(ask).scalar() for ask in durable}
             seen.append(f"commit {found}")
 
-        event.listen(store.engine.sync_engine, "commit", committing)
+        event.listen(store.writing, "commit", committing)
         await asyncio.gather(*(writer.do(partial(kept, number=n, told=seen)) for n in range(4)))
         await writer.stop()
         await store.close()
@@ -74,6 +77,40 @@ def test_what_the_database_does_not_take_is_told_to_nobody(database: str) -> Non
         return told, memory.forgotten
 
     assert asyncio.run(run()) == (["told 1"], True)
+
+
+def test_what_was_applied_while_a_commit_failed_is_lost_with_it(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        store, writer = await opened(str(tmp_path / "games.sqlite"))
+        told: list[str] = []
+        begun, ends, writes = asyncio.Event(), asyncio.Event(), store.write
+
+        async def failing(_rows: Sequence[Row]) -> None:
+            begun.set()
+            await ends.wait()
+            raise OSError("the disk is full")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "write", failing)
+            first = asyncio.create_task(writer.do(partial(kept, number=1, told=told)))
+            await begun.wait()
+            patch.setattr(store, "write", writes)
+            applied = asyncio.Event()
+            second = asyncio.create_task(writer.do(partial(seen_applied, told=told, when=applied)))
+            await applied.wait()
+            ends.set()
+            found = await asyncio.gather(first, second, return_exceptions=True)
+        await writer.do(partial(kept, number=3, told=told))
+        await writer.stop()
+        await store.close()
+        return [*told, *(type(error).__name__ for error in found)]
+
+    assert asyncio.run(run()) == ["told 3", "NotKept", "NotKept"]
+
+
+def seen_applied(draft: Draft, told: list[str], when: asyncio.Event) -> int:
+    when.set()
+    return kept(draft, 2, told)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -120,7 +120,9 @@ def test_a_bot_offers_deals_but_not_for_ever_because_it_remembers() -> None:
             game.play(Refuse(seat=1 - dealer))
 
     assert 1 <= offers <= 3
-    assert thought(game, -1, levels, memory=memory).action is None
+    game.state.offers_made = [0] * len(game.state.offers_made)
+    assert isinstance(thought(game, -1, levels).action, Offer)
+    assert not isinstance(thought(game, -1, levels, memory=memory).action, Offer)
 
 
 def test_the_same_task_gives_the_same_thought() -> None:

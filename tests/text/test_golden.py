@@ -5,6 +5,7 @@ Run as a script, this file writes the samples again; `web/src/text/golden.test.t
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -64,12 +65,12 @@ SLIDING_VALUES: Mapping[str, tuple[object, ...]] = {
 }
 
 
-def samples() -> Iterator[Sample]:
+@cache
+def samples() -> tuple[Sample, ...]:
     """Return events, prompts, refusals and cards of every edition with their sentences."""
-    for edition_id in edition_ids():
-        yield from dice_samples(edition_id)
-    for edition_id in sliding_ids():
-        yield from sliding_samples(edition_id)
+    dice = (sample for edition_id in edition_ids() for sample in dice_samples(edition_id))
+    slides = (sample for edition_id in sliding_ids() for sample in sliding_samples(edition_id))
+    return (*dice, *slides)
 
 
 def dice_samples(edition_id: str) -> Iterator[Sample]:

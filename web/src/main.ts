@@ -11,7 +11,7 @@ const target = document.getElementById('app') as HTMLElement;
 async function begin(): Promise<void> {
   await openAreas(language.current, 'common', 'home');
   mount(App, { target });
-  if (import.meta.env.PROD) addEventListener('load', () => void keepShell(), { once: true });
+  if (import.meta.env.PROD) void keepShell();
 }
 
 void begin();

@@ -1,29 +1,71 @@
 """Asking: puts one kind of action of one seat to the rules, and shapes their answer."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.options import Choice, No, Option, Range, no_of
+from passgo.game.moment import Rules
+from passgo.game.options import Choice, No, Option, Range, bare_no, no_of
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
-from passgo.rules.legality import why_not
-from passgo.rules.machine import step
+from passgo.rules.codes import (
+    BUSINESS_IN_HAND,
+    GAME_IS_OVER,
+    LUCK_IS_AWAITED,
+    NOT_ASKED,
+    NOT_IN_THE_GAME,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    ONLY_THOSE_CONCERNED,
+)
 from passgo.rules.state import State
+
+GENERAL = frozenset(
+    (
+        GAME_IS_OVER,
+        NOT_IN_THE_GAME,
+        LUCK_IS_AWAITED,
+        NOT_ASKED,
+        NOT_YOUR_TURN,
+        NOT_NOW,
+        BUSINESS_IN_HAND,
+        ONLY_THOSE_CONCERNED,
+    )
+)
+"""Refusals of a whole kind of action: what would be chosen makes no difference to them."""
 
 
 class Asker:
-    """Asks the rules about one kind of action of one seat; no condition is stated here."""
+    """Asks the rules about one seat, kind by kind; no condition is stated here."""
 
-    def __init__(self, s: State, b: Board, edition: Edition, seat: int, kind: int) -> None:
+    alike: frozenset[int] = frozenset()
+    """Kinds that look the same whenever nothing of the kind is open."""
+
+    def __init__(self, s: State, b: Board, rules: Rules, edition: Edition, seat: int) -> None:
         """Prepare the questions."""
-        self.s, self.b, self.edition, self.seat, self.kind = s, b, edition, seat, kind
-        self.name = ORDERS[kind].__name__
+        self.s, self.b, self.rules, self.edition, self.seat = s, b, rules, edition, seat
         self.unit = edition.money.step
+        self.own = [place for place, owner in enumerate(s.owner) if owner == seat]
+        self.kind, self.name = 0, ""
+        self._blank = self.draft()
+
+    def about(self, kind: int) -> Option:
+        """Return the option of one kind of action."""
+        blank = self._blank
+        blank.kind, blank.needed, blank.held = kind, 0, 0
+        if kind in self.alike and (code := self.rules.why_not(blank)) in GENERAL:
+            return shut_kind(kind, code, self.edition.rulebook)
+        self.kind, self.name = kind, ORDERS[kind].__name__
+        return self.option()
+
+    def option(self) -> Option:
+        """Return the option in the shape of its kind."""
+        return self.plain()
 
     def draft(self, **fields: int) -> Action:
         """Return an action of this kind and seat with some fields filled."""
-        a = Action()
+        a = self.rules.draft()
         a.kind, a.seat = self.kind, self.seat
         for name, value in fields.items():
             setattr(a, name, value)
@@ -31,15 +73,18 @@ class Asker:
 
     def refusal(self, a: Action) -> No | None:
         """Return why the rules refuse *a*, or None."""
-        code = why_not(self.s, self.b, a)
+        code = self.rules.why_not(a)
         return no_of(a, code, self.edition) if code else None
+
+    def general(self, **fields: int) -> No | None:
+        """Return why nothing of this kind is open now, whatever would be chosen, or None."""
+        a = self.draft(**fields)
+        code = self.rules.why_not(a)
+        return no_of(a, code, self.edition) if code in GENERAL else None
 
     def after(self, a: Action) -> int:
         """Return the seat's cash after *a*, in a copy of the game."""
-        twin = self.s.clone()
-        twin.own_luck = 0
-        step(twin, self.b, a)
-        return twin.cash[self.seat] * self.unit
+        return self.rules.cash_after(a) * self.unit
 
     def choice(self, name: str | int, a: Action) -> Choice:
         """Return one thing to choose, with what follows or why not."""
@@ -63,9 +108,9 @@ class Asker:
     def plain(self) -> Option:
         """Return the option of an action that takes nothing to choose."""
         a = self.draft()
-        no = self.refusal(a)
-        if no is not None:
-            return self.closed(no)
+        code = self.rules.why_not(a)
+        if code:
+            return shut(a, code, self.edition)
         return Option(do=self.name, open=True, cash_after=self.after(a))
 
     def ranged(self, low: int, high: int, unit: int) -> Option:
@@ -75,3 +120,16 @@ class Asker:
             return self.closed(no)
         good = Range(low=low * unit, high=high * unit, step=unit)
         return Option(do=self.name, open=True, range=good)
+
+
+def shut(a: Action, code: int, edition: Edition) -> Option:
+    """Return an action of a kind as closed; those without facts come again and again."""
+    if a.needed or a.held:
+        return Option(do=ORDERS[a.kind].__name__, open=False, no=no_of(a, code, edition))
+    return shut_kind(a.kind, code, edition.rulebook)
+
+
+@lru_cache(maxsize=4096)
+def shut_kind(kind: int, code: int, rulebook: str) -> Option:
+    """Return a kind of action as closed, with no facts."""
+    return Option(do=ORDERS[kind].__name__, open=False, no=bare_no(kind, code, rulebook))

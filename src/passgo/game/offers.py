@@ -4,6 +4,7 @@ Every kind of action appears once. All conditions come from the rules' ``why_not
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -11,6 +12,7 @@ from passgo.editions import Edition
 from passgo.game.actions import ORDERS
 from passgo.game.asking import Asker
 from passgo.game.border import kept_ids
+from passgo.game.moment import Rules
 from passgo.game.options import Choice, No, Option, Partner, Range, no_of
 from passgo.game.special_offers import SPECIAL_KINDS, SpecialAsker
 from passgo.rules import actions as kinds
@@ -18,7 +20,6 @@ from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.agenda import AUCTION, BARGAIN, WISHES, top_kind
 from passgo.rules.auction import lowest_bid, spendable_in_auction
 from passgo.rules.board import TIMER, Board
-from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import owns_group
@@ -37,26 +38,23 @@ TERM_KINDS = (kinds.OFFER, kinds.COUNTER)
 PERSONAL = tuple(kind for kind in ORDERS if kind < kinds.DICE_FALL)
 
 
-def options_of(s: State, b: Board, edition: Edition, seat: int) -> list[Option]:
+def options_of(
+    s: State, b: Board, edition: Edition, seat: int, rules: Rules | None = None
+) -> list[Option]:
     """Return the options of one seat that its board knows, free acts first."""
-    return [
-        (SpecialAsker if kind in SPECIAL_KINDS else ClassicAsker)(
-            s, b, edition, seat, kind
-        ).option()
-        for kind in PERSONAL
-        if is_known(b, kind)
-    ]
+    rules = rules or Rules(s, b)
+    classic = ClassicAsker(s, b, rules, edition, seat)
+    special = SpecialAsker(s, b, rules, edition, seat)
+    known = known_kinds(b.zones > 0, b.auction_end == TIMER, bool(b.texts_fade), bool(b.powers))
+    return [(special if kind in SPECIAL_KINDS else classic).about(kind) for kind in known]
 
 
-def is_known(b: Board, kind: int) -> bool:
-    """Tell whether a board has a use for a kind of action."""
-    if kind in (kinds.CHOOSE_ZONE, kinds.GO_ON, kinds.FORCE_DEAL):
-        return b.zones > 0
-    if kind == kinds.STOP_TIMER:
-        return b.auction_end == TIMER
-    if kind == kinds.READ_TEXT:
-        return bool(b.texts_fade)
-    return kind < kinds.CHOOSE_TOKEN or bool(b.powers)
+@lru_cache
+def known_kinds(zones: bool, timer: bool, texts: bool, powers: bool) -> list[int]:
+    """Return the kinds of action that a board has a use for."""
+    use = dict.fromkeys((kinds.CHOOSE_ZONE, kinds.GO_ON, kinds.FORCE_DEAL), zones)
+    use |= {kinds.STOP_TIMER: timer, kinds.READ_TEXT: texts}
+    return [kind for kind in PERSONAL if use.get(kind, kind < kinds.CHOOSE_TOKEN or powers)]
 
 
 class ClassicAsker(Asker):
@@ -68,15 +66,8 @@ class ClassicAsker(Asker):
             return self._of_places()
         if self.kind in TERM_KINDS:
             return self._of_partners()
-        special: dict[int, Callable[[], Option]] = {
-            kinds.BUY: self._buy,
-            kinds.CLAIM: self._of_claims,
-            kinds.USE_CARD: self._of_cards,
-            kinds.BID: self._of_bids,
-            kinds.WISH: self._of_wishes,
-            kinds.PAY_IN_KIND: self._of_payment,
-        }
-        return special.get(self.kind, self.plain)()
+        shape = SHAPES.get(self.kind)
+        return shape(self) if shape is not None else self.plain()
 
     def _buy(self) -> Option:
         option = self.plain()
@@ -91,9 +82,12 @@ class ClassicAsker(Asker):
         return owns_group(twin, self.b, self.seat, self.b.group[place])
 
     def _of_places(self) -> Option:
-        own = [place for place in range(self.b.places) if self.s.owner[place] == self.seat]
+        spaces = self.edition.spaces
+        if (no := self.general()) is not None:
+            shut = tuple(Choice(id=spaces[place].id, no=no) for place in self.own)
+            return Option(do=self.name, open=False, choices=shut, no=no)
         return self.of_choices(
-            (self.choice(self.edition.spaces[place].id, self.draft(place=place)) for place in own),
+            (self.choice(spaces[place].id, self.draft(place=place)) for place in self.own),
             self.draft(place=self._place_of_others()),
         )
 
@@ -136,12 +130,11 @@ class ClassicAsker(Asker):
         return self.ranged(0, most, 1)
 
     def _of_payment(self) -> Option:
-        own = [place for place in range(self.b.places) if self.s.owner[place] == self.seat]
-        choices = []
-        for place in own:
+        no, choices = self.general(), []
+        for place in self.own:
             a = self.draft(amount=1)
             a.deeds[place] = GIVEN
-            choices.append(Choice(id=self.edition.spaces[place].id, no=self.refusal(a)))
+            choices.append(Choice(id=self.edition.spaces[place].id, no=no or self.refusal(a)))
         option = self.of_choices(choices, self.draft(amount=1))
         if not option.open:
             return option
@@ -163,6 +156,8 @@ class ClassicAsker(Asker):
 
     def _partner(self, other: int) -> Partner | No:
         """Return what could change hands with *other*, or the first reason why nothing can."""
+        if (shut := self.general(other=other)) is not None:
+            return shut
         give, ask, no = self._tradable(other)
         cards = kept_ids(self.edition)
         give_cards = [c for at, c in enumerate(cards) if self._card_moves(at, other, GIVEN)]
@@ -198,6 +193,19 @@ class ClassicAsker(Asker):
         return give, ask, no
 
     def _card_moves(self, kept: int, other: int, side: int) -> bool:
+        if self.s.kept_by[kept] == NOBODY:
+            return False
         a = self.draft(other=other)
         a.cards[kept] = side
-        return why_not(self.s, self.b, a) == 0
+        return self.rules.why_not(a) == 0
+
+
+SHAPES: dict[int, Callable[[ClassicAsker], Option]] = {
+    kinds.BUY: ClassicAsker._buy,
+    kinds.CLAIM: ClassicAsker._of_claims,
+    kinds.USE_CARD: ClassicAsker._of_cards,
+    kinds.BID: ClassicAsker._of_bids,
+    kinds.WISH: ClassicAsker._of_wishes,
+    kinds.PAY_IN_KIND: ClassicAsker._of_payment,
+}
+ClassicAsker.alike = frozenset(PERSONAL) - SHAPES.keys() - {*PLACE_KINDS, kinds.OFFER} | {kinds.BUY}

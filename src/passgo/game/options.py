@@ -1,6 +1,7 @@
 """Options: the shape in which a seat is told what it may do, or why not."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -64,9 +65,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def no_of(a: Action, code: int, edition: Edition) -> No:
     """Return a refusal of the kernel as data."""
+    no = bare_no(a.kind, code, edition.rulebook)
+    if not (a.needed or a.held):
+        return no
+    unit = edition.money.step if no.code in MONEY_REFUSALS else 1
+    facts = {"needed": a.needed * unit, "held": a.held * unit}
+    return No(code=no.code, clauses=no.clauses, facts=facts)
+
+
+@lru_cache(maxsize=4096)
+def bare_no(kind: int, code: int, rulebook: str) -> No:
+    """Return a refusal without facts: most are, and the same ones come again and again."""
     name = REFUSALS[code]
-    unit = edition.money.step if name in MONEY_REFUSALS else 1
-    facts = {"needed": a.needed * unit, "held": a.held * unit} if a.needed or a.held else {}
-    return No(
-        code=name, clauses=clauses_for(name, ORDERS[a.kind].__name__, edition.rulebook), facts=facts
-    )
+    return No(code=name, clauses=clauses_for(name, ORDERS[kind].__name__, rulebook))

@@ -14,11 +14,13 @@ from passgo.game.clauses import clauses_for
 from passgo.game.event_rows import event_of
 from passgo.game.events import Event
 from passgo.game.luck import Luck
+from passgo.game.moment import Rules
 from passgo.game.offers import options_of
 from passgo.game.options import Option, no_of
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
 from passgo.game.records import Record, RecordError, read_record
+from passgo.game.rents import rents_now
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
 from passgo.outlook import Outlook
@@ -125,9 +127,13 @@ class Game:
         """Whether the game has ended."""
         return bool(self.state.over)
 
-    def offers(self, seat: int) -> list[Option]:
+    def offers(self, seat: int, rules: Rules | None = None) -> list[Option]:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
-        return options_of(self.state, self.board, self.edition, seat)
+        return options_of(self.state, self.board, self.edition, seat, rules)
+
+    def rules(self) -> Rules:
+        """Return the rules of this moment, for the offers of several seats."""
+        return Rules(self.state, self.board)
 
     def why_not(self, order: Order) -> Refusal | None:
         """Return why *order* is refused now, or None."""
@@ -164,6 +170,7 @@ class Game:
         document.pop("luck", None)
         document["seat"] = seat
         document["prompt"] = msgspec.to_builtins(self.prompt)
+        document["rents"] = rents_now(self.state, self.board, self.edition)
         return document
 
     def position(self) -> dict[str, object]:

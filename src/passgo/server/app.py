@@ -21,10 +21,10 @@ from passgo.server.life_routes import LIFE_ROUTES
 from passgo.server.links import LINKS
 from passgo.server.metrics import Metrics, show_metrics
 from passgo.server.nodes import Nodes
+from passgo.server.obeying import no_of
 from passgo.server.page import healthz
 from passgo.server.pool import Pool
 from passgo.server.replaying import Replays, replay
-from passgo.server.room import no_of
 from passgo.server.rooms import Rooms
 from passgo.server.routes import ROUTES
 from passgo.server.site import Site
@@ -83,7 +83,7 @@ def living(
         nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
         claiming = nodes.timers if nodes is not None else Alone()
         app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
-        metrics.watch(store.engine.sync_engine)
+        metrics.watch(store.writing)
         metrics.tables.set_function(lambda: len(rooms.all))
         metrics.workers.set_function(lambda: len(pool.workers))
         writer.start()

@@ -4,6 +4,7 @@ from passgo.server import keeping
 from passgo.server.match import Match
 from passgo.server.room import Room
 from passgo.server.store import Kept, Since
+from passgo.server.wire import TableView
 from passgo.server.writer import Draft
 
 
@@ -18,18 +19,23 @@ def known(room: Room) -> Since:
 
 def take_over(room: Room, kept: Kept, elsewhere: frozenset[int]) -> None:
     """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
-    draft, before = Draft(), room.view()
+    draft, before = Draft(), who_is_where(room)
     room.table, room.elsewhere = keeping.table_of(kept), elsewhere
     room.answers |= keeping.answers_of(kept)
     room.see()
     take_over_game(room, draft, kept)
     take_over_chat(room, draft, kept)
-    if room.view() != before:
+    if who_is_where(room) != before:
         room.tell_lobby(draft)
     room.version = kept.table["version"]
     for telling in draft.told:
         telling()
     room.wake()
+
+
+def who_is_where(room: Room) -> tuple[TableView, list[str]]:
+    """Return the table as it is seen, and whose seats these are, which is not."""
+    return room.view(), [seat.device for seat in room.table.seats]
 
 
 def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:

@@ -87,24 +87,26 @@ class Driver:
         thought = await self._thought(match, duty)
         action = thought.action if thought is not None else None
         try:
-            await self._act(duty.seat, action or simplest(match.game, duty.seat), duty.seq)
+            await self._act(duty.seat, action or simplest(match.game, duty.seat), duty.seq, True)
         except Refusal:
-            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq)
+            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq, True)
 
     async def _do_business(self, match: Match, duty: Duty) -> None:
         """Have a bot do something unasked, or note that none wants to."""
         thought = await self._thought(match, duty)
         try:
             if thought is not None and thought.action is not None:
-                await self._act(thought.seat, thought.action, duty.seq)
+                await self._act(thought.seat, thought.action, duty.seq, True)
                 return
         except Refusal as refusal:
             LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
         self._room.presence.idle = duty.seq
 
-    async def _act(self, seat: int, action: Order | PersonAction, seq: int) -> None:
+    async def _act(
+        self, seat: int, action: Order | PersonAction, seq: int, as_bot: bool = False
+    ) -> None:
         await self._writer.do(
-            lambda draft: self._room.act_outside(draft, seat, action, seq), self._room
+            lambda draft: self._room.act_outside(draft, seat, action, seq, as_bot), self._room
         )
 
     async def _thought(self, match: Match, duty: Duty) -> Thought | None:

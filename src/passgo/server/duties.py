@@ -55,7 +55,7 @@ def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | 
     prompt = match.prompt()
     running = list(turn_clock(table, match, presence, prompt))
     if isinstance(match.game, Game):
-        running += clocks(match, match.game, presence, prompt["ask"])
+        running += clocks(table, match, presence, prompt["ask"])
     return min(running, key=lambda duty: duty.due, default=None)
 
 
@@ -66,7 +66,7 @@ def duties(table: Table, match: Match, presence: Presence, rent_grace: float) ->
     if isinstance(match.game, Game):
         yield from claims(table, match, match.game)
         yield from concessions(table, match, match.game)
-        yield from clocks(match, match.game, presence, prompt["ask"])
+        yield from clocks(table, match, presence, prompt["ask"])
         yield from business(table, match, presence, prompt["ask"])
     yield from thoughts(table, match, prompt, rent_grace)
     yield from turn_clock(table, match, presence, prompt)
@@ -105,14 +105,21 @@ def concessions(table: Table, match: Match, game: Game) -> Iterator[Duty]:
             yield Duty(due=due, kind="concede", seat=at, seq=match.seq, act=concede)
 
 
-def clocks(match: Match, game: Game, presence: Presence, asked: str) -> Iterator[Duty]:
-    """Yield what the clock of an auction or of a text will do if nobody acts before."""
-    rules = game.edition.rules_for(match.setup.variant, match.setup.options)
+def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
+    """Yield what the clock of an auction or of a text will do if nobody acts before.
+
+    Once nobody else can bid, waiting for the rest of the time would change nothing.
+    """
+    assert isinstance(match.game, Game)
+    rules = match.game.edition.rules_for(match.setup.variant, match.setup.options)
     moments = match.moments
     if asked == "ReadTheText" and rules.texts_fade:
         due = max(moments.asked + TEXT_SECONDS, after_waking(presence, moments.asked))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TextFades())
-    if asked in ("BidOrLeave", "AwaitClock") and rules.auction_end == "timer":
+    if asked == "AwaitClock":
+        due = moments.changed + PACES[table.pace]
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
+    if asked == "BidOrLeave" and rules.auction_end == "timer":
         full = rules.auction_seconds
         due = max(moments.lot + full, moments.bid + min(full, AFTER_A_BID))
         due = max(due, after_waking(presence, moments.lot))
@@ -126,9 +133,9 @@ def after_waking(presence: Presence, since: float) -> float:
 
 def business(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
     """Yield what bots do unasked before somebody throws: deal, build, lift."""
-    has_bots = any(seat.is_played for seat in table.seats)
+    has_bots = any(seat.level for seat in table.seats)
     if has_bots and asked == "ThrowDice" and presence.idle != match.seq:
-        due = match.moments.changed + PACES[table.pace]
+        due = max(match.moments.changed + PACES[table.pace], held_until(table))
         yield Duty(due=due, kind="business", seat=NOBODY, seq=match.seq)
 
 

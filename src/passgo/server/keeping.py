@@ -5,7 +5,7 @@ from sqlalchemy import RowMapping
 
 from passgo import __version__
 from passgo.server.life import Life, Pace
-from passgo.server.match import AnyEntry, Match
+from passgo.server.match import AnyEntry, Match, Undone
 from passgo.server.playing import Setup
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store import Kept
@@ -79,9 +79,12 @@ def keep_seat(draft: Draft, table: Table, seat: int) -> None:
 
 
 def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> None:
-    """Keep the newest entry of the log, and a snapshot now and then."""
+    """Keep the newest entry of the log, and a snapshot now and then; drop what was undone."""
     text = msgspec.json.encode(entry).decode()
     draft.keep(LOG.insert(), table_id=table.id, seq=match.seq, entry=text)
+    if isinstance(entry, Undone):
+        gone = (SNAPSHOTS.c.table_id == table.id) & (SNAPSHOTS.c.seq >= entry.to)
+        draft.keep(SNAPSHOTS.delete().where(gone))
     if match.seq % SNAPSHOT_EVERY == 0:
         position = msgspec.json.encode(match.game.position()).decode()
         shot = {"table_id": table.id, "seq": match.seq, "position": position}

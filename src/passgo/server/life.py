@@ -17,6 +17,10 @@ class Motion(Struct, frozen=True, kw_only=True, tag_field="what", forbid_unknown
     """Something that the host orders, or that the table agrees on."""
 
 
+class Begin(Motion, frozen=True, kw_only=True, tag="start"):
+    """Start the game, everybody being ready."""
+
+
 class Pause(Motion, frozen=True, kw_only=True, tag="pause"):
     """Let the table rest, or go on."""
 
@@ -59,7 +63,7 @@ class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
     seq: Annotated[int, Meta(ge=2)]
 
 
-AnyMotion = Pause | Lock | SetPace | HandOver | Remove | End | GoBack
+AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | End | GoBack
 AGREED = (End, GoBack)
 """What no host decides alone: everybody who is there must agree."""
 

@@ -120,7 +120,6 @@ async def remove_place(
         must_be_host(room, secret)
         remove_seat(room.table, seat)
         keeping.keep_seats(draft, room.table)
-        room.close_gap(seat)
         room.tell_change(draft)
 
     return answered(request, await rooms_of(request).change(table_id, change), secret)
@@ -181,9 +180,8 @@ async def take_seat_over(
     secret = secret_in(request) or new_secret()
 
     def change(draft: Draft, room: Room) -> None:
-        seat, before = take_move(room.table, data.token, device_of(secret), time.time())
+        seat = take_move(room.table, data.token, device_of(secret), time.time())
         keeping.keep_seat(draft, room.table, seat)
-        room.unseat(draft, seat, before)
         room.tell_change(draft)
 
     return answered(request, await rooms_of(request).change(table_id, change), secret)

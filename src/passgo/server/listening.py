@@ -5,7 +5,7 @@ import time
 from collections import deque
 
 from passgo.refusal import Refusal
-from passgo.server.wire import Message, encode
+from passgo.server.wire import Message, You, encode
 
 WAITING_MESSAGES = 256
 
@@ -15,6 +15,7 @@ class Listener:
 
     def __init__(self, seat: int | None, device: str = "", name: str = "") -> None:
         self.seat, self.device, self.name = seat, device, name
+        self.you: You | None = None
         self.is_cut = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self._paces = {"probe": Limit(20, 2.0), "chat": Limit(5, 10.0)}

@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from passgo.game.actions import Order
+from passgo.game.moment import Rules
+from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
 from passgo.server.patches import Document, plain
@@ -50,13 +52,9 @@ class Step(Entry, frozen=True, kw_only=True):
 
 
 class Undone(Entry, frozen=True, kw_only=True):
-    """The last step was taken back."""
+    """The step with number *to* was taken back, and all that came after it; 0: the last one."""
 
-
-class WentBack(Entry, frozen=True, kw_only=True):
-    """The table took back the step with number *to* and all that came after it."""
-
-    to: int
+    to: int = 0
 
 
 class Resumed(Entry, frozen=True, kw_only=True):
@@ -65,7 +63,7 @@ class Resumed(Entry, frozen=True, kw_only=True):
     base: Base
 
 
-AnyEntry = Step | Undone | WentBack | Resumed
+AnyEntry = Step | Undone | Resumed
 ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -89,6 +87,8 @@ class Match:
         self.prompt_id = 0
         self.is_stuck = False
         self.moments = Moments()
+        self._open: tuple[int, Document] = (0, {})
+        self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
         self._happened: list[tuple[int, list[Document]]] = []
 
@@ -143,13 +143,23 @@ class Match:
 
     def view(self, seat: int | None) -> Document:
         """Return what a seat or a spectator may know, as it crosses the wire."""
-        document: Document = plain(self.game.view(seat))
-        return document
+        if not isinstance(self.game, Game):
+            document: Document = plain(self.game.view(seat))
+            return document
+        if self._open[0] != self.seq:
+            self._open = self.seq, plain(self.game.view(None))
+        return self._open[1] if seat is None else self._open[1] | {"seat": seat}
 
-    def offers(self, seat: int | None) -> list[Any]:
-        """Return what a seat may do; a spectator may do nothing."""
-        offered: list[Any] = [] if seat is None else plain(self.game.offers(seat))
-        return offered
+    def offers(self, seat: int | None) -> Any:
+        """Return what a seat may do, as data or written already; a spectator may do nothing."""
+        if seat is None:
+            return []
+        if not isinstance(self.game, Game):
+            return plain(self.game.offers(seat))
+        if self._rules is None or self._rules[0] != self.seq:
+            self._rules = self.seq, self.game.rules()
+        options = self.game.offers(seat, self._rules[1])
+        return msgspec.Raw(msgspec.json.encode(options))
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
@@ -178,23 +188,22 @@ class Match:
             raise Refusal("cannot-undo")
         if any(action["do"] in NATURE for action in step.actions):
             raise Refusal("cannot-undo-luck")
-        undone = Undone(by=step.by, at=at, prompt=self.seq + 1)
-        self._note(undone)
-        self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
-        return undone
+        return self._take_back(Undone(by=step.by, at=at, prompt=self.seq + 1, to=seq))
 
     def check_back(self, seq: int) -> None:
         """Refuse to go back to where nothing stands, or before the first question."""
         if seq <= 1 or all(at != seq for at, _ in self._steps):
             raise Refusal("cannot-undo")
 
-    def go_back(self, by: int, seq: int, at: float = 0.0) -> WentBack:
+    def go_back(self, by: int, seq: int, at: float = 0.0) -> Undone:
         """Take back a step and all after it, as the table agreed; the same luck comes again."""
         self.check_back(seq)
-        back = WentBack(by=by, at=at, prompt=self.seq + 1, to=seq)
-        self._note(back)
+        return self._take_back(Undone(by=by, at=at, prompt=self.seq + 1, to=seq))
+
+    def _take_back(self, undone: Undone) -> Undone:
+        self._note(undone)
         self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
-        return back
+        return undone
 
     def follow(self, text: str) -> AnyEntry:
         """Take over an entry that was written elsewhere, with what nature answered there."""
@@ -222,6 +231,8 @@ class Match:
         return record_of(self.setup, self.names, self.actions, self.base)
 
     def _done(self) -> int:
+        if isinstance(self.game, Game):
+            return len(self.game.orders)
         return sum(len(step.actions) for _, step in self._steps)
 
     def _note(self, entry: AnyEntry) -> None:
@@ -233,9 +244,9 @@ class Match:
             self._happened.append((self.seq, entry.events))
             del self._happened[:-REMEMBERED]
         elif isinstance(entry, Undone):
-            self._steps.pop()
-        elif isinstance(entry, WentBack):
-            self._steps = [step for step in self._steps if step[0] < entry.to]
+            to = entry.to or self._steps[-1][0]
+            self._steps = [step for step in self._steps if step[0] < to]
+            self._happened = [happened for happened in self._happened if happened[0] < to]
         else:
             self.base, self.is_stuck = entry.base, False
             self._steps.clear()
@@ -246,7 +257,7 @@ class Match:
         if entry.prompt != self.prompt_id:
             moments.asked = entry.at
         happened = {event.get("event") for event in entry.events} if isinstance(entry, Step) else ()
-        if "AuctionOpened" in happened:
+        if "AuctionOpened" in happened or isinstance(entry, Undone):
             moments.lot = entry.at
         if "BidMade" in happened:
             moments.bid = entry.at

@@ -11,6 +11,7 @@ from passgo.server import keeping
 from passgo.server.life import (
     AGREED,
     AnyMotion,
+    Begin,
     End,
     GoBack,
     HandOver,
@@ -22,7 +23,7 @@ from passgo.server.life import (
 )
 from passgo.server.match import NOBODY
 from passgo.server.seating import free_seat, seat_guest, set_level
-from passgo.server.table import seat_at, seats_of
+from passgo.server.table import check_start, seat_at, seats_of
 from passgo.server.viewing import onlooker_id
 from passgo.server.voting import is_carried, is_lost, voters, with_voices
 from passgo.server.writer import Draft
@@ -102,6 +103,8 @@ def check(room: "Room", motion: AnyMotion) -> None:
             match.check_back(motion.seq)
         elif isinstance(match.game, Game) and (no := match.game.why_not(Stop())):
             raise no
+    if isinstance(motion, Begin):
+        check_start(table)
     if isinstance(motion, HandOver | Remove):
         place = seat_at(table, motion.seat)
         if isinstance(motion, Remove) and not place.device:
@@ -114,6 +117,8 @@ def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
     """Do what was ordered or agreed."""
     table = room.table
     match motion:
+        case Begin():
+            room.start(draft)
         case Pause(paused=paused):
             table.paused = paused
         case Lock(locked=locked):
@@ -132,7 +137,6 @@ def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
 def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
     """Give a seat to somebody else; who had it looks on from now."""
     table, seat = room.table, motion.seat
-    before = table.seats[seat].device
     if isinstance(motion, Remove):
         free_seat(table, seat)
     elif motion.level:
@@ -141,7 +145,6 @@ def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
         device, name = onlooker(room, motion.guest)
         seat_guest(table, seat, device, name)
     keeping.keep_seat(draft, table, seat)
-    room.unseat(draft, seat, before)
 
 
 def onlooker(room: "Room", wanted: str) -> tuple[str, str]:

@@ -19,8 +19,8 @@ def offer_move(table: Table, seat: int, device: str, now: float) -> str:
     return token
 
 
-def take_move(table: Table, token: str, device: str, now: float) -> tuple[int, str]:
-    """Give the seat of a token to a device; return the seat and the device that had it.
+def take_move(table: Table, token: str, device: str, now: float) -> int:
+    """Give the seat of a token to a device and return its number.
 
     The host's rights go along: they belong to whoever holds the host's device in hand.
     """
@@ -31,7 +31,7 @@ def take_move(table: Table, token: str, device: str, now: float) -> tuple[int, s
             place.move, place.move_until = "", 0.0
             if table.host == before:
                 table.host = device
-            return at, before
+            return at
     raise Refusal("move-over")
 
 

@@ -17,11 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from passgo.server.catching import known, take_over
 from passgo.server.notices import CHANNEL, Notices
 from passgo.server.room import Room
+from passgo.server.rows import Row
 from passgo.server.schema import NODES, PRESENCE, TABLES
 from passgo.server.site import Rhythm
 from passgo.server.store import Store, read_table
 from passgo.server.timers import NOW, Timers
-from passgo.server.writer import Job, Row, Writer
+from passgo.server.writer import Job, Writer
 
 LOG = logging.getLogger("passgo.server")
 NODE_BYTES = 8

@@ -13,12 +13,14 @@ from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.rules.ending import wealth
 from passgo.server.bodies import AnyRequest, Body, answered, body_of
+from passgo.server.devices import device_of, secret_in
 from passgo.server.luck_asked import Drawing, drawing_of
 from passgo.server.match import Match
 from passgo.server.patches import Document, patch_between, plain
 from passgo.server.playing import NATURE, begin
 from passgo.server.proof import TableRecord, play_raw, record_of_table
 from passgo.server.rooms import Rooms
+from passgo.server.table import must_be_let_in
 from passgo.sliding.game import SlidingGame
 
 KEPT_REPLAYS = 16
@@ -127,6 +129,8 @@ async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes
     rooms: Rooms = request.app.state.rooms
     replays: Replays = request.app.state.replays
     room = await rooms.get(table_id)
+    secret = secret_in(request)
+    must_be_let_in(room.table, device_of(secret) if secret else "")
     if room.match is None or room.table.status != "over":
         raise Refusal("not-over")
     return answered(request, await replays.get(room.match, record_of_table(room)))

@@ -9,36 +9,22 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-import msgspec
-
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
 from passgo.server.duties import next_clock
-from passgo.server.holding import ask_to_hold, refuse_throw
 from passgo.server.listening import Listener
 from passgo.server.match import NOBODY, AnyEntry, Match, Step
 from passgo.server.motions import settle
-from passgo.server.patches import plain
-from passgo.server.playing import read_action
 from passgo.server.presence import HOST, Presence, Seen
 from passgo.server.table import Table, seats_of, start_table
 from passgo.server.viewing import table_view, you
 from passgo.server.viewpoints import Viewpoint, Viewpoints
 from passgo.server.wire import (
-    Answer,
-    AnyCommand,
-    Chat,
     Clock,
     Lobby,
-    No,
-    Play,
-    Probe,
-    Resync,
     Said,
     TableView,
-    Undo,
-    Wait,
     encode,
 )
 from passgo.server.writer import Draft
@@ -83,10 +69,9 @@ class Room:
         self.see()
         self._hand_back(draft, listener.device)
         self.tell_lobby(draft)
-        _send(draft, listener, encode(you(self.table, listener.device)))
         self.tell_whole(draft, listener, since)
         for said in self.chat:
-            _send(draft, listener, encode(said))
+            send(draft, listener, encode(said))
         draft.tell(self.wake)
 
     def part(self, draft: Draft, listener: Listener) -> None:
@@ -138,29 +123,15 @@ class Room:
         self.tell_change(draft)
 
     def tell_change(self, draft: Draft) -> None:
-        """Keep how the table stands and tell everybody, each device what it is there."""
+        """Keep how the table stands and tell everybody."""
         keeping.keep_state(draft, self.table)
         self.see()
         self.tell_lobby(draft)
-        for listener in self.listeners:
-            _send(draft, listener, encode(you(self.table, listener.device)))
         draft.tell(self.wake)
-
-    def unseat(self, draft: Draft, seat: int, device: str) -> None:
-        """End the connections by which a device played a seat that it no longer has."""
-        for listener in self.listeners:
-            if device and listener.device == device and listener.seat == seat:
-                draft.tell(listener.cut)
-
-    def close_gap(self, seat: int) -> None:
-        """Have everybody after a seat that was taken away sit one further up."""
-        for listener in self.listeners:
-            if listener.seat is not None and listener.seat > seat:
-                listener.seat -= 1
 
     def go_back(self, draft: Draft, by: int, seq: int) -> None:
         """Take back a step and all that came after it."""
-        self._tell_entry(draft, self.running().go_back(by, seq, time.time()))
+        self.note(draft, self.running().go_back(by, seq, time.time()))
 
     def start(self, draft: Draft) -> None:
         """Begin to play."""
@@ -179,93 +150,30 @@ class Room:
             self.tell_whole(draft, listener, 0)
         draft.tell(self.wake)
 
-    def obey(self, draft: Draft, listener: Listener, command: AnyCommand) -> None:
-        """Answer a command of a listener: done, refused, or the same as the first time."""
-        if self.is_forgotten:
-            draft.tell(listener.cut)
-            return
-        if isinstance(command, Play | Undo):
-            _send(draft, listener, self._first_answer(draft, listener, command))
-            return
-        try:
-            answer = self._answer(draft, listener, command)
-        except Refusal as refusal:
-            answer = Answer(id=command.id, ok=False, no=no_of(refusal))
-        _send(draft, listener, encode(answer))
+    def act_outside(
+        self,
+        draft: Draft,
+        by: int,
+        action: Order | PersonAction,
+        seq: int,
+        as_bot: bool = False,
+    ) -> bool:
+        """Play for a bot or the clock, unless anything happened after *seq*.
 
-    def act_outside(self, draft: Draft, by: int, action: Order | PersonAction, seq: int) -> bool:
-        """Play for a bot or the clock, unless anything happened after *seq*."""
+        A bot no longer plays a seat to which somebody came back while it thought.
+        """
         if self.match is None or self.match.seq != seq or self.table.paused or self.is_forgotten:
             return False
-        self._tell_entry(draft, self.match.play(by, action, None, time.time()))
+        if as_bot and not self.table.seats[by].is_played:
+            return False
+        self.note(draft, self.match.play(by, action, None, time.time()))
         return True
-
-    def _first_answer(self, draft: Draft, listener: Listener, command: Play | Undo) -> bytes:
-        seat = listener.seat
-        if seat is None or self.table.seats[seat].device != listener.device:
-            return encode(Answer(id=command.id, ok=False, no=No(code="only-looking-on")))
-        known = self.answers.get((seat, command.id))
-        if known is not None:
-            return known
-        try:
-            self._tell_entry(draft, self._entry(listener.device, command))
-            answer = Answer(id=command.id, ok=True, seq=self.running().seq)
-        except Refusal as refusal:
-            answer = Answer(id=command.id, ok=False, no=no_of(refusal))
-        written = self.answers[seat, command.id] = encode(answer)
-        keeping.keep_answer(draft, self.table, seat, command.id, written)
-        return written
-
-    def _entry(self, device: str, command: Play | Undo) -> AnyEntry:
-        match = self.running()
-        if self.table.paused:
-            raise Refusal("paused")
-        if self.table.status == "over" and not match.game.is_over:
-            raise Refusal("closed")
-        if isinstance(command, Undo):
-            return match.undo(seats_of(self.table, device), command.seq, time.time())
-        seat, action = self._own_action(device, command.action)
-        refuse_throw(self.table, seat, action, time.time())
-        if type(action).__name__ in ANSWERS and command.answers is None:
-            raise Refusal("names-no-question")
-        return match.play(seat, action, command.answers, time.time())
-
-    def _answer(self, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
-        if isinstance(command, Resync):
-            self.tell_whole(draft, listener, command.since)
-        elif listener.seat not in seats_of(self.table, listener.device):
-            raise Refusal("only-looking-on")
-        elif isinstance(command, Probe):
-            listener.count("probe")
-            _, action = self._own_action(listener.device, command.action)
-            outlook = plain(self.running().game.probe(action))
-            return Answer(id=command.id, ok=True, outlook=outlook)
-        elif isinstance(command, Chat):
-            listener.count("chat")
-            self._say(draft, listener.seat, command.text)
-        elif isinstance(command, Wait):
-            ask_to_hold(self.table, self.running(), listener.seat, time.time())
-            self.tell_change(draft)
-        return Answer(id=command.id, ok=True)
-
-    def _say(self, draft: Draft, seat: int, text: str) -> None:
-        number = self.chat[-1].number + 1 if self.chat else 1
-        said = Said(number=number, seat=seat, text=" ".join(text.split()))
-        keeping.keep_chat(draft, self.table, number, seat, said.text)
-        self.hear(draft, said)
 
     def hear(self, draft: Draft, said: Said) -> None:
         """Tell everybody what somebody said."""
         self.chat = [*self.chat, said][-50:]
         for listener in self.listeners:
-            _send(draft, listener, encode(said))
-
-    def _own_action(self, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:
-        action = read_action(self.table.setup, raw)
-        seat: int = getattr(action, "seat", NOBODY)
-        if seat not in seats_of(self.table, device):
-            raise Refusal("not-your-seat")
-        return seat, action
+            send(draft, listener, encode(said))
 
     def running(self) -> Match:
         """Return the game, or refuse what needs one."""
@@ -273,7 +181,8 @@ class Room:
             raise Refusal("not-started")
         return self.match
 
-    def _tell_entry(self, draft: Draft, entry: AnyEntry) -> None:
+    def note(self, draft: Draft, entry: AnyEntry) -> None:
+        """Keep the newest entry of the log and tell it; the last one ends the game."""
         match = self.running()
         keeping.keep_entry(draft, self.table, match, entry)
         self.announce(draft, match, entry)
@@ -288,7 +197,7 @@ class Room:
         places = {listener: self._viewpoint(listener) for listener in self.listeners}
         told = self._viewpoints.updates(match, places.values(), events)
         for listener, place in places.items():
-            _send(draft, listener, told[place])
+            send(draft, listener, told[place])
         self._tell_clock(draft, self.listeners)
         draft.tell(self.wake)
 
@@ -302,7 +211,7 @@ class Room:
         if match is None:
             return
         place = self._viewpoint(listener)
-        _send(draft, listener, self._viewpoints.whole(match, place, since))
+        send(draft, listener, self._viewpoints.whole(match, place, since))
         self._tell_clock(draft, [listener])
 
     def _tell_clock(self, draft: Draft, listeners: Iterable[Listener]) -> None:
@@ -312,29 +221,37 @@ class Room:
             kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
             message = Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds)
             for listener in listeners:
-                _send(draft, listener, encode(message))
+                send(draft, listener, encode(message))
 
     def tell_lobby(self, draft: Draft) -> None:
-        """Tell everybody who sits where and who is there."""
+        """Tell everybody who sits where and who is there, each device what it is there."""
         message = encode(Lobby(table=self.view()))
         for listener in self.listeners:
-            _send(draft, listener, message)
+            send(draft, listener, message)
+            self._tell_you(draft, listener)
+
+    def _tell_you(self, draft: Draft, listener: Listener) -> None:
+        """Tell a device what changed for it; who has lost a seat sees through another, or looks on.
+
+        At a locked table there is no looking on for who has lost the last seat.
+        """
+        found = you(self.table, listener.device)
+        if found != listener.you:
+            listener.you = found
+            send(draft, listener, encode(found))
+        if listener.seat is None or listener.seat in found.seats:
+            return
+        if self.table.life.locked and not found.seats and not found.host:
+            draft.tell(listener.cut)
+            return
+        listener.seat = found.seats[0] if found.seats else None
+        self.tell_whole(draft, listener, self.match.seq if self.match is not None else 0)
 
     def wake(self) -> None:
         """Have what the table does by itself thought over."""
         self.changed.set()
 
 
-ANSWERS = frozenset(
-    ("Roll", "EndTurn", "Buy", "Decline", "Bid", "Leave", "Accept", "Refuse", "Counter")
-) | frozenset(("PayOff", "Keep", "Wish", "Place", "PayCard", "DrawCard", "Stay", "Slide"))
-"""Actions that must name their question: done twice by accident they would mean something else."""
-
-
-def no_of(refusal: Refusal) -> No:
-    """Return a refusal as it crosses the wire."""
-    return No(code=refusal.code, clauses=refusal.clauses, facts=dict(refusal.facts))
-
-
-def _send(draft: Draft, listener: Listener, message: bytes) -> None:
+def send(draft: Draft, listener: Listener, message: bytes) -> None:
+    """Have somebody told something once all is kept."""
     draft.tell(lambda: listener.send_bytes(message))

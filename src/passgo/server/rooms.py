@@ -99,6 +99,7 @@ class Rooms:
             self._drivers.pop(table_id).cancel()
 
     async def _load(self, table_id: str) -> Room:
+        await self.writer.do(nothing)  # What its last room wrote is kept from here on.
         kept = await self.store.table(table_id)
         if kept is None:
             raise Refusal("unknown-table")
@@ -109,6 +110,10 @@ class Rooms:
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room
+
+
+def nothing(_draft: Draft) -> None:
+    """Wait for one's turn."""
 
 
 def change_in_memory(draft: Draft, room: Room, change: Callable[[Draft, Room], None]) -> None:

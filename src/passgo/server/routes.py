@@ -166,6 +166,8 @@ async def pause(
 async def record(request: AnyRequest, table_id: FromPath[str]) -> TableRecord:
     """Download the game so far; once it is over, with the secret of its luck."""
     room = await rooms_of(request).get(table_id)
+    secret = secret_in(request)
+    must_be_let_in(room.table, device_of(secret) if secret else "")
     return record_of_table(room)
 
 

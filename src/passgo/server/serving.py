@@ -18,6 +18,8 @@ from passgo.server.wire import LARGEST_MESSAGE
 __all__ = ["LOCAL", "Service", "addresses", "announce", "configured", "qr_code", "serve"]
 ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
+KEPT_ALIVE = 75
+"""Seconds that an idle connection stays open: longer than proxies keep theirs."""
 
 
 def home_address() -> str:
@@ -98,4 +100,5 @@ def configured(service: Service) -> uvicorn.Config:
         forwarded_allow_ips=service.trusted_proxy or None,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEPT_ALIVE,
     )

@@ -1,6 +1,7 @@
 """Sockets: one connection to a table, its commands in and its messages out."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from passgo.server.doors import Doors
 from passgo.server.guard import address_of
 from passgo.server.listening import Listener
 from passgo.server.names import checked_name
+from passgo.server.obeying import obey
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
 from passgo.server.table import Table, must_be_let_in, owned_seat
@@ -25,6 +27,7 @@ UNKNOWN = 4404
 CUT = 4408
 CROWDED = 4429
 MALFORMED_ALLOWED = 20
+CLOSING_SECONDS = 1.0
 AnySocket = WebSocket[Any, Any, State]
 
 
@@ -71,7 +74,15 @@ def listener_at(table: Table, seat: int, socket: AnySocket, name: str) -> Listen
         owned_seat(table, seat, device)
         return Listener(seat, device)
     must_be_let_in(table, device)
-    return Listener(None, device, checked_name(name) if name else "")
+    return Listener(None, device, name_of(name))
+
+
+def name_of(name: str) -> str:
+    """Return the name of somebody who looks on; one that cannot be shown is none."""
+    try:
+        return checked_name(name)
+    except Refusal:
+        return ""
 
 
 async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
@@ -84,13 +95,20 @@ async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listen
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    if listener.is_cut:
+        await hang_up(socket)
+
+
+async def hang_up(socket: AnySocket) -> None:
+    """Close a connection that was cut, without waiting long for one that takes nothing in."""
+    with suppress(TimeoutError, WebSocketDisconnect, WebSocketException):
+        await asyncio.wait_for(socket.close(code=CUT), CLOSING_SECONDS)
 
 
 async def write(socket: AnySocket, listener: Listener) -> None:
-    """Send what waits; a listener that was cut is closed."""
+    """Send what waits until the listener is cut."""
     while (message := await listener.next()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(code=CUT)
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
@@ -103,6 +121,8 @@ async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) 
             return
         if not await take(text, rooms, room, listener):
             malformed += 1
+        if listener.is_cut:
+            return
     listener.cut()
 
 
@@ -117,7 +137,7 @@ async def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> bool:
         listener.send(Answer(id="", ok=False, no=No(code="malformed")))
         return False
     try:
-        await rooms.writer.do(lambda draft: room.obey(draft, listener, command), room)
+        await rooms.writer.do(lambda draft: obey(room, draft, listener, command), room)
     except NotKept:
         listener.cut()
     return True

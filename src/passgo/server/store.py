@@ -1,6 +1,11 @@
-"""The store: opens the database and reads what it keeps; only the writer writes."""
+"""The store: opens the database, reads what it keeps, and writes what the writer has for it.
 
+A SQLite file has one writer: a thread of its own, to which a whole transaction goes at once.
+"""
+
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +15,7 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.server.rows import Row, write
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
 CHAT_KEPT = 50
@@ -38,8 +44,21 @@ class Since(Struct, frozen=True, kw_only=True):
 class Store:
     """A database that is open: SQLite in a file, or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, writing: sql.Engine) -> None:
+        self.engine, self.writing = engine, writing
+        self._thread = ThreadPoolExecutor(1, "passgo-writer")
+
+    async def write(self, rows: Sequence[Row]) -> None:
+        """Write rows in one transaction of this node's own, and wait until they are kept."""
+        if self.is_shared:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, rows)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+
+    def _write(self, rows: Sequence[Row]) -> None:
+        with self.writing.begin() as connection:
+            write(connection, rows)
 
     @property
     def is_shared(self) -> bool:
@@ -61,6 +80,9 @@ class Store:
 
     async def close(self) -> None:
         """Close every connection."""
+        self._thread.shutdown()
+        if not self.is_shared:
+            self.writing.dispose()
         await self.engine.dispose()
 
 
@@ -104,9 +126,12 @@ async def open_store(database: str) -> Store:
     if url.startswith("sqlite"):
         Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
+    writing = engine.sync_engine
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", make_durable)
-    store = Store(engine)
+        writing = sql.create_engine(url.replace("+aiosqlite", ""))
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "connect", make_durable)
+    store = Store(engine, writing)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)

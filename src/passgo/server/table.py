@@ -140,11 +140,16 @@ def be_ready(table: Table, seat: int, device: str, contribution: str) -> None:
         raise Refusal("bad-contribution", (), {"bytes": CONTRIBUTION_BYTES}) from None
 
 
-def start_table(table: Table) -> None:
-    """Fix the start event; from here on every draw is decided."""
+def check_start(table: Table) -> None:
+    """Refuse to start a game that has begun, or that somebody is not ready for."""
     must_be_open(table)
     if not all(seat.is_ready for seat in table.seats):
         raise Refusal("not-ready")
+
+
+def start_table(table: Table) -> None:
+    """Fix the start event; from here on every draw is decided."""
+    check_start(table)
     start = Start(
         fairness=VERSION.decode(),
         game=table.id,

@@ -16,11 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.server.duties import Duty, next_duty
 from passgo.server.room import Room
+from passgo.server.rows import Row
 from passgo.server.schema import DUTIES, NODES
 from passgo.server.store import Store
-from passgo.server.writer import Row
 
 AGAIN_SECONDS = 0.5
+PATIENCE = 4
+"""Others leave a holder this part of its time before they ask whether it lives."""
 NOW = sql.extract("epoch", sql.func.clock_timestamp())
 """The database's own time: leases must not depend on the clocks of nodes."""
 
@@ -80,8 +82,12 @@ class Timers:
     async def claim(self, room: Room, duty: Duty) -> float:
         """Return 0 if a duty is ours to do now, else how long to wait before asking again."""
         held = self._held.get(room)
-        if held is not None and held.seq == duty.seq and held.holder == self._node:
-            return 0.0
+        if held is not None and held.seq == duty.seq:
+            if held.holder == self._node:
+                return 0.0
+            late = duty.due + self._held_seconds / PATIENCE - time.time()
+            if late > 0:
+                return late
         async with self._store.engine.begin() as connection:
             if not await is_free(connection, room.table.id, duty.seq, self._node):
                 return AGAIN_SECONDS

@@ -103,7 +103,8 @@ ALIASES = {
     "Offers": ("Option[] | SlidingOffer[]", "What a seat may do, in any game."),
     "Asked<P extends Prompt>": ("P & { id: number }", "An open question with its number."),
     "DiceView": (
-        'Omit<Position, "luck"> & { seat?: number; prompt: DicePrompt }',
+        'Omit<Position, "luck"> & '
+        "{ seat?: number; prompt: DicePrompt; rents: Record<string, number> }",
         "A dice game as a seat, or without one a spectator, sees it.",
     ),
     "View": ("DiceView | SlidingView", "A game as a seat or a spectator sees it."),

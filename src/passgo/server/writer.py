@@ -1,7 +1,8 @@
 """The writer: one line for all that changes tables. Check, apply, append, commit, then tell.
 
 What waits is applied in turn for at most five milliseconds and then kept in one transaction; only
-after its commit is anybody told or answered. While it commits, nothing else is applied or read.
+after its commit is anybody told or answered. While it commits, what came meanwhile is applied; it
+is kept after it, and lost with it if the commit fails.
 Where several nodes share a database, the rows of the tables are locked first and the rooms brought
 up to date, so that any node may write.
 """
@@ -15,12 +16,12 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.refusal import Refusal
+from passgo.server.rows import Row, write
 from passgo.server.store import Store
 
 GROUPED_SECONDS = 0.005
 GROUPED_JOBS = 64
 T = TypeVar("T")
-Row = tuple[sql.Insert | sql.Update | sql.Delete, dict[str, Any]]
 
 
 class NotKept(RuntimeError):
@@ -114,6 +115,7 @@ class Writer:
         self.sharing: Sharing | None = None
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[bool] | None = None
 
     def start(self) -> None:
         """Begin to work."""
@@ -149,11 +151,18 @@ class Writer:
         while True:
             batch = [await self._waiting.get()]
             if self.sharing is None:
-                await self._keep(self._applied(batch))
+                applied, before = self._applied(batch), self._keeping
+                if before is not None and not await before:
+                    lose(applied, NotKept("what came before was not kept"))
+                    applied = []
+                self._keeping = asyncio.create_task(self._keep(applied, len(batch)))
             else:
                 await self._share(self.sharing, batch)
-            for _ in batch:
-                self._waiting.task_done()
+                self._done(len(batch))
+
+    def _done(self, count: int) -> None:
+        for _ in range(count):
+            self._waiting.task_done()
 
     def _applied(self, batch: list[Job]) -> list[Job]:
         """Apply what waits for a while; return what is to be kept."""
@@ -165,17 +174,21 @@ class Writer:
                 applied.append(batch[-1])
         return applied
 
-    async def _keep(self, jobs: list[Job]) -> None:
+    async def _keep(self, jobs: list[Job], count: int) -> bool:
+        """Keep what was applied, then tell; return whether it is kept."""
         rows = [row for job in jobs for row in job.draft.rows]
         try:
             if rows:
-                async with self._store.engine.begin() as connection:
-                    await write(connection, rows)
-        except (sql.exc.SQLAlchemyError, OSError) as error:
+                await self._store.write(rows)
+        except Exception as error:  # Whatever went wrong: it is not kept.
             lose(jobs, error)
-            return
-        for job in jobs:
-            job.finish()
+            return False
+        else:
+            for job in jobs:
+                job.finish()
+            return True
+        finally:
+            self._done(count)
 
     async def _share(self, sharing: Sharing, batch: list[Job]) -> None:
         while not self._waiting.empty() and len(batch) < GROUPED_JOBS:
@@ -185,8 +198,8 @@ class Writer:
                 await sharing.catch_up(connection, batch)
                 applied = [job for job in batch if job.apply()]
                 rows = [row for job in applied for row in job.draft.rows]
-                await write(connection, rows + sharing.rows(applied))
-        except (sql.exc.SQLAlchemyError, OSError) as error:
+                await connection.run_sync(write, rows + sharing.rows(applied))
+        except Exception as error:  # Whatever went wrong: it is not kept.
             lose(batch, error)
             return
         sharing.kept(applied)
@@ -198,25 +211,3 @@ def lose(jobs: Sequence[Job], error: Exception) -> None:
     """Drop what the database did not take."""
     for job in jobs:
         job.lose(NotKept(str(error)))
-
-
-async def write(connection: AsyncConnection, rows: Sequence[Row]) -> None:
-    """Write rows in their order, new ones of one kind together."""
-    waiting: dict[str, tuple[sql.Insert, list[dict[str, Any]]]] = {}
-    for statement, values in rows:
-        if isinstance(statement, sql.Insert):
-            kind = f"{statement.table.name} {' '.join(values)}"
-            waiting.setdefault(kind, (statement, []))[1].append(values)
-        else:
-            await write_new(connection, waiting)
-            await connection.execute(statement, values)
-    await write_new(connection, waiting)
-
-
-async def write_new(
-    connection: AsyncConnection, waiting: dict[str, tuple[sql.Insert, list[dict[str, Any]]]]
-) -> None:
-    """Write new rows, those of one kind together."""
-    for statement, values in waiting.values():
-        await connection.execute(statement, values)
-    waiting.clear()

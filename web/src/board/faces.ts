@@ -19,6 +19,8 @@ export interface Face {
   group: GroupLook | null;
   /** The price or the tax; nothing where there is none. */
   price: string;
+  /** The same without its sign. */
+  brief: string;
 }
 
 const KIND_ICONS: Partial<Record<Space['kind'], IconName>> = {
@@ -48,19 +50,28 @@ export const ZONE_ICONS: Record<string, IconName> = {
 
 /** Return the faces of all spaces. */
 export function facesOf(edition: DiceEdition, words: Words): Face[] {
-  return edition.spaces.map((space, index) => {
-    const name = words.place(space.id);
-    const amount = space.price || space.amount || 0;
-    return {
-      index,
-      space,
-      name,
-      label: labelOf(name, words.language),
-      icon: iconOf(space, lookOf(edition.id)),
-      group: space.group ? groupLook(space.group, edition.groups) : null,
-      price: amount ? words.money(amount) : '',
-    };
-  });
+  return edition.spaces.map((space, index) => faceOf(space, index, edition, words));
+}
+
+/** Return the face of one space, at its place in the ring. */
+export function faceOf(space: Space, index: number, edition: DiceEdition, words: Words): Face {
+  const name = words.place(space.id);
+  const amount = space.price || space.amount || 0;
+  return {
+    index,
+    space,
+    name,
+    label: labelOf(name, words.language),
+    icon: iconOf(space, lookOf(edition.id)),
+    group: space.group ? groupLook(space.group, edition.groups) : null,
+    price: amount ? words.money(amount) : '',
+    brief: amount ? bare(words.money(amount), edition.symbol) : '',
+  };
+}
+
+/** Return an amount without its sign, for places where there is no room for it. */
+export function bare(amount: string, symbol: string): string {
+  return symbol === 'M' ? amount : amount.replace(symbol, '').trim();
 }
 
 /** Return the picture of a space; streets have none. */

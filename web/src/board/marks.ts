@@ -5,6 +5,7 @@ import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEdition, DiceView } from '../wire/types';
 import { groupOf, type Space } from './edition';
+import { bare } from './faces';
 
 export { HOTEL };
 export type { Deed };
@@ -30,7 +31,7 @@ export function marksOf(view: DiceView, edition: DiceEdition, words: Words): Map
   for (const space of edition.spaces) {
     const deed = deeds.get(space.id);
     if (!deed) continue;
-    const row = deed.isMortgaged ? null : rowOf(space, deed, deeds, edition);
+    const row = deed.isMortgaged ? null : rowOf(space, deed, deeds, edition, view);
     marks.set(space.id, { deed, row, value: valueOf(row, edition, words) });
   }
   return marks;
@@ -41,21 +42,14 @@ function valueOf(row: Row | null, edition: DiceEdition, words: Words): string {
   return row.isFactor ? `×${row.value}` : bare(words.money(row.value), edition.symbol);
 }
 
-/** Return the line of the deed's own table for what stands or is owned. */
-function rowOf(space: Space, deed: Deed, deeds: ReadonlyMap<string, Deed>, edition: DiceEdition): Row {
-  if (space.kind === 'street') return { value: space.rent?.[deed.houses] ?? 0, isFactor: false };
-  const group = groupOf(edition, space);
-  const nth = ownedWith(space, deed.owner, deeds, edition) - 1;
-  const factor = group?.multipliers?.[nth];
-  return factor ? { value: factor, isFactor: true } : { value: group?.rents?.[nth] ?? 0, isFactor: false };
+/** Return what is in force: the rent that the server names, or what the dice are multiplied by. */
+function rowOf(space: Space, deed: Deed, deeds: ReadonlyMap<string, Deed>, edition: DiceEdition, view: DiceView): Row {
+  const factors = groupOf(edition, space)?.multipliers ?? [];
+  const factor = factors[ownedWith(space, deed.owner, deeds, edition) - 1];
+  return factor ? { value: factor, isFactor: true } : { value: view.rents[space.id] ?? 0, isFactor: false };
 }
 
 function ownedWith(space: Space, owner: number, deeds: ReadonlyMap<string, Deed>, edition: DiceEdition): number {
   const members = edition.spaces.filter(({ group }) => group === space.group);
   return members.filter(({ id }) => deeds.get(id)?.owner === owner).length;
-}
-
-/** Return an amount without its sign, for places where there is no room for it. */
-export function bare(amount: string, symbol: string): string {
-  return symbol === 'M' ? amount : amount.replace(symbol, '').trim();
 }

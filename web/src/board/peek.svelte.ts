@@ -9,6 +9,9 @@ export class Peek {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isPressed = false;
 
+  /** Where there is little room, a mouse that passes opens nothing. */
+  constructor(private readonly hovers: () => boolean) {}
+
   /** Look at a space at once. */
   at(space: number): void {
     clearTimeout(this.#timer);
@@ -23,7 +26,7 @@ export class Peek {
 
   /** A pointer came over a space; only a mouse hovers. */
   over(space: number, pointer: string): void {
-    if (pointer === 'mouse') this.#after(HOVER, space);
+    if (pointer === 'mouse' && this.hovers()) this.#after(HOVER, space);
   }
 
   /** A finger came down on a space. */

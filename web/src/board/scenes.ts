@@ -47,9 +47,7 @@ function sceneOf(event: DiceEvent, edition: DiceEdition, card: string): Scene | 
     case 'Moved':
       return walk(event.seat, wayOf(event, edition, card));
     case 'Arrested':
-      return flight(event.seat, placeOf(edition, event.at), jailOf(edition), true);
-    case 'TokenSent':
-      return flight(event.other, -1, placeOf(edition, event.place), false);
+      return toJail(event.seat, placeOf(edition, event.at), jailOf(edition));
     case 'CardDrawn':
       return { kind: 'card', seat: event.seat, card: event.card, time: CARD_TIME };
     case 'Paid':
@@ -59,11 +57,21 @@ function sceneOf(event: DiceEvent, edition: DiceEdition, card: string): Scene | 
   }
 }
 
-/** Add a scene; payments that follow each other are one scene. */
+/** Add a scene; payments that follow each other are one, and so is a way that goes on past GO. */
 function add(scenes: Scene[], scene: Scene): void {
   const last = scenes.at(-1);
+  const way = scenes.findLast((one) => one.kind !== 'money');
   if (scene.kind === 'money' && last?.kind === 'money') last.flows.push(...scene.flows);
-  else scenes.push(scene);
+  else if (scene.kind === 'walk' && way?.kind === 'walk' && goesOn(way, scene)) {
+    way.path.push(...scene.path.slice(1));
+    way.time = walkTime(way.path);
+  } else scenes.push(scene);
+}
+
+type WalkScene = Extract<Scene, { kind: 'walk' }>;
+
+function goesOn(before: WalkScene, after: WalkScene): boolean {
+  return before.seat === after.seat && !before.isFlight && !after.isFlight && before.path.at(-1) === after.path[0];
 }
 
 function flowOf(event: Extract<DiceEvent, { event: 'Paid' }>): Flow {
@@ -97,11 +105,14 @@ export function way(from: number, to: number, count: number, isBackward: boolean
   return path;
 }
 
-function walk(seat: number, path: number[]): Scene {
-  const time = Math.min(WALK_TIME, STEP_TIME * (path.length - 1));
-  return { kind: 'walk', seat, path, isFlight: false, toJail: false, time };
+function walkTime(path: readonly number[]): number {
+  return Math.min(WALK_TIME, STEP_TIME * (path.length - 1));
 }
 
-function flight(seat: number, from: number, to: number, toJail: boolean): Scene {
-  return { kind: 'walk', seat, path: [from, to], isFlight: true, toJail, time: WALK_TIME };
+function walk(seat: number, path: number[]): WalkScene {
+  return { kind: 'walk', seat, path, isFlight: false, toJail: false, time: walkTime(path) };
+}
+
+function toJail(seat: number, from: number, to: number): WalkScene {
+  return { kind: 'walk', seat, path: [from, to], isFlight: true, toJail: true, time: WALK_TIME };
 }

@@ -2,6 +2,7 @@
 
 import type { EditionData } from '../core/editions';
 import type { TableState } from '../core/table.svelte';
+import { worn } from '../look/worn.svelte';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/types';
 import { diceEdition, placeOf } from './edition';
 import { scenesOf, type Flow, type Scene } from './scenes';
@@ -124,6 +125,7 @@ export class Shown {
   /** Hear of no more steps. */
   close(): void {
     this.#leave();
+    worn.note([]);
     this.#cancel?.();
   }
 
@@ -194,6 +196,7 @@ export class Shown {
   /** Show a view as it is. */
   #rest(view: DiceView): void {
     this.view = view;
+    worn.note(view.players.map(({ token }) => token));
     this.tokens = view.players.map((player, seat) => ({
       seat,
       at: (player.status ?? 'playing') === 'playing' ? placeOf(this.#edition, player.at) : null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { worn } from '../look/worn.svelte';
 import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
 import { scenesOf, way } from './scenes';
 import { PATIENCE, Shown, type Timing } from './shown.svelte';
@@ -20,7 +21,8 @@ interface Seat {
   jail?: number;
   status?: 'bankrupt';
 }
-const view = (...players: Seat[]) => ({ players: players.map((one) => ({ name: 'x', ...one })) }) as unknown as DiceView;
+const view = (...players: Seat[]) =>
+  ({ players: players.map((one) => ({ name: 'x', ...one })) }) as unknown as DiceView;
 
 class Bench implements Timing {
   still = false;
@@ -80,6 +82,20 @@ describe('the scenes of a step', () => {
     expect(scenes[0]).toMatchObject({ flows: [{ amount: 30 }, { amount: 5 }] });
   });
 
+  it('let a token go on past GO, with its salary at the end', () => {
+    const first = { ...moved, start: 's6', at: 's0' };
+    const salary = { event: 'Paid', receiver: 0, amount: 200, reason: 'salary' };
+    const second = { ...moved, start: 's0', at: 's2' };
+    const scenes = scenesOf([first, salary, second] as never, edition);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['walk', 'money']);
+    expect(scenes[0]).toMatchObject({ path: [6, 7, 0, 1, 2], time: 360 });
+  });
+
+  it('keep the ways of two tokens apart', () => {
+    const other = { ...moved, seat: 1, start: 's3', at: 's4' };
+    expect(scenesOf([moved, other] as never, edition)).toHaveLength(2);
+  });
+
   it('fly to jail without passing the spaces between', () => {
     const scenes = scenesOf([{ event: 'Arrested', seat: 1, at: 's7' }] as never, edition);
     expect(scenes[0]).toMatchObject({ path: [7, 4], isFlight: true, toJail: true });
@@ -107,6 +123,8 @@ describe('what is shown', () => {
   it('is skipped to the truth at any time, with the last throw in sight', () => {
     const { shown, bench } = begun();
     shown.show([rolled, moved, paid], before, after);
+    bench.pass();
+    expect(shown.walk).not.toBeNull();
     shown.skip();
     expect(bench.waiting).toBeNull();
     expect(shown.view).toBe(after);
@@ -123,6 +141,14 @@ describe('what is shown', () => {
     shown.show([rolled], before, after);
     expect(shown.isBusy).toBe(false);
     expect(shown.view).toBe(after);
+  });
+
+  it('keeps in sight a throw that was skipped before it was seen', () => {
+    const { shown } = begun();
+    shown.show([moved], before, after);
+    shown.show([{ ...rolled, first: 6, second: 5 }], after, after);
+    shown.skip();
+    expect(shown.dice).toMatchObject({ dice: [6, 5], isRolling: false });
   });
 
   it('jumps where nothing shall move', () => {
@@ -151,6 +177,14 @@ describe('what is shown', () => {
     const { shown } = begun();
     shown.sync(view({ at: 's0', cash: 0, status: 'bankrupt' }, { at: 's1', cash: 5 }));
     expect(shown.tokens.map(({ at }) => at)).toEqual([null, 1]);
+  });
+
+  it('makes the tokens known to the marks of the players, until the table is left', () => {
+    const { shown } = begun();
+    shown.sync({ players: [{ name: 'x' }, { name: 'y', token: 'rex' }] } as unknown as DiceView);
+    expect([worn.of(0), worn.of(1)]).toEqual([undefined, 'rex']);
+    shown.close();
+    expect(worn.of(1)).toBeUndefined();
   });
 
   it('keeps a card until the next throw', () => {

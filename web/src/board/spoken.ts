@@ -34,7 +34,7 @@ function statePart(face: Face, mark: Mark | undefined, view: DiceView, words: Wo
 /** Return what stands on a lot, in words. */
 export function buildings(houses: number, words: Words): string[] {
   if (houses === 0) return [];
-  if (houses === HOTEL) return [say('board-spoken-hotel', { one: words.text('word-hotel.a') })];
+  if (houses === HOTEL) return [words.text('word-hotel.a')];
   return [
     say('board-spoken-houses', {
       count: houses,

@@ -69,7 +69,7 @@ export class Square implements Geometry {
   cell(space: number, nth: number, of: number, isCompact: boolean): Stand {
     const frame = this.frame(space);
     if (frame.edge !== 'corner') return this.stand(space, nth, of, isCompact);
-    const r = of === 1 ? (isCompact ? 30 : 19) : 15;
+    const r = isCompact ? (of === 1 ? 30 : 20) : of === 1 ? 19 : 15;
     const column = of === 1 ? 0 : (nth % 2) - 0.5;
     const rows = Math.ceil(of / 2);
     const row = Math.floor(nth / 2) - (rows - 1) / 2;
@@ -139,7 +139,7 @@ function cornerStand(frame: Frame, nth: number, of: number, isCompact: boolean):
   const r = isCompact ? (of > 2 ? 18 : 22) : 15;
   if (nth >= IN_A_ROW) return { ...besideCorner(frame, nth - IN_A_ROW, r), r };
   const here = Math.min(IN_A_ROW, of);
-  const along = (nth - (here - 1) / 2) * r * 2.4;
+  const along = (nth - (here - 1) / 2) * Math.min(36, r * 2.4);
   return { x: frame.x + CORNER / 2 + along, y: frame.y + CORNER - r - 7, r };
 }
 

@@ -11,7 +11,8 @@ export function standingOf(seat: number, view: DiceView, edition: DiceEdition, w
   if (!player) return '';
   if (player.status === 'bankrupt') return say('board-player-out');
   if (player.status === 'banking') return say('board-player-banker');
-  const parts = [...persona(player, words, edition), ...place(player, words, edition), ...built(seat, view, edition, words)];
+  const who = [...persona(player, words, edition), ...place(player, words, edition)];
+  const parts = [...who, ...built(seat, view, edition, words)];
   if (player.cards?.length) parts.push(say('board-player-cards', { count: player.cards.length }));
   return parts.join(' · ');
 }

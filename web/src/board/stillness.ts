@@ -12,11 +12,3 @@ export function isStill(): boolean {
 export function timeFor(milliseconds: number): number {
   return isStill() ? 0 : milliseconds;
 }
-
-/** A building that is put down, or a mark that appears: from above, in 220 ms. */
-export function putDown(_element: Element): { duration: number; css: (t: number) => string } {
-  return {
-    duration: timeFor(220),
-    css: (t) => `transform: translateY(${(t - 1) * 16}px); opacity: ${t}`,
-  };
-}

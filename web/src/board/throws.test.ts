@@ -6,7 +6,12 @@ const rolled = (first: number, second: number): GameEvent => ({ event: 'Rolled',
 
 describe('the throws of a game', () => {
   it('are counted by their total, other events are not', () => {
-    const { counts, most, last } = throwsOf([rolled(3, 4), rolled(1, 1), { event: 'TurnEnded', seat: 0 }, rolled(6, 1)]);
+    const { counts, most, last } = throwsOf([
+      rolled(3, 4),
+      rolled(1, 1),
+      { event: 'TurnEnded', seat: 0 },
+      rolled(6, 1),
+    ]);
     expect(counts.find(({ total }) => total === 7)?.count).toBe(2);
     expect(counts.find(({ total }) => total === 2)?.count).toBe(1);
     expect([most, last, counts.length]).toEqual([2, 7, 11]);

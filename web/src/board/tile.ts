@@ -24,6 +24,8 @@ export interface Tile {
   x: number;
   foot: number;
   isUpright: boolean;
+  /** How wide a line of the name may be. */
+  room: number;
 }
 
 /** Return the inside of a space; only streets have a band. */
@@ -31,13 +33,15 @@ export function tileOf(frame: Frame, hasBand: boolean, isCompact: boolean): Tile
   const depth = isCompact ? COMPACT_BAND : BAND;
   const area = hasBand ? cut(frame, opposite(frame.edge), depth + 3) : cut(frame, opposite(frame.edge), 2);
   const shift = frame.edge === 'left' ? 3 : frame.edge === 'right' ? -3 : 0;
+  const isUpright = frame.edge === 'bottom' || frame.edge === 'top';
   return {
     band: strip(frame, opposite(frame.edge), depth),
     area,
     stripe: strip(frame, frame.edge, STRIPE),
     x: area.x + area.w / 2 + shift,
     foot: area.y + area.h - (frame.edge === 'top' ? 9 : 11),
-    isUpright: frame.edge === 'bottom' || frame.edge === 'top',
+    isUpright,
+    room: area.w - (isUpright ? 8 : 2 * STRIPE),
   };
 }
 

@@ -22,33 +22,30 @@ export type KeyCommand =
   | 'back'
   | 'help';
 
-const KEYS: Record<string, KeyCommand> = {
-  ' ': 'roll',
-  enter: 'main',
-  b: 'buy',
-  a: 'auction',
-  '1': 'raise-1',
-  '2': 'raise-2',
-  '3': 'raise-3',
-  q: 'leave',
-  t: 'trade',
-  h: 'build',
-  m: 'mortgage',
-  j: 'jail',
-  f: 'force',
-  c: 'chat',
-  l: 'log',
-  d: 'deeds',
-  v: 'verify',
-  r: 'replay',
-  escape: 'back',
-  '?': 'help',
-};
-
 /** Keys by command, in the order of the help. */
-export const KEY_LIST: readonly [KeyCommand, string][] = Object.entries(KEYS).map(
-  ([key, command]) => [command, key],
-);
+export const KEY_LIST: readonly [KeyCommand, string][] = [
+  ['roll', ' '],
+  ['main', 'enter'],
+  ['buy', 'b'],
+  ['auction', 'a'],
+  ['raise-1', '1'],
+  ['raise-2', '2'],
+  ['raise-3', '3'],
+  ['leave', 'q'],
+  ['trade', 't'],
+  ['build', 'h'],
+  ['mortgage', 'm'],
+  ['jail', 'j'],
+  ['force', 'f'],
+  ['chat', 'c'],
+  ['log', 'l'],
+  ['deeds', 'd'],
+  ['verify', 'v'],
+  ['replay', 'r'],
+  ['back', 'escape'],
+  ['help', '?'],
+];
+const COMMANDS = new Map(KEY_LIST.map(([command, key]) => [key, command]));
 
 export interface Press {
   key: string;
@@ -63,7 +60,7 @@ export function commandOf(press: Press, letters: boolean): KeyCommand | null {
   if (press.repeat || press.ctrlKey || press.metaKey || press.altKey) return null;
   const key = press.key.toLowerCase();
   if (!letters && /^[a-z]$/.test(key)) return null;
-  return KEYS[key] ?? null;
+  return COMMANDS.get(key) ?? null;
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable], [data-keys]';

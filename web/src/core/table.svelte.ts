@@ -16,6 +16,7 @@ import type {
 } from '../wire/types';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
 import { patched, type Document } from './patch';
+import { settings } from './settings.svelte';
 
 export const PROTOCOL = 1;
 const REMEMBERED = 2000;
@@ -56,7 +57,7 @@ export class TableState {
     base: string = location.origin,
   ) {
     this.#link = new Link(
-      () => socketAddress(base, id, seat, this.seq),
+      () => socketAddress(base, id, seat, this.seq, settings.name),
       { hear: (message) => this.#hear(message), changed: (state) => (this.link = state) },
       surroundings,
     );
@@ -155,10 +156,17 @@ export class TableState {
 }
 
 /** Return the address of a table's socket, for a seat or for somebody who looks on. */
-export function socketAddress(base: string, id: string, seat: number | null, since: number): string {
+export function socketAddress(
+  base: string,
+  id: string,
+  seat: number | null,
+  since: number,
+  name = '',
+): string {
   const url = new URL(`/ws/tables/${id}`, base);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   if (seat !== null) url.searchParams.set('seat', String(seat));
+  else if (name) url.searchParams.set('name', name);
   url.searchParams.set('since', String(since));
   return url.href;
 }

@@ -59,7 +59,7 @@ const KEYS: Partial<Record<Do, KeyCommand>> = {
 
 /** Return the button of an option that takes nothing more, or takes one of its choices. */
 export function actionOf(option: Option, seat: number, desk: Counter, isMain: boolean): ActionSpec {
-  const after = option.open ? cashAfter(option) : undefined;
+  const after = option.open && !GRAVE.has(option.do) ? cashAfter(option) : undefined;
   const key = KEYS[option.do];
   return {
     order: option.do,

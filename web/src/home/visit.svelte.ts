@@ -1,5 +1,6 @@
 /** A visit to a table: find it, sit where this device sits, and say what is the matter if not. */
 
+import { untrack } from 'svelte';
 import { Refused } from '../core/api';
 import { TableState } from '../core/table.svelte';
 import { lookAt, takeSeatOver } from '../core/tables';
@@ -58,10 +59,7 @@ export class Visit {
   begin(): void {
     void this.#enter();
     this.#stop = $effect.root(() => {
-      $effect(() => {
-        if (this.table?.link === 'gone') void this.#lookAgain();
-      });
-      $effect(() => this.#followSeats());
+      $effect(() => this.notice());
     });
     addEventListener('online', this.#hurry);
   }
@@ -72,6 +70,12 @@ export class Visit {
     this.#stop?.();
     this.table?.close();
     removeEventListener('online', this.#hurry);
+  }
+
+  /** Take note of what the table says: that there is nothing here, or that one sits elsewhere. */
+  notice(): void {
+    if (this.table?.link === 'gone') void this.#lookAgain();
+    else this.#followSeats();
   }
 
   /** Something that the table needs could not be loaded. */
@@ -130,8 +134,13 @@ export class Visit {
       return;
     }
     this.#trouble = 'unreachable';
+    this.#later(() => this.#trouble === 'unreachable' && void this.#enter());
+  }
+
+  /** Do something after a pause, longer each time until the table has been entered again. */
+  #later(work: () => void): void {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempt++);
-    setTimeout(() => !this.#isOver && this.#trouble === 'unreachable' && void this.#enter(), pause);
+    setTimeout(() => !this.#isOver && work(), pause);
   }
 
   /** The socket was told that there is nothing for it here: find out what there is instead. */
@@ -139,7 +148,7 @@ export class Visit {
     try {
       const my = await lookAt(this.id);
       if (this.#seat !== null && !my.mine.includes(this.#seat)) this.#trouble = 'seat-lost';
-      else this.take(my);
+      else this.#later(() => this.#connect(my.mine[0] ?? null));
     } catch (error) {
       this.#failed(error);
     }
@@ -157,6 +166,7 @@ export class Visit {
   }
 
   #connect(seat: number | null): void {
+    this.#found = untrack(() => this.my);
     this.table?.close();
     this.#seat = seat;
     this.table = new TableState(this.id, seat);

@@ -68,6 +68,6 @@ describe('the board from above', () => {
 });
 
 it('a rectangle begins at its near left corner and goes round', () => {
-  const board = new Above({ width: 100, length: 100 }, { ...DESKTOP, near: 100, base: 100, top: 0, width: 100 });
+  const board = new Above({ width: 100, length: 100 }, { ...DESKTOP, near: 100, height: 116, top: 0, width: 100 });
   expect(corners(board, [10, 20, 30, 50])).toBe('10.0,80.0 30.0,80.0 30.0,50.0 10.0,50.0');
 });

@@ -40,6 +40,8 @@ export interface Projection {
 }
 
 const DRUM_ROUNDNESS = 0.82;
+/** What the board from above leaves free below it. */
+const MARGIN = 16;
 
 /** The board seen from the end where the players stand. */
 export class Perspective implements Projection {
@@ -84,18 +86,20 @@ export class Perspective implements Projection {
 export class Above implements Projection {
   readonly roundness = 1;
   readonly #unit: number;
+  readonly #base: number;
 
   constructor(
     private readonly board: Outline,
     readonly stage: Stage,
   ) {
-    const tall = (stage.base - stage.top) / board.length;
+    this.#base = stage.height - MARGIN;
+    const tall = (this.#base - stage.top) / board.length;
     this.#unit = Math.min(tall, stage.near / board.width);
   }
 
   at(x: number, y: number): Point {
-    const { width, base } = this.stage;
-    return [width / 2 + (x - this.board.width / 2) * this.#unit, base - y * this.#unit];
+    const { width } = this.stage;
+    return [width / 2 + (x - this.board.width / 2) * this.#unit, this.#base - y * this.#unit];
   }
 
   scale(): number {
@@ -103,8 +107,8 @@ export class Above implements Projection {
   }
 
   back(px: number, py: number): Point {
-    const { width, base } = this.stage;
-    return [(px - width / 2) / this.#unit + this.board.width / 2, (base - py) / this.#unit];
+    const { width } = this.stage;
+    return [(px - width / 2) / this.#unit + this.board.width / 2, (this.#base - py) / this.#unit];
   }
 }
 

@@ -24,6 +24,8 @@ export class Play {
   waiting: Do | null = $state(null);
   isSlow = $state(false);
   refusal: No | null = $state.raw(null);
+  /** Whether the open question has stood long enough to take answers. */
+  isSettled = $state(false);
   /** The clause that is being read. */
   clause: string | null = $state(null);
   #aim: Aim | null = $state.raw(null);
@@ -152,6 +154,8 @@ export class Play {
     this.#question = question;
     this.#since = this.clock.now();
     this.refusal = null;
+    this.isSettled = false;
+    this.clock.later(SETTLING, () => (this.isSettled ||= question === this.#question));
   }
 
   /** Whether presses count already, and nothing is on its way. */

@@ -98,6 +98,24 @@ export class Showing {
     this.#isHasty = false;
   }
 
+  /** Return how many tokens on the board lie farther away than one of them. */
+  rankOf(drum: Drum): number {
+    return this.drums.filter(({ at, y }) => at === 'board' && y > drum.y).length;
+  }
+
+  /** Show a table that came whole, with what is known of its round. */
+  jump(view: SlidingView, told: readonly GameEvent[]): void {
+    this.#queue = [];
+    this.#run = null;
+    this.#told = [...told];
+    this.#standing = standingIn(view);
+    this.order = view.order;
+    this.count = null;
+    this.last = null;
+    this.isMoving = false;
+    this.#settle();
+  }
+
   /** Leave the count and go on with the next round. */
   goOn(): void {
     this.count = null;

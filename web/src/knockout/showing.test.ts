@@ -125,6 +125,16 @@ describe('a slide that is shown', () => {
   });
 });
 
+it('a table that comes whole is shown as it stands, whatever was going on', () => {
+  const { pictures, showing } = table();
+  showing.hear(SLIDE, AFTER);
+  pictures.pass(10);
+  showing.jump(VIEW, []);
+  pictures.pass(10);
+  expect(showing.isMoving).toBe(false);
+  expect(showing.drums.every(({ at }) => at === 'hand')).toBe(true);
+});
+
 describe('the end of a round', () => {
   const next = { ...VIEW, round: 2 };
 

@@ -111,8 +111,3 @@ export type IconName = keyof typeof ICONS;
 export function drawing(name: IconName): string {
   return ICONS[name];
 }
-
-/** Return whether something of that name is drawn. */
-export function isDrawn(name: string): name is IconName {
-  return name in ICONS;
-}

@@ -27,6 +27,8 @@ export class Hand {
   isSlow = $state(false);
   /** What the server said no to, until something else is done. */
   refusal: No | null = $state.raw(null);
+  /** Whether the question that is open has been there long enough to be answered. */
+  isSettled = $state(false);
   /** The number of the last step that this device did. */
   last: number | null = $state(null);
   #chosen: number | null = $state(null);
@@ -94,6 +96,8 @@ export class Hand {
     this.#question = question;
     this.#since = this.clock.now();
     this.refusal = null;
+    this.isSettled = false;
+    this.clock.later(SETTLING, () => (this.isSettled ||= question === this.#question));
   }
 
   /** Whether presses count already, and nothing is on its way. */

@@ -12,12 +12,12 @@ describe('the layout', () => {
     [390, 844, false, 'phone', 'sheet'],
     [320, 640, true, 'phone', 'sheet'],
   ] as const)('of %i × %i, round %s, is %s with the question in the %s', (width, height, isRound, kind, prompt) => {
-    const layout = layoutOf(width, height, isRound);
+    const layout = layoutOf(width, height - 52, isRound);
     expect([layout.kind, layout.prompt]).toEqual([kind, prompt]);
   });
 
   it('gives the board the room between the columns', () => {
-    expect(layoutOf(1440, 900, false).board).toBe(824);
+    expect(layoutOf(1440, 848, false).board).toBe(824);
   });
 
   it('never makes the board wider than the window', () => {

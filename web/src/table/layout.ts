@@ -8,7 +8,6 @@ export interface Layout {
   prompt: 'board' | 'side' | 'sheet';
 }
 
-const BAR = 52;
 const GAP = 12;
 const LEFT = 268;
 const RIGHT = 300;
@@ -16,15 +15,15 @@ const RIGHT = 300;
 const CENTRE = 0.628;
 const LEAST = 420;
 
-/** Return the layout of a window for a square or round board. */
+/** Return the layout for a square or round board; *height* is what is left under the bar. */
 export function layoutOf(width: number, height: number, isRound: boolean): Layout {
   if (width < 700) return { kind: 'phone', board: Math.min(width - 8, Math.max(280, height * 0.55)), prompt: 'sheet' };
   if (width >= 1200) {
-    const board = Math.max(360, Math.min(height - BAR - 2 * GAP, width - LEFT - RIGHT - 4 * GAP));
+    const board = Math.max(360, Math.min(height - 2 * GAP, width - LEFT - RIGHT - 4 * GAP));
     return { kind: 'desktop', board, prompt: placeOf(board, isRound) };
   }
   if (width > height) {
-    const board = Math.max(320, Math.min(height - BAR - 2 * GAP, width - RIGHT - 3 * GAP));
+    const board = Math.max(320, Math.min(height - 2 * GAP, width - RIGHT - 3 * GAP));
     return { kind: 'lying', board, prompt: placeOf(board, isRound) };
   }
   const board = width - 2 * GAP;

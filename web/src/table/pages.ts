@@ -37,6 +37,7 @@ export function pageOf(status: TableView['status'], kind: EditionData['kind']): 
 
 function pathOf(status: TableView['status'], kind: EditionData['kind']): string {
   if (status === 'open') return '../home/Lobby.svelte';
-  if (status === 'over') return '../after/AfterGame.svelte';
-  return kind === 'dice' ? './DiceTable.svelte' : '../knockout/KnockoutTable.svelte';
+  // The sliding game shows its last count before what comes after it.
+  if (kind === 'sliding') return '../knockout/KnockoutTable.svelte';
+  return status === 'over' ? '../after/AfterGame.svelte' : './DiceTable.svelte';
 }

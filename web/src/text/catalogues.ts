@@ -6,7 +6,7 @@ import { Messages } from './messages';
 type Files = Record<string, () => Promise<string>>;
 
 const CLIENT: Files = import.meta.glob<string>('$text/*/client/*.ftl', { query: '?raw', import: 'default' });
-const SHARED: Files = import.meta.glob<string>(['$text/*/*.ftl', '!**/report.ftl'], {
+const SHARED: Files = import.meta.glob<string>(['$text/*/*.ftl', '!$text/*/report.ftl'], {
   query: '?raw',
   import: 'default',
 });

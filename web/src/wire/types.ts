@@ -90,6 +90,11 @@ export interface BankPart {
   hotels: number;
 }
 
+/** Start the game, everybody being ready. */
+export interface BeginMotion {
+  what: "start";
+}
+
 /** A player made the highest bid. */
 export interface BidMadeEvent {
   event: "BidMade";
@@ -646,7 +651,7 @@ export interface DiceRecord {
 
 /** A dice game as a seat, or without one a spectator, sees it. */
 export type DiceView =
-  Omit<Position, "luck"> & { seat?: number; prompt: DicePrompt };
+  Omit<Position, "luck"> & { seat?: number; prompt: DicePrompt; rents: Record<string, number> };
 
 /** Nature: how the one die of an action falls. */
 export interface DieFallsOrder {
@@ -987,7 +992,8 @@ export interface MortgagedEvent {
 
 /** What is ordered or put to the vote. */
 export type Motion =
-  PauseMotion
+  BeginMotion
+  | PauseMotion
   | LockMotion
   | SetPaceMotion
   | HandOverMotion

@@ -18,23 +18,19 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
-board-spoken-hotel = { $one }
 board-spoken-here = here: { $names }
 board-spoken-jailed = { $name } (in jail)
 board-deed-bare = Bare site
-board-deed-houses = { $count } { $word }
+board-deed-houses = { $count } { $word }
 board-deed-owned = { $count } owned
 board-deed-factor = { $factor } × the dice
-board-deed-build = { $house }, { $hotel }
 board-deed-mortgage = Mortgage
-board-deed-price = Price
 board-deed-tax = To pay
 board-deed-turned = Mortgaged: no rent.
 board-deed-free = Free
 board-deed-of = Owned by { $name }
 board-player-turn = to play
 board-player-you = you
-board-player-jail = In jail
 board-player-tries = { $count ->
     [0] In jail
     [one] In jail · { $count } try
@@ -42,9 +38,9 @@ board-player-tries = { $count ->
 }
 board-player-out = Out of the game
 board-player-banker = Keeps the bank
-board-player-away = Away
+board-player-away = away
 board-player-bot = bot
-board-player-houses = { $count } { $word }
+board-player-houses = { $count } { $word }
 board-player-cards = { $count ->
     [one] { $count } jail card
    *[other] { $count } jail cards
@@ -56,8 +52,6 @@ board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } at the start
 board-bank-left = { $count } { $word } left
 board-dice = Dice: { $dice }
 board-dice-none = Dice
-board-dice-double = double
-board-throws = Dice of this game
 board-throws-none = Nothing thrown yet.
 board-throws-bar = { $total }: { $count ->
     [one] once

@@ -26,8 +26,9 @@ common-letter-keys = Letters as shortcuts
 
 ## When nothing answers
 
-common-unreachable-title = The server does not answer
 common-unreachable = The server is out of reach for now. Nothing is lost: try again in a moment.
+common-not-loaded-title = A piece is missing
+common-not-loaded = A part of Passgo could not be loaded: the server is out of reach, or a new version has just arrived. Reload the page; nothing is lost.
 common-lost-title = There is nothing here
 common-lost = This address leads nowhere. Perhaps the end of the link is missing.
 common-offline = Offline. Passgo needs the network to play; this page waits for it to come back.

@@ -3,7 +3,6 @@
 knockout-board = The board
 knockout-your-part = What is to be done
 knockout-round = Round { $round } of { $rounds }
-knockout-look = How the board is shown
 knockout-look-perspective = In perspective
 knockout-look-above = From above
 knockout-skip = Skip

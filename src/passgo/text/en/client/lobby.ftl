@@ -5,8 +5,10 @@ lobby-title-guest = A seat is waiting for you
 lobby-seats = Seats
 lobby-free = Seat { $number }, free
 lobby-full = All seats are taken. You can look on from here.
+lobby-removed = Your seat was freed. You can choose another one, or look on.
 lobby-host = host
 lobby-away = away
+lobby-here = on this device
 lobby-ready = ready
 lobby-sit-here = Sit here
 lobby-sit-another = Somebody else here
@@ -36,6 +38,7 @@ lobby-host-starts = The host starts the game once everybody is ready.
 ## Rules of the table
 
 lobby-rules = What is played
+lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
 lobby-fair = Dice that can be checked
@@ -86,7 +89,7 @@ lobby-vote-pace = { $by } proposes another pace for the bots.
 lobby-vote-hand-over = { $by } proposes to hand { $name }’s seat to somebody else.
 lobby-vote-remove = { $by } proposes to remove { $name } from the table.
 lobby-vote-end = { $by } proposes to stop here and count.
-lobby-vote-back = { $by } proposes to go back.
+lobby-vote-back = { $by } proposes to take back the last step.
 lobby-vote-count = { $yes } for, of { $needed } needed
 lobby-vote-withdraw = Withdraw the proposal
 
@@ -98,6 +101,7 @@ lobby-by-vote = By vote, while the host is away
 lobby-pause = Pause
 lobby-go-on = Go on
 lobby-propose-end = Propose to stop and count
+lobby-propose-back = Propose to take back the last step
 lobby-concede = Leave the game
 lobby-concede-sure = Leave for good?
 lobby-hand-over = Hand over { $name }’s seat

@@ -38,6 +38,7 @@ table-double = a double
 table-no-double = no double
 table-throws = Throws so far
 table-verify = Check
+table-power-from = succeeds from { $die }
 table-seats-here = Who plays on this device
 
 ## Deeds
@@ -125,8 +126,6 @@ table-key-of-force = try the action
 table-key-of-chat = chat
 table-key-of-log = log
 table-key-of-deeds = my properties
-table-key-of-verify = check the dice
-table-key-of-replay = watch the game again
 table-key-of-back = back
 table-key-of-help = this help
 table-key-of-arrows = walk the board

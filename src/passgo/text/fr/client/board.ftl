@@ -18,23 +18,19 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
-board-spoken-hotel = { $one }
 board-spoken-here = ici : { $names }
 board-spoken-jailed = { $name } (en prison)
 board-deed-bare = Terrain nu
-board-deed-houses = { $count } { $word }
+board-deed-houses = { $count } { $word }
 board-deed-owned = { $count } en main
 board-deed-factor = { $factor } × les dés
-board-deed-build = { $house }, { $hotel }
 board-deed-mortgage = Hypothèque
-board-deed-price = Prix
 board-deed-tax = À payer
 board-deed-turned = Sous hypothèque : pas de loyer.
 board-deed-free = Libre
 board-deed-of = Appartient à { $name }
 board-player-turn = à jouer
 board-player-you = vous
-board-player-jail = En prison
 board-player-tries = { $count ->
     [0] En prison
     [one] En prison · { $count } essai
@@ -42,9 +38,9 @@ board-player-tries = { $count ->
 }
 board-player-out = Hors jeu
 board-player-banker = Tient la banque
-board-player-away = Absence
+board-player-away = hors ligne
 board-player-bot = bot
-board-player-houses = { $count } { $word }
+board-player-houses = { $count } { $word }
 board-player-cards = { $count ->
     [one] { $count } carte de prison
    *[other] { $count } cartes de prison
@@ -56,10 +52,5 @@ board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } au départ
 board-bank-left = { $count } { $word } en réserve
 board-dice = Dés : { $dice }
 board-dice-none = Dés
-board-dice-double = double
-board-throws = Dés de la partie
 board-throws-none = Aucun lancer pour l’instant.
-board-throws-bar = { $total } : { $count ->
-    [one] { $count } fois
-   *[other] { $count } fois
-}
+board-throws-bar = { $total } : { $count } fois

@@ -26,8 +26,9 @@ common-letter-keys = Lettres comme raccourcis
 
 ## Quand rien ne répond
 
-common-unreachable-title = Le serveur ne répond pas
 common-unreachable = Le serveur est hors de portée pour le moment. Rien n’est perdu : réessayez dans un instant.
+common-not-loaded-title = Il manque un morceau
+common-not-loaded = Une partie de Passgo n’a pas pu être chargée : le serveur est hors de portée, ou une nouvelle version vient d’arriver. Rechargez la page ; rien n’est perdu.
 common-lost-title = Il n’y a rien ici
 common-lost = Cette adresse ne mène nulle part. Peut-être manque-t-il la fin du lien.
 common-offline = Hors ligne. Passgo a besoin du réseau pour jouer ; cette page attend qu’il revienne.

@@ -3,7 +3,6 @@
 knockout-board = Le plateau
 knockout-your-part = Ce qu’il y a à faire
 knockout-round = Manche { $round } sur { $rounds }
-knockout-look = Vue du plateau
 knockout-look-perspective = En perspective
 knockout-look-above = De dessus
 knockout-skip = Passer

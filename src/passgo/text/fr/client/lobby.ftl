@@ -5,8 +5,10 @@ lobby-title-guest = Une place vous attend
 lobby-seats = Places
 lobby-free = Place { $number }, libre
 lobby-full = Toutes les places sont prises. Vous pouvez regarder la partie d’ici.
+lobby-removed = Votre place a été libérée. Vous pouvez en choisir une autre, ou regarder.
 lobby-host = hôte
 lobby-away = absence
+lobby-here = sur cet appareil
 lobby-ready = c’est bon
 lobby-sit-here = S’asseoir ici
 lobby-sit-another = Quelqu’un d’autre ici
@@ -36,6 +38,7 @@ lobby-host-starts = L’hôte lance la partie quand tout le monde a dit « c�
 ## Règles de la table
 
 lobby-rules = Ce qu’on joue
+lobby-changed = { $rule } : { $value }
 lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
 lobby-fair = Des dés que l’on peut vérifier
@@ -86,7 +89,7 @@ lobby-vote-pace = { $by } propose de changer le rythme des bots.
 lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
 lobby-vote-remove = { $by } propose de retirer { $name } de la table.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
-lobby-vote-back = { $by } propose de revenir en arrière.
+lobby-vote-back = { $by } propose de reprendre le dernier coup.
 lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
 lobby-vote-withdraw = Retirer la proposition
 
@@ -98,6 +101,7 @@ lobby-by-vote = Par vote, l’hôte étant absent
 lobby-pause = Pause
 lobby-go-on = Reprendre
 lobby-propose-end = Proposer d’arrêter et de compter
+lobby-propose-back = Proposer de reprendre le dernier coup
 lobby-concede = Quitter la partie
 lobby-concede-sure = Quitter pour de bon ?
 lobby-hand-over = Confier la place occupée par { $name }

@@ -38,6 +38,7 @@ table-double = un double
 table-no-double = pas de double
 table-throws = Dés de la partie
 table-verify = Vérifier
+table-power-from = réussit à partir de { $die }
 table-seats-here = Qui joue sur cet appareil
 
 ## Titres
@@ -125,8 +126,6 @@ table-key-of-force = tenter l’action
 table-key-of-chat = discussion
 table-key-of-log = journal
 table-key-of-deeds = mes propriétés
-table-key-of-verify = vérifier les dés
-table-key-of-replay = revoir la partie
 table-key-of-back = retour
 table-key-of-help = cette aide
 table-key-of-arrows = parcourir le plateau

@@ -1,0 +1,135 @@
+"""Frames: the share of frames that a motion drops, beside an empty page with one moving circle.
+
+`python tests/browser/frames.py` opens a house, plays slides of Knockout in Chromium and prints
+both shares. `Recorder` serves any other motion: give it a selector that holds while things move.
+"""
+
+import tempfile
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from browsing import CHROMIUM
+from house import House, opened, share
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FRAME = 1000 / 60
+"""Milliseconds between two frames of the screen."""
+SLIDES = 6
+EMPTY = """<body style="margin:0"><div id="circle" style="width:60px;height:60px;border-radius:50%;
+background:#2340c9;will-change:transform"></div></body>"""
+MOVE = """() => {
+  const circle = document.getElementById('circle');
+  const move = (now) => {
+    circle.style.transform = `translate(${300 + 250 * Math.sin(now / 300)}px, 200px)`;
+    requestAnimationFrame(move);
+  };
+  requestAnimationFrame(move);
+}"""
+RECORD = """(selector) => {
+  const runs = (window.frameRuns = []);
+  let run = null;
+  const note = (now) => {
+    if (!document.querySelector(selector)) run = null;
+    else if (run) run.push(now);
+    else runs.push((run = [now]));
+    window.frameRequest = requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+STOP = "() => { cancelAnimationFrame(window.frameRequest); return window.frameRuns; }"
+
+
+class Recorder:
+    """Notes the moment of every frame while *selector* is on the page."""
+
+    def __init__(self, page: Page, selector: str) -> None:
+        self._page = page
+        page.evaluate(RECORD, selector)
+
+    def runs(self) -> list[list[float]]:
+        """Stop and return the moments of each uninterrupted motion."""
+        found: list[list[float]] = self._page.evaluate(STOP)
+        return found
+
+
+def dropped(runs: list[list[float]]) -> float:
+    """Return the share of frames that were due in some motions and did not come."""
+    gaps = [b - a for run in runs for a, b in pairwise(run)]
+    due = [max(1, round(gap / FRAME)) for gap in gaps]
+    return (sum(due) - len(due)) / sum(due) if due else 0.0
+
+
+def empty_page(context: BrowserContext, seconds: float) -> float:
+    """Return the share that a page with nothing but a moving circle drops."""
+    page = context.new_page()
+    page.set_content(EMPTY)
+    page.evaluate(MOVE)
+    recorder = Recorder(page, "#circle")
+    page.wait_for_timeout(1000 * seconds)
+    found = recorder.runs()
+    page.close()
+    return dropped(found)
+
+
+def knockout_table(context: BrowserContext, house: House) -> str:
+    """Start a table of two, both on this device."""
+    wanted = {"edition": "knockout-2024", "seats": [{}, {}], "options": {"hands": "off"}}
+    table = posted(context, f"{house.address}/api/tables", wanted)["table"]["id"]
+    at = f"{house.address}/api/tables/{table}"
+    for seat, name in enumerate(("Léa", "Malik")):
+        posted(context, f"{at}/seats/{seat}", {"name": name})
+        posted(context, f"{at}/seats/{seat}/ready", share())
+    posted(context, f"{at}/start", {})
+    return f"{house.address}/t/{table}"
+
+
+def posted(context: BrowserContext, address: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Talk to the server with the cookie of a browser."""
+    answer = context.request.post(address, data=dict(body))
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def slides(context: BrowserContext, house: House) -> tuple[float, float]:
+    """Return the share that slides of Knockout drop, and how many seconds were watched."""
+    page = context.new_page()
+    page.goto(knockout_table(context, house))
+    page.wait_for_selector('[data-ready="true"]')
+    recorder = Recorder(page, "[data-moving]")
+    for _ in range(SLIDES):
+        page.wait_for_selector('[data-ready="true"]:not([data-moving])')
+        page.evaluate("document.activeElement?.blur()")
+        page.keyboard.press("Shift+ArrowUp")
+        page.keyboard.press("Space")
+        page.wait_for_selector("[data-moving]")
+        page.wait_for_selector("[data-moving]", state="detached")
+    runs = recorder.runs()
+    page.close()
+    return dropped(runs), sum(run[-1] - run[0] for run in runs) / 1000
+
+
+def measured(browser: Browser, house: House) -> tuple[float, float]:
+    """Return the share of an empty page and that of slides, watched equally long."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    sliding, seconds = slides(context, house)
+    return empty_page(context, seconds), sliding
+
+
+def main() -> None:
+    """Print both shares."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        empty, sliding = measured(browser, house)
+        browser.close()
+    print(f"dropped frames: one circle on an empty page {empty:.1%}, slides {sliding:.1%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Every flow of the dice games, each from a few moves before, by people in two browsers."""
+
+from collections.abc import Callable
+
+import pytest
+from gathering import gather
+from house import House
+from people import PHONE, Person
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture
+def pair(person: Come) -> tuple[Person, Person]:
+    """Léa reads French at a desk, Malik English on a phone."""
+    return person("Léa", "fr"), person("Malik", "en", viewport=PHONE, has_touch=True)
+
+
+def test_buying(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "buy")
+    lea.is_asked("BuyOrAuction")
+    lea.press("Buy")
+    malik.sees(house.seq(table))
+    assert cash(house, table, 0) == 1042 - 160
+
+
+def test_live_auction(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "auction")
+    lea.press("Bid")
+    malik.press("Bid")
+    lea.press("Leave")
+    malik.sees(house.seq(table))
+    assert "villette" in owned(house, table)
+
+
+def test_rent_is_claimed_by_its_owner(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _malik = pair
+    table = gather(house, pair, "claim")
+    before = cash(house, table, 0)
+    lea.press("Claim")
+    assert cash(house, table, 0) > before
+
+
+def test_rent_that_is_forgotten_is_kindly_told(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "claim")
+    malik.press("EndTurn")
+    lea.press("Roll")
+    lea.press("EndTurn")
+    malik.press("Roll")
+    lea.sees(house.seq(table))
+    lea.hears("loyer")
+    assert not house.view(table).get("claims")
+
+
+def test_leaving_jail_by_paying(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "jail")
+    lea.press("PayFine")
+    assert cash(house, table, 0) == 250
+
+
+def test_building_evenly(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "build")
+    lea.page.locator('[data-open="estate"]').first.click()
+    lea.press("Build")
+    assert "saint-michel 2" in owned(house, table)
+
+
+def test_wishes_for_the_last_house(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "wishes")
+    malik.is_asked("NameWish")
+    malik.press("Wish")
+    lea.sees(house.seq(table))
+    lea.is_asked("BidOrLeave")
+    lea.press("Leave")
+    malik.is_asked("BidOrLeave")
+
+
+def test_answering_an_offer(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "offer")
+    lea.is_asked("AnswerOffer")
+    lea.press("Accept")
+    assert {"villette", "neuilly", "paradis"} <= owned(house, table, 0)
+
+
+def test_raising_money_for_a_debt(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "debt")
+    lea.is_asked("PayDebt")
+    while lea.root("ask") == "PayDebt":
+        lea.press("Mortgage" if lea.do("Mortgage").count() else "Sell")
+    assert cash(house, table, 0) >= 0
+    assert status(house, table, 0) == "playing"
+
+
+def test_bankruptcy_ends_the_game_of_two(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    gather(house, pair, "ruin")
+    lea.is_asked("PayDebt")
+    lea.settled()
+    for _ in range(2):
+        lea.do("GiveUp").click()
+    for one in pair:
+        one.page.wait_for_selector(".result h1")
+    assert "Malik" in malik.page.locator(".result h1").inner_text()
+
+
+def test_forced_deal(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "forced-deal")
+    lea.is_asked("ChooseZoneOrGoOn")
+    before = owned(house, table, 0)
+    lea.settled()
+    lea.page.get_by_role("button", name="Imposer un échange").click()
+    for picker in lea.page.locator(".swap .picker").all():
+        picker.locator("input").first.check()
+    lea.press("ForceDeal")
+    assert owned(house, table, 0) != before
+
+
+def test_force_action(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "force")
+    lea.is_asked("UseOrSkipPower")
+    before = house.seq(table)
+    lea.press("UsePower")
+    assert house.seq(table) > before
+
+
+def cash(house: House, table: str, seat: int) -> int:
+    """Return what somebody has in hand."""
+    found: int = house.view(table)["players"][seat].get("cash", 0)
+    return found
+
+
+def status(house: House, table: str, seat: int) -> str:
+    """Return whether somebody still plays."""
+    found: str = house.view(table)["players"][seat].get("status", "playing")
+    return found
+
+
+def owned(house: House, table: str, seat: int | None = None) -> set[str]:
+    """Return the deeds of somebody, or of everybody, with what stands on them."""
+    players = house.view(table)["players"]
+    chosen = players if seat is None else [players[seat]]
+    return {deed for player in chosen for deed in player.get("owns", [])}

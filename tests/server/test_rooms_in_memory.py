@@ -1,0 +1,105 @@
+"""A room without sockets: a bot that answers late, seats that are lost and handed back."""
+
+import json
+from typing import Any
+
+from test_duties import table
+
+from passgo.server.listening import Listener
+from passgo.server.room import Room
+from passgo.server.thinking import simplest
+from passgo.server.writer import Draft
+
+
+class Heard(Listener):
+    """A listener that keeps what it is told."""
+
+    def __init__(self, seat: int | None, device: str) -> None:
+        super().__init__(seat, device)
+        self.messages: list[dict[str, Any]] = []
+
+    def send_bytes(self, message: bytes) -> None:
+        """Keep a message."""
+        self.messages.append(json.loads(message))
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of messages so far, and forget them."""
+        found = [message["type"] for message in self.messages]
+        self.messages.clear()
+        return found
+
+
+def started(**more: Any) -> tuple[Room, list[Heard]]:
+    """Return a room of two people who listen to their game."""
+    of = table("", "", **more)
+    of.status = "open"
+    for seat in of.seats:
+        seat.contribution = "00" * 16
+    room = Room(of, None, lambda _room: None)
+    people = [Heard(seat, f"device {seat}") for seat in range(2)]
+    for listener in people:
+        done(lambda draft, who=listener: room.join(draft, who, 0))
+    done(room.start)
+    for listener in people:
+        listener.kinds()
+    return room, people
+
+
+def done(work: Any) -> Any:
+    """Do some work as the writer would, keeping nothing."""
+    draft = Draft()
+    result = work(draft)
+    for telling in draft.told:
+        telling()
+    return result
+
+
+def test_a_bot_does_not_play_a_seat_to_which_somebody_came_back() -> None:
+    room, people = started()
+    match = room.running()
+    seat = match.prompt()["seats"][0]
+    act = simplest(match.game, seat)
+    done(lambda draft: room.part(draft, people[seat]))
+    done(lambda draft: room.cover(draft, seat))
+    assert room.table.seats[seat].cover == "away"
+    done(lambda draft: room.join(draft, people[seat], 0))
+
+    assert room.table.seats[seat].cover == ""
+    assert not done(lambda draft: room.act_outside(draft, seat, act, match.seq, True))
+    assert done(lambda draft: room.act_outside(draft, seat, act, match.seq))
+
+
+def test_only_a_seat_with_nobody_at_it_is_covered() -> None:
+    room, _ = started()
+    done(lambda draft: room.cover(draft, 1))
+
+    assert room.table.seats[1].cover == ""
+
+
+def test_who_loses_a_seat_looks_on_or_is_cut_off_at_a_locked_table() -> None:
+    for locked in (False, True):
+        room, people = started(locked=locked)
+        room.table.seats[1].device = "another"
+        done(room.tell_change)
+
+        assert people[1].is_cut is locked
+        heard = people[1].kinds()
+        assert heard[:2] == ["lobby", "you"]
+        assert ("whole" in heard) is not locked
+        assert people[0].kinds() == ["lobby"]
+        assert (people[1].seat is None) is not locked
+
+
+def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> None:
+    room, people = started(clock=30)
+    twin = Heard(0, "device 0")
+    done(lambda draft: room.join(draft, twin, 0))
+    twin.kinds()
+    people[0].kinds()
+    match = room.running()
+    seat = match.prompt()["seats"][0]
+    act = simplest(match.game, seat)
+    done(lambda draft: room.act_outside(draft, seat, act, match.seq))
+
+    assert people[0].messages == twin.messages
+    assert twin.kinds() == ["update", "clock"]

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, MyTable } from '../wire/types';
+import { Visit } from './visit.svelte';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(): void {}
+  close(): void {}
+  says(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = { id: 'T', status: 'playing', seats: [] } as unknown as MyTable['table'];
+const my = (mine: number[]): MyTable => ({ table, mine, host: false });
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+
+describe('a visit', () => {
+  let answers: (() => Promise<Response>)[];
+  let asked: string[];
+  let visit: Visit;
+
+  const good = (body: unknown) => async () => new Response(JSON.stringify(body));
+  const no = (code: string) => async () => new Response(JSON.stringify({ code }), { status: 404 });
+  const down = () => Promise.reject(new TypeError('offline'));
+
+  async function go(token: string | null = null): Promise<void> {
+    visit = new Visit('T', token);
+    visit.begin();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [answers, asked, FakeSocket.all] = [[], [], []];
+    vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+      asked.push(`${method} ${path}`);
+      return (answers.shift() ?? down)();
+    });
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { origin: 'http://here' });
+    vi.stubGlobal('history', { replaceState: () => undefined });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+  });
+
+  afterEach(() => {
+    visit.end();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sits where this device sits', async () => {
+    answers = [good(my([2]))];
+    await go();
+    expect(visit.trouble).toBeNull();
+    expect(last().url).toContain('seat=2');
+  });
+
+  it('looks on without a seat, and takes one that the server gives', async () => {
+    answers = [good(my([]))];
+    await go();
+    expect(last().url).not.toContain('seat=');
+    last().says({ type: 'you', seats: [1], host: true });
+    visit.notice();
+    expect(last().url).toContain('seat=1');
+    expect(visit.my).toMatchObject({ mine: [1], host: true });
+  });
+
+  it('of no table says so', async () => {
+    answers = [no('unknown-table')];
+    await go();
+    expect(visit.trouble).toBe('unknown');
+    expect(FakeSocket.all).toHaveLength(0);
+  });
+
+  it('tries again by itself while the server cannot be reached', async () => {
+    answers = [down, down, good(my([0]))];
+    await go();
+    expect(visit.trouble).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(visit.trouble).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(visit.trouble).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('brings a seat from another device', async () => {
+    answers = [good(my([3]))];
+    await go('token');
+    expect(asked).toEqual(['POST /api/tables/T/move']);
+    expect(last().url).toContain('seat=3');
+  });
+
+  it('with a link that has served says so, and then looks on', async () => {
+    answers = [no('move-over'), good(my([])), good(my([]))];
+    await go('token');
+    expect(visit.trouble).toBe('move-over');
+    visit.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.trouble).toBeNull();
+    expect(asked.at(-1)).toBe('GET /api/tables/T');
+  });
+
+  it('notices that its seat has gone elsewhere', async () => {
+    answers = [good(my([0])), good(my([]))];
+    await go();
+    last().onclose?.({ code: 4404 });
+    visit.notice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.trouble).toBe('seat-lost');
+  });
+
+  it('comes back after a pause where its seat is still its own', async () => {
+    answers = [good(my([0])), good(my([0]))];
+    await go();
+    last().onclose?.({ code: 4404 });
+    visit.notice();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(visit.trouble).toBeNull();
+  });
+
+  it('notices a server of another protocol', async () => {
+    answers = [good(my([0]))];
+    await go();
+    const whole = { type: 'whole', protocol: 99, seq: 1, view: {}, events: [], offers: [] };
+    last().says(whole as unknown as Message);
+    expect(visit.trouble).toBe('outdated');
+  });
+
+  it('says where there are too many, and is back when there are fewer', async () => {
+    answers = [good(my([0]))];
+    await go();
+    last().onclose?.({ code: 4429 });
+    expect(visit.trouble).toBe('crowded');
+    await vi.advanceTimersByTimeAsync(250);
+    last().onopen?.();
+    expect(visit.trouble).toBeNull();
+  });
+});
