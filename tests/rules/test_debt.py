@@ -1,9 +1,14 @@
-"""Debts: what a deal or a payment in property may hold, so that no loan hides in it."""
+"""Debts: what may be raised for them, and what a deal or a payment in property may hold."""
 
 import pytest
 
+from passgo.boards import board_of
+from passgo.editions import load_edition
 from passgo.game.actions import Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
+from passgo.rules.debt import can_raise, raisable
+from passgo.rules.limits import MEMBERS
+from passgo.rules.state import State
 
 WHO = {"seat", "other"}
 HANDED_OVER_AT_ONCE = {"give_cash", "ask_cash", "give", "ask", "give_cards", "ask_cards"}
@@ -39,3 +44,24 @@ def test_a_payment_in_property_names_at_least_one_deed() -> None:
     assert refusal is not None
     assert refusal.code == "empty-offer"
     assert game.why_not(PayInKind(seat=0, give=("nord",), value=50)) is None
+
+
+@pytest.mark.clause("CL-158")
+def test_what_can_be_raised_is_cash_mortgages_and_half_the_buildings() -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats = 2
+    s.cash[0] = 30
+    lots = b.member[b.group[1] * MEMBERS : b.group[1] * MEMBERS + b.group_size[b.group[1]]]
+    for lot in lots:
+        s.owner[lot] = 0
+        s.houses[lot] = 2
+    s.owner[39] = 0
+    s.mortgaged[39] = 1
+    s.owner[37] = 1
+
+    whole = 30 + sum(b.mortgage[lot] + 2 * (b.house_price[lot] // 2) for lot in lots)
+
+    assert raisable(s, b, 0) == whole
+    assert can_raise(s, b, 0, whole)
+    assert not can_raise(s, b, 0, whole + 1)

@@ -172,7 +172,5 @@ def without(mask: int, seat: int) -> int:
 
 def bit(seat: int) -> int:
     """Return the set that holds only *seat*."""
-    value = 1
-    for _ in range(seat):
-        value += value
-    return value
+    one = 1  # named: C shifts a literal in 32 bits
+    return one << seat

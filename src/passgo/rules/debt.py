@@ -76,16 +76,32 @@ def raisable(s: State, b: Board, seat: int) -> int:
     total = free_cash(s, seat)
     for place in range(b.places):
         if s.owner[place] == seat:
-            total += refund_of_lot(s, b, place)
-            if not s.mortgaged[place]:
-                total += b.mortgage[place]
+            total += raised_on(s, b, place)
     return total
+
+
+def raised_on(s: State, b: Board, place: int) -> int:
+    """Return what the bank would pay for the buildings and the mortgage of one property."""
+    if s.mortgaged[place]:
+        return 0
+    return refund_of_lot(s, b, place) + b.mortgage[place]
+
+
+def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
+    """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
+    total = free_cash(s, seat)
+    for place in range(b.places):
+        if total >= amount:
+            return True
+        if s.owner[place] == seat:
+            total += raised_on(s, b, place)
+    return total >= amount
 
 
 def why_not_give_up(s: State, b: Board, a: Action) -> int:
     """Return why the debtor is not bankrupt yet (CL-156, CL-158)."""
     owed = s.agenda_b[s.depth - 1]
-    if raisable(s, b, a.seat) >= owed:
+    if can_raise(s, b, a.seat, owed):
         return short_of(a, owed, raisable(s, b, a.seat), CAN_STILL_PAY)
     return 0
 

@@ -1,6 +1,6 @@
 """Luck: the draws of nature, and the small generator that simulation uses instead of it."""
 
-from passgo.rules.agenda import CARD_BACK_UNDER
+from passgo.rules.agenda import CARD_BACK_UNDER, bit, holds
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.state import UNSEEN, State
@@ -30,19 +30,32 @@ def seed_generator(s: State, seed: int) -> None:
 
 def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:
     """Tell whether *card* may be any of the unseen cards of its pack."""
-    base = deck * CARDS
+    if card < 0 or card >= b.deck_size[deck]:
+        return False
     if b.draws_any[deck]:
-        return card >= 0 and card < b.deck_size[deck]
+        return True
+    return not holds(seen_cards(s, b, deck), card)
+
+
+def seen_cards(s: State, b: Board, deck: int) -> int:
+    """Return the set of cards of a pack that are known: lying in it, kept, or being obeyed."""
+    base = deck * CARDS
+    seen = 0
     for at in range(s.deck_count[deck]):
-        if s.deck[base + at] == card:
-            return False
+        if s.deck[base + at] != UNSEEN:
+            seen = seen | bit(s.deck[base + at])
     for kept in range(b.kept_cards):
-        if b.kept_card[kept] == base + card and s.kept_by[kept] != NOBODY:
-            return False
+        if s.kept_by[kept] != NOBODY and is_of_deck(b.kept_card[kept], deck):
+            seen = seen | bit(b.kept_card[kept] - base)
     for at in range(s.depth):
-        if s.agenda_kind[at] == CARD_BACK_UNDER and s.agenda_a[at] == base + card:
-            return False
-    return card >= 0 and card < b.deck_size[deck]
+        if s.agenda_kind[at] == CARD_BACK_UNDER and is_of_deck(s.agenda_a[at], deck):
+            seen = seen | bit(s.agenda_a[at] - base)
+    return seen
+
+
+def is_of_deck(card: int, deck: int) -> bool:
+    """Tell whether a card, numbered over all packs, is of this one."""
+    return card >= deck * CARDS and card < (deck + 1) * CARDS
 
 
 def draw_unseen_card(s: State, b: Board, deck: int) -> int:
@@ -57,8 +70,9 @@ def draw_unseen_card(s: State, b: Board, deck: int) -> int:
         if s.deck[deck * CARDS + at] == UNSEEN:
             unseen += 1
     left = draw_below(s, unseen)
+    seen = seen_cards(s, b, deck)
     for card in range(b.deck_size[deck]):
-        if is_unseen(s, b, deck, card):
+        if not holds(seen, card):
             if left == 0:
                 return card
             left -= 1

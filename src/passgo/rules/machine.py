@@ -351,21 +351,25 @@ def run(s: State, b: Board) -> None:
     while not s.over:
         if settle_next_claim(s) or work(s, b):
             continue
-        if to_move(s) == NATURE or not keep_promises_before_asking(s, b):
+        if b.random_in == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return
 
 
 def work(s: State, b: Board) -> bool:
     """Work the frame on top; False: it waits for somebody's decision."""
     kind = top_kind(s)
-    if kind == DICE:
-        return work_dice(s, b)
     if kind == BREAK:
         return work_break(s, b)
+    if kind == TURN_END:
+        return work_turn_end(s)
+    if kind == DICE:
+        return work_dice(s, b)
     if kind == DEBT:
         return work_debt(s, b)
     if kind == AUCTION:
         return work_auction(s, b)
+    if kind == PURCHASE:
+        return work_purchase(s)
     if kind == CARD_DRAW:
         return work_card_draw(s, b)
     if kind == INHERITANCE:
@@ -378,10 +382,6 @@ def work(s: State, b: Board) -> bool:
         return work_opening(s)
     if kind == DEALING:
         return work_dealing(s, b)
-    if kind == PURCHASE:
-        return work_purchase(s)
-    if kind == TURN_END:
-        return work_turn_end(s)
     if kind == RANDOM_TEXT:
         return work_random_text(s, b)
     if kind == POWER_THROW:

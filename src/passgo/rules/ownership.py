@@ -20,7 +20,10 @@ def owned_in_group(s: State, b: Board, seat: int, group: int) -> int:
 
 def owns_group(s: State, b: Board, seat: int, group: int) -> bool:
     """Tell whether *seat* owns every property of *group*."""
-    return owned_in_group(s, b, seat, group) == b.group_size[group]
+    for at in range(b.group_size[group]):
+        if s.owner[b.member[group * MEMBERS + at]] != seat:
+            return False
+    return True
 
 
 def is_built_group(s: State, b: Board, group: int) -> bool:

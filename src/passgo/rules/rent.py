@@ -158,8 +158,10 @@ def settle_next_claim(s: State) -> bool:
 
     Before a game ends by time nothing else may come, so claims made are settled there (CL-221).
     """
+    if s.claims == 0:
+        return False
     last_chance = s.time_up and top_kind(s) == ROUND
-    if s.claims == 0 or not (is_quiet(top_kind(s)) or last_chance):
+    if not (is_quiet(top_kind(s)) or last_chance):
         return False
     first = NOBODY
     for at in range(s.claims):

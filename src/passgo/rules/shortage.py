@@ -46,7 +46,7 @@ def buyable(s: State, b: Board, seat: int, lot: int) -> int:
     cash = free_cash(s, seat)
     total = 0
     price = cheapest_above(s, b, seat, lot, 0)
-    while price != NOBODY:
+    while price != NOBODY and price <= cash:  # what is dearer cannot be paid either
         room = room_at_price(s, b, seat, lot, price)
         affordable = cash // price if price > 0 else room
         count = min(room, affordable)
@@ -120,13 +120,14 @@ def rivals_room(s: State, b: Board, seat: int, lot: int) -> int:
 
 def is_contested(s: State, b: Board, seat: int, lot: int, count: int) -> bool:
     """Tell whether a purchase would leave less stock than the others could buy (CL-216)."""
-    if rivals_room(s, b, seat, lot) <= stock_of(s, lot) - count:
+    left = stock_of(s, lot) - count
+    if rivals_room(s, b, seat, lot) <= left:
         return False
     others = 0
     for rival in range(s.seats):
         if rival != seat and s.status[rival] == PLAYING:
             others += buyable(s, b, rival, lot)
-    return stock_of(s, lot) - count < others
+    return left < others
 
 
 def why_not_order(s: State, b: Board, a: Action) -> int:

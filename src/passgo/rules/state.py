@@ -109,7 +109,9 @@ def next_seat(s: State, seat: int) -> int:
     """Return the next player still in the game on the left of *seat* (CL-029)."""
     following = seat
     for _ in range(s.seats):
-        following = (following + 1) % s.seats
+        following += 1
+        if following == s.seats:
+            following = 0
         if s.status[following] == PLAYING:
             return following
     return seat

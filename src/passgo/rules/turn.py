@@ -160,7 +160,7 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
     s.again = 0
     s.power = 0
     s.turn_over = 0
-    for pair in range(SEATS * SEATS):
+    for pair in range(s.seats * SEATS):
         s.offers_made[pair] = 0
     push(s, BREAK, seat, extra, 0, 0)
     note(s, TURN_BEGAN, seat, NOBODY, s.at[seat], s.turns, extra)
