@@ -111,6 +111,35 @@ def test_offers_end_when_everybody_refuses(bot: str) -> None:
     assert sum(made.values()) < 600
 
 
+def offers_of_orange(refusals: int) -> list[int]:
+    """Return the cash that a shark adds for the last street of a group, each time it is refused."""
+    arena = Arena(KERNEL, "classic-us", [NAMES["shark"]] * 2)
+    s, b, a, memory = arena.state, arena.board, arena.action, arena.rows[0]
+    KERNEL.new_game(s, b, 2, 3)
+    while top_kind(s) != BREAK:
+        KERNEL.next_act(s, b, memory, a)
+        KERNEL.step(s, b, a)
+    seat, other = s.turn, 1 - s.turn
+    for place in streets(b, b.group[16]):
+        s.owner[place] = seat
+    s.owner[16] = other
+    added: list[int] = []
+    while len(added) < refusals and KERNEL.poll(s, b, memory, seat, a):
+        assert (a.kind, a.deeds[16]) == (OFFER, ASKED)
+        added.append(a.amount)
+        KERNEL.step(s, b, a)
+        a.kind, a.seat = REFUSE, other
+        KERNEL.step(s, b, a)
+    return added
+
+
+def test_each_refusal_makes_the_next_offer_better() -> None:
+    added = offers_of_orange(9)
+
+    assert len(added) == 3
+    assert added == sorted(set(added))
+
+
 @pytest.mark.parametrize("edition", ["classic-2003", "classic-us"])
 def test_four_steady_bots_close_and_refuse_deals(edition: str) -> None:
     arena = Arena(load("compiled"), edition, [NAMES["steady"]] * 4)

@@ -9,10 +9,10 @@ from passgo.kernel import load
 GAMES = 300
 
 
-def share(edition: str, bots: str) -> float:
+def share(edition: str, bots: str, **options: str) -> float:
     """Return the share of games that the first of four bots wins."""
     kinds = [NAMES[name] for name in bots.split()]
-    return Arena(load("compiled"), edition, kinds).share_of_first(GAMES)
+    return Arena(load("compiled"), edition, kinds, "", options).share_of_first(GAMES)
 
 
 @pytest.mark.parametrize("edition", edition_ids())
@@ -30,3 +30,12 @@ def test_a_novice_holds_its_own_against_a_fixed_policy(edition: str) -> None:
 def test_the_published_opponents_are_beaten() -> None:
     assert share("classic-us", "steady fp-a fp-b fp-c") > 0.33
     assert share("classic-us", "shark fp-a fp-b fp-c") > 0.65
+
+
+def test_each_level_beats_the_one_below_with_powers_too() -> None:
+    assert share("clone-wars-2008", "steady novice novice novice", powers="on") > 0.38
+    assert share("clone-wars-2008", "shark novice novice novice", powers="on") > 0.50
+
+
+def test_a_shark_wins_more_than_its_share_against_steady_bots() -> None:
+    assert share("classic-2003", "shark steady steady steady") > 0.25

@@ -1,7 +1,7 @@
 """Acquiring: buying on landing, bidding, and what to do with a mortgaged deed received."""
 
 from passgo.bots.memory import Memory
-from passgo.bots.purse import act, deed_to_mortgage, raisable_from_lone_deeds, reserve
+from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, reserve
 from passgo.bots.worth import completes, price_limit
 from passgo.rules.actions import (
     BID,
@@ -33,7 +33,7 @@ def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
     if cash >= price:
         if wanted or cash - price >= reserve(s, b, m, seat) or m.pays[seat] > 100:
             a.kind = BUY
-    elif wanted and cash + raisable_from_lone_deeds(s, b, m, seat) >= price:
+    elif wanted and can_raise_from_lone_deeds(s, b, m, seat, price - cash):
         m.pawned[seat] = 1
         a.kind = MORTGAGE
         a.place = deed_to_mortgage(s, b, m, seat, True)

@@ -7,9 +7,8 @@ from passgo.bots.memory import Memory
 from passgo.bots.playing import answer, claim_due, poll_table
 from passgo.rules.actions import (
     ACCEPT,
-    BUILD,
-    CLAIM,
     COUNTER,
+    DECLINE,
     END_TURN,
     OFFER,
     REFUSE,
@@ -105,12 +104,13 @@ def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
         if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
             answer(s, b, m, a)
     m.decisions += 1
-    if a.kind in (ROLL, END_TURN, CLAIM, BUILD):
+    if a.kind <= OFFER or a.kind in (ROLL, END_TURN, DECLINE, REFUSE):
+        m.offers += 1 if a.kind == OFFER else 0
+        m.refusals += 1 if a.kind == REFUSE else 0
         return  # no deed changes hands by these
     m.stale = 1
-    if a.kind in (OFFER, COUNTER):
-        m.offers += 1
     if a.kind == ACCEPT:
         m.trades += 1
-    elif a.kind in (REFUSE, COUNTER):
+    elif a.kind == COUNTER:
         m.refusals += 1
+        m.offers += 1

@@ -1,15 +1,23 @@
 """Dealing: finding a deal that completes a group, asking a price for it, and answering offers.
 
 Two players can deal when together they hold all of a group. The deal that brings most is offered,
-with cash to share the gain; a refusal makes the next offer better, and after a few there is none
-until deeds have changed hands; who has refused all of them is offered more then.
+with cash to share the gain; each refusal makes all later offers to that player better, and after a
+few there is none until deeds have changed hands.
 """
 
 from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.purse import act, reserve
-from passgo.bots.worth import deed_worth, group_worth, rivals_of, terms_worth
+from passgo.bots.worth import (
+    deed_worth,
+    group_worth,
+    open_terms,
+    rivals_of,
+    terms_worth,
+    weigh_deeds,
+    weigh_terms,
+)
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NOBODY, PLACES, SEATS
@@ -39,36 +47,36 @@ def find_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     m.searched_at[seat] = s.turns
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
-        pair = seat * SEATS + other
-        while may_offer(s, b, m, seat, other):
-            m.offered[pair] += 1
-            if draft_deal(s, b, m, a, seat, other):
-                m.searched[seat] = m.changes - 1
-                return True
+        if may_offer(s, b, m, seat, other) and draft_deal(s, b, m, a, seat, other):
+            m.searched[seat] = m.changes - 1
+            return True
     m.searched[seat] = m.changes
     return False
 
 
 def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
-    """Tell whether *seat* has an offer to *other* left."""
+    """Tell whether *seat* has an offer to *other* left: a single one when it can get no better."""
     pair = seat * SEATS + other
+    tries = m.tries[seat] if m.opens[seat] + m.refused[pair] * m.yields[seat] < DEAREST else 1
     return (
         s.status[other] == PLAYING
-        and m.offered[pair] < m.tries[seat]
+        and (m.shared[pair] > 0 or m.gathers[seat] == 1)
+        and m.offered[pair] < tries
         and s.offers_made[pair] < b.offers_per_pair
     )
 
 
 def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) -> bool:
-    """Fill *a* with the deal that brings both most, priced by how often *other* has refused."""
+    """Fill *a* with the deal that brings both most; without goods in return only if it can pay."""
     weigh_groups(s, b, m, seat, other)
+    spare = s.cash[seat] - reserve(s, b, m, seat) // 2
     best = 0
     gained = NOBODY
     lost = NOBODY
     for first in range(m.candidates):
         mine = m.candidate[first]
         score = m.mine_to_me[mine] - m.theirs_to_me[mine]
-        if score > best:
+        if score > best and m.theirs_to_me[mine] < spare:
             best = score
             gained = mine
             lost = NOBODY
@@ -84,6 +92,7 @@ def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) 
         m.offered[seat * SEATS + other] = m.tries[seat]
         return False
     lay_deal(s, b, a, seat, other, gained, lost)
+    m.offered[seat * SEATS + other] += 1
     return price_deal(s, b, m, a, gained, lost)
 
 
@@ -163,20 +172,45 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
     if lost != NOBODY:
         mine -= m.mine_to_them[lost]
         theirs += m.theirs_to_them[lost]
-    pair = seat * SEATS + a.other
-    refused = m.learned[pair] + m.offered[pair] - 1
-    if m.offered[pair] == m.tries[seat]:
-        m.learned[pair] += 1
-    share = min(DEAREST, m.opens[seat] + refused * m.yields[seat])
+    share = share_left(s, m, seat, a.other)
     add_cash(s, b, m, a, (mine + theirs) * share // 100 - theirs)
+    open_terms(b, m, a)
+    weigh_deeds(s, b, m, a, gained)
+    if lost != NOBODY:
+        weigh_deeds(s, b, m, a, lost)
     mine = terms_worth(s, b, m, a, seat, True)
+    if mine <= 0:
+        return False
     theirs = terms_worth(s, b, m, a, seat, False)
     decent = theirs * 100 >= (mine + theirs) * (m.opens[seat] - 4)
-    return theirs > 0 and decent and is_good_for(s, m, seat, mine, theirs)
+    if theirs <= 0 or not decent or not is_good_for(s, m, seat, mine, theirs):
+        return False
+    m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
+    return True
+
+
+def share_left(s: State, m: Memory, seat: int, other: int) -> int:
+    """Return the part of the gain of both to leave *other*: more after each offer refused."""
+    pair = seat * SEATS + other
+    if m.asked[pair] != NOBODY and s.owner[m.asked[pair]] != seat:
+        m.refused[pair] += 1
+    m.asked[pair] = NOBODY
+    return min(DEAREST, m.opens[seat] + m.refused[pair] * m.yields[seat])
+
+
+def first_deed_of(s: State, b: Board, owner: int, group: int) -> int:
+    """Return the first deed of a group that *owner* holds."""
+    for at in range(b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if s.owner[place] == owner:
+            return place
+    return NOBODY
 
 
 def add_cash(s: State, b: Board, m: Memory, a: Action, cash: int) -> None:
     """Let the maker of *a* add some cash, or ask for it if it is negative, as the purses allow."""
+    a.amount = 0
+    a.second = 0
     if cash > 0:
         spare = s.cash[a.seat] - reserve(s, b, m, a.seat) // 2
         a.amount = max(0, min(cash, spare))
@@ -197,6 +231,7 @@ def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
 def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Accept an offer that brings enough, else refuse it."""
     terms_on_table(s, b, a)
+    weigh_terms(s, b, m, a)
     settled = s.agenda_a[s.depth - 1]
     mine = terms_worth(s, b, m, a, seat, False)
     theirs = terms_worth(s, b, m, a, seat, True)

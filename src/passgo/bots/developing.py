@@ -2,12 +2,12 @@
 
 from passgo.bots.hawking import hawk
 from passgo.bots.memory import NEVER, Memory
-from passgo.bots.purse import act, deed_to_mortgage, raisable_from_lone_deeds, reserve
+from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, reserve
 from passgo.bots.survey import sleep_until
 from passgo.rules.actions import BUILD, LIFT, MORTGAGE, PLACE, WISH, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.building import building_price, next_building, stock_of
-from passgo.rules.limits import MEMBERS, NOBODY, RENTS
+from passgo.rules.limits import MEMBERS, NOBODY, PLACES, RENTS
 from passgo.rules.mortgage import lifting_cost
 from passgo.rules.ownership import is_mortgaged_group
 from passgo.rules.shortage import buyable, why_not_put
@@ -57,9 +57,7 @@ def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
             continue
         if is_mortgaged_group(s, b, group):
             continue
-        gain = rent_gain(s, b, place)
-        if s.houses[place] < 3:
-            gain = 1000 * b.rent[place * RENTS + 3] // max(1, 3 * b.house_price[place])
+        gain = m.third[place] if s.houses[place] < 3 else rent_gain(s, b, place)
         if gain > most:
             best = place
             most = gain
@@ -81,11 +79,10 @@ def deed_to_free(s: State, b: Board, m: Memory, seat: int) -> int:
 def lone_deed_to_lift(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return the dearest mortgaged deed of *seat*, or NOBODY."""
     best = NOBODY
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] == seat and s.mortgaged[place]:
-            if best == NOBODY or b.price[place] > b.price[best]:
-                best = place
+    for at in range(m.owns[seat]):
+        place = m.own[seat * PLACES + at]
+        if s.mortgaged[place] and (best == NOBODY or b.price[place] > b.price[best]):
+            best = place
     return best
 
 
@@ -124,7 +121,7 @@ def build_or_press(
         return True
     if s.houses[site] >= m.presses[seat]:
         return False
-    if s.cash[seat] + raisable_from_lone_deeds(s, b, m, seat) < needed:
+    if not can_raise_from_lone_deeds(s, b, m, seat, needed - s.cash[seat]):
         return False
     if hawk(s, b, m, a, seat):
         return True

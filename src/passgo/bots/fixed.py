@@ -43,7 +43,7 @@ from passgo.rules.agenda import (
 from passgo.rules.auction import lowest_bid, spendable_in_auction
 from passgo.rules.board import HOTEL, STATION, STREET, Board
 from passgo.rules.building import building_price, next_building, stock_of
-from passgo.rules.debt import raisable
+from passgo.rules.debt import can_raise
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, RENTS
 from passgo.rules.money import free_cash
 from passgo.rules.mortgage import lifting_cost, pay_off_cost
@@ -231,7 +231,7 @@ def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 def raise_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Mortgage what is unimproved, cheapest first, then sell buildings; else give up."""
     a.kind = GIVE_UP
-    if raisable(s, b, seat) < s.agenda_b[s.depth - 1]:
+    if not can_raise(s, b, seat, s.agenda_b[s.depth - 1]):
         return
     best = NOBODY
     for at in range(m.deeds):

@@ -29,8 +29,6 @@ def hawk(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
         other = (seat + step) % s.seats
         pair = seat * SEATS + other
         if m.hawked[pair] < ASKS and may_buy(s, b, m, seat, other, place):
-            if m.hawked[pair] == 1:
-                m.wary[pair] = 1
             m.hawked[pair] = ASKS
             price = b.price[place] * 19 // 20
             if price <= s.cash[other]:
@@ -44,13 +42,25 @@ def hawk_dearly(s: State, b: Board, m: Memory, a: Action, seat: int, place: int)
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
         pair = seat * SEATS + other
-        if m.hawked[pair] == 0 and not m.wary[pair] and may_buy(s, b, m, seat, other, place):
+        if m.hawked[pair] == 0 and may_buy(s, b, m, seat, other, place):
+            if is_wary(s, m, pair, other):
+                continue
             m.hawked[pair] = 1
             price = max(b.price[place] * 6 // 5, max(0, s.cash[other] - b.salary) * 2 // 3)
             if price <= s.cash[other]:
+                m.dear[pair] = place
                 lay_for_sale(a, seat, other, place, price)
                 return True
     return False
+
+
+def is_wary(s: State, m: Memory, pair: int, other: int) -> bool:
+    """Tell whether *other* has ever refused a dear deed; the last one offered tells it now."""
+    if m.dear[pair] != NOBODY:
+        if s.owner[m.dear[pair]] != other:
+            m.wary[pair] = 1
+        m.dear[pair] = NOBODY
+    return m.wary[pair] == 1
 
 
 def may_buy(s: State, b: Board, m: Memory, seat: int, other: int, place: int) -> bool:

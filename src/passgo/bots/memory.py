@@ -56,6 +56,7 @@ class Memory(Record):
         self.level_worth = [0] * (GROUPS * RENTS)
         self.level_cost = [0] * (GROUPS * RENTS)
         self.held_worth = [0] * (GROUPS * MEMBERS)
+        self.third = [0] * PLACES  # rent with three houses, in thousandths of their price
         self.text_mean = 0
         # What was seen last.
         self.stale = 1
@@ -63,11 +64,14 @@ class Memory(Record):
         self.changes = 0
         self.free_deeds = 0
         self.held = [0] * (SEATS * GROUPS)
+        self.owns = [0] * SEATS
+        self.own = [0] * (SEATS * PLACES)  # the deeds of each seat
         self.complete = [NOBODY] * GROUPS
         self.estates = [0] * SEATS
         self.estates_held = 0
         self.estate = [NOBODY] * GROUPS
         self.partners = [0] * SEATS
+        self.shared = [0] * (SEATS * SEATS)
         self.seen_turn = 0
         self.next_polled = 0
         self.acts = 0
@@ -77,11 +81,14 @@ class Memory(Record):
         self.searched = [0] * SEATS
         self.searched_at = [0] * SEATS
         self.offered = [0] * (SEATS * SEATS)
-        self.learned = [0] * (SEATS * SEATS)
+        self.asked = [NOBODY] * (SEATS * SEATS)  # a deed of the last offer
+        self.refused = [0] * (SEATS * SEATS)  # offers, in the whole game
         self.hawked = [0] * (SEATS * SEATS)
+        self.dear = [NOBODY] * (SEATS * SEATS)  # the deed last asked too much for
         self.wary = [0] * (SEATS * SEATS)
         # Scratch for one deal.
         self.change = [0] * GROUPS
+        self.balance = 0
         self.candidates = 0
         self.candidate = [0] * GROUPS
         self.whole = [0] * GROUPS
@@ -164,15 +171,15 @@ def seat_steady(m: Memory, seat: int) -> None:
 
 def seat_shark(m: Memory, seat: int) -> None:
     """Weigh as a hard player: opens low, gathers parts of groups, haggles."""
-    m.pays[seat] = 110
+    m.pays[seat] = 120
     m.blocks[seat] = 60
     m.fears[seat] = 0
     m.floor[seat] = 10
     m.sight[seat] = 80
     m.errs[seat] = 0
-    m.fair[seat] = 100
+    m.fair[seat] = 60
     m.opens[seat] = 2
-    m.yields[seat] = 5
+    m.yields[seat] = 8
     m.tries[seat] = 3
     m.roams[seat] = 6
     m.envies[seat] = 80

@@ -10,7 +10,7 @@ from passgo.bots.fixed import decide_fixed, poll_fixed
 from passgo.bots.freedom import decide_after_failing, decide_before_throw
 from passgo.bots.haphazard import decide_haphazardly, poll_haphazardly
 from passgo.bots.memory import NOVICE, RANDOM_BOT, Memory
-from passgo.bots.purse import act, raise_cash
+from passgo.bots.purse import act, can_cover, raise_cash
 from passgo.bots.roaming import decide_zone
 from passgo.bots.survey import look
 from passgo.bots.wielding import decide_benefit, decide_power, decide_token
@@ -33,9 +33,9 @@ from passgo.rules.agenda import (
     WISHES,
     ZONE_CHOICE,
     top_kind,
+    top_seat,
 )
 from passgo.rules.board import Board
-from passgo.rules.debt import raisable
 from passgo.rules.legality import to_move
 from passgo.rules.state import PLAYING, State
 
@@ -51,13 +51,12 @@ def choose(s: State, b: Board, m: Memory, a: Action) -> None:
 def answer(s: State, b: Board, m: Memory, a: Action) -> None:
     """Fill *a* with the answer to the frame on top, simple ones first."""
     frame = top_kind(s)
-    seat = to_move(s)
-    if frame == TURN_END and m.kind[seat] >= NOVICE and s.cash[seat] >= m.ready[seat]:
-        look(s, b, m)
-        if improve(s, b, m, a, seat):
-            return
-    if frame in (TURN_END, ANOTHER_THROW, OPENING) or (frame == BREAK and not s.jailed[seat]):
-        act(a, END_TURN if frame == TURN_END else ROLL, seat)
+    if frame == TURN_END:
+        end_own_turn(s, b, m, a)
+        return
+    seat = top_seat(s) if frame == BREAK else to_move(s)
+    if frame in (ANOTHER_THROW, OPENING) or (frame == BREAK and not s.jailed[seat]):
+        act(a, ROLL, seat)
         return
     look(s, b, m)
     if m.kind[seat] >= NOVICE:
@@ -66,6 +65,16 @@ def answer(s: State, b: Board, m: Memory, a: Action) -> None:
         decide_haphazardly(s, b, m, a, seat)
     else:
         decide_fixed(s, b, m, a, frame, seat)
+
+
+def end_own_turn(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Build what can be built before the break in which others may want the same; then end."""
+    seat = top_seat(s)
+    if m.kind[seat] >= NOVICE:
+        look(s, b, m)
+        if s.cash[seat] >= m.ready[seat] and improve(s, b, m, a, seat):
+            return
+    act(a, END_TURN, seat)
 
 
 def decide(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int) -> None:
@@ -99,7 +108,7 @@ def decide_special(s: State, b: Board, m: Memory, a: Action, frame: int, seat: i
     elif frame == TOKEN_CHOICE:
         decide_token(s, b, a, seat)
     elif frame == POWER_CHOICE:
-        decide_power(s, b, a, seat)
+        decide_power(s, b, m, a, seat)
     elif frame == POWER_BENEFIT:
         decide_benefit(s, b, m, a, seat)
     else:
@@ -109,7 +118,7 @@ def decide_special(s: State, b: Board, m: Memory, a: Action, frame: int, seat: i
 def decide_debt(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Raise what is owed where it hurts least; give up only when it cannot be raised."""
     owed = s.agenda_b[s.depth - 1]
-    if raisable(s, b, seat) < owed or not raise_cash(s, b, m, a, seat):
+    if not can_cover(s, b, m, seat, owed) or not raise_cash(s, b, m, a, seat):
         act(a, GIVE_UP, seat)
 
 

@@ -4,7 +4,9 @@ from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.building import half
-from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, RENTS
+from passgo.rules.debt import raised_on
+from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS
+from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_built_group
 from passgo.rules.state import State
 
@@ -38,6 +40,8 @@ def largest_threat(s: State, b: Board, m: Memory, seat: int) -> int:
 def reserve(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return the cash that *seat* does not spend of its own will."""
     kept = b.salary * m.floor[seat] // 100
+    if m.fears[seat] == 0:
+        return kept
     return kept + largest_threat(s, b, m, seat) * m.fears[seat] // 100
 
 
@@ -45,9 +49,9 @@ def deed_to_mortgage(s: State, b: Board, m: Memory, seat: int, spare_groups: boo
     """Return the deed that *seat* misses least, or NOBODY: lone ones before parts of groups."""
     best = NOBODY
     least = 0
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] != seat or s.mortgaged[place]:
+    for at in range(m.owns[seat]):
+        place = m.own[seat * PLACES + at]
+        if s.mortgaged[place]:
             continue
         group = b.group[place]
         loss = b.price[place] * (1 + m.held[seat * GROUPS + group])
@@ -118,11 +122,21 @@ def raise_cash(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     return a.place != NOBODY
 
 
-def raisable_from_lone_deeds(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return what mortgages outside complete groups would bring."""
+def can_cover(s: State, b: Board, m: Memory, seat: int, owed: int) -> bool:
+    """Tell whether the bank alone would pay *seat* so much for all that it has."""
+    total = free_cash(s, seat)
+    for at in range(m.owns[seat]):
+        if total >= owed:
+            return True
+        total += raised_on(s, b, m.own[seat * PLACES + at])
+    return total >= owed
+
+
+def can_raise_from_lone_deeds(s: State, b: Board, m: Memory, seat: int, amount: int) -> bool:
+    """Tell whether mortgages outside complete groups would bring so much."""
     total = 0
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] == seat and not s.mortgaged[place] and m.complete[b.group[place]] != seat:
+    for at in range(m.owns[seat]):
+        place = m.own[seat * PLACES + at]
+        if not s.mortgaged[place] and m.complete[b.group[place]] != seat:
             total += b.mortgage[place]
-    return total
+    return total >= amount

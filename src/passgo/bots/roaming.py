@@ -3,7 +3,13 @@
 from passgo.bots.dealing import clear_goods
 from passgo.bots.memory import Memory
 from passgo.bots.purse import act, reserve
-from passgo.bots.worth import completes, completes_for_another, deed_worth
+from passgo.bots.worth import (
+    completes_for_another,
+    deed_worth,
+    estate_worth,
+    group_worth,
+    rivals_of,
+)
 from passgo.rules.actions import ASKED, CHOOSE_ZONE, FORCE_DEAL, GIVEN, GO_ON, Action
 from passgo.rules.board import Board
 from passgo.rules.limits import GROUPS, NOBODY
@@ -56,13 +62,18 @@ def draft_forced_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bo
 
 
 def want_of(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
-    """Return how much *seat* wants a deed, by its worth and the part of its group held."""
-    want = deed_worth(s, b, place)
-    if s.owner[place] == seat:
-        return want * m.held[seat * GROUPS + b.group[place]]
-    if completes(b, m, seat, place):
-        return want * 10
-    return want * (1 + m.held[seat * GROUPS + b.group[place]])
+    """Return how much *seat* wants a deed: its worth, what it adds to a group, whom it stops."""
+    group = b.group[place]
+    held = m.held[seat * GROUPS + group]
+    if s.owner[place] != seat:
+        held += 1
+    rivals = rivals_of(s)
+    gain = group_worth(b, m, group, held, rivals, s.cash[seat])
+    gain -= group_worth(b, m, group, held - 1, rivals, s.cash[seat])
+    want = deed_worth(s, b, place) + max(0, gain) * m.sight[seat] // 100
+    if s.owner[place] == NOBODY and completes_for_another(s, b, m, seat, place):
+        want += estate_worth(m, group, rivals, b.salary) * m.envies[seat] // 200
+    return want
 
 
 def deed_to_give(s: State, b: Board, m: Memory, seat: int) -> int:

@@ -5,7 +5,7 @@ A group is worth the rent that one opponent is expected to bring until the game 
 
 from typing import Final
 
-from passgo.bots.memory import NEVER, Memory
+from passgo.bots.memory import NEVER, NOVICE, Memory
 from passgo.rules.board import (
     BY_DICE_TOTAL,
     CARD_COLLECT,
@@ -17,7 +17,7 @@ from passgo.rules.board import (
     UTILITY,
     Board,
 )
-from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, RENTS, SEATS
+from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
 from passgo.rules.state import State
 
 HORIZON: Final = 14  # turns of an opponent that count
@@ -32,6 +32,7 @@ def survey(m: Memory, b: Board) -> None:
         if b.group[place] != NOBODY:
             m.deed[m.deeds] = place
             m.deeds += 1
+    m.free_deeds = m.deeds
     for group in range(b.groups):
         if b.group_kind[group] == STREET:
             survey_streets(m, b, group)
@@ -56,6 +57,9 @@ def survey_streets(m: Memory, b: Board, group: int) -> None:
         if level == HOTEL:
             cost += size * b.hotel_price[first]
         m.level_cost[group * RENTS + level] = cost
+    for at in range(size):
+        place = b.member[group * MEMBERS + at]
+        m.third[place] = 1000 * b.rent[place * RENTS + 3] // max(1, 3 * b.house_price[place])
 
 
 def survey_others(m: Memory, b: Board, group: int) -> None:
@@ -88,47 +92,62 @@ def look(s: State, b: Board, m: Memory) -> None:
     m.stale = 0
     if not m.surveyed:
         survey(m, b)
-        count_again(s, b, m)
-        return
     moved = 0
     for place in range(b.places):
         moved = moved | (s.owner[place] ^ m.owner[place])
-    if moved != 0:
+    if moved != 0 or m.changes == 0:
         count_again(s, b, m)
 
 
+def count_deeds(s: State, b: Board, m: Memory) -> None:
+    """List the deeds of everybody, and count those that have changed hands."""
+    for seat in range(s.seats):
+        m.owns[seat] = 0
+    for at in range(m.deeds):
+        place = m.deed[at]
+        owner = s.owner[place]
+        if owner != m.owner[place]:
+            count_deed(s, b, m, place)
+        if owner != NOBODY:
+            m.own[owner * PLACES + m.owns[owner]] = place
+            m.owns[owner] += 1
+
+
+def count_deed(s: State, b: Board, m: Memory, place: int) -> None:
+    """Count a deed for its new owner, no longer for the old."""
+    before = m.owner[place]
+    owner = s.owner[place]
+    m.owner[place] = owner
+    if before == NOBODY:
+        m.free_deeds -= 1
+    else:
+        m.held[before * GROUPS + b.group[place]] -= 1
+    if owner == NOBODY:
+        m.free_deeds += 1
+    else:
+        m.held[owner * GROUPS + b.group[place]] += 1
+        if s.mortgaged[place]:
+            m.pawned[owner] = 1
+
+
 def count_again(s: State, b: Board, m: Memory) -> None:
-    """Count all deeds, and let everybody think again."""
+    """Count what has changed hands, see who holds which groups, and let everybody think again."""
     m.changes += 1
     m.estates_held = 0
     count_deeds(s, b, m)
     for seat in range(s.seats):
-        m.ready[seat] = 0
         m.estates[seat] = 0
         m.partners[seat] = 0
-        for other in range(s.seats):
-            m.offered[seat * SEATS + other] = 0
-            m.hawked[seat * SEATS + other] = 0
+    for pair in range(s.seats * SEATS):
+        m.shared[pair] = 0
+        m.offered[pair] = 0
+        m.hawked[pair] = 0
     for group in range(b.groups):
         find_complete(s, b, m, group)
-
-
-def count_deeds(s: State, b: Board, m: Memory) -> None:
-    """Count what everybody holds of each group."""
-    for at in range(s.seats * GROUPS):
-        m.held[at] = 0
     for seat in range(s.seats):
-        m.pawned[seat] = 0
-    m.free_deeds = 0
-    for at in range(m.deeds):
-        place = m.deed[at]
-        owner = s.owner[place]
-        m.owner[place] = owner
-        if owner == NOBODY:
-            m.free_deeds += 1
-        else:
-            m.held[owner * GROUPS + b.group[place]] += 1
-            m.pawned[owner] += s.mortgaged[place]
+        m.ready[seat] = 0
+        if m.kind[seat] >= NOVICE and m.estates[seat] == 0 and m.pawned[seat] == 0:
+            m.ready[seat] = NEVER  # nothing to build on, no mortgage to lift
 
 
 def find_complete(s: State, b: Board, m: Memory, group: int) -> None:
@@ -154,6 +173,8 @@ def find_partner(s: State, b: Board, m: Memory, group: int, owner: int) -> None:
         if other != owner and together == b.group_size[group]:
             m.partners[owner] += 1
             m.partners[other] += 1
+            m.shared[owner * SEATS + other] += 1
+            m.shared[other * SEATS + owner] += 1
 
 
 def sleep_until(m: Memory, seat: int, cash: int) -> None:

@@ -1,6 +1,7 @@
 """Wielding: the powers that a six opens, and the token that decides the side."""
 
 from passgo.bots.dealing import clear_goods
+from passgo.bots.freedom import wants_out
 from passgo.bots.memory import Memory
 from passgo.bots.purse import act
 from passgo.bots.roaming import want_of
@@ -19,6 +20,8 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.board import (
+    POWER_CASH,
+    POWER_EXTRA_TURN,
     POWER_GIFT,
     POWER_JUMP,
     POWER_SHIFT,
@@ -26,27 +29,73 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
+from passgo.rules.debt import can_raise
 from passgo.rules.ending import wealth
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, PLACES
 from passgo.rules.ownership import owns_group
-from passgo.rules.powers import why_not_token
+from passgo.rules.powers import SIX, why_not_token
 from passgo.rules.rent import NORMAL_TERMS, rent
 from passgo.rules.state import PLAYING, State
 
 
 def decide_token(s: State, b: Board, a: Action, seat: int) -> None:
-    """Take the first token that is left."""
+    """Take the first token that is left; the first are of the side that gives and does not take."""
     act(a, CHOOSE_TOKEN, seat)
     while why_not_token(s, b, a) != 0:
         a.amount += 1
 
 
-def decide_power(s: State, b: Board, a: Action, seat: int) -> None:
-    """Throw for a power unless a failure would hurt more than the purse can bear."""
+def decide_power(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
+    """Throw for a power that is worth its risk; a fearful bot only with good odds and cash."""
     power = s.agenda_a[s.depth - 1]
+    loss = b.power_loss[power]
+    misses = b.power_from[power] - 1
     act(a, USE_POWER, seat)
-    if s.cash[seat] < 2 * b.power_loss[power]:
+    if m.fears[seat] > 0:
+        good = s.cash[seat] >= 2 * loss and 2 * misses < SIX
+    else:
+        hurt = loss if s.cash[seat] >= loss else 2 * loss
+        good = power_worth(s, b, m, seat, power) * (SIX - misses) > hurt * misses
+        good = good and can_raise(s, b, seat, loss)
+    if not good:
         a.kind = SKIP_POWER
+
+
+def power_worth(s: State, b: Board, m: Memory, seat: int, power: int) -> int:
+    """Return about what a power would bring *seat* now."""
+    kind = b.power_kind[power]
+    if kind == POWER_CASH:
+        return b.power_amount[power]
+    if kind == POWER_GIFT:
+        return b.salary * min(m.free_deeds, b.power_count[power]) + b.power_amount[power]
+    if kind == POWER_STEAL:
+        return 2 * b.salary * b.power_count[power]
+    if kind == POWER_WIPE_OUT:
+        return wealth(s, b, strongest_rival(s, b, seat))
+    if kind == POWER_SHIFT:
+        return dearest_rent(s, b, m, seat)
+    if kind == POWER_EXTRA_TURN:
+        return b.salary if wants_out(s, b, m, seat) else 0
+    return b.salary
+
+
+def dearest_rent(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the highest rent that *seat* could ask now."""
+    place = dearest_of(s, b, m, seat)
+    return 0 if place == NOBODY else rent(s, b, place, 7, NORMAL_TERMS)
+
+
+def dearest_of(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the property of *seat* with the highest rent, or NOBODY."""
+    best = NOBODY
+    most = 0
+    for at in range(m.owns[seat]):
+        place = m.own[seat * PLACES + at]
+        due = rent(s, b, place, 7, NORMAL_TERMS)
+        if due > most:
+            most = due
+            best = place
+    return best
 
 
 def decide_benefit(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
@@ -129,14 +178,13 @@ def jump_to_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 
 
 def shift_to_rent(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
-    """Send the strongest rival to one's own dearest property."""
+    """Send a rival to one's own dearest property, one whom that ruins before the strongest."""
+    a.place = dearest_of(s, b, m, seat)
+    if a.place == NOBODY:
+        return
+    a.kind = SHIFT
     a.other = strongest_rival(s, b, seat)
-    most = 0
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] == seat:
-            due = rent(s, b, place, 7, NORMAL_TERMS)
-            if due > most:
-                most = due
-                a.place = place
-                a.kind = SHIFT
+    due = rent(s, b, a.place, 7, NORMAL_TERMS)
+    for other in range(s.seats):
+        if other != seat and s.status[other] == PLAYING and not can_raise(s, b, other, due):
+            a.other = other

@@ -5,7 +5,7 @@ what more it would earn with three houses on each lot.
 """
 
 from passgo.bots.memory import Memory
-from passgo.rules.actions import ASKED, GIVEN, Action
+from passgo.rules.actions import ASKED, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.limits import GROUPS, MEMBERS, RENTS
 from passgo.rules.mortgage import lifting_cost
@@ -83,38 +83,60 @@ def price_limit(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
     return limit
 
 
-def terms_worth(s: State, b: Board, m: Memory, a: Action, viewer: int, maker: bool) -> int:
-    """Return what the deal in *a* brings its maker or the other side, as *viewer* sees it."""
-    seat = a.seat if maker else a.other
-    gets = ASKED if maker else GIVEN
-    total = a.second - a.amount if maker else a.amount - a.second
-    after = s.cash[seat] + total
+def weigh_terms(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Note what the deal in *a* brings its maker, groups aside, and how many deeds of each."""
+    open_terms(b, m, a)
     for group in range(b.groups):
-        m.change[group] = 0
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if a.deeds[place] == 0:
-            continue
-        sign = 1 if a.deeds[place] == gets else -1
-        m.change[b.group[place]] += sign
-        total += sign * deed_worth(s, b, place)
+        weigh_deeds(s, b, m, a, group)
     for kept in range(b.kept_cards):
         if a.cards[kept] != 0:
-            total += b.fine if a.cards[kept] == gets else -b.fine
-    return total + groups_change(s, b, m, seat, after, viewer)
+            m.balance += b.fine if a.cards[kept] == ASKED else -b.fine
 
 
-def groups_change(s: State, b: Board, m: Memory, seat: int, after: int, viewer: int) -> int:
+def open_terms(b: Board, m: Memory, a: Action) -> None:
+    """Begin to weigh the deal in *a* with its cash."""
+    m.balance = a.second - a.amount
+    for group in range(b.groups):
+        m.change[group] = 0
+
+
+def weigh_deeds(s: State, b: Board, m: Memory, a: Action, group: int) -> None:
+    """Add the deeds of one group to what is noted of the deal in *a*."""
+    for at in range(b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if a.deeds[place] == ASKED:
+            m.change[group] += 1
+            m.balance += deed_worth(s, b, place)
+        elif a.deeds[place] != 0:
+            m.change[group] -= 1
+            m.balance -= deed_worth(s, b, place)
+
+
+def terms_worth(s: State, b: Board, m: Memory, a: Action, viewer: int, maker: bool) -> int:
+    """Return what the deal weighed last brings its maker or the other side, as *viewer* sees it."""
+    seat = a.seat if maker else a.other
+    sign = 1 if maker else -1
+    after = s.cash[seat] + sign * (a.second - a.amount)
+    return sign * m.balance + groups_change(s, b, m, seat, sign, after, viewer)
+
+
+def groups_change(
+    s: State, b: Board, m: Memory, seat: int, sign: int, after: int, viewer: int
+) -> int:
     """Return how much more or less the groups of *seat* are worth after a change of hands."""
     rivals = rivals_of(s)
+    cash = s.cash[seat]
     more = 0
     less = 0
     for group in range(b.groups):
-        held = m.held[seat * GROUPS + group]
         if m.change[group] != 0:
-            more += group_worth(b, m, group, held + m.change[group], rivals, after)
-            less += group_worth(b, m, group, held, rivals, s.cash[seat])
-        elif m.complete[group] == seat and s.houses[b.member[group * MEMBERS]] == 0:
-            more += group_worth(b, m, group, held, rivals, after)
-            less += group_worth(b, m, group, held, rivals, s.cash[seat])
+            held = m.held[seat * GROUPS + group]
+            more += group_worth(b, m, group, held + sign * m.change[group], rivals, after)
+            less += group_worth(b, m, group, held, rivals, cash)
+    for number in range(m.estates_held):
+        group = m.estate[number]
+        if m.change[group] == 0 and m.complete[group] == seat:
+            if s.houses[b.member[group * MEMBERS]] == 0:
+                more += estate_worth(m, group, rivals, after)
+                less += estate_worth(m, group, rivals, cash)
     return more * m.sight[viewer] // 100 - less * m.sight[viewer] // 100
