@@ -53,6 +53,13 @@ mutants: install  ## Break the rules on purpose and see the tests notice
 
 soak: install compiled checked  ## Play many games in all forms of the rules
 	$(BIN)/python tests/soak.py
+	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
+	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
+	$(BIN)/python tests/server/fuzz.py --messages 100000
+	$(BIN)/python tests/server/bidding.py --seconds 60
+
+load: install compiled  ## Measure the server with many tables
+	$(BIN)/python tests/server/load.py
 
 bench: install compiled  ## Measure games per second
 	$(BIN)/python benchmarks/run.py

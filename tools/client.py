@@ -15,7 +15,7 @@ PACKAGE = ROOT / "src" / "passgo"
 BUILT = PACKAGE / "web_dist"
 STAMP = "built-from.json"
 OLDEST_NODE = 20
-SOURCES = (WEB, PACKAGE / "text", PACKAGE / "unit")
+SOURCES = (WEB, PACKAGE / "text", PACKAGE / "server", PACKAGE / "unit")
 SUFFIXES = {".ts", ".svelte", ".css", ".html", ".json", ".ftl", ".svg", ".js", ".webmanifest"}
 
 

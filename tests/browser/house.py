@@ -8,7 +8,7 @@ import asyncio
 import secrets
 import socket
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -115,9 +115,10 @@ class House:
 
         self.change(table, note)
 
-    def take_up(self, table: str, position: Mapping[str, Any], luck: Iterable[Order] = ()) -> None:
+    def take_up(self, table: str, position: Mapping[str, Any], luck: Sequence[Order] = ()) -> None:
         """Let a table that has started go on from a position."""
-        self.script(table, luck)
+        if luck:
+            self.script(table, luck)
 
         def go_on(draft: Draft, room: Room) -> None:
             match = room.match
@@ -127,6 +128,17 @@ class House:
             draft.tell(room.forget)
 
         self.change(table, go_on)
+
+    def make_poor(self, table: str, cash: int) -> None:
+        """Let a table that has started go on as it is, but with little money for everybody."""
+
+        def read(_: Draft, room: Room) -> dict[str, Any]:
+            assert room.match is not None
+            return room.match.game.position()
+
+        position = self.change(table, read)
+        players = [{**player, "cash": cash} for player in position["players"]]
+        self.take_up(table, {**position, "players": players})
 
     def seq(self, table: str) -> int:
         """Return how many entries the log of a table has."""

@@ -7,17 +7,13 @@ from people import Person
 ADD_BOT = {"fr": "Bot", "en": "Bot"}
 
 
-def open_table(
-    person: Person, box: str, bots: int = 2, people: int = 2, rules: dict[str, str] | None = None
-) -> str:
+def open_table(person: Person, box: str, bots: int = 2, people: int = 2) -> str:
     """Open a table from the home page and return its number."""
     page = person.go()
-    page.locator(f'input[name="edition"][value="{box}"]').check(force=True)
+    page.locator(f'label[data-cover="{box}"]').click()
     page.locator("form.panel input[autocomplete=nickname]").fill(person.name)
-    page.wait_for_selector("form.panel .rule")
+    page.wait_for_selector("form.panel .rule, form.panel .adds")
     seat_them(person, bots, people)
-    for name, value in (rules or {}).items():
-        page.locator("form.panel").get_by_label(name, exact=True).fill(value)
     pace = page.locator("form.panel select", has=page.locator('option[value="instant"]'))
     pace.select_option("instant")
     page.locator('[data-do="create"]').click()
@@ -28,11 +24,10 @@ def open_table(
 def seat_them(person: Person, bots: int, people: int) -> None:
     """Have so many seats for people and bots, the first for whoever opens the table."""
     seats = person.page.locator(".seats select")
-    while seats.count() < bots + people - 1:
+    while (there := seats.count()) < bots + people - 1:
         person.page.locator(".adds .add").last.click()
-    while seats.count() > bots + people - 1:
-        person.page.locator(".seats .seat .icon-button").last.click()
-    for at in range(seats.count()):
+        seats.nth(there).wait_for()
+    for at in range(bots + people - 1):
         seats.nth(at).select_option("" if at < people - 1 else "novice")
 
 

@@ -10,12 +10,7 @@ from people import Person
 Come = Callable[..., Person]
 OPENING = ((6, 5), (4, 3), (3, 2), (2, 1))
 TAX = (1, 3)
-POOR = {
-    "classic": {"Argent de départ": "150"},
-    "euro": {"Argent de départ": "150"},
-    "revolution": {"Argent de départ": "1500000"},
-    "clone-wars": {"Argent de départ": "150"},
-}
+POOR = {"classic": 150, "euro": 150, "revolution": 1_500_000, "clone-wars": 150}
 PLAIN = {
     "ThrowToStart": "Roll",
     "ThrowDice": "Roll",
@@ -31,10 +26,10 @@ PLAIN = {
 }
 
 
-def together(person: Come, box: str, rules: dict[str, str]) -> tuple[str, list[Person]]:
+def together(person: Come, box: str) -> tuple[str, list[Person]]:
     """Let Léa open a table with two bots, and Bo come by the link."""
     lea, bo = person("Léa", "fr"), person("Bo", "en")
-    table = open_table(lea, box, rules=rules)
+    table = open_table(lea, box)
     be_ready(lea)
     join(bo, table)
     start(lea)
@@ -64,7 +59,8 @@ def play_on(house: House, table: str, people: Sequence[Person]) -> None:
 @pytest.mark.parametrize("box", POOR)
 def test_a_whole_game(house: House, person: Come, box: str) -> None:
     house.will_throw(*OPENING, (2, 4), TAX, TAX, TAX)
-    table, people = together(person, box, POOR[box])
+    table, people = together(person, box)
+    house.make_poor(table, POOR[box])
     play_on(house, table, people)
     assert house.view(table)["winners"] == [0]
     assert "Léa" in people[1].page.locator(".result h1").inner_text()

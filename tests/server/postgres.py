@@ -49,6 +49,7 @@ class Postgres:
     def __init__(self) -> None:
         self.port = free_port()
         self._made = 0
+        self.newest = ""
         self._folder = Path(tempfile.mkdtemp(prefix="passgo-postgres-"))
 
     def __enter__(self) -> "Postgres":
@@ -87,7 +88,8 @@ class Postgres:
         self._made += 1
         name = f"games{self._made}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+        self.newest = f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+        return self.newest
 
     def _run(self, name: str, *arguments: str) -> None:
         """Run one of PostgreSQL's programs, and say what it said if it fails."""

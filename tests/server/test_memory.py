@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+from tables import AT_LAST
+
 from passgo.server.listening import Listener
 from passgo.server.pool import Pool
 from passgo.server.room import Room
@@ -36,8 +38,9 @@ async def house(database: str) -> AsyncIterator[Rooms]:
 
 async def left(rooms: Rooms) -> None:
     """Wait until no room is in memory."""
-    while rooms.all:
-        await asyncio.sleep(SOON)
+    async with asyncio.timeout(AT_LAST):
+        while rooms.all:
+            await asyncio.sleep(SOON)
 
 
 def begin(draft: Draft, room: Room) -> None:
@@ -69,8 +72,9 @@ def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) 
             idle = await rooms.create(BOTS, "host")
             listener = Listener(None, "")
             await rooms.writer.do(partial(room.join, listener=listener, since=0), room)
-            while idle in rooms.all:
-                await asyncio.sleep(SOON)
+            async with asyncio.timeout(AT_LAST):
+                while idle in rooms.all:
+                    await asyncio.sleep(SOON)
             stays = room in rooms.all
             await rooms.writer.do(partial(room.part, listener=listener), room)
             await left(rooms)

@@ -8,12 +8,13 @@ import sqlalchemy as sql
 from node import FAST, Node
 from postgres import Postgres
 from scripts import plain_action
-from tables import Doc, Guest, free_port, running
+from tables import AT_LAST, Doc, Guest, free_port, running
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server import schema
+from passgo.server.nodes import bury
 from passgo.server.site import Service
-from passgo.server.store import open_store
+from passgo.server.store import Store, open_store
 
 AUCTION = ("BidOrLeave", "AwaitClock")
 
@@ -106,6 +107,34 @@ def test_an_answer_chat_and_presence_of_one_node_are_known_at_the_other(
     assert [said["text"] for said in bo.said] == ["bonsoir"]
 
 
+def test_a_node_that_was_only_slow_says_again_who_is_there(postgres: Postgres) -> None:
+    async def run() -> Guest:
+        async with at_two_nodes(postgres) as (ana, bo):
+            store = await open_store(postgres.newest)
+            await seated([ana, bo], "classic-2003", ["", ""])
+            assert {0, 1} <= await present(store)
+            async with store.engine.begin() as connection:
+                nodes = (await connection.execute(sql.select(schema.NODES.c.id))).scalars().all()
+                await bury(connection, nodes)
+            async with asyncio.timeout(AT_LAST):
+                while not {0, 1} <= await present(store):
+                    await asyncio.sleep(0.02)
+            await store.close()
+            while not bo.lobby["seats"][0]["present"]:
+                await bo.hear()
+        return bo
+
+    bo = asyncio.run(run())
+
+    assert bo.lobby["seats"][0]["present"]
+
+
+async def present(store: Store) -> set[int]:
+    """Return the seats that have somebody at them on some node."""
+    async with store.engine.connect() as connection:
+        return set((await connection.execute(sql.select(schema.PRESENCE.c.seat))).scalars())
+
+
 def test_a_database_that_crashes_costs_nobody_the_game() -> None:
     async def run(server: Postgres) -> tuple[int, int]:
         async with running(service(server.database())) as base:
@@ -129,24 +158,23 @@ def test_a_database_that_crashes_costs_nobody_the_game() -> None:
 
 async def come_back(guest: Guest) -> None:
     """Try until the table answers again, and a command too."""
-    while True:
-        try:
-            await guest.hang_up()
-            await guest.listen()
-            await guest.hear_until("whole")
-            if (await guest.ask(type="resync", since=guest.seq))["ok"]:
-                return
-        except ConnectionClosed:
-            await asyncio.sleep(0.05)
+    async with asyncio.timeout(AT_LAST):
+        while True:
+            try:
+                await guest.hang_up()
+                await guest.listen()
+                await guest.hear_until("whole")
+                if (await guest.ask(type="resync", since=guest.seq))["ok"]:
+                    return
+            except ConnectionClosed:
+                await asyncio.sleep(0.05)
 
 
-async def holders(database: str) -> dict[str, str]:
+async def holders(store: Store) -> dict[str, str]:
     """Return which node holds the next duty of each table."""
-    store = await open_store(database)
     async with store.engine.connect() as connection:
         wanted = sql.select(schema.DUTIES.c.table_id, schema.DUTIES.c.holder)
         rows = (await connection.execute(wanted)).all()
-    await store.close()
     return {row.table_id: row.holder for row in rows}
 
 
@@ -162,8 +190,8 @@ async def processes(database: str) -> AsyncIterator[tuple[Node, Node]]:
         there.stop()
 
 
-async def await_a_bot(here: str, there: str) -> tuple[Guest, Guest]:
-    """Have a step made on one node after which a bot must move."""
+async def before_a_bot(here: str, there: str) -> tuple[Guest, Guest]:
+    """Play until a throw on one node would have a bot move next."""
     ana, bo = Guest(here), Guest(there)
     await ana.make("classic-2003", ["", "", "novice"], pace="1x")
     await ana.sit(ana.table, 1, "Ana")
@@ -175,23 +203,27 @@ async def await_a_bot(here: str, there: str) -> tuple[Guest, Guest]:
     await bo.play({"do": "Roll"})
     while ana.prompt.get("seats") != [1]:
         await ana.hear()
-    assert (await ana.play({"do": "Roll"}))["ok"]
-    assert ana.prompt["seats"] == [2]
     return ana, bo
 
 
-async def await_a_clock(here: str, there: str) -> tuple[Guest, Guest]:
-    """Have an auction opened on one node that only its clock will end."""
+async def before_a_clock(here: str, there: str) -> tuple[Guest, Guest]:
+    """Play until somebody on one node may open an auction that only its clock will end."""
     ana, bo = Guest(here), Guest(there)
     options = {"auction_seconds": 4, "auction_beeps": 1}
     await seated([ana, bo], "revolution-2009", ["", ""], options=options)
     while not (ana.is_asked and ana.prompt["ask"] == "BuyOrAuction"):
         goal = ana.seq + 1
         await asyncio.gather(play_to(ana, goal), play_to(bo, goal))
+    return ana, bo
+
+
+async def wait_for_both(ana: Guest, cleo: Guest) -> None:
+    """Open the auction with a bid, and throw before the bot."""
     assert (await ana.play({"do": "Decline"}))["ok"]
     assert (await ana.play({"do": "Bid", "amount": ana.prompt["lowest"]}))["ok"]
+    assert (await cleo.play({"do": "Roll"}))["ok"]
     assert ana.prompt["ask"] in AUCTION
-    return ana, bo
+    assert cleo.prompt["seats"] == [2]
 
 
 def test_another_node_goes_on_with_the_clock_and_the_bot_of_one_that_is_killed(
@@ -199,20 +231,23 @@ def test_another_node_goes_on_with_the_clock_and_the_bot_of_one_that_is_killed(
 ) -> None:
     async def run() -> tuple[dict[str, str], dict[str, str], Guest, Guest]:
         database = postgres.database()
+        store = await open_store(database)
         async with processes(database) as (here, there):
-            ana, bidder = await await_a_clock(here.base, there.base)
-            cleo, waiter = await await_a_bot(here.base, there.base)
-            before = await holders(database)
+            ana, bidder = await before_a_clock(here.base, there.base)
+            cleo, waiter = await before_a_bot(here.base, there.base)
+            await wait_for_both(ana, cleo)
+            before = await holders(store)
             here.kill()
             while waiter.prompt["seats"] == [2] or waiter.seq < cleo.seq:
                 await waiter.hear()
             while bidder.prompt["ask"] in AUCTION or bidder.seq < ana.seq:
                 await bidder.hear()
-            after = await holders(database)
+            after = await holders(store)
             while bidder.lobby["seats"][0]["present"]:
                 await bidder.hear()
             for guest in (ana, bidder, cleo, waiter):
                 await guest.close()
+        await store.close()
         return before, after, bidder, waiter
 
     before, after, bidder, waiter = asyncio.run(run())

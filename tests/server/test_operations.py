@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tables import Guest, running, service
 
-from passgo.server.logs import Json, Readable, shortened
+from passgo.server.logs import Json, Readable, set_up, shortened
 from passgo.server.pool import Pool
 from passgo.server.rooms import Rooms
 from passgo.server.store import open_store
@@ -109,6 +109,35 @@ def test_a_line_for_machines_is_json_with_its_facts_and_its_trace() -> None:
     assert (first["message"], first["status"], first["level"]) == ("GET /", 200, "info")
     assert first["time"].endswith("+00:00")
     assert "ValueError: broken" in second["trace"]
+
+
+def test_a_running_server_logs_its_answers_and_nothing_of_its_guests(tmp_path: Path) -> None:
+    stream, root = io.StringIO(), logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+
+    async def run() -> str:
+        async with running(service(tmp_path)) as base:
+            ana = Guest(base)
+            await ana.make("classic-2003", ["", ""])
+            await ana.sit(ana.table, 0, "Ana-Lucia")
+            await ana.listen()
+            await ana.hear_until("lobby")
+            await ana.close()
+            return ana.table
+
+    set_up(True, stream)
+    try:
+        table = asyncio.run(run())
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    written = [line for line in stream.getvalue().splitlines() if '"httpx"' not in line]
+    lines = [json.loads(line) for line in written]
+    asked = [line for line in lines if line["logger"] == "passgo.http"]
+    assert [line.get("status") for line in asked] == [201, 201, 201, None]
+    assert asked[-1]["message"].startswith("socket /ws/tables/")
+    for hidden in (table, "Ana-Lucia", "127.0.0.1"):
+        assert hidden not in "".join(written)
 
 
 def test_words_are_not_taken_for_ids() -> None:

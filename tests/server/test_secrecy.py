@@ -7,6 +7,7 @@ same, whatever they ask, until something is drawn.
 
 import asyncio
 import hashlib
+import re
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -23,6 +24,10 @@ from passgo.server.table import Table
 FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
 FREE = ("Mortgage", "Lift", "Build", "Sell")
 ROUNDS = 8
+OPTIONS = {"auction_end": "all-left", "random_texts": 0}
+"""No clock, and no text that a payment may bring: that would be a draw."""
+SECONDS = re.compile(r'"seconds":[0-9.]+')
+"""How long a clock still runs depends on when it is told, not on luck."""
 
 
 class Quiet(Guest):
@@ -42,9 +47,7 @@ class Quiet(Guest):
 async def played(base: str, edition: str, decisions: int) -> list[Quiet]:
     """Play a table of two for a while; return its people."""
     ana, bo = people = [Quiet(base), Quiet(base)]
-    await ana.make(
-        edition, ["", ""], options={"auction_end": "all-left"} if is_dice(edition) else {}
-    )
+    await ana.make(edition, ["", ""], options=OPTIONS if is_dice(edition) else {})
     await ana.sit(ana.table, 0, "Ana")
     await bo.sit(ana.table, 1, "Bo")
     await ana.listen()
@@ -92,7 +95,7 @@ async def curious(guests: list[Quiet]) -> list[list[str]]:
         await free_acts(guest)
         await guest.ask(type="chat", text="?")
     await catch_up(guests)
-    return [guest.raw for guest in guests]
+    return [[SECONDS.sub("", text) for text in guest.raw] for guest in guests]
 
 
 async def free_acts(guest: Quiet) -> None:

@@ -208,4 +208,4 @@ SHAPES: dict[int, Callable[[ClassicAsker], Option]] = {
     kinds.WISH: ClassicAsker._of_wishes,
     kinds.PAY_IN_KIND: ClassicAsker._of_payment,
 }
-ClassicAsker.alike = frozenset(PERSONAL) - SHAPES.keys() - {*PLACE_KINDS, kinds.OFFER} | {kinds.BUY}
+ClassicAsker.alike = frozenset(PERSONAL) - SHAPES.keys() - {*PLACE_KINDS, *TERM_KINDS} | {kinds.BUY}

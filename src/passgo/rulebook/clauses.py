@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 DATA = Path(__file__).parent / "data"
+FRENCH = DATA / "fr"  # a file of the same name for each file of DATA
 EDITIONS = {
     "CL": "classic-2003",
     "EU": "euro-1999",
@@ -71,7 +72,14 @@ def counterpart(clause_id: str, edition_id: str) -> Clause | None:
 def _by_id(edition_id: str) -> dict[str, Clause]:
     table = tomllib.loads((DATA / f"{edition_id}.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(table["clause"], list[Clause])
-    return {clause.id: clause for clause in found}
+    french = _in_french(edition_id)
+    return {one.id: msgspec.structs.replace(one, fr=french.get(one.id, "")) for one in found}
+
+
+def _in_french(edition_id: str) -> dict[str, str]:
+    """Return the French text of each clause of an edition, by its id."""
+    table = tomllib.loads((FRENCH / f"{edition_id}.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(table, dict[str, str])
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from passgo.rulebook.clauses import DATA
+from passgo.rulebook.clauses import DATA, FRENCH
 
 
 class Reading(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +19,14 @@ class Reading(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     why: str
     clauses: tuple[str, ...]
     fr: str = ""
+
+
+class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A reading in another language."""
+
+    issue: str
+    reading: str
+    why: str
 
 
 def reading(reading_id: str) -> Reading:
@@ -34,7 +42,15 @@ def readings() -> tuple[Reading, ...]:
 
 
 @cache
+def in_french() -> dict[str, Said]:
+    """Return what was unclear, how it is read and why, in French, by the id of the reading."""
+    table = tomllib.loads((FRENCH / "readings.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(table, dict[str, Said])
+
+
+@cache
 def _by_id() -> dict[str, Reading]:
     table = tomllib.loads((DATA / "readings.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(table["reading"], list[Reading])
-    return {reading.id: reading for reading in found}
+    french = in_french()
+    return {one.id: msgspec.structs.replace(one, fr=french[one.id].reading) for one in found}

@@ -57,12 +57,13 @@ class Guard:
         if self._problem(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
-        address = address_of(scope)
+        address, began = address_of(scope), time.monotonic()
         self._doors.come(address)
         try:
             await self._app(scope, self._metrics.heard(receive), self._metrics.told(send))
         finally:
             self._doors.go(address)
+            self._metrics.parted(scope, began)
 
     def _problem(self, scope: Scope) -> int:
         headers = dict(scope["headers"])

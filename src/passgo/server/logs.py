@@ -55,3 +55,4 @@ def set_up(as_json: bool, stream: TextIO = sys.stderr) -> None:
     logging.basicConfig(
         level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True
     )
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # It would log where guests come from.

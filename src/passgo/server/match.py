@@ -87,6 +87,7 @@ class Match:
         self.prompt_id = 0
         self.is_stuck = False
         self.moments = Moments()
+        self._asked: tuple[Game | None, int, Document] = (None, 0, {})
         self._open: tuple[int, Document] = (0, {})
         self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
@@ -138,8 +139,17 @@ class Match:
 
     def prompt(self) -> Document:
         """Return the open question with its number."""
-        document: Document = plain(self.game.prompt)
-        return {"id": self.prompt_id} | document
+        return {"id": self.prompt_id} | self._question()
+
+    def _question(self) -> Document:
+        game = self.game
+        if not isinstance(game, Game):
+            document: Document = plain(game.prompt)
+            return document
+        known, orders, _ = self._asked
+        if known is not game or orders != len(game.orders):
+            self._asked = game, len(game.orders), plain(game.prompt)
+        return self._asked[2]
 
     def view(self, seat: int | None) -> Document:
         """Return what a seat or a spectator may know, as it crosses the wire."""

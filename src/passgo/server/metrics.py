@@ -53,6 +53,11 @@ class Metrics:
 
         return sending
 
+    def parted(self, scope: Scope, began: float) -> None:
+        """Log that a socket ended."""
+        facts = {"seconds": round(time.monotonic() - began, 1)}
+        LOG.info("socket %s", scope["path"], extra={"facts": facts})
+
     def heard(self, receive: Receive) -> Receive:
         """Return a way to receive that counts messages."""
 

@@ -57,8 +57,11 @@ class Nodes:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        async with self._store.engine.begin() as connection:
-            await bury(connection, [self._node])
+        try:
+            async with self._store.engine.begin() as connection:
+                await bury(connection, [self._node])
+        except (sql.exc.SQLAlchemyError, OSError) as error:
+            LOG.warning("left without a word: %s", type(error).__name__)
 
     async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
         """Lock the tables that will change, and take over what others did there."""
@@ -135,7 +138,8 @@ class Nodes:
         while True:
             await asyncio.sleep(self._rhythm.look)
             try:
-                await self._live_on()
+                if await self._live_on():
+                    self._return(writer)
                 for table_id, version in (await self._versions_now()).items():
                     self._heard(writer, table_id, version)
             except (sql.exc.SQLAlchemyError, OSError) as error:
@@ -146,12 +150,22 @@ class Nodes:
             wanted = sql.select(TABLES.c.id, TABLES.c.version)
             return await versions_of(connection, wanted, self._in_memory().keys())
 
-    async def _live_on(self) -> None:
+    def _return(self, writer: Writer) -> None:
+        """Say again who is here, after others took this node for dead."""
+        self._here.clear()
+        for room in self._in_memory().values():
+            writer.post(lambda _draft: None, room)
+
+    async def _live_on(self) -> bool:
+        """Renew the lease and bury nodes that did not; return whether this one had been buried."""
         async with self._store.engine.begin() as connection:
+            mine = sql.select(NODES.c.id).filter_by(id=self._node)
+            was_buried = (await connection.execute(mine)).first() is None
             await connection.execute(LIVE, {"id": self._node, "lease": self._rhythm.lease})
             late = sql.select(NODES.c.id).where(NODES.c.until < NOW)
             dead = await connection.execute(late.with_for_update(skip_locked=True))
             await bury(connection, dead.scalars().all())
+        return was_buried
 
 
 def rooms_of(jobs: Iterable[Job]) -> dict[str, Room]:

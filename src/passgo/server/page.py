@@ -12,10 +12,10 @@ PAGE = f"""<!doctype html>
 <main>
 <h1>Passgo {__version__}</h1>
 <p lang="en">The game server is running.
-This version has no browser client yet: games are played through its
+The browser client was not built into this installation: games are played through its
 <a href="/schema">documented interface</a>.</p>
 <p lang="fr">Le serveur de jeu fonctionne.
-Cette version n’a pas encore de client pour le navigateur : on joue par son
+Cette installation ne contient pas le client pour le navigateur : on joue par son
 <a href="/schema">interface documentée</a>.</p>
 </main>
 </html>

@@ -147,8 +147,10 @@ export class Visit {
   async #lookAgain(): Promise<void> {
     try {
       const my = await lookAt(this.id);
-      if (this.#seat !== null && !my.mine.includes(this.#seat)) this.#trouble = 'seat-lost';
-      else this.#later(() => this.#connect(my.mine[0] ?? null));
+      const isLost = this.#seat !== null && !my.mine.includes(this.#seat);
+      if (!isLost) this.#later(() => this.#connect(my.mine[0] ?? null));
+      else if (my.table.status === 'open') this.take(my);
+      else this.#trouble = 'seat-lost';
     } catch (error) {
       this.#failed(error);
     }

@@ -118,6 +118,17 @@ describe('a visit', () => {
     expect(visit.trouble).toBe('seat-lost');
   });
 
+  it('looks on where its seat was freed before the start', async () => {
+    const open = { ...my([]), table: { ...table, status: 'open' as const } };
+    answers = [good(my([0])), good(open)];
+    await go();
+    last().onclose?.({ code: 4404 });
+    visit.notice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.trouble).toBeNull();
+    expect(last().url).not.toContain('seat=');
+  });
+
   it('comes back after a pause where its seat is still its own', async () => {
     answers = [good(my([0])), good(my([0]))];
     await go();

@@ -70,7 +70,7 @@ function countOf(
 }
 
 /** Return the events of each step; a step that asked nobody has none. */
-export function stepsOf(events: readonly GameEvent[]): Map<Step, GameEvent[]> {
+function stepsOf(events: readonly GameEvent[]): Map<Step, GameEvent[]> {
   const parts = new Map<Step, GameEvent[]>();
   let now: GameEvent[] | null = null;
   for (const event of events) {
@@ -106,7 +106,7 @@ export function gainOf(line: GameEvent): [number, number] {
 }
 
 /** Return the spaces a line of the count is about. */
-export function spacesOf(line: GameEvent, edition: SlidingEdition): number[] {
+function spacesOf(line: GameEvent, edition: SlidingEdition): number[] {
   switch (line.event) {
     case 'property-collected':
     case 'property-missed':

@@ -36,10 +36,11 @@ interface Job {
   after: SlidingView;
 }
 
-/** A slide as it can be seen: its film and who fell off. */
+/** A slide as it can be seen again: its film, who fell off, and how all stood before it. */
 interface Slide {
   film: Film;
   fallen: Set<number>;
+  before: Standing;
 }
 
 interface Run {
@@ -59,13 +60,14 @@ export class Showing {
   count: RoundCount | null = $state.raw(null);
   /** The order of the markers in the round that is shown. */
   order: readonly number[] = $state.raw([]);
-  /** The last slide, to be seen again. */
-  last: Slide | null = $state.raw(null);
+  /** The slides of this round, to be seen again. */
+  reel: readonly Slide[] = $state.raw([]);
 
   #standing: Standing;
   #queue: Job[] = [];
   #told: GameEvent[];
   #run: Run | null = null;
+  #again: Slide[] = [];
   #isHasty = false;
 
   constructor(
@@ -91,6 +93,7 @@ export class Showing {
   /** Show at once how things stand, up to a count that nobody has read. */
   skip(): void {
     this.#isHasty = true;
+    this.#again = [];
     this.#run = null;
     this.isMoving = false;
     this.#settle();
@@ -106,12 +109,13 @@ export class Showing {
   /** Show a table that came whole, with what is known of its round. */
   jump(view: SlidingView, told: readonly GameEvent[]): void {
     this.#queue = [];
+    this.#again = [];
     this.#run = null;
     this.#told = [...told];
     this.#standing = standingIn(view);
     this.order = view.order;
     this.count = null;
-    this.last = null;
+    this.reel = [];
     this.isMoving = false;
     this.#settle();
   }
@@ -122,9 +126,20 @@ export class Showing {
     this.#next();
   }
 
-  /** Show the last slide once more. */
-  again(): void {
-    if (this.last && !this.isMoving) this.#roll(this.last);
+  /** Show the last slides of the round once more, by default all of them. */
+  again(slides = this.reel.length): void {
+    if (this.isMoving) return;
+    this.#again = slides > 0 ? this.reel.slice(-slides) : [];
+    this.#nextAgain();
+  }
+
+  #nextAgain(): void {
+    while (!this.#run) {
+      const slide = this.#again.shift();
+      this.#settle(slide?.before);
+      if (!slide) return;
+      this.#roll(slide);
+    }
   }
 
   #next(): void {
@@ -156,13 +171,14 @@ export class Showing {
   #begin(event: SlidingRoundBeganEvent): void {
     this.#told = [event];
     this.order = event.order;
-    this.last = null;
+    this.reel = [];
   }
 
   #slide(slid: SlidingTokenSlidEvent, job: Job): void {
-    this.last = { film: filmOf(slid), fallen: fallenIn(job.events) };
+    const slide = { film: filmOf(slid), fallen: fallenIn(job.events), before: this.#standing };
+    this.reel = [...this.reel, slide];
     const isLate = this.#queue.length > PATIENCE;
-    if (!this.#isHasty && !isLate) this.#roll(this.last);
+    if (!this.#isHasty && !isLate) this.#roll(slide);
   }
 
   #roll({ film, fallen }: Slide): void {
@@ -182,6 +198,7 @@ export class Showing {
     if (moment < run.film.lasts + falls) return this.projector.frame(this.#picture);
     this.#run = null;
     this.isMoving = false;
+    if (this.#again.length > 0) return this.#nextAgain();
     this.#settle();
     this.#next();
   };
@@ -205,9 +222,9 @@ export class Showing {
     drum.solid = isFalling ? Math.max(0, 1 - (moment - end) / FALL) : 1;
   }
 
-  #settle(): void {
+  #settle(standing: Standing = this.#standing): void {
     for (const drum of this.drums) {
-      const spot = this.#standing.get(drum.token);
+      const spot = standing.get(drum.token);
       if (!spot) continue;
       drum.at = spot.at;
       [drum.x, drum.y] = [spot.x, spot.y];

@@ -105,9 +105,10 @@ describe('a slide that is shown', () => {
     const { pictures, showing } = table();
     showing.hear(SLIDE, AFTER);
     pictures.pass(1000);
-    showing.again();
+    showing.again(1);
     pictures.pass(10);
     expect(showing.drums[0]?.y).toBe(1550);
+    expect(showing.drums[4]).toMatchObject({ at: 'board', y: 2100 });
     pictures.pass(1000);
     expect(showing.drums[0]).toMatchObject({ at: 'board', y: 1951 });
     expect(showing.drums[4]?.at).toBe('off');
@@ -161,6 +162,23 @@ describe('the end of a round', () => {
     const showing = new Showing(EDITION, VIEW, ROUND.slice(0, 14), pictures);
     showing.hear(ROUND.slice(14), next);
     expect(showing.count?.steps[2]?.sums).toEqual([750, 200, 100]);
+  });
+
+  it('can be watched again slide by slide before it is left', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(1000);
+    showing.hear([...SLIDE, ...ROUND.slice(1)], next);
+    pictures.pass(1000);
+    showing.again();
+    let slides = 0;
+    while (showing.isMoving) {
+      slides++;
+      pictures.pass(1000);
+    }
+    expect(slides).toBe(2);
+    expect(showing.count?.round).toBe(1);
+    expect(showing.drums[0]?.at).toBe('board');
   });
 
   it('is not skipped unread', () => {

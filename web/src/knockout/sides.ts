@@ -1,6 +1,7 @@
 /** Sides: how a token set looks, who plays it, and how it is called. */
 
 import type { GlyphName } from '../look/art';
+import { say } from '../text/say';
 import type { SlidingSideView, SlidingView } from '../wire/types';
 
 export interface SideLook {
@@ -22,8 +23,9 @@ export function sideLook(colour: string): SideLook {
 }
 
 /** Return the name of a side: its player, or both of a team. */
-export function sideName(side: SlidingSideView): string {
-  return side.names.join(' & ');
+export function sideName({ names }: SlidingSideView): string {
+  const [first = '', second] = names;
+  return second === undefined ? first : say('knockout-team', { first, second });
 }
 
 /** Return the side that a seat plays for. */

@@ -10,6 +10,9 @@ export const SETTLING = 300;
 /** A press that takes longer shows that it waits. */
 export const PATIENCE = 150;
 
+/** Somebody else was faster: what is asked now says so by itself. */
+const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
+
 export interface Clock {
   now(): number;
   later(milliseconds: number, work: () => void): void;
@@ -112,7 +115,7 @@ export class Hand {
     try {
       const answers = questionOf(action.do, this.prompt.ask, this.prompt.id);
       const answer = await this.table.play(action, answers);
-      this.refusal = answer.no;
+      this.refusal = answer.no && OVERTAKEN.has(answer.no.code) ? null : answer.no;
       if (answer.ok) this.last = answer.seq;
       return answer.ok;
     } catch (error) {

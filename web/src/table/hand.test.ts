@@ -80,6 +80,15 @@ describe('a hand', () => {
     expect(hand.refusal).toBeNull();
   });
 
+  it('says nothing when somebody else was faster', async () => {
+    const { hand, pass, answer } = made();
+    pass(300);
+    const given = hand.give({ do: 'Buy', seat: 0 });
+    answer({ ok: false, seq: 0, no: { code: 'no-longer-asked', clauses: [], facts: {} } });
+    expect(await given).toBe(false);
+    expect(hand.refusal).toBeNull();
+  });
+
   it('acts for the seat of this device that is asked', () => {
     const { hand, table } = made([0, 1]);
     expect(hand.seat).toBe(0);

@@ -20,6 +20,11 @@ describe('the layout', () => {
     expect(layoutOf(1440, 848, false).board).toBe(824);
   });
 
+  it('draws everything larger on a very large screen', () => {
+    expect(layoutOf(1440, 848, false).zoom).toBe(1);
+    expect(layoutOf(3840, 2108, false).zoom).toBeCloseTo(2.1, 1);
+  });
+
   it('never makes the board wider than the window', () => {
     for (let width = 320; width <= 3840; width += 20) {
       expect(layoutOf(width, 900, false).board).toBeLessThanOrEqual(width);

@@ -7,6 +7,7 @@ knockout-look-perspective = In perspective
 knockout-look-above = From above
 knockout-skip = Skip
 knockout-again = Last slide
+knockout-again-all = The { $count } slides again
 knockout-tab-log = Log
 knockout-tab-forecast = Forecast
 knockout-tab-chat = Chat
@@ -15,6 +16,7 @@ knockout-percent = { $share }%
 ## Sides and tokens
 
 knockout-sides = Players
+knockout-team = { $first } and { $second }
 knockout-you = you
 knockout-slides-now = slides
 knockout-marker = { $place ->

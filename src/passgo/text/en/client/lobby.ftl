@@ -77,6 +77,7 @@ lobby-unfair = Your share of chance is missing from the start of this game. The 
 lobby-resumed = The game went on from its last kept position.
 lobby-rematch = A rematch is open with the same seats.
 lobby-rematch-go = Count me in
+lobby-vote-start = { $by } proposes to start without the host.
 lobby-vote-pause = { $on ->
     [yes] { $by } proposes a pause.
    *[no] { $by } proposes to go on.

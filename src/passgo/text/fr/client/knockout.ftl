@@ -7,6 +7,7 @@ knockout-look-perspective = En perspective
 knockout-look-above = De dessus
 knockout-skip = Passer
 knockout-again = Dernier coup
+knockout-again-all = Revoir les { $count } coups
 knockout-tab-log = Journal
 knockout-tab-forecast = Prévision
 knockout-tab-chat = Discussion
@@ -15,6 +16,7 @@ knockout-percent = { $share } %
 ## Côtés et pions
 
 knockout-sides = Autour de la table
+knockout-team = { $first } et { $second }
 knockout-you = vous
 knockout-slides-now = glisse
 knockout-marker = { $place ->

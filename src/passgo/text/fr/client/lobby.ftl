@@ -77,6 +77,7 @@ lobby-unfair = Votre part de hasard manque au départ de cette partie. Les dés 
 lobby-resumed = La partie a repris depuis sa dernière position gardée.
 lobby-rematch = Une revanche est ouverte à la même table.
 lobby-rematch-go = J’en suis
+lobby-vote-start = { $by } propose de commencer sans attendre l’hôte.
 lobby-vote-pause = { $on ->
     [yes] { $by } propose une pause.
    *[no] { $by } propose de reprendre.
