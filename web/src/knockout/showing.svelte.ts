@@ -76,6 +76,8 @@ export class Showing {
     told: readonly GameEvent[],
     private readonly projector: Projector,
     private readonly onreach: (event: GameEvent) => void = () => undefined,
+    /** The entry of the log up to which things have been told. */
+    public seq = 0,
   ) {
     this.#told = [...told];
     this.#standing = standingIn(view);
@@ -85,7 +87,8 @@ export class Showing {
   }
 
   /** Show what happened in a step, after everything before it. */
-  hear(events: GameEvent[], after: SlidingView): void {
+  hear(events: GameEvent[], after: SlidingView, seq = this.seq + 1): void {
+    this.seq = seq;
     this.#queue.push({ events: [...events], after });
     this.#next();
   }
@@ -107,7 +110,8 @@ export class Showing {
   }
 
   /** Show a table that came whole, with what is known of its round. */
-  jump(view: SlidingView, told: readonly GameEvent[]): void {
+  jump(view: SlidingView, told: readonly GameEvent[], seq = this.seq): void {
+    this.seq = seq;
     this.#queue = [];
     this.#again = [];
     this.#run = null;

@@ -87,6 +87,7 @@ flows-money-given = Money you give
 flows-money-asked = Money you ask for
 flows-up-to = up to { $amount }
 flows-after-deal = Cash after the deal
+flows-changes = What changes hands
 flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the interest or lifts the mortgage.
 flows-may-be-offered = This can be offered.
 flows-offer-to = Offer this to { $name }

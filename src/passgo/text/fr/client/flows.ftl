@@ -87,6 +87,7 @@ flows-money-given = Argent que vous donnez
 flows-money-asked = Argent que vous demandez
 flows-up-to = jusqu’à { $amount }
 flows-after-deal = Argent après l’échange
+flows-changes = Ce qui change de mains
 flows-mortgage-moves = { $place } : titre hypothéqué. Qui le reçoit paie les intérêts ou lève l’hypothèque.
 flows-may-be-offered = Cette offre est possible.
 flows-offer-to = Proposer à { $name }
