@@ -79,6 +79,8 @@ clean:  ## Remove what can be made again
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Passgo needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "Passgo needs Python's venv, on Debian: apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv .venv
 
 $(STAMPS)/install: pyproject.toml setup.py constraints.txt | $(BIN)/python
