@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from house import House, opened
+from house import House, forget_scripts, opened
 from people import Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
@@ -26,21 +27,35 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.fixture(scope="session")
+def common_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house that all tests share which do not close its doors."""
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(common_house: House) -> Iterator[House]:
+    yield common_house
+    forget_scripts()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house of one's own, to stop and start."""
     with opened(tmp_path) as house:
         yield house
 
 
 @pytest.fixture
-def person(
-    browser: Browser, house: House, request: pytest.FixtureRequest
+def visitor(
+    browser: Browser, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Person]]:
-    """Return what lets somebody in; at the end everybody's console must be clean."""
+    """Return what lets somebody into any house; at the end everybody's console must be clean."""
     people: list[Person] = []
 
-    def come(name: str, language: str = "en", **options: object) -> Person:
-        people.append(Person(browser, house.address, name, language, **options))
+    def come(address: str, name: str, language: str = "en", **options: object) -> Person:
+        people.append(Person(browser, address, name, language, **options))
         return people[-1]
 
     failed = request.session.testsfailed
@@ -49,3 +64,9 @@ def person(
     trace = Path("build", "traces", re.sub(r"\W+", "-", request.node.name))
     problems = [problem for one in people for problem in one.leave(trace if has_failed else None)]
     assert not problems, problems
+
+
+@pytest.fixture
+def person(house: House, visitor: Callable[..., Person]) -> Callable[..., Person]:
+    """Return what lets somebody into the common house."""
+    return partial(visitor, house.address)

@@ -1,5 +1,5 @@
 """What every test of the client may ask for."""
 
-from browsing import browser, house, person, playwright
+from browsing import browser, common_house, house, own_house, person, playwright, visitor
 
-__all__ = ["browser", "house", "person", "playwright"]
+__all__ = ["browser", "common_house", "house", "own_house", "person", "playwright", "visitor"]

@@ -129,14 +129,18 @@ class House:
 
         self.change(table, go_on)
 
-    def make_poor(self, table: str, cash: int) -> None:
-        """Let a table that has started go on as it is, but with little money for everybody."""
+    def position(self, table: str) -> dict[str, Any]:
+        """Return where the game of a table stands."""
 
         def read(_: Draft, room: Room) -> dict[str, Any]:
             assert room.match is not None
             return room.match.game.position()
 
-        position = self.change(table, read)
+        return self.change(table, read)
+
+    def make_poor(self, table: str, cash: int) -> None:
+        """Let a table that has started go on as it is, but with little money for everybody."""
+        position = self.position(table)
         players = [{**player, "cash": cash} for player in position["players"]]
         self.take_up(table, {**position, "players": players})
 
@@ -185,7 +189,11 @@ def opened(folder: Path, host: str = "127.0.0.1") -> Iterator[House]:
             yield house
         finally:
             house.stop()
-            SCRIPTS.clear()
+
+
+def forget_scripts() -> None:
+    """Let luck be luck again at every table."""
+    SCRIPTS.clear()
 
 
 def share() -> dict[str, str]:

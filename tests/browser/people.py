@@ -1,5 +1,6 @@
 """People in browsers: each with a language, a screen, and a console that must stay clean."""
 
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,21 @@ class Person:
         self.context = browser.new_context(base_url=address, **(wanted | options))
         self.context.set_default_timeout(SLOWEST)
         self.context.tracing.start(screenshots=True, snapshots=True)
-        self.page = self.context.new_page()
         self.problems: list[str] = []
         self.allowed: tuple[str, ...] = ()
-        self.page.on("console", self._note)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page = self._opened()
+
+    def _opened(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        return page
+
+    def again(self) -> "Person":
+        """Return the same person at a second tab of the same browser."""
+        second = copy(self)
+        second.page = self._opened()
+        return second
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(word in message.text for word in self.allowed):

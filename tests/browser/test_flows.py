@@ -27,12 +27,12 @@ def test_buying(house: House, pair: tuple[Person, Person]) -> None:
 
 def test_live_auction(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
-    table = gather(house, pair, "auction")
+    table = gather(house, pair, "duel")
     lea.press("Bid")
     malik.press("Bid")
     lea.press("Leave")
     malik.sees(house.seq(table))
-    assert "villette" in owned(house, table)
+    assert "villette" in owned(house, table, 1)
 
 
 def test_rent_is_claimed_by_its_owner(house: House, pair: tuple[Person, Person]) -> None:

@@ -40,9 +40,10 @@ class Node:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        """Start the process and wait until it answers."""
+        """Start the process, which ends with this one, and wait until it answers."""
         settings = msgspec.json.encode(self._service).decode()
-        self._process = subprocess.Popen([sys.executable, __file__, settings], env=self._here)
+        command = ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings]
+        self._process = subprocess.Popen(command, env=self._here)
         async with httpx.AsyncClient(base_url=self.base) as http:
             while self._process.poll() is None:
                 try:

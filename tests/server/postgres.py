@@ -6,8 +6,10 @@ Nothing here is optional: a machine without PostgreSQL fails these tests, and is
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -26,13 +28,13 @@ def binary(name: str) -> str:
     return found
 
 
-def as_owner(command: list[str]) -> list[str]:
+def as_owner(command: list[str], *more: str) -> list[str]:
     """Return a command as somebody who may run PostgreSQL: it refuses to be run by root."""
     if os.geteuid() != 0:
-        return command
+        return ["setpriv", *more, "--", *command]
     owner = owner_of_servers()
     groups = ["--reuid", str(owner.pw_uid), "--regid", str(owner.pw_gid), "--clear-groups"]
-    return ["setpriv", *groups, "--", *command]
+    return ["setpriv", *groups, *more, "--", *command]
 
 
 def owner_of_servers() -> pwd.struct_passwd:
@@ -62,17 +64,31 @@ class Postgres:
         return self
 
     def _start(self) -> None:
-        listens = f"-c listen_addresses=127.0.0.1 -p {self.port} -c max_connections=200"
-        options = f"{listens} -c unix_socket_directories={self._folder}"
-        self._control("-l", str(self._folder / "log"), "-o", options, "start")
+        """Start the server as a child that ends with this process, and wait until it answers."""
+        options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}"]
+        options += ["max_connections=200"]
+        set_options = [part for option in options for part in ("-c", option)]
+        command = [binary("postgres"), "-D", str(self._folder / "data"), "-p", str(self.port)]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                as_owner([*command, *set_options], "--pdeathsig", "QUIT"),
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
+            )
+        asked = [binary("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(asked, check=False).returncode != 0:
+            assert self._process.poll() is None, (self._folder / "log").read_text()
+            time.sleep(0.02)
 
     def crash(self) -> None:
         """End the server without warning and start it again."""
-        self._control("-m", "immediate", "stop")
+        self._stop()
         self._start()
 
-    def _control(self, *arguments: str) -> None:
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", *arguments)
+    def _stop(self) -> None:
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
 
     def __exit__(
         self,
@@ -80,7 +96,7 @@ class Postgres:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        self._control("-m", "immediate", "stop")
+        self._stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def database(self) -> str:

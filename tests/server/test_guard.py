@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import InvalidStatus
 
 from passgo.server.doors import Doors
-from passgo.server.guard import Guard
+from passgo.server.guard import Guard, with_headers
 from passgo.server.metrics import Metrics
 from passgo.server.site import Limits
 
@@ -103,6 +103,33 @@ def test_pages_load_nothing_from_elsewhere(tmp_path: Path) -> None:
     assert rules["frame-ancestors"] == rules["object-src"] == "'none'"
     assert "script-src" not in rules
     assert "http" not in policy.replace("https", "").replace("http://", "http")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "is_sent"),
+    [
+        ("http", "localhost:8417", True),
+        ("http", "127.0.0.1:8417", True),
+        ("http", "[::1]:8417", True),
+        ("https", "play.example.org", True),
+        ("http", "192.168.1.5:8417", False),
+        ("http", "localhost.evil.example", False),
+        ("http", "[", False),
+    ],
+)
+def test_openers_are_kept_apart_where_browsers_heed_it(
+    scheme: str, host: str, is_sent: bool
+) -> None:
+    heard: list[Message] = []
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+
+    scope = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
+    sending = with_headers(send, scope)  # type: ignore[arg-type]
+    asyncio.run(sending({"type": "http.response.start", "status": 200, "headers": []}))  # type: ignore[arg-type]
+    assert heard[0]["type"] == "http.response.start"
+    assert ("cross-origin-opener-policy" in str(heard[0]["headers"])) is is_sent
 
 
 def test_a_socket_from_another_site_is_refused(tmp_path: Path) -> None:

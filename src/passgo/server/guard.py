@@ -22,10 +22,12 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 
@@ -104,6 +106,11 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def is_this_machine(host: str) -> bool:
+    """Tell whether a request names this machine, which browsers trust without encryption."""
+    return HERE.fullmatch(host) is not None
+
+
 def is_json(headers: dict[bytes, bytes]) -> bool:
     """Tell whether the body of a request is JSON, which no form of another site can send."""
     return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
@@ -114,8 +121,11 @@ def with_headers(send: Send, scope: Scope) -> Send:
     host = host_of(scope)
     policy = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
     headers = [*HEADERS.items(), (b"content-security-policy", policy.encode())]
-    if scope.get("scheme") == "https":
+    is_secure = scope.get("scheme") == "https"
+    if is_secure:
         headers.append((b"strict-transport-security", b"max-age=31536000"))
+    if is_secure or is_this_machine(host):
+        headers.append(OPENER)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -20,13 +20,22 @@ export interface Ranking {
 /** Return the winners first, then by worth, then those who held out longest. */
 export function rankingOf(replay: Replay, story: Story, names: string[]): Ranking {
   const last = replay.steps.at(-1);
-  const winners = last && 'winners' in last.prompt ? last.prompt.winners : [];
+  const winners = winnersOf(replay);
   const worth = last?.wealth ?? replay.wealth;
   const seats = names
     .map((_, seat) => ({ seat, worth: worth[seat] ?? 0, place: 0, out: story.out.get(seat) ?? null }))
     .sort((a, b) => order(a, b, winners));
   seats.forEach((standing, at) => (standing.place = at + 1));
   return { winners, rounds: roundsOf(replay), seats };
+}
+
+/** Return the seats that won; in the sliding game a side wins with all its seats. */
+function winnersOf(replay: Replay): number[] {
+  const prompt = replay.steps.at(-1)?.prompt;
+  if (!prompt || !('winners' in prompt)) return [];
+  if (!('sides' in replay.start)) return prompt.winners;
+  const { sides } = replay.start;
+  return prompt.winners.flatMap((winner) => sides.find(({ side }) => side === winner)?.seats ?? []);
 }
 
 function order(a: Standing, b: Standing, winners: number[]): number {

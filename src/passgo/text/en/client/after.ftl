@@ -7,6 +7,7 @@ after-won = { $count ->
 }
 after-over = The game is over.
 after-length = { $turns ->
+    [0] No turn was finished.
     [one] One turn.
    *[other] { $turns } turns.
 }
@@ -15,7 +16,10 @@ after-rounds = { $rounds ->
    *[other] { $rounds } rounds.
 }
 after-wins = winner
-after-out = out in turn { $turn }
+after-out = { $turn ->
+    [0] out
+   *[other] out in turn { $turn }
+}
 after-bot = bot
 after-best = Best deal
 after-worst = Dearest deal

@@ -4,7 +4,7 @@
 
 flows-with-amount = { $name } · { $amount }
 flows-cash-left = you will have { $amount }
-flows-cash-would-be = you would have { $amount }
+flows-cash-would-be = leaves { $amount }
 flows-confirm = { $name }: press again to confirm
 flows-not-yet = Not yet
 flows-waits = { $names }: not yet. Why?
@@ -31,7 +31,7 @@ flows-completes-theirs = This would complete { $group } for { $name }.
 
 flows-best-bid = highest bid
 flows-no-bid = No bid yet
-flows-printed-price = Printed price { $amount }
+flows-printed-price = printed price { $amount }
 flows-has-left = out
 flows-leads = leads
 flows-in = in

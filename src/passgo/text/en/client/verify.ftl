@@ -19,6 +19,7 @@ verify-contributions = { $count ->
    *[other] { $count } devices added their numbers.
 }
 verify-draws-ok = { $count ->
+    [0] There were no draws to check.
     [one] The one draw follows from the key.
    *[other] All { $count } draws follow from the key.
 }

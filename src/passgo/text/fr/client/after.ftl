@@ -7,6 +7,7 @@ after-won = { $count ->
 }
 after-over = La partie est finie.
 after-length = { $turns ->
+    [0] Aucun tour n’a été joué.
     [one] Un tour.
    *[other] { $turns } tours.
 }
@@ -15,7 +16,10 @@ after-rounds = { $rounds ->
    *[other] { $rounds } manches.
 }
 after-wins = gagne la partie
-after-out = hors jeu au tour { $turn }
+after-out = { $turn ->
+    [0] hors jeu
+   *[other] hors jeu au tour { $turn }
+}
 after-bot = robot
 after-best = Meilleure affaire
 after-worst = Affaire la plus coûteuse

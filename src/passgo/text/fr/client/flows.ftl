@@ -4,7 +4,7 @@
 
 flows-with-amount = { $name } · { $amount }
 flows-cash-left = il vous restera { $amount }
-flows-cash-would-be = il vous resterait { $amount }
+flows-cash-would-be = resterait { $amount }
 flows-confirm = { $name } : appuyez encore pour confirmer
 flows-not-yet = Pas encore
 flows-waits = { $names } : pas encore. Pourquoi ?
@@ -31,7 +31,7 @@ flows-completes-theirs = { $name } compléterait ainsi { $group }.
 
 flows-best-bid = meilleure offre
 flows-no-bid = Pas encore d’offre
-flows-printed-price = Prix affiché { $amount }
+flows-printed-price = prix affiché { $amount }
 flows-has-left = a quitté
 flows-leads = mène
 flows-in = suit

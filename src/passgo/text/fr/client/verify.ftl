@@ -19,6 +19,7 @@ verify-contributions = { $count ->
    *[other] { $count } appareils ont ajouté leurs nombres.
 }
 verify-draws-ok = { $count ->
+    [0] Il n’y avait aucun tirage à vérifier.
     [one] Le seul tirage découle de la clé.
    *[other] Les { $count } tirages découlent tous de la clé.
 }
