@@ -51,7 +51,7 @@ def test_a_press_without_network_is_done_once(house: House, person: Come, visito
         lea.page.wait_for_selector('[data-news="link"]', state="detached")
         malik.sees(before + 1)
         malik.press("Leave")
-        assert house.view(table)["players"][0]["cash"] == 640 - 70
+        assert house.view(table)["players"][0]["cash"] == 640 - 61
         lea.page.goto("about:blank")
 
 

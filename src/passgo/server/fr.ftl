@@ -1,4 +1,4 @@
-# What the server itself refuses, by code.
+# Ce que le serveur refuse lui-même, par code.
 server-no-longer-asked = On a répondu à cette question entre-temps.
 server-names-no-question = Cette action doit nommer la question à laquelle elle répond.
 server-cannot-undo = On ne reprend que son propre dernier coup, avant toute décision d’autrui.
@@ -16,7 +16,7 @@ server-bad-contribution = Une contribution au hasard compte { $bytes } octets.
 server-bad-table = Cela ne peut pas se jouer : { $problem }
 server-bad-action = Ce n’est pas une action de ce jeu : { $problem }
 server-not-for-people = Seuls le hasard ou l’horloge peuvent faire cela.
-server-too-fast = Trop vite : au plus { $most } fois en { $seconds } secondes.
+server-too-fast = Un peu moins vite : au plus { $most } fois en { $seconds } secondes.
 server-malformed = Ce message est illisible.
 server-unknown-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 server-not-kept = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; veuillez réessayer.
@@ -29,7 +29,7 @@ server-vote-open = La table vote encore sur autre chose.
 server-no-vote = Il n’y a aucun vote en cours.
 server-no-voice = Seules les personnes présentes et encore en jeu ont leur mot à dire.
 server-seat-free = Personne n’occupe cette place.
-server-hand-over-to-whom = Une place se confie soit à un bot, soit à une personne qui regarde.
+server-hand-over-to-whom = Une place se confie soit à un robot, soit à une personne qui regarde.
 server-no-such-guest = Cette personne ne regarde plus la partie.
 server-has-conceded = Cette place a quitté la partie.
 server-not-playing = Aucune partie n’est en cours ici.

@@ -1,4 +1,4 @@
-# What the electronic unit refuses, and why. Sums arrive written, cards as their owner's name.
+# What the electronic unit refuses, and why. Sums arrive written, cards as their owner’s name.
 
 unit-refusal-unknown-key = The unit has no key “{ $key }”.
 unit-refusal-unknown-slot = The unit has a green slot and a red one, but no slot “{ $slot }”.
@@ -18,7 +18,7 @@ unit-refusal-amount-empty = Type digits before K or M.
 unit-refusal-amount-malformed = “{ $text }” is not an amount: type digits, then K or M, as in 260K or 1.5M.
 unit-refusal-amount-without-unit = End the amount { $text } with K for thousands or M for millions.
 unit-refusal-amount-zero = An amount of zero moves no money.
-unit-refusal-amount-not-in-steps = { $text } does not go: amounts are multiples of { $step }.
+unit-refusal-amount-not-in-steps = { $text } will not do: amounts are multiples of { $step }.
 unit-refusal-amount-finished = This amount is already booked. Take the card out, or type a new amount.
 unit-refusal-amount-unfinished = End the amount { $text } with K or M first, or clear it with C.
 unit-refusal-too-many-digits = An amount has { $most } digits at most.
@@ -31,6 +31,6 @@ unit-refusal-auction-running = { $left ->
 }
 unit-refusal-timer-length = An auction lasts from { $least } to { $most } seconds, not { $seconds }.
 unit-refusal-choosing-zone = Choose a zone with the Zone key first, or go back with C.
-unit-refusal-text-showing = Read the text on the display first; C takes it away.
-unit-refusal-no-text-due = No Chance text is due.
+unit-refusal-text-showing = Read the message on the display first; C takes it away.
+unit-refusal-no-text-due = No Chance message is due.
 unit-refusal-unit-off = The unit is off: any key switches it on.

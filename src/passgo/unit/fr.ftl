@@ -31,6 +31,6 @@ unit-refusal-auction-running = { $left ->
 }
 unit-refusal-timer-length = Les enchères durent de { $least } à { $most } secondes, pas { $seconds }.
 unit-refusal-choosing-zone = Choisissez d’abord une zone avec la touche Zone, ou revenez en arrière avec C.
-unit-refusal-text-showing = Lisez d’abord le texte affiché ; C le fait disparaître.
-unit-refusal-no-text-due = Aucun texte Chance n’est attendu.
+unit-refusal-text-showing = Lisez d’abord le message affiché ; C le fait disparaître.
+unit-refusal-no-text-due = Aucun message Chance n’est attendu.
 unit-refusal-unit-off = L’unité est éteinte : n’importe quelle touche l’allume.

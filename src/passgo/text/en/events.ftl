@@ -24,7 +24,7 @@ event-moved = { $by ->
     [action] The action takes { $seat } from { $start-the } to { $at-the }.
    *[dice] { $seat } moves from { $start-the } to { $at-the }.
 }
-event-stopped = { $seat } stops at { $place-the }.
+event-stopped = { $seat } stops { $place-at }.
 
 ## Money
 
@@ -34,7 +34,7 @@ event-paid = { $reason ->
     [price] { $payer } pays the bank { $amount } for the purchase.
     [bid] { $payer } pays the winning bid: { $amount }.
     [rent] { $payer } pays { $receiver } { $amount } in rent.
-    [tax] { $payer } pays { $amount } in taxes.
+    [tax] { $payer } pays { $amount } in tax.
     [fine] { $payer } pays a fine of { $amount }.
     [card] { $payer-is ->
         [bank] The card brings { $receiver } { $amount }.
@@ -48,9 +48,9 @@ event-paid = { $reason ->
     [mortgage] The bank lends { $receiver } { $amount } on a mortgage.
     [lifting] { $payer } pays off a mortgage: { $amount }.
     [interest] { $payer } pays { $amount } in interest on a mortgage.
-    [deal] The deal is done: { $payer } pays { $receiver } { $amount }.
+    [deal] The trade is done: { $payer } pays { $receiver } { $amount }.
     [estate] The { $amount } that { $payer } had left goes to { $receiver }.
-    [dealt-deed] { $payer } pays { $amount } for a deed from the deal.
+    [dealt-deed] { $payer } pays { $amount } for a deed dealt at the start.
    *[action] { $payer-is ->
         [bank] The action brings { $receiver } { $amount }.
        *[player] { $receiver-is ->
@@ -68,8 +68,8 @@ event-bought = { $price-is ->
 }
 event-declined = { $seat } does not buy { $place-the } at { $price }.
 event-auction-opened = { $lot-is ->
-    [word] Under the hammer: { $lot-a }, from { $minimum }. Bidding: { $seats }.
-   *[space] Under the hammer: { $lot-the }, from { $minimum }. Bidding: { $seats }.
+    [word] Up for auction: { $lot-a }, from { $minimum }. Bidding: { $seats }.
+   *[space] Up for auction: { $lot-the }, from { $minimum }. Bidding: { $seats }.
 }
 event-bid-made = { $seat } bids { $amount } for { $lot-the }.
 event-auction-left = { $seat } drops out of the bidding for { $lot-the }.
@@ -80,19 +80,19 @@ event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
 
 ## Rent
 
-event-rent-opened = { $debtor } calls on { $owner } at { $place-the }: { $amount } in rent to be claimed.
+event-rent-opened = { $debtor } is { $owner-of } guest { $place-at }: { $amount } in rent to claim.
 event-rent-claimed = { $owner } claims { $amount } in rent from { $debtor } for { $place-the }.
-event-rent-lapsed = Rent forgotten at { $place-the }: { $debtor } keeps { $amount } and a grin, { $owner } only the regret.
+event-rent-lapsed = Rent forgotten { $place-at }: { $debtor } keeps { $amount }, and { $owner } can no longer claim it.
 event-rent-voided = Rent cancelled: { $debtor } no longer owes { $owner } the { $amount } for { $place-the }.
 event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of { $place-the }, owed to { $owner }.
 
 ## Jail
 
-event-arrested = Arrest at { $at-the }: { $seat } goes straight to { word-jail.the }, without a salary.
+event-arrested = Arrest { $at-at }: { $seat } goes straight to { word-jail.the }, without a salary.
 event-jail-throw-failed = No double for { $seat } (try { $throws }).
 event-freed = { $how ->
     [PayFine] The fine is paid, and { $seat } leaves { word-jail.the }.
-    [UseCard] Thanks to a card, { $seat } leaves { word-jail.the }.
+    [UseCard] Thanks to a get-out-of-jail card, { $seat } leaves { word-jail.the }.
    *[throw] { $seat } leaves { word-jail.the }.
 }
 
@@ -144,7 +144,7 @@ event-mortgaged = { $seat } mortgages { $place-the } for { $amount }.
 event-mortgage-lifted = { $seat } lifts the mortgage on { $place-the } for { $cost }.
 event-mortgage-kept = { $seat } keeps the mortgage on { $place-the }.
 
-## Deals
+## Trades
 
 event-offered = { $seat } offers { $other } { $offer-gives } for { $offer-asks }.
 event-countered = { $seat } makes { $other } another offer: { $offer-gives } for { $offer-asks }.
@@ -154,7 +154,7 @@ event-offer-refused = { $seat } turns down { $other-of } offer.
 event-offer-withdrawn = { $seat } takes back the offer to { $other }.
 event-deed-moved = A deed changes hands: { $place-the } passes from { $giver } to { $taker }.
 event-kept-card-moved = { $giver } hands { $taker } a get-out-of-jail card ({ $card-deck }).
-event-deal-forced = { $seat } forces a deal on { $other }: { $given-the } for { $taken-the }.
+event-deal-forced = { $seat } forces a trade on { $other }: { $given-the } for { $taken-the }.
 
 ## Debts, bankruptcies and the end
 
@@ -184,12 +184,12 @@ event-went-on = { $seat } goes on to { $place-the }, the next free property.
 
 event-power-opened = A six opens an action to { $seat }: { $power }.
 event-power-skipped = { $seat } passes up an action: { $power }.
-event-power-thrown = { $seat } tries an action ({ $power }) and throws { $die }.
+event-power-thrown = { $seat } tries an action ({ $power }); the die shows { $die }.
 event-extra-turn-won = { $seat } wins another turn.
 event-deeds-taken = { $seat } takes unowned property without paying.
 event-token-sent = { $other-is ->
-    [self] { $seat } puts the token down at { $place-the }.
+    [self] { $seat } puts the token down { $place-at }.
    *[player] { $seat } sends { $other-of } token to { $place-the }.
 }
-event-deeds-stolen = { $seat } lays hands on what belongs to others.
+event-deeds-stolen = { $seat } takes deeds from others without paying.
 event-wiped-out = { $seat } takes all that { $other } has: the deeds, and { $cash }.

@@ -39,10 +39,10 @@ order-sell = Sell a building
     .hint = The bank takes back one building of this lot at a reduced price.
 order-sell-group = Sell the whole group
     .hint = The bank takes back every building of the group at once, at a reduced price.
-order-wish = State a wish
-    .hint = Say how many of the scarce buildings you want, or none.
+order-wish = Say how many
+    .hint = Name the number of scarce buildings you want, or none.
 order-place = Put it here
-    .hint = The building you have won or been granted goes on this lot.
+    .hint = Your new building goes on this lot.
 
 ## Mortgages
 
@@ -55,12 +55,12 @@ order-pay-off = Lift it now
 order-keep = Keep the mortgage
     .hint = The deed you received stays mortgaged; you may free it later.
 
-## Deals
+## Trades
 
-order-offer = Offer a deal
+order-offer = Offer a trade
     .hint = Deeds, money and get-out-of-jail cards: everything changes hands at once.
 order-accept = Accept
-    .hint = The deal is done at once.
+    .hint = The trade is done at once.
 order-refuse = Turn it down
     .hint = Nothing changes hands.
 order-counter = Make a counter-offer
@@ -89,8 +89,8 @@ order-choose-zone = Choose a zone
     .hint = Everyone in the zone receives a message, you too if you are there.
 order-go-on = Go on
     .hint = Move to the next free property, which is then auctioned.
-order-force-deal = Force a deal
-    .hint = One of your deeds for one of another player’s, without consent.
+order-force-deal = Force a trade
+    .hint = One of your deeds for one of another player’s, without asking.
 
 ## Actions
 

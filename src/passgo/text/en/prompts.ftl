@@ -3,15 +3,15 @@
 prompt-throw-to-start = Throw the dice: the highest total begins.
     .others = { $seats } must throw the dice for the first turn.
 prompt-throw-dice = { $in_jail ->
-    [yes] Your turn! To leave { word-jail.the }: throw a double, pay the fine or use a card.
+    [yes] Your turn. To leave { word-jail.the }: throw a double, pay the fine or use a get-out-of-jail card.
    *[no] Your turn: throw the dice.
 }
     .others = { $in_jail ->
         [yes] { $seats } must throw, and may leave { word-jail.the } if the dice agree.
        *[no] { $seats } must throw the dice.
     }
-prompt-throw-again = A double! Throw again.
-    .others = A double! { $seats } throws again.
+prompt-throw-again = A double: throw again.
+    .others = A double: { $seats } throws again.
 prompt-end-turn-or-go-on = Any more business? If not, end your turn.
     .others = { $seats } may still do business before ending the turn.
 prompt-choose-your-token = Choose your token. Still free: { $tokens }.
@@ -22,21 +22,21 @@ prompt-choose-your-token = Choose your token. Still free: { $tokens }.
 prompt-buy-or-auction = For sale: { $place-the }, { $price }. Will you buy?
     .others = { $seats } may buy { $place-the } for { $price }.
 prompt-bid-or-leave = { $bidder-is ->
-    [nothing] Under the hammer: { $lot-the }. Open at { $lowest } or more, or drop out.
+    [nothing] Up for auction: { $lot-the }. Open at { $lowest } or more, or drop out.
    *[player] { $bidder } bids { $highest } for { $lot-the }. Go to { $lowest } or more, or drop out.
 }
     .others = { $bidder-is ->
-        [nothing] Under the hammer: { $lot-the }, from { $lowest }. Still in: { $seats }.
+        [nothing] Up for auction: { $lot-the }, from { $lowest }. Still in: { $seats }.
        *[player] { $bidder } bids { $highest } for { $lot-the }. Over to { $seats }.
     }
 prompt-await-clock = The timer is running: nobody else bids for { $lot-the }.
     .others = { prompt-await-clock }
 
-## Debts and deals
+## Debts and trades
 
 prompt-pay-debt = { $place-is ->
-    [nothing] You owe { $creditor } { $amount } ({ debt-reason }). Sell, mortgage or make a deal to raise the money.
-   *[space] You owe { $creditor } { $amount } ({ debt-reason }, { $place }). Sell, mortgage or make a deal to raise the money.
+    [nothing] You owe { $creditor } { $amount } ({ debt-reason }). Sell, mortgage or trade to raise the money.
+   *[space] You owe { $creditor } { $amount } ({ debt-reason }, { $place }). Sell, mortgage or trade to raise the money.
 }
     .others = { $seats } must raise { $amount } for { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
@@ -89,28 +89,28 @@ prompt-await-luck = { $draw ->
 ## Zones and actions
 
 prompt-choose-zone-or-go-on = { $next_free-is ->
-    [nothing] Let luck speak to a zone ({ $zones }), or force a deal.
-   *[space] Let luck speak to a zone ({ $zones }), or go on to { $next_free-the }, which is then auctioned.
+    [nothing] Let luck speak in a zone ({ $zones }), or force a trade.
+   *[space] Let luck speak in a zone ({ $zones }), or go on to { $next_free-the }, which is then auctioned.
 }
     .others = { $seats } must choose: luck for a whole zone, or business elsewhere.
 prompt-use-or-skip-power = An action is open to you: { $power }. Try the throw, or pass.
     .others = An action is open to { $seats }: { $power }.
 prompt-take-benefit = { $kind ->
     [gift] { $count ->
-        [one] Success ({ $power })! Take a free property, or { $amount }.
-       *[other] Success ({ $power })! Take { $count } free properties, or { $amount }.
+        [one] Success ({ $power }): take a free property, or { $amount }.
+       *[other] Success ({ $power }): take { $count } free properties, or { $amount }.
     }
-    [jump] Success ({ $power })! Take your token wherever you like.
-    [shift] Success ({ $power })! Take somebody else’s token wherever you like.
+    [jump] Success ({ $power }): take your token wherever you like.
+    [shift] Success ({ $power }): take somebody else’s token wherever you like.
     [steal] { $count ->
-        [one] Success ({ $power })! Take a property from somebody, but not out of a complete group.
-       *[other] Success ({ $power })! Take up to { $count } properties from others, but not out of complete groups.
+        [one] Success ({ $power }): take a property from somebody, but not out of a complete group.
+       *[other] Success ({ $power }): take up to { $count } properties from others, but not out of complete groups.
     }
-    [wipe-out] Success ({ $power })! Name the player from whom you take everything.
-    [extra-turn] Success ({ $power })! Another turn.
-   *[cash] Success ({ $power })! Collect { $amount }.
+    [wipe-out] Success ({ $power }): name the player from whom you take everything.
+    [extra-turn] Success ({ $power }): another turn.
+   *[cash] Success ({ $power }): collect { $amount }.
 }
-    .others = Success ({ $power })! { $seats } must choose what the action brings.
+    .others = Success ({ $power }): { $seats } must choose what the action brings.
 
 ## The end
 

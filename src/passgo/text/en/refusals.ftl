@@ -2,11 +2,11 @@
 
 ## Time and turn
 
-refusal-game-is-over = The game is over. Nothing stops you from starting another one!
+refusal-game-is-over = The game is over. Nothing stops you from starting another one.
 refusal-unknown-action = There is no such action in this game.
 refusal-not-in-the-game = Only those still in the game can do that.
 refusal-not-asked = The game is not waiting for that answer now.
-refusal-not-your-turn = It is not your turn. It will come.
+refusal-not-your-turn = It is not your turn yet. It will come.
 refusal-not-now = Not now. Wait for the break between two turns, or for your turn.
 refusal-business-in-hand = There is business in hand: it comes first.
 refusal-only-those-concerned = Only those concerned by the business in hand can do that.
@@ -49,8 +49,8 @@ refusal-only-the-banker = { $name-is ->
 ## Money
 
 refusal-not-enough-cash = { $needed-is ->
-    [nothing] Your free cash does not reach. Sell, mortgage or make a deal first.
-   *[some] That takes { $needed } and you have { $held } to spend. Sell, mortgage or make a deal first.
+    [nothing] You have too little money to spend. Sell, mortgage or trade first.
+   *[some] That takes { $needed } and you have { $held } to spend. Sell, mortgage or trade first.
 }
 refusal-other-lacks-cash = { $needed-is ->
     [nothing] The other player has too little money to spend.
@@ -59,7 +59,7 @@ refusal-other-lacks-cash = { $needed-is ->
 refusal-can-still-pay = No bankruptcy yet: you owe { $needed } and can raise { $held }. Sell or mortgage.
 refusal-only-to-a-player = The bank takes nothing but money.
 refusal-not-in-kind = A debt is paid in money here. Sell deeds to somebody instead.
-refusal-more-than-owed = The debt is { $needed }: { $held } is too much.
+refusal-more-than-owed = The debt is { $needed }: { $held } is more than it takes.
 
 ## Property and rent
 
@@ -86,7 +86,7 @@ refusal-no-such-card = That card is not in the right hands.
 ## Buildings
 
 refusal-not-a-lot = That cannot be built here. Choose another lot.
-refusal-group-incomplete = You lack a lot of this group. Complete it before you build.
+refusal-group-incomplete = One lot of this group is not yours yet. Complete the group before you build.
 refusal-mortgaged-in-group = A lot of this group is mortgaged. Lift the mortgage first.
 refusal-uneven = Buildings are spread evenly over the group. Start with another lot.
 refusal-fully-built = There is no room for more on this lot.
@@ -102,19 +102,19 @@ refusal-wish-too-large = You ask for { $needed }; your lots and your money allow
 refusal-already-mortgaged = That property is mortgaged already.
 refusal-not-mortgaged = That property is not mortgaged.
 
-## Deals
+## Trades
 
 refusal-in-the-offer = That property is part of the offer on the table. Wait for the answer.
-refusal-offer-to-yourself = It takes two to make a deal: choose somebody else.
-refusal-empty-offer = Money alone is no deal. Add a deed or a card.
+refusal-offer-to-yourself = It takes two to trade: choose somebody else.
+refusal-empty-offer = Money alone is no trade. Add a deed or a get-out-of-jail card.
 refusal-cash-both-ways = Money goes one way only. Name just the difference.
 refusal-too-many-offers = That is enough for this break (offers to the same player: { $held } of { $needed }). Talk again next turn.
 refusal-offer-pending = An offer is already waiting for its answer.
 
 ## Zones
 
-refusal-no-free-property = Every property has an owner. Choose a zone, or force a deal.
-refusal-property-still-free = Some property is still free: deals cannot be forced yet.
+refusal-no-free-property = Every property has an owner. Choose a zone, or force a trade.
+refusal-property-still-free = Some property is still free: no trade can be forced yet.
 refusal-complete-group = Complete groups are protected. Choose elsewhere.
 refusal-one-for-one = One deed for one deed: choose one on each side.
 

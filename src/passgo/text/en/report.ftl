@@ -8,7 +8,7 @@ report-games = { $count ->
 }
 report-partial = Run interrupted
 report-seed = Seed { $count }
-report-standard = Rules of the leaflet
+report-standard = Rules of the booklet
 report-interval = The whiskers show the Wilson interval at 95%, the dots what equals would win.
 
 ## Bots
@@ -29,7 +29,7 @@ report-rents = Rents per game
     .note = { $amount } in all
 report-auctions = Auctions per game
     .note = at { $count } of the printed price
-report-trades = Trades made
+report-trades = Trades agreed
     .note = { $count } offers per game
 report-shortages = Building shortages
     .note = in 1,000 games

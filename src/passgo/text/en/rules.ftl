@@ -22,8 +22,8 @@ rule-salary = Salary
     .hint = What the bank pays each time the first space of the board is passed or reached.
 rule-dice = Dice
     .hint = How many dice are thrown to move.
-rule-doubles-to-jail = Doubles too many
-    .hint = So many doubles in one turn lead straight to jail; 0: never.
+rule-doubles-to-jail = Doubles that lead to jail
+    .hint = This many doubles in one turn lead straight to jail; 0: never.
 rule-deal-deeds = Deeds dealt
     .hint = How many deeds each player receives before play.
 rule-deal-price = Price of dealt deeds
@@ -65,7 +65,7 @@ rule-auction-beeps = Beeps of the timer
 
 rule-rent-window = Claiming rent
     .hint = Until when a rent can be claimed before it is lost.
-    .automatic = paid of itself
+    .automatic = paid automatically
     .until-next-throw = before the throw of the next turn
     .until-second-next-throw = before the throw of the turn after next
 rule-bare-group-factor = Rent of a complete group
@@ -90,13 +90,13 @@ rule-card-return = Return of cards
     .before-acting = before it is obeyed
     .after-acting = after it is obeyed
 rule-random-texts = Surprise messages
-    .hint = One payment in so many brings a message of the unit; 0: none does.
+    .hint = One payment in so many brings a message from the unit; 0: none does.
 rule-texts-chain = Messages in a chain
     .hint = A payment ordered by a message may bring another one.
 rule-texts-fade = Fleeting messages
     .hint = A message that is not read in time has no effect.
 rule-powers = Actions of the sides
-    .hint = A six on the dice opens an action, by the side of the token.
+    .hint = A six on the dice opens an action, depending on the token’s side.
     .off = without
     .on = with
 
@@ -113,7 +113,7 @@ rule-sale-percent = Buying back
 rule-sell-buildings = When to sell
     .hint = The moments at which buildings can be sold.
     .any-time = at any time
-    .turn-or-break = in one’s turn or the break
+    .turn-or-break = in your own turn or in the break
 
 ## Mortgages
 
@@ -140,14 +140,14 @@ rule-taker-pays = Mortgages taken by force
     .interest = the interest
     .nothing = nothing
 
-## Debts, deals and the end
+## Debts, trades and the end
 
 rule-part-payment = Paying in deeds
     .hint = How deeds may cover a rent that is too heavy.
     .in-property = as part of the payment
     .as-sale = by a sale
 rule-offers-per-pair = Offers in a break
-    .hint = How often a deal can be offered to the same player in one break; a setting, in no booklet.
+    .hint = How often a trade can be offered to the same player in one break. It is a setting of the table; no booklet has it.
 rule-ends-at-bankruptcy = End by bankruptcy
     .hint = Which bankruptcy ends the game; 0: play on to the last.
 rule-ends-by-time = End by the clock

@@ -15,11 +15,11 @@ standing = { $player } ({ $amount })
 kept-card = a get-out-of-jail card ({ $card-deck })
 debt-reason = { $reason ->
     [rent] rent
-    [tax] taxes
+    [tax] tax
     [fine] a fine
     [card] a card
     [interest] interest
-    [dealt-deed] a deed from the deal
+    [dealt-deed] a deed dealt at the start
    *[action] a failed action
 }
 

@@ -4,7 +4,7 @@
 
 event-game-started = La partie commence : { $seats } personnes, { $cash } chacune. { $banker } tient la banque.
 event-deed-dealt = { $seat } reçoit à la donne { $place-the }, d’une valeur de { $price }.
-event-opening-thrown = { $seat } lance { $first } et { $second } pour savoir qui commence.
+event-opening-thrown = { $seat } lance les dés pour savoir qui commence : { $first } et { $second }.
 event-opening-tied = Égalité à { $total } : { $seats } relancent les dés.
 event-opening-won = { $seat } commence, avec le plus haut total : { $total }.
 event-token-chosen = { $seat } choisit { $token-the }.
@@ -16,7 +16,7 @@ event-turn-began = { $extra ->
    *[other] Tour { $number } : { $seat } joue encore une fois.
 }
 event-turn-ended = { $seat } termine son tour.
-event-rolled = { $seat } lance { $first } et { $second }.
+event-rolled = { $seat } lance les dés : { $first } et { $second }.
 event-moved = { $by ->
     [card] La carte mène { $seat } { $start-of } { $at-at }.
     [gathering] Comme tout le monde, { $seat } va { $start-of } { $at-at }.
@@ -82,9 +82,9 @@ event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-th
 
 event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
 event-rent-claimed = { $owner } réclame à { $debtor } { $amount } de loyer pour { $place-the }.
-event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount } en souriant, { $owner } s’en mord les doigts.
+event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount }, et { $owner } ne peut plus rien réclamer.
 event-rent-voided = Loyer annulé : { $debtor } ne doit plus à { $owner } les { $amount } pour { $place-the }.
-event-rent-thrown = { $seat } lance { $first } et { $second } pour le loyer { $place-of }, chez { $owner }.
+event-rent-thrown = { $seat } lance les dés pour le loyer { $place-of }, chez { $owner } : { $first } et { $second }.
 
 ## Prison
 
@@ -92,7 +92,7 @@ event-arrested = Arrestation { $at-at } : { $seat } rejoint tout droit { word-
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
     [PayFine] L’amende payée, { $seat } quitte { word-jail.the }.
-    [UseCard] Grâce à sa carte, { $seat } quitte { word-jail.the }.
+    [UseCard] Grâce à une carte de libération, { $seat } quitte { word-jail.the }.
    *[throw] { $seat } quitte { word-jail.the }.
 }
 
@@ -135,7 +135,7 @@ event-wished = { $count ->
 }
 event-buildings-auctioned = { $stock ->
     [one] Trop de demandes pour { $lot-a } : la banque ouvre les enchères.
-   *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, pièce par pièce.
+   *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, un lot après l’autre.
 }
 
 ## Hypothèques
@@ -159,7 +159,7 @@ event-deal-forced = { $seat } impose un échange à { $other } : { $given-the 
 ## Dettes, faillites et fin
 
 event-debt-opened = { $debtor } doit { $amount } à { $creditor } ({ debt-reason }) et cherche de quoi payer.
-event-debt-reduced = { $debtor } règle { $value } en titres à { $creditor } ; reste { $left }.
+event-debt-reduced = { $debtor } règle { $value } en titres à { $creditor } ; il reste { $left } à payer.
 event-went-bankrupt = { $seat } fait faillite avec { $cash } en main. Tous ses biens vont à { $creditor }.
 event-conceded = { $seat } quitte la partie.
 event-estate-opened = { $deeds ->
@@ -184,12 +184,12 @@ event-went-on = { $seat } continue vers { $place-the }, la prochaine propriété
 
 event-power-opened = Un six ouvre une action à { $seat } : { $power }.
 event-power-skipped = { $seat } renonce à cette action : { $power }.
-event-power-thrown = { $seat } tente une action ({ $power }) et lance { $die }.
+event-power-thrown = { $seat } tente une action ({ $power }) ; le dé donne { $die }.
 event-extra-turn-won = { $seat } gagne un tour de plus.
 event-deeds-taken = { $seat } se sert parmi les propriétés libres, sans payer.
 event-token-sent = { $other-is ->
     [self] { $seat } place son pion { $place-at }.
    *[player] { $seat } envoie le pion { $other-of } { $place-at }.
 }
-event-deeds-stolen = { $seat } fait main basse sur le bien d’autrui.
+event-deeds-stolen = { $seat } prend des titres à d’autres, sans payer.
 event-wiped-out = { $seat } prend tout à { $other } : les titres, et { $cash }.

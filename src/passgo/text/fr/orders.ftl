@@ -34,12 +34,12 @@ order-give-up = Faire faillite
 ## Constructions
 
 order-build = Construire
-    .hint = Achetez la construction suivante de ce terrain, à répartir également dans le groupe.
+    .hint = Achetez la prochaine construction de ce terrain ; elles se répartissent également dans le groupe.
 order-sell = Revendre une construction
     .hint = La banque reprend une construction de ce terrain à prix réduit.
 order-sell-group = Revendre tout le groupe
     .hint = La banque reprend d’un coup toutes les constructions du groupe à prix réduit.
-order-wish = Dire son souhait
+order-wish = Dire combien
     .hint = Indiquez combien de constructions rares vous voulez, ou aucune.
 order-place = Poser ici
     .hint = La construction obtenue prend place sur ce terrain.

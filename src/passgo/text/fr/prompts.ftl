@@ -3,15 +3,15 @@
 prompt-throw-to-start = À vous de lancer les dés : le plus haut total commence.
     .others = À { $seats } de lancer les dés pour savoir qui commence.
 prompt-throw-dice = { $in_jail ->
-    [yes] À vous ! Pour quitter { word-jail.the } : un double aux dés, l’amende ou une carte de libération.
+    [yes] À vous. Pour quitter { word-jail.the } : un double aux dés, l’amende ou une carte de libération.
    *[no] À vous de lancer les dés.
 }
     .others = { $in_jail ->
         [yes] À { $seats } de jouer, et de quitter { word-jail.the } si les dés le veulent.
        *[no] À { $seats } de lancer les dés.
     }
-prompt-throw-again = Un double ! Relancez les dés.
-    .others = Un double ! { $seats } relance les dés.
+prompt-throw-again = Un double. Relancez les dés.
+    .others = Un double : { $seats } relance les dés.
 prompt-end-turn-or-go-on = Encore une affaire à conclure ? Sinon, terminez votre tour.
     .others = { $seats } peut encore faire affaire avant de terminer son tour.
 prompt-choose-your-token = Choisissez votre pion. Encore libres : { $tokens }.
@@ -82,7 +82,7 @@ prompt-await-luck = { $draw ->
     [die] Le dé roule…
     [card] Une carte se retourne…
     [deed] On distribue un titre…
-   *[random] L’appareil hésite…
+   *[random] L’unité hésite…
 }
     .others = { prompt-await-luck }
 
@@ -97,20 +97,20 @@ prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez l
     .others = Une action s’offre à { $seats } : { $power }.
 prompt-take-benefit = { $kind ->
     [gift] { $count ->
-        [one] Réussi ({ $power }) ! Prenez une propriété libre, ou { $amount }.
-       *[other] Réussi ({ $power }) ! Prenez { $count } propriétés libres, ou { $amount }.
+        [one] Réussi ({ $power }) : prenez une propriété libre, ou { $amount }.
+       *[other] Réussi ({ $power }) : prenez { $count } propriétés libres, ou { $amount }.
     }
-    [jump] Réussi ({ $power }) ! Menez votre pion où vous voulez.
-    [shift] Réussi ({ $power }) ! Menez le pion d’une autre personne où vous voulez.
+    [jump] Réussi ({ $power }) : menez votre pion où vous voulez.
+    [shift] Réussi ({ $power }) : menez le pion d’une autre personne où vous voulez.
     [steal] { $count ->
-        [one] Réussi ({ $power }) ! Prenez une propriété hors groupe complet à quelqu’un.
-       *[other] Réussi ({ $power }) ! Prenez jusqu’à { $count } propriétés hors groupe complet aux autres.
+        [one] Réussi ({ $power }) : prenez à quelqu’un une propriété hors groupe complet.
+       *[other] Réussi ({ $power }) : prenez aux autres jusqu’à { $count } propriétés hors groupe complet.
     }
-    [wipe-out] Réussi ({ $power }) ! Désignez la personne dont vous prenez tout.
-    [extra-turn] Réussi ({ $power }) ! Un tour de plus.
-   *[cash] Réussi ({ $power }) ! Recevez { $amount }.
+    [wipe-out] Réussi ({ $power }) : désignez la personne à qui vous prenez tout.
+    [extra-turn] Réussi ({ $power }) : un tour de plus.
+   *[cash] Réussi ({ $power }) : recevez { $amount }.
 }
-    .others = Réussi ({ $power }) ! { $seats } choisit ce que l’action rapporte.
+    .others = Réussi ({ $power }) : { $seats } choisit ce que l’action rapporte.
 
 ## Fin
 

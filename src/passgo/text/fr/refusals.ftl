@@ -2,11 +2,11 @@
 
 ## Moment et tour
 
-refusal-game-is-over = La partie est finie. Rien n’empêche d’en commencer une autre !
+refusal-game-is-over = La partie est finie. Rien n’empêche d’en commencer une autre.
 refusal-unknown-action = Cette action n’existe pas dans ce jeu.
 refusal-not-in-the-game = Il faut être encore en jeu pour cela.
 refusal-not-asked = La partie n’attend pas cette réponse en ce moment.
-refusal-not-your-turn = Ce n’est pas à vous. Patience, votre tour viendra.
+refusal-not-your-turn = Ce n’est pas encore à vous. Votre tour viendra.
 refusal-not-now = Pas maintenant. Attendez la pause entre deux tours, ou votre tour.
 refusal-business-in-hand = Une affaire est en cours : elle se règle d’abord.
 refusal-only-those-concerned = Seules les personnes concernées par l’affaire en cours peuvent faire cela.
@@ -59,7 +59,7 @@ refusal-other-lacks-cash = { $needed-is ->
 refusal-can-still-pay = Pas encore de faillite : vous devez { $needed } et pouvez réunir { $held }. Vendez ou hypothéquez.
 refusal-only-to-a-player = La banque n’accepte que de l’argent.
 refusal-not-in-kind = Ici, une dette se paie en argent. Vendez plutôt des titres à quelqu’un.
-refusal-more-than-owed = La dette est de { $needed } : { $held }, c’est trop.
+refusal-more-than-owed = La dette est de { $needed } : { $held }, c’est plus qu’il n’en faut.
 
 ## Propriétés et loyers
 
@@ -106,7 +106,7 @@ refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
 
 refusal-in-the-offer = Cette propriété fait partie de la proposition sur la table. Attendez la réponse.
 refusal-offer-to-yourself = Une affaire se fait à deux : choisissez quelqu’un d’autre.
-refusal-empty-offer = De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte.
+refusal-empty-offer = De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte de libération.
 refusal-cash-both-ways = L’argent ne va que dans un sens. Indiquez seulement la différence.
 refusal-too-many-offers = C’est assez pour cette pause (propositions à la même personne : { $held } sur { $needed }). Reparlez-en au prochain tour.
 refusal-offer-pending = Une proposition attend déjà une réponse.

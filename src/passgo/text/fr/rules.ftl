@@ -1,6 +1,6 @@
 # Les règles qu’une table peut choisir : le nom, l’explication, et un mot pour chaque choix.
 
-by-the-book = selon la règle
+by-the-book = selon le livret
 house-rule = règle de la maison
 yes = oui
 no = non
@@ -8,7 +8,7 @@ no = non
 ## Façons de jouer
 
 variant-standard = Partie classique
-    .description = Selon la règle du livret, jusqu’à ce qu’une seule fortune tienne debout.
+    .description = Selon le livret, jusqu’à ce qu’une seule fortune tienne encore debout.
 variant-quick = Partie rapide
     .description = Une fin plus proche, selon le livret de l’édition.
 variant-timed = Partie minutée
@@ -22,7 +22,7 @@ rule-salary = Salaire
     .hint = Ce que la banque verse à chaque passage par la première case du plateau.
 rule-dice = Dés
     .hint = Le nombre de dés lancés pour avancer.
-rule-doubles-to-jail = Doubles de trop
+rule-doubles-to-jail = Doubles menant en prison
     .hint = Ce nombre de doubles dans un même tour mène droit en prison ; 0 : jamais.
 rule-deal-deeds = Titres distribués
     .hint = Le nombre de titres donnés à chaque personne avant de jouer.
@@ -90,7 +90,7 @@ rule-card-return = Retour des cartes
     .before-acting = avant de lui obéir
     .after-acting = après lui avoir obéi
 rule-random-texts = Messages surprise
-    .hint = Un paiement sur tant amène un message de l’appareil ; 0 : aucun.
+    .hint = Un paiement sur tant amène un message de l’unité ; 0 : aucun.
 rule-texts-chain = Messages en chaîne
     .hint = Un paiement ordonné par un message peut en amener un autre.
 rule-texts-fade = Messages fugitifs
@@ -147,7 +147,7 @@ rule-part-payment = Payer en titres
     .in-property = en paiement d’une partie
     .as-sale = par une vente
 rule-offers-per-pair = Propositions par pause
-    .hint = Combien de fois on peut proposer un échange à la même personne pendant une pause ; un réglage, dans aucun livret.
+    .hint = Combien de fois on peut proposer un échange à la même personne pendant une pause. C’est un réglage de la table : aucun livret n’en parle.
 rule-ends-at-bankruptcy = Fin à la faillite
     .hint = Le numéro de la faillite qui arrête la partie ; 0 : on joue jusqu’au bout.
 rule-ends-by-time = Fin à l’heure

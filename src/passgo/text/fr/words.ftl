@@ -27,6 +27,6 @@ debt-reason = { $reason ->
 
 column-id = Édition
 column-title = Titre
-column-players = Joueurs
+column-players = Personnes
 column-year = Année
 column-variants = Variantes

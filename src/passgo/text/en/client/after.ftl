@@ -21,8 +21,8 @@ after-out = { $turn ->
    *[other] out in turn { $turn }
 }
 after-bot = bot
-after-best = Best deal
-after-worst = Dearest deal
+after-best = Best investment
+after-worst = Costliest investment
 after-rent = Highest rent
 after-from-to = { $from } to { $to }
 after-auctions = Auctions
@@ -39,7 +39,7 @@ after-stops = { $count ->
    *[other] { $count } stops
 }
 after-fair = Were the dice fair?
-after-fair-what = The fingerprint of the luck was published before the first throw. The secret is now revealed: anybody can compute everything again.
+after-fair-what = The fingerprint of the luck was published before the first throw. The secret is now revealed: anybody can work it all out again.
 after-verify = Check it here
 after-download = Download the game
 after-rematch = Rematch, same seats
@@ -47,13 +47,13 @@ after-rematch-why = with new luck
 after-rematch-open = Join the rematch
 after-no-rematch = The rematch could not be set up.
 after-replay = Watch the game again
-after-home = Back to the start
-after-no-replay = The story of this game could not be fetched.
+after-home = Back to the home page
+after-no-replay = The course of this game could not be loaded.
 
 ## Replay
 
 after-replay-title = Replay
-after-replay-missing = There is no finished game under this address.
+after-replay-missing = There is no finished game at this address.
 after-step = Step { $step } of { $steps }
 after-first = To the start
 after-previous = One step back

@@ -20,7 +20,7 @@ board-spoken-houses = { $count ->
 }
 board-spoken-here = here: { $names }
 board-spoken-jailed = { $name } (in jail)
-board-deed-bare = Bare site
+board-deed-bare = Bare lot
 board-deed-houses = { $count } { $word }
 board-deed-owned = { $count } owned
 board-deed-factor = { $factor } × the dice
@@ -42,8 +42,8 @@ board-player-away = away
 board-player-bot = bot
 board-player-houses = { $count } { $word }
 board-player-cards = { $count ->
-    [one] { $count } jail card
-   *[other] { $count } jail cards
+    [one] { $count } get-out-of-jail card
+   *[other] { $count } get-out-of-jail cards
 }
 board-player-holding = { $group }: { $count } of { $size }
 board-player-whole = { $group }: complete

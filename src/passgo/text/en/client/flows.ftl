@@ -52,7 +52,7 @@ flows-estate = My properties
 flows-no-deeds = You own nothing yet. It will come.
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
-flows-uneven-spread = the lowest lot builds first, the highest sells first
+flows-uneven-spread = build first on the lot with least on it, sell first on the one with most
 flows-lot-sell = Sell
 flows-lot-mortgage = Mortgage
 flows-lot-lift = Lift
@@ -64,13 +64,13 @@ flows-stock = Left at the bank: { $count } { $lot }.
 flows-none = None
 flows-which-lot = Which lot
 
-## Deals
+## Trades
 
-flows-trade-title = A deal
-flows-trade-with = A deal with { $name }
+flows-trade-title = A trade
+flows-trade-with = A trade with { $name }
 flows-counter-with = A counter-offer to { $name }
 flows-trade-lead = Everything changes hands at once.
-flows-deal-with = Deal with
+flows-deal-with = Trade with
 flows-you-give = You give
 flows-you-get = You get
 flows-you-take = You take
@@ -86,15 +86,15 @@ flows-money = Money
 flows-money-given = Money you give
 flows-money-asked = Money you ask for
 flows-up-to = up to { $amount }
-flows-after-deal = Cash after the deal
+flows-after-deal = Cash after the trade
 flows-changes = What changes hands
 flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the interest or lifts the mortgage.
-flows-may-be-offered = This can be offered.
+flows-may-be-offered = This trade can be offered.
 flows-offer-to = Offer this to { $name }
 flows-offer-why = nothing moves before the answer
 flows-clear = Clear
-flows-no-partner = Nobody to deal with for now.
-flows-off-the-debt = { $amount } of the debt
+flows-no-partner = Nobody to trade with for now.
+flows-off-the-debt = { $amount } off the debt
 flows-swap = { $given } for { $taken }
 
 ## Debts
@@ -103,8 +103,8 @@ flows-owed = Owed
 flows-in-hand = In hand
 flows-missing = Missing
 flows-raised = Raised so far
-flows-can-raise = You can raise { $amount } in all: you can pay.
-flows-ways = What brings money
+flows-can-raise = You can raise { $amount } in all: enough to pay.
+flows-ways = Ways to raise money
 flows-raise-by = { $order }: { $place }, { $amount }
 flows-trade-for-cash = Sell to somebody
 flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on.

@@ -12,8 +12,8 @@ home-edition-classic = Classic
     .about = streets of Paris
 home-edition-euro = Euro
     .about = capitals of Europe
-home-edition-revolution = Révolution
-    .about = bank unit
+home-edition-revolution = Revolution
+    .about = electronic unit
 home-edition-clone-wars = Clone Wars
     .about = Jedi and Sith
 home-edition-knockout = Knockout
@@ -82,6 +82,6 @@ home-status-over = finished
 
 ## Footer
 
-home-not-affiliated = Passgo belongs to no maker of games. The names of the editions say whose rules are followed; drawings and texts are our own.
+home-not-affiliated = Passgo is not connected with any publisher of games. The names of the editions tell which boxes’ rules are followed; drawings and texts are our own.
 home-private = No account, no adverts, no tracking. One cookie remembers the seats of this device.
 home-verify = Check the dice of a game

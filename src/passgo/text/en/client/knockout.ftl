@@ -15,7 +15,7 @@ knockout-percent = { $share }%
 
 ## Sides and tokens
 
-knockout-sides = Players
+knockout-sides = Around the table
 knockout-team = { $first } and { $second }
 knockout-you = you
 knockout-slides-now = slides
@@ -33,7 +33,7 @@ knockout-token-jail = Token { $number }: in jail
 knockout-token-off = Token { $number }: off the board
 knockout-which-token = Which token
 knockout-jail-card = In jail
-knockout-jail-empty = Nobody.
+knockout-jail-empty = No token.
 knockout-order-card = Order of play
 knockout-bonuses = Set bonuses
 knockout-pot = Pot { $amount }

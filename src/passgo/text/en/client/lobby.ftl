@@ -42,7 +42,7 @@ lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
 lobby-fair = Dice that can be checked
-lobby-fair-why = With this fingerprint the server commits to its dice before anybody adds a share of chance. Afterwards everybody can work it all out again.
+lobby-fair-why = With this fingerprint the server commits to its dice before anybody adds a share of luck. At the end everybody can work it all out again.
 
 ## Inviting
 
@@ -73,9 +73,9 @@ lobby-covered = { $count ->
 }
 lobby-host-away = The host is away: those who are here can decide by a vote.
 lobby-held = { $name } is building: the dice wait a moment.
-lobby-unfair = Your share of chance is missing from the start of this game. The dice do not keep the promise made before.
-lobby-resumed = The game went on from its last kept position.
-lobby-rematch = A rematch is open with the same seats.
+lobby-unfair = Your share of luck is missing from the start of this game: the dice are not those the table promised.
+lobby-resumed = The game went on from its last saved position.
+lobby-rematch = A rematch is open, with the same seats.
 lobby-rematch-go = Count me in
 lobby-vote-start = { $by } proposes to start without the host.
 lobby-vote-pause = { $on ->
@@ -114,7 +114,7 @@ lobby-onlooker = Somebody looking on
 lobby-unknown-title = No table at this address
 lobby-unknown = The link is incomplete, the table has expired, or it is closed to newcomers. Ask whoever invited you for a fresh link.
 lobby-unreachable-title = The server does not answer
-lobby-unreachable = The game is kept. This page tries again by itself and will go on where you were.
+lobby-unreachable = The game is saved. This page tries again by itself and will go on where you were.
 lobby-crowded-title = It is full here
 lobby-crowded = Too many connections are coming in just now. This page tries again by itself; your seat stays yours.
 lobby-outdated-title = Passgo has been updated

@@ -1,6 +1,6 @@
-# The rulebook: a clause that was cited, and the whole book.
+# The booklet: a clause that was cited, and the whole of it.
 
-rules-title = Rulebook
+rules-title = Booklet
 rules-of = Rules of { $edition }
 rules-search = Search by number or words
 rules-found = { $count ->
@@ -9,16 +9,16 @@ rules-found = { $count ->
 }
 rules-none = No clause has these words.
 rules-close = Close
-rules-open-book = Open the whole rulebook
-rules-unknown = Clause { $clause } is not in this rulebook.
-rules-loading = The rulebook is being fetched…
-rules-failed = The rulebook could not be fetched.
+rules-open-book = Open the whole booklet
+rules-unknown = Clause { $clause } is not in this booklet.
+rules-loading = The booklet is on its way…
+rules-failed = The booklet could not be loaded.
 rules-again = Try again
 rules-reading = How an unclear point is read ({ $id })
 rules-why = Why: { $why }
-rules-basis-text = The leaflet says so.
-rules-basis-inferred = It follows from the leaflet.
-rules-basis-silent = The leaflet says nothing; this is how we read it.
+rules-basis-text = The booklet says so.
+rules-basis-inferred = It follows from the booklet.
+rules-basis-silent = The booklet says nothing; this is how we read it.
 rules-back = Back
 rules-english = This clause is only written in English so far.
 
@@ -50,7 +50,7 @@ rules-area-timed-game = Timed game
 rules-area-electronic-unit = Electronic unit
 rules-area-sound = Sounds
 rules-area-zones = Zones
-rules-area-forced-deals = Forced deals
+rules-area-forced-deals = Forced trades
 rules-area-chance = Chance
 rules-area-force-dark-side = The Force and the dark side
 rules-area-teams = Teams
@@ -59,5 +59,5 @@ rules-area-sliding = Sliding
 rules-area-scoring-steps = Scoring
 rules-area-next-round = Next round
 rules-area-end = End
-rules-area-second-chance-options = Second chances
+rules-area-second-chance-options = Second chance
 rules-area-worked-example = An example

@@ -3,7 +3,7 @@
 ## Parts of the table
 
 table-board = Board
-table-players = Players
+table-players = Around the table
 table-places = Views
 table-place-play = Play
 table-place-deeds = Deeds
@@ -28,9 +28,9 @@ table-link-crowded = Server full
 
 ## What is asked
 
-table-clause = Read rule { $clause }
-table-for = { $name }, to you:
-table-your-turn = Yours to act. { $what }
+table-clause = Read clause { $clause }
+table-for = Your move, { $name }:
+table-your-turn = Your move. { $what }
 table-reached = Reached with { $dice }: { $place }.
 table-looking-on = You are looking on.
 table-undo = Take back my last step
@@ -50,7 +50,7 @@ table-no-deeds = No deeds yet.
 table-owned-by = Owner: { $name }
 table-unowned = Nobody owns this yet.
 table-no-deed = Nobody can own this space.
-table-ask-for-it = Offer { $name } a deal
+table-ask-for-it = Offer { $name } a trade
 
 ## Log and chat
 
@@ -65,7 +65,7 @@ table-topic-moves = Moves
 table-topic-money = Money
 table-topic-property = Property
 table-topic-auctions = Auctions
-table-topic-deals = Deals
+table-topic-deals = Trades
 table-topic-luck = Dice and cards
 table-topic-game = Turns
 table-show-space = Show on the board
@@ -82,9 +82,9 @@ table-unread = { $count ->
 ## The table and its people
 
 table-rules = Rules of this table
-table-rulebook = Read the rulebook
+table-rulebook = Read the booklet
 table-deviation = change
-table-by-the-book = By the book, without any change.
+table-by-the-book = By the booklet, without any change.
 table-people = At the table
 table-bot = bot · { $level }
 table-level-novice = novice
@@ -101,12 +101,12 @@ table-watching = { $count ->
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
 table-claim-for-me-why = The server asks in time; nothing is forgotten.
-table-wait = Wait, I build
+table-wait = Wait, I’m building
 
 ## Keys
 
 table-help = Keys
-table-help-lead = Keys act while nothing else has the focus. Press Escape to let go.
+table-help-lead = Keys act while no field or button is selected. Press Escape to leave one.
 table-key-space = Space
 table-key-enter = Enter
 table-key-escape = Esc
@@ -114,7 +114,7 @@ table-key-of-roll = throw the dice
 table-key-of-main = main action, end the turn
 table-key-of-buy = buy
 table-key-of-auction = leave it to an auction
-table-key-of-raise-1 = smallest raise
+table-key-of-raise-1 = small raise
 table-key-of-raise-2 = middle raise
 table-key-of-raise-3 = large raise
 table-key-of-leave = drop out of the auction

@@ -1,13 +1,13 @@
 # Checking the luck of a finished game.
 
 verify-title = Check the dice
-verify-what = Before the game the server fixed a secret and published its fingerprint; every device added numbers of its own. Together they decide every throw and every card. Here this page computes all of it again, without asking the server to judge itself.
+verify-what = Before the game the server fixed a secret and published its fingerprint; every device added numbers of its own. Together they decide every throw and every card. This page works all of it out again, without asking the server to judge itself.
 verify-table = Address or number of a finished table
 verify-fetch = Check this table
-verify-file = Or the file of a record
-verify-working = Computing…
-verify-bad-file = This file is not a record of Passgo.
-verify-not-there = There is no finished game under this address.
+verify-file = Or the file of a game
+verify-working = Working it out…
+verify-bad-file = This file is not a game of Passgo.
+verify-not-there = There is no finished game at this address.
 verify-unfinished = The game is not over: its secret is only revealed at the end.
 verify-commitment-ok = The secret is the one that was fixed before the game.
 verify-commitment-bad = The secret is not the one that was fixed before the game.
@@ -28,19 +28,19 @@ verify-draws-bad = { $wrong ->
    *[other] { $wrong } of { $count } draws do not follow from the key.
 }
 verify-unchecked = { $count ->
-    [one] One more answer cannot be checked from this file alone; the command "passgo verify" checks it too.
-   *[other] { $count } more answers cannot be checked from this file alone; the command "passgo verify" checks them too.
+    [one] One more answer cannot be checked from this file alone; the command “passgo verify” checks it too.
+   *[other] { $count } more answers cannot be checked from this file alone; the command “passgo verify” checks them too.
 }
 verify-rests = { $count ->
-    [one] One resting place was computed by the table and not drawn.
-   *[other] { $count } resting places were computed by the table and not drawn.
+    [one] One resting place was worked out by the table, without a draw.
+   *[other] { $count } resting places were worked out by the table, without a draw.
 }
 verify-fair = This game was fair.
 verify-unfair = Something here is not as promised.
 verify-shown = Show every draw
 verify-dice = dice: { $first } and { $second }
 verify-die = die: { $number }
-verify-random = random text: { $number }
+verify-random = surprise message: { $number }
 verify-card = card: { $what }
 verify-deed = deed: { $what }
 verify-markers = markers: { $order }

@@ -21,14 +21,14 @@ after-out = { $turn ->
    *[other] hors jeu au tour { $turn }
 }
 after-bot = robot
-after-best = Meilleure affaire
-after-worst = Affaire la plus coûteuse
+after-best = Meilleur placement
+after-worst = Placement le plus coûteux
 after-rent = Plus gros loyer
 after-from-to = de { $from } à { $to }
 after-auctions = Enchères
 after-trades = Échanges conclus
 after-of = { $done } sur { $offered } offres
-after-hotels = Hôtels bâtis
+after-hotels = Hôtels construits
 after-wealth = Fortune, tour par tour
 after-turn = tour { $turn }
 after-landing = Où l’on s’arrête
@@ -39,7 +39,7 @@ after-stops = { $count ->
    *[other] { $count } arrêts
 }
 after-fair = Les dés étaient-ils honnêtes ?
-after-fair-what = L’empreinte du hasard était publiée avant le premier lancer. Le secret est maintenant révélé : chacun peut tout recalculer.
+after-fair-what = L’empreinte du hasard était publiée avant le premier lancer. Le secret est maintenant révélé : tout le monde peut recalculer.
 after-verify = Vérifier ici
 after-download = Télécharger la partie
 after-rematch = Revanche, mêmes places
@@ -48,7 +48,7 @@ after-rematch-open = Rejoindre la revanche
 after-no-rematch = La revanche n’a pas pu être préparée.
 after-replay = Revoir la partie
 after-home = Retour à l’accueil
-after-no-replay = L’histoire de cette partie n’a pas pu être chargée.
+after-no-replay = Le déroulement de cette partie n’a pas pu être chargé.
 
 ## Revoir
 

@@ -39,11 +39,11 @@ board-player-tries = { $count ->
 board-player-out = Hors jeu
 board-player-banker = Tient la banque
 board-player-away = hors ligne
-board-player-bot = bot
+board-player-bot = robot
 board-player-houses = { $count } { $word }
 board-player-cards = { $count ->
-    [one] { $count } carte de prison
-   *[other] { $count } cartes de prison
+    [one] { $count } carte de libération
+   *[other] { $count } cartes de libération
 }
 board-player-holding = { $group } : { $count } sur { $size }
 board-player-whole = { $group } : complet

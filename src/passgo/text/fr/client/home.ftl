@@ -1,7 +1,7 @@
 # L’accueil : choisir une boîte, ouvrir une table, en rejoindre une autre.
 
 home-title = Quelle boîte ouvre-t-on ?
-home-lead = De vraies éditions, jouées selon leur propre livret. En solo, en famille ou contre des bots.
+home-lead = De vraies éditions, jouées selon leur propre livret. En solo, en famille ou contre des robots.
 home-rules = Règles
 home-players = { $count } personnes
 home-minutes = environ { $from } à { $to } min
@@ -36,14 +36,14 @@ home-your-name = Votre nom
 home-you = vous
 home-seat = Place { $number }
 home-person = Une personne, par lien
-home-bot-novice = Bot débutant
-home-bot-steady = Bot moyen
-home-bot-shark = Bot redoutable
+home-bot-novice = Robot débutant
+home-bot-steady = Robot solide
+home-bot-shark = Robot requin
 home-add-person = Personne
-home-add-bot = Bot
+home-add-bot = Robot
 home-remove-seat = Retirer la place { $number }
 home-variant = Quelle partie ?
-home-pace = Rythme des bots
+home-pace = Rythme des robots
 home-pace-1x = posé
 home-pace-3x = vif
 home-pace-instant = immédiat
@@ -53,13 +53,13 @@ home-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-home-grace = Absence avant relais
+home-grace = Absence avant le relais d’un robot
 home-all-rules = Toutes les règles ({ $count })
 home-back-to-book = Revenir au livret
 home-changes = { $count ->
-    [0] Tout se joue selon le livret. Un changement serait marqué « écart » et montré aux invités avant qu’ils s’assoient.
-    [one] Un écart au livret, montré aux invités avant qu’ils s’assoient.
-   *[other] { $count } écarts au livret, montrés aux invités avant qu’ils s’assoient.
+    [0] Tout se joue selon le livret. Un changement serait marqué « écart » et annoncé à chaque personne avant qu’elle s’asseye.
+    [one] Un écart au livret, annoncé à chaque personne avant qu’elle s’asseye.
+   *[other] { $count } écarts au livret, annoncés à chaque personne avant qu’elle s’asseye.
 }
 home-name-first = Dites d’abord votre nom.
 home-create = Ouvrir la table
@@ -74,7 +74,7 @@ home-join-do = Aller à cette table
 home-join-why = ni compte ni publicité
 home-join-wrong = Ce texte ne contient pas de lien de table.
 home-resume = Reprendre
-home-resume-note = Votre place vous attend : un bot joue pour vous et vous rend la main.
+home-resume-note = Votre place vous attend : un robot joue pour vous et vous rend la main.
 home-nobody-yet = personne encore
 home-status-open = à compléter
 home-status-playing = en cours

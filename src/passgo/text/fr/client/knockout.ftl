@@ -34,7 +34,7 @@ knockout-jail-card = En prison
 knockout-jail-empty = Aucun pion.
 knockout-order-card = Ordre du jeu
 knockout-bonuses = Primes de groupe
-knockout-pot = Pot { $amount }
+knockout-pot = Cagnotte { $amount }
 
 ## Ce qui se passe
 
@@ -97,7 +97,7 @@ knockout-not-final = provisoire
 knockout-forecast-double = { $space } en double
 knockout-forecast-bonus = prime { $group }
 knockout-forecast-tax = taxe { $amount }
-knockout-forecast-pot = le pot
+knockout-forecast-pot = la cagnotte
 knockout-forecast-nothing = rien encore
 
 ## Le compte d’une manche

@@ -7,7 +7,7 @@ lobby-free = Place { $number }, libre
 lobby-full = Toutes les places sont prises. Vous pouvez regarder la partie d’ici.
 lobby-removed = Votre place a été libérée. Vous pouvez en choisir une autre, ou regarder.
 lobby-host = hôte
-lobby-away = absence
+lobby-away = hors ligne
 lobby-here = sur cet appareil
 lobby-ready = c’est bon
 lobby-sit-here = S’asseoir ici
@@ -32,7 +32,7 @@ lobby-start-free = { $count ->
    *[other] { $count } places sont encore libres
 }
 lobby-start-waits = on attend { $names }
-lobby-fill = Des bots aux places libres
+lobby-fill = Des robots aux places libres
 lobby-host-starts = L’hôte lance la partie quand tout le monde a dit « c’est bon ».
 
 ## Règles de la table
@@ -42,16 +42,16 @@ lobby-changed = { $rule } : { $value }
 lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
 lobby-fair = Des dés que l’on peut vérifier
-lobby-fair-why = Le serveur s’engage sur ses dés par cette empreinte avant que quiconque y ajoute sa part de hasard. À la fin, chacun peut tout recalculer.
+lobby-fair-why = Le serveur s’engage sur ses dés par cette empreinte avant que quiconque y ajoute sa part de hasard. À la fin, tout le monde peut recalculer.
 
 ## Inviter
 
 lobby-invite = Inviter
 lobby-invite-label = Lien et code de la table
 lobby-share = Partager
-lobby-lock = Fermer aux nouveaux
-lobby-unlock = Rouvrir la table
-lobby-locked = La table est fermée : personne de nouveau ne peut entrer.
+lobby-lock = Fermer l’entrée
+lobby-unlock = Rouvrir l’entrée
+lobby-locked = L’entrée est fermée : personne d’autre ne peut rejoindre la table.
 lobby-move = Continuer sur un autre appareil
 lobby-move-how = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Votre place s’y installe et quitte celui-ci.
 
@@ -68,14 +68,14 @@ lobby-link-away = Liaison perdue. La partie reprend toute seule dès que le rés
 lobby-link-connecting = Liaison en cours…
 lobby-paused = La table est en pause.
 lobby-covered = { $count ->
-    [one] Un bot joue en attendant { $names }.
-   *[other] Des bots jouent en attendant { $names }.
+    [one] Un robot joue en attendant { $names }.
+   *[other] Des robots jouent en attendant { $names }.
 }
-lobby-host-away = L’hôte s’est absenté : les personnes présentes peuvent décider par vote.
+lobby-host-away = L’hôte n’est plus là : les personnes présentes peuvent décider par vote.
 lobby-held = { $name } construit : les dés attendent un instant.
-lobby-unfair = Votre part de hasard manque au départ de cette partie. Les dés ne tiennent pas la promesse faite avant.
-lobby-resumed = La partie a repris depuis sa dernière position gardée.
-lobby-rematch = Une revanche est ouverte à la même table.
+lobby-unfair = Votre part de hasard manque au départ de cette partie : les dés ne sont pas ceux que la table avait promis.
+lobby-resumed = La partie a repris à la dernière position enregistrée.
+lobby-rematch = Une revanche est ouverte, aux mêmes places.
 lobby-rematch-go = J’en suis
 lobby-vote-start = { $by } propose de commencer sans attendre l’hôte.
 lobby-vote-pause = { $on ->
@@ -83,10 +83,10 @@ lobby-vote-pause = { $on ->
    *[no] { $by } propose de reprendre.
 }
 lobby-vote-lock = { $on ->
-    [yes] { $by } propose de fermer la table aux nouveaux.
-   *[no] { $by } propose de rouvrir la table.
+    [yes] { $by } propose de fermer l’entrée de la table.
+   *[no] { $by } propose de rouvrir l’entrée de la table.
 }
-lobby-vote-pace = { $by } propose de changer le rythme des bots.
+lobby-vote-pace = { $by } propose de changer le rythme des robots.
 lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
 lobby-vote-remove = { $by } propose de retirer { $name } de la table.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
@@ -98,7 +98,7 @@ lobby-vote-withdraw = Retirer la proposition
 
 lobby-menu = La table
 lobby-as-host = En tant qu’hôte
-lobby-by-vote = Par vote, l’hôte étant absent
+lobby-by-vote = Par vote, en l’absence de l’hôte
 lobby-pause = Pause
 lobby-go-on = Reprendre
 lobby-propose-end = Proposer d’arrêter et de compter
@@ -112,9 +112,9 @@ lobby-onlooker = Une personne qui regarde
 ## Quand une table ne s’ouvre pas
 
 lobby-unknown-title = Pas de table à cette adresse
-lobby-unknown = Le lien est incomplet, la table a expiré, ou elle est fermée aux nouveaux. Demandez un lien frais à la personne qui vous invite.
+lobby-unknown = Le lien est incomplet, la table a expiré, ou son entrée est fermée. Demandez un nouveau lien à la personne qui vous invite.
 lobby-unreachable-title = Le serveur ne répond pas
-lobby-unreachable = La partie est gardée. Cette page réessaie toute seule et reprendra où vous en étiez.
+lobby-unreachable = La partie est enregistrée. Cette page réessaie toute seule et reprendra où vous en étiez.
 lobby-crowded-title = C’est complet ici
 lobby-crowded = Trop de connexions arrivent en ce moment. Cette page réessaie toute seule ; votre place reste la vôtre.
 lobby-outdated-title = Passgo a été mis à jour

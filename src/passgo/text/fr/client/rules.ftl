@@ -59,5 +59,5 @@ rules-area-sliding = Glisser
 rules-area-scoring-steps = Décompte
 rules-area-next-round = Manche suivante
 rules-area-end = Fin
-rules-area-second-chance-options = Seconde chance
+rules-area-second-chance-options = Deuxième chance
 rules-area-worked-example = Un exemple

@@ -3,7 +3,7 @@
 ## Parties de la table
 
 table-board = Plateau
-table-players = Joueurs
+table-players = Autour de la table
 table-places = Vues
 table-place-play = Jouer
 table-place-deeds = Titres
@@ -28,12 +28,12 @@ table-link-crowded = Serveur complet
 
 ## Ce qui est demandé
 
-table-clause = Lire la règle { $clause }
+table-clause = Lire l’article { $clause }
 table-for = { $name }, à vous :
 table-your-turn = À vous. { $what }
 table-reached = Arrivée avec { $dice } : { $place }.
 table-looking-on = Vous regardez la partie.
-table-undo = Annuler mon dernier geste
+table-undo = Reprendre mon dernier coup
 table-double = un double
 table-no-double = pas de double
 table-throws = Dés de la partie
@@ -45,7 +45,7 @@ table-seats-here = Qui joue sur cet appareil
 
 table-my-deeds = Mes titres
 table-deeds-of = Titres : { $name }
-table-manage = Bâtir, vendre, hypothéquer
+table-manage = Construire, vendre, hypothéquer
 table-no-deeds = Pas encore de titre.
 table-owned-by = Propriétaire : { $name }
 table-unowned = Personne ne la possède encore.
@@ -82,16 +82,16 @@ table-unread = { $count ->
 ## La table et ses gens
 
 table-rules = Règles de cette table
-table-rulebook = Lire les règles
+table-rulebook = Lire le livret
 table-deviation = écart
 table-by-the-book = Selon le livret, sans aucun écart.
 table-people = À la table
-table-bot = bot · { $level }
+table-bot = robot · { $level }
 table-level-novice = débutant
 table-level-steady = solide
 table-level-shark = requin
-table-covered = un bot assure la place
-table-away = absence
+table-covered = un robot tient la place
+table-away = hors ligne
 table-host = hôte
 table-watching = { $count ->
     [0] Personne ne regarde
@@ -101,25 +101,25 @@ table-watching = { $count ->
 table-for-me = Pour moi
 table-claim-for-me = Réclamer mes loyers pour moi
 table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
-table-wait = Attendez, je bâtis
+table-wait = Attendez, je construis
 
 ## Touches
 
 table-help = Touches
-table-help-lead = Les touches agissent quand rien d’autre n’a le focus. Échap libère.
+table-help-lead = Les touches agissent quand aucun champ ni bouton n’est sélectionné. Échap en fait sortir.
 table-key-space = Espace
 table-key-enter = Entrée
 table-key-escape = Échap
 table-key-of-roll = lancer les dés
-table-key-of-main = action principale, finir le tour
+table-key-of-main = action principale, terminer le tour
 table-key-of-buy = acheter
 table-key-of-auction = laisser aux enchères
 table-key-of-raise-1 = petite surenchère
 table-key-of-raise-2 = surenchère moyenne
 table-key-of-raise-3 = grande surenchère
-table-key-of-leave = quitter l’enchère
+table-key-of-leave = quitter les enchères
 table-key-of-trade = échanger
-table-key-of-build = bâtir
+table-key-of-build = construire
 table-key-of-mortgage = hypothéquer
 table-key-of-jail = sortir de prison en payant
 table-key-of-force = tenter l’action

@@ -35,12 +35,12 @@ verify-rests = { $count ->
     [one] Un point d’arrêt a été calculé par la table, sans tirage.
    *[other] { $count } points d’arrêt ont été calculés par la table, sans tirage.
 }
-verify-fair = Cette partie était loyale.
+verify-fair = Cette partie était honnête.
 verify-unfair = Quelque chose n’est pas conforme à la promesse.
 verify-shown = Montrer chaque tirage
 verify-dice = dés : { $first } et { $second }
 verify-die = dé : { $number }
-verify-random = texte aléatoire : { $number }
+verify-random = message surprise : { $number }
 verify-card = carte : { $what }
 verify-deed = titre : { $what }
 verify-markers = marqueurs : { $order }
