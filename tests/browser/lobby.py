@@ -4,7 +4,7 @@ import re
 
 from people import Person
 
-ADD_BOT = {"fr": "Bot", "en": "Bot"}
+ADD_BOT = {"fr": "Robot", "en": "Bot"}
 
 
 def open_table(person: Person, box: str, bots: int = 2, people: int = 2) -> str:

@@ -153,8 +153,7 @@ def sliding_refusals(edition_id: str) -> Iterator[tuple[str, dict[str, int | str
     path = Path(sliding.EDITIONS) / edition_id / "en.ftl"
     known: Mapping[str, int | str] = {"seat": 1, "side": 1, "space": "atlantic", "order": "2 0 1"}
     for key, entry in parse(path.read_text(encoding="utf-8")).entries.items():
-        # A position with too many tokens is refused to whoever writes it, never at a table.
-        if key.startswith("refusal-") and key != "refusal-too-many-tokens":
+        if key.startswith("refusal-"):
             yield (
                 key.removeprefix("refusal-"),
                 {name: known.get(name, 7) for name in sorted(fact_names(entry))},

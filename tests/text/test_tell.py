@@ -73,7 +73,7 @@ def test_nobody_is_the_bank_and_a_player_of_that_name_is_not() -> None:
 def test_a_lot_is_a_place_or_a_building(lot: str, words: str) -> None:
     opened = events.AuctionOpened(lot=lot, minimum=50, seats=(0, 1))
 
-    assert said(opened, "en") == f"Under the hammer: {words}, from €50. Bidding: Bo and Inès."
+    assert said(opened, "en") == f"Up for auction: {words}, from €50. Bidding: Bo and Inès."
 
 
 def test_whoever_must_act_is_spoken_to_and_the_others_are_told() -> None:

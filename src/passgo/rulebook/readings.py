@@ -18,7 +18,8 @@ class Reading(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reading: str
     why: str
     clauses: tuple[str, ...]
-    fr: str = ""
+    fr: str = ""  # the reading in French
+    fr_why: str = ""
 
 
 class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,5 +53,8 @@ def in_french() -> dict[str, Said]:
 def _by_id() -> dict[str, Reading]:
     table = tomllib.loads((DATA / "readings.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(table["reading"], list[Reading])
-    french = in_french()
-    return {one.id: msgspec.structs.replace(one, fr=french[one.id].reading) for one in found}
+    return {one.id: _with_french(one, in_french()[one.id]) for one in found}
+
+
+def _with_french(one: Reading, said: Said) -> Reading:
+    return msgspec.structs.replace(one, fr=said.reading, fr_why=said.why)

@@ -62,7 +62,7 @@ def move_from_railroad(edition: Edition, places: list[list[int]], side: int, spa
 
 def _places(edition: Edition, colour: str, names: Sequence[str]) -> list[int]:
     if len(names) > edition.rules.tokens_per_side:
-        raise Refusal("too-many-tokens", ("KO-004",), {"colour": colour, "tokens": len(names)})
+        raise Refusal("too-many-tokens", ("KO-004",), {"colour": colour, "count": len(names)})
     return [NOWHERE if name in OUTSIDE else _space(edition, name) for name in names]
 
 

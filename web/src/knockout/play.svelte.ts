@@ -1,11 +1,10 @@
 /** Play at the Knockout table: who acts on this device, what may be done, and the aim in hand. */
 
-import { CutOff } from '../core/link';
+import { type Clock, Giving } from '../core/giving.svelte';
 import type { TableState } from '../core/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
-import { browserClock, PATIENCE, SETTLING, type Clock } from '../table/hand.svelte';
-import type { Asked, MyTable, No, SlidingEdition, SlidingOffer, SlidingOrder, SlidingPrompt, SlidingView } from '../wire/types';
+import type { Asked, MyTable, SlidingEdition, SlidingOffer, SlidingOrder, SlidingPrompt, SlidingView } from '../wire/types';
 import { atEase, startLine, within, type Aim, type Limits, type Range } from './aiming';
 import type { Point } from './long';
 import { ANSWERS, type Do } from './orders';
@@ -19,24 +18,18 @@ export interface Surface {
   readonly teller: Teller;
 }
 
-export class Play {
-  /** The order that has been sent and not been answered yet. */
-  waiting: Do | null = $state(null);
-  isSlow = $state(false);
-  refusal: No | null = $state.raw(null);
-  /** Whether the open question has stood long enough to take answers. */
-  isSettled = $state(false);
+export class Play extends Giving<Do> {
   /** The clause that is being read. */
   clause: string | null = $state(null);
   #aim: Aim | null = $state.raw(null);
   #token: number | null = $state(null);
-  #question = -1;
-  #since = 0;
 
   constructor(
     private readonly surface: Surface,
-    private readonly clock: Clock = browserClock,
-  ) {}
+    clock?: Clock,
+  ) {
+    super(clock);
+  }
 
   get table(): TableState {
     return this.surface.table;
@@ -148,21 +141,6 @@ export class Play {
     return sideOfSeat(this.view, this.seat)?.cash ?? 0;
   }
 
-  /** Take note of the question that is open now. */
-  note(question: number): void {
-    if (question === this.#question) return;
-    this.#question = question;
-    this.#since = this.clock.now();
-    this.refusal = null;
-    this.isSettled = false;
-    this.clock.later(SETTLING, () => (this.isSettled ||= question === this.#question));
-  }
-
-  /** Whether presses count already, and nothing is on its way. */
-  get isReady(): boolean {
-    return this.waiting === null && this.clock.now() - this.#since >= SETTLING;
-  }
-
   /** Slide the token in hand as it is aimed. */
   letGo(): Promise<boolean> {
     if (!this.slide || this.seat === null) return Promise.resolve(false);
@@ -173,24 +151,8 @@ export class Play {
   async give(order: SlidingOrder): Promise<boolean> {
     const asked = this.prompt;
     if (!this.isReady || !asked || !ANSWERS[asked.ask].includes(order.do)) return false;
-    this.#begin(order.do);
-    try {
-      const answer = await this.table.play(order, asked.id);
-      this.refusal = answer.no;
-      if (answer.ok) this.#aim = null;
-      return answer.ok;
-    } catch (error) {
-      if (error instanceof CutOff) return false;
-      throw error;
-    } finally {
-      this.waiting = null;
-      this.isSlow = false;
-    }
-  }
-
-  #begin(order: Do): void {
-    this.waiting = order;
-    this.refusal = null;
-    this.clock.later(PATIENCE, () => (this.isSlow = this.waiting !== null));
+    const answer = await this.send(this.table, order, asked.id);
+    if (answer?.ok) this.#aim = null;
+    return answer?.ok ?? false;
   }
 }

@@ -9,7 +9,8 @@ import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type { DiceEvent, DiceView, MyTable, No } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from './estate';
-import { Hand, type Clock } from './hand.svelte';
+import type { Clock } from '../core/giving.svelte';
+import { Hand } from './hand.svelte';
 
 /** What the main place of the table shows. */
 export type Pane = 'play' | 'estate' | 'trade' | 'settlement';

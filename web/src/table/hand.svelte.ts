@@ -1,48 +1,25 @@
 /** The hand of this device: which of its seats acts, what it may do, and what it is doing. */
 
+import { type Clock, Giving } from '../core/giving.svelte';
 import type { TableState } from '../core/table.svelte';
-import { CutOff } from '../core/link';
 import { questionOf, type Do } from '../flows/ways';
-import type { Asked, DiceOrder, DicePrompt, DiceView, No, Option } from '../wire/types';
-
-/** A new question ignores presses for so long, lest a press meant for the last one answers it. */
-export const SETTLING = 300;
-/** A press that takes longer shows that it waits. */
-export const PATIENCE = 150;
+import type { Asked, DiceOrder, DicePrompt, DiceView, Option } from '../wire/types';
 
 /** Somebody else was faster: what is asked now says so by itself. */
 const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
 
-export interface Clock {
-  now(): number;
-  later(milliseconds: number, work: () => void): void;
-}
-
-export const browserClock: Clock = {
-  now: () => performance.now(),
-  later: (milliseconds, work) => void setTimeout(work, milliseconds),
-};
-
-export class Hand {
-  /** The order that has been sent and not been answered yet. */
-  waiting: Do | null = $state(null);
-  /** Whether that takes long enough to be shown. */
-  isSlow = $state(false);
-  /** What the server said no to, until something else is done. */
-  refusal: No | null = $state.raw(null);
-  /** Whether the question that is open has been there long enough to be answered. */
-  isSettled = $state(false);
+export class Hand extends Giving<Do> {
   /** The number of the last step that this device did. */
   last: number | null = $state(null);
   #chosen: number | null = $state(null);
-  #question = -1;
-  #since = 0;
 
   constructor(
     readonly table: TableState,
     private readonly seats: () => readonly number[],
-    private readonly clock: Clock = browserClock,
-  ) {}
+    clock?: Clock,
+  ) {
+    super(clock);
+  }
 
   /** The seats that this device plays for. */
   get mine(): readonly number[] {
@@ -93,43 +70,13 @@ export class Hand {
     return found?.open ? found : undefined;
   }
 
-  /** Take note of the question that is open now. */
-  note(question: number): void {
-    if (question === this.#question) return;
-    this.#question = question;
-    this.#since = this.clock.now();
-    this.refusal = null;
-    this.isSettled = false;
-    this.clock.later(SETTLING, () => (this.isSettled ||= question === this.#question));
-  }
-
-  /** Whether presses count already, and nothing is on its way. */
-  get isReady(): boolean {
-    return this.waiting === null && this.clock.now() - this.#since >= SETTLING;
-  }
-
   /** Give an order, once; return whether it was done. */
   async give(action: DiceOrder): Promise<boolean> {
     if (!this.isReady || !this.prompt) return false;
-    this.#begin(action.do);
-    try {
-      const answers = questionOf(action.do, this.prompt.ask, this.prompt.id);
-      const answer = await this.table.play(action, answers);
-      this.refusal = answer.no && OVERTAKEN.has(answer.no.code) ? null : answer.no;
-      if (answer.ok) this.last = answer.seq;
-      return answer.ok;
-    } catch (error) {
-      if (error instanceof CutOff) return false;
-      throw error;
-    } finally {
-      this.waiting = null;
-      this.isSlow = false;
-    }
-  }
-
-  #begin(order: Do): void {
-    this.waiting = order;
-    this.refusal = null;
-    this.clock.later(PATIENCE, () => (this.isSlow = this.waiting !== null));
+    const answers = questionOf(action.do, this.prompt.ask, this.prompt.id);
+    const answer = await this.send(this.table, action, answers);
+    if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
+    if (answer?.ok) this.last = answer.seq;
+    return answer?.ok ?? false;
   }
 }

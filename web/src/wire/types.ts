@@ -1407,6 +1407,7 @@ export interface Reading {
   why: string;
   clauses: string[];
   fr?: string;
+  fr_why?: string;
 }
 
 /** Refuse the offer. */

@@ -1,4 +1,4 @@
-# Atlantic City : les noms et les cartes du plateau américain.
+# Atlantic City : les noms et les cartes du plateau américain.
 
 title = Classique d’Atlantic City
 description = Les avenues d’Atlantic City en dollars, avec les cartes américaines et les règles du plateau de Paris.
@@ -165,23 +165,23 @@ card-to-boardwalk = L’air du large vous attend : avancez jusqu’{ $target-a
 card-us-chance-go = Le plus court chemin mène { $target-at }.
 card-to-illinois = Un rendez-vous vous réclame : avancez jusqu’{ $target-at }.
 card-to-st-charles = Changement d’air : avancez jusqu’{ $target-at }.
-card-nearest-railroad-1 = Le train part sans vous : courez à la gare la plus proche. Si elle a un propriétaire, payez { $factor } fois le loyer habituel.
-card-nearest-railroad-2 = Correspondance manquée : avancez jusqu’à la gare suivante. Si elle a un propriétaire, payez { $factor } fois le loyer habituel.
-card-nearest-utility = Plus de courant : avancez jusqu’à la compagnie la plus proche. Si elle a un propriétaire, lancez les dés et payez { $factor } fois leur total.
+card-nearest-railroad-1 = Le train va partir : courez au chemin de fer le plus proche. S’il est à quelqu’un, payez { $factor } fois le loyer habituel.
+card-nearest-railroad-2 = Correspondance manquée : avancez jusqu’au prochain chemin de fer. S’il est à quelqu’un, payez { $factor } fois le loyer habituel.
+card-nearest-utility = Plus de courant : avancez jusqu’à la compagnie la plus proche. Si elle est à quelqu’un, lancez les dés et payez { $factor } fois leur total.
 card-us-dividend = Vos actions versent un dividende : recevez { $amount }.
-card-us-chance-jail-free = Libération sans condition : gardez cette carte pour un mauvais jour, ou vendez-la.
+card-us-chance-jail-free = Libération sans condition : gardez cette carte pour un jour en prison, ou vendez-la.
 card-us-back-three = Demi-tour : reculez de { $steps } cases.
 card-us-chance-jail = Les menottes se ferment : en prison, sans passer par la case Départ.
 card-us-repairs = Tout est à repeindre : { $house } par maison, { $hotel } par hôtel.
 card-us-speeding = Vous rouliez trop vite : { $amount } d’amende.
 card-to-reading = Un billet pour vous : montez dans le train jusqu’{ $target-at }.
 card-chairman = Vous voilà à la présidence du conseil : offrez { $amount } à chaque adversaire.
-card-us-building-loan = Votre prêt à la construction arrive à terme : recevez { $amount }.
+card-us-building-loan = Le chantier que vous financiez vous rembourse : recevez { $amount }.
 card-us-chest-go = On recommence : rendez-vous { $target-at }.
 card-us-bank-error = Une erreur d’écriture à la banque : { $amount } pour vous.
 card-us-doctor = Une toux tenace : { $amount } de consultation.
 card-us-stock = Vous vendez vos actions au bon moment : recevez { $amount }.
-card-us-chest-jail-free = La clé de la cellule : à garder ou à vendre.
+card-us-chest-jail-free = La clé de la cellule : cette carte vous libère de prison. À garder ou à vendre.
 card-us-chest-jail = Le juge n’a pas ri : en prison, sans passer par la case Départ.
 card-holiday-fund = Votre cagnotte de vacances est pleine : recevez { $amount }.
 card-us-tax-refund = Le fisc a trop compté : { $amount } vous reviennent.

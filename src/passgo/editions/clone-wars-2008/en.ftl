@@ -1,13 +1,13 @@
 # The Clone Wars.
 
 title = The Clone Wars
-description = Planets, ships and space stations in Republic credits; the Force or the dark side for those who like.
+description = Planets, ships and space stations in Republic credits; the Force or the dark side for those who like it.
 duration = An evening; 60 to 90 minutes in the quick game
 
 ## Variants
 
 variant-quick = Quick game
-    .description = Three deeds for free, three encampments before a city, a fine after a failed throw in jail, over at the first bankruptcy.
+    .description = Three deeds for free, three encampments before a city, a fine that may be paid after a failed throw in jail, over at the first bankruptcy.
 variant-timed = Timed game
     .description = Two deeds dealt and paid for; when the time agreed is up, the largest fortune wins.
 
@@ -235,7 +235,7 @@ card-to-pink-street = An ambush is reported: advance to { $target-the }.
 card-to-station = A shuttle is leaving: board { $target-the }.
 card-back-three = Your engines die: drift back { $steps } spaces.
 card-chance-jail = Count Dooku springs a trap: go to jail, without passing Go.
-card-chance-jail-free = A guard can be bought: this card opens a cell. Keep it or sell it.
+card-chance-jail-free = A guard can be bought: this card gets you out of jail. Keep it or sell it.
 card-repairs = Sabotage: repairs cost { $house } for each encampment, { $hotel } for each city.
 card-road-works = Orbital bombardment: { $house } for each encampment, { $hotel } for each city.
 card-tuition = The hyperdrive must be replaced: pay { $amount }.
@@ -247,13 +247,13 @@ card-bank-dividend = The spoils are shared: receive { $amount }.
 card-chest-go = The Council awaits you: return to { $target-the }.
 card-back-to-first-street = A sandstorm drives you off: go back to { $target-the }.
 card-chest-jail = The mission goes wrong: go to jail, without passing Go.
-card-chest-jail-free = Master Yoda pleads your case: this card opens a cell. Keep it or sell it.
-card-fine-or-chance = Give { $amount } to the Temple, or draw { $draws-card }.
+card-chest-jail-free = Master Yoda pleads your case: this card gets you out of jail. Keep it or sell it.
+card-fine-or-chance = Your call: { $amount } for the Temple, or { $draws-card } to draw.
 card-birthday = A feast at the Temple in your honour: every other player gives you { $amount }.
 card-hospital = A night at the medical station: pay { $amount }.
 card-doctor = Bacta for your troops: pay { $amount }.
 card-insurance = Your droid needs servicing: pay { $amount }.
-card-bank-error = The Treasury slips up in your favour: receive { $amount }.
+card-bank-error = The Treasury miscounts, and you gain by it: receive { $amount }.
 card-inheritance = An old master leaves you { $amount }.
 card-annuity = The year’s army pay arrives: receive { $amount }.
 card-stock-sale = Captured gear is sold: receive { $amount }.

@@ -7,7 +7,7 @@ duration = Une soirée ; 60 à 90 minutes en partie rapide
 ## Variantes
 
 variant-quick = Partie rapide
-    .description = Trois titres offerts, trois campements avant la ville, sortie de prison payable après un jet manqué, fin à la première faillite.
+    .description = Trois titres offerts, trois campements avant la ville, sortie de prison payable après un lancer manqué, fin à la première faillite.
 variant-timed = Partie minutée
     .description = Deux titres distribués et payés ; au bout du temps convenu, la plus grande fortune gagne.
 
@@ -235,7 +235,7 @@ card-to-pink-street = On signale une embuscade : avancez jusqu’{ $target-at 
 card-to-station = Une navette part à l’instant : embarquez sur { $target-the }.
 card-back-three = Vos moteurs s’éteignent : dérivez de { $steps } cases en arrière.
 card-chance-jail = Le comte Dooku vous tend un piège : en prison, sans passer par la case Départ.
-card-chance-jail-free = Un garde se laisse acheter : cette carte ouvre une cellule. À garder ou à vendre.
+card-chance-jail-free = Un garde se laisse acheter : cette carte vous libère de prison. À garder ou à vendre.
 card-repairs = Sabotage : réparez, { $house } par campement, { $hotel } par ville.
 card-road-works = Bombardement orbital : { $house } par campement, { $hotel } par ville.
 card-tuition = Hyperpropulsion à remplacer : payez { $amount }.
@@ -247,13 +247,13 @@ card-bank-dividend = On partage le butin : recevez { $amount }.
 card-chest-go = Le Conseil vous attend : rejoignez { $target-the }.
 card-back-to-first-street = Une tempête de sable vous repousse : retournez en arrière jusqu’{ $target-at }.
 card-chest-jail = La mission tourne mal : en prison, sans passer par la case Départ.
-card-chest-jail-free = Maître Yoda plaide votre cause : cette carte ouvre une cellule. À garder ou à vendre.
-card-fine-or-chance = Versez { $amount } au Temple, ou tirez { $draws-card }.
+card-chest-jail-free = Maître Yoda plaide votre cause : cette carte vous libère de prison. À garder ou à vendre.
+card-fine-or-chance = À vous de voir : { $amount } pour le Temple, ou { $draws-card } à tirer.
 card-birthday = Fête au Temple en votre honneur : chaque adversaire vous offre { $amount }.
 card-hospital = Une nuit à la station médicale : payez { $amount }.
 card-doctor = Du bacta pour vos troupes : payez { $amount }.
 card-insurance = Votre droïde passe à la révision : payez { $amount }.
-card-bank-error = Le Trésor se trompe, et c’est pour vous : recevez { $amount }.
+card-bank-error = Le Trésor compte mal, et vous y gagnez : recevez { $amount }.
 card-inheritance = Un ancien maître vous lègue { $amount }.
 card-annuity = La solde de l’année arrive : recevez { $amount }.
 card-stock-sale = Le matériel saisi est vendu : recevez { $amount }.
@@ -286,7 +286,7 @@ power-dodge = Esquiver le comte Dooku
 power-chancellor = Sauver le Chancelier
     .description = Recevez { $amount } de la banque.
 power-jedi-trick = Astuce de Jedi
-    .description = Menez le pion d’un adversaire à la case de votre choix.
+    .description = Menez le pion d’une autre personne à la case de votre choix.
 power-ambush = Embuscade
     .description = Volez { $count ->
         [one] une propriété
@@ -302,9 +302,9 @@ power-hyperspace-jump = Saut dans l’hyper-espace
 power-parry = Parade
     .description = Jouez un tour de plus.
 power-crushing-victory = Victoire écrasante
-    .description = Prenez tout l’argent et toutes les propriétés d’un adversaire.
+    .description = Prenez tout l’argent et toutes les propriétés d’une autre personne.
 power-hostage = Prise d’otage
-    .description = Menez le pion d’un adversaire à la case de votre choix.
+    .description = Menez le pion d’une autre personne à la case de votre choix.
 
 ## Pions
 

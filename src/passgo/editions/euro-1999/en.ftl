@@ -1,7 +1,7 @@
 # The capitals of Europe.
 
 title = Capitals of Europe
-description = The Europe of 1999 in euros: capitals in the place of streets, airports in the place of stations.
+description = The Europe of 1999 in euros: capitals instead of streets, airports instead of stations.
 
 ## Words
 

@@ -169,7 +169,7 @@ space-court-of-justice = Cour européenne de justice
 ## Cartes
 
 card-to-last-street = Un week-end de rêve : avancez jusqu’{ $target-at }.
-card-to-red-street = Un ami joue du violon dans un pub : avancez jusqu’{ $target-at }.
+card-to-red-street = On joue du violon dans un pub, et vous aimez cela : avancez jusqu’{ $target-at }.
 card-to-pink-street = Les bains vous feront du bien : avancez jusqu’{ $target-at }.
 card-to-station = Votre vol est annoncé : rejoignez { $target-the }.
 card-back-to-first-street = Un papier oublié dans un tiroir : revenez en arrière jusqu’{ $target-at }.

@@ -221,7 +221,7 @@ step-house = House
 step-tax = Luxury Tax
     .hint = 100 for each property collected for, to Free Parking.
 step-free-parking = Free Parking
-    .hint = The most tokens take the pot.
+    .hint = Whoever has the most tokens there takes the pot.
 
 ## Questions
 
@@ -324,22 +324,30 @@ refusal-unknown-seat = There is no seat { $seat } at this table.
 refusal-game-over = The game is over.
 refusal-not-settled = The tokens are still sliding.
 refusal-partner-slides = In this team it is { $seat } who slides now: partners alternate with every token.
-refusal-not-your-turn = It is the turn of { $seat }.
+refusal-not-your-turn = It is { $seat } who plays now.
 refusal-no-more-slides = No token slides any more in this round.
 refusal-decide-first = A decision comes first.
-refusal-no-token-in-jail = No token of yours in jail waits for this.
+refusal-no-token-in-jail = None of your tokens in jail is waiting for this.
 refusal-not-enough-cash = It takes { $needed } and you have { $held }.
-refusal-too-late = It had to be paid at once: this token stays in jail until the round ends.
+refusal-too-late = The way out is paid at once or not at all: this token stays in jail until the round ends.
 refusal-second-chance-off = This table plays without second chances.
 refusal-no-second-chance = A second chance is for a token that has just slid off without touching anything.
 refusal-not-the-house-step = The House doubles a property at the end of the round, when you are asked.
 refusal-not-the-railroad-step = The Railroad is taken at the end of the round, when you are asked.
-refusal-not-a-whole-number = { $field } must be a whole number, not { $value }.
+refusal-not-a-whole-number = { $field ->
+    [direction] The direction must be a whole number, not { $value }.
+    [power] The power must be a whole number, not { $value }.
+   *[other] This takes a whole number, not { $value }.
+}
 refusal-unknown-token = There is no token { $token } in play.
 refusal-not-your-token = Token { $token } belongs to { $side }.
 refusal-token-already-slid = Token { $token } has already been slid this round.
 refusal-another-token-slides = It is not token { $token } that slides now.
-refusal-out-of-range = { $field } goes from { $least } to { $most }, not { $value }.
+refusal-out-of-range = { $field ->
+    [direction] The direction goes from { $least } to { $most }, not { $value }.
+    [power] The power goes from { $least } to { $most }, not { $value }.
+   *[start] The place behind GO goes from { $least } to { $most }, not { $value }.
+}
 refusal-no-room = Tokens block this place behind GO.
 refusal-not-on-railroad = There is no token to move from the Railroad here.
 refusal-not-a-property = The Railroad leads to properties only, not to { $space }.
@@ -351,5 +359,5 @@ refusal-bad-deviation = A hand cannot miss by that much.
 refusal-bad-rest = Tokens cannot rest like this: { $problem }.
 refusal-not-asked-of-nature = Luck has nothing to say just now.
 refusal-pot-below-zero = The pot cannot be { $amount }.
-refusal-too-many-tokens = A colour has four tokens only, not { $tokens }.
+refusal-too-many-tokens = A colour has four tokens only, not { $count }.
 refusal-unknown-colour = The colour { $colour } is not in play.

@@ -221,7 +221,7 @@ step-house = Maison
 step-tax = Taxe de luxe
     .hint = 100 par terrain encaissé, au Stationnement gratuit.
 step-free-parking = Stationnement gratuit
-    .hint = Le plus de pions emporte la cagnotte.
+    .hint = Qui y a le plus de pions emporte la cagnotte.
 
 ## Questions
 
@@ -305,10 +305,10 @@ event-tax-paid = { $properties ->
 }
 event-pot-taken = { $sharers ->
     [one] { $side } : toute la cagnotte du Stationnement gratuit, { $amount }.
-   *[other] { $side } : { $amount } du Stationnement gratuit, partagé à { $sharers }.
+   *[other] { $side } : { $amount } du Stationnement gratuit, après un partage à { $sharers }.
 }
 event-pot-stayed = { $amount } au-dessus du Stationnement gratuit pour la suite.
-event-round-ended = Manche { $round } comptée.
+event-round-ended = La manche { $round } est comptée.
 event-game-ended = { $sides ->
     [one] Victoire : { $winners }, avec { $amount }.
    *[other] Victoire partagée : { $winners }, avec { $amount }.
@@ -329,27 +329,35 @@ refusal-no-more-slides = Plus aucun pion ne glisse dans cette manche.
 refusal-decide-first = Une décision est attendue d’abord.
 refusal-no-token-in-jail = Aucun de vos pions n’attend cette décision en prison.
 refusal-not-enough-cash = Il faut { $needed } et vous avez { $held }.
-refusal-too-late = Il fallait payer tout de suite : ce pion reste en prison jusqu’à la fin de la manche.
+refusal-too-late = La sortie se paie tout de suite ou pas du tout : ce pion reste en prison jusqu’à la fin de la manche.
 refusal-second-chance-off = Cette table joue sans deuxième chance.
 refusal-no-second-chance = La deuxième chance vaut pour un pion qui vient de sortir du plateau sans rien toucher.
 refusal-not-the-house-step = La Maison double un terrain à la fin de la manche, quand c’est à vous.
 refusal-not-the-railroad-step = Le Chemin de fer se prend à la fin de la manche, quand c’est à vous.
-refusal-not-a-whole-number = { $field } doit être un nombre entier, pas { $value }.
+refusal-not-a-whole-number = { $field ->
+    [direction] La direction est un nombre entier, pas { $value }.
+    [power] La force est un nombre entier, pas { $value }.
+   *[other] Il faut ici un nombre entier, pas { $value }.
+}
 refusal-unknown-token = Il n’y a pas de pion { $token } en jeu.
 refusal-not-your-token = Le pion { $token } est à { $side }.
 refusal-token-already-slid = Le pion { $token } a déjà glissé dans cette manche.
 refusal-another-token-slides = Ce n’est pas au pion { $token } de glisser.
-refusal-out-of-range = { $field } va de { $least } à { $most }, pas { $value }.
+refusal-out-of-range = { $field ->
+    [direction] La direction va de { $least } à { $most }, pas { $value }.
+    [power] La force va de { $least } à { $most }, pas { $value }.
+   *[start] La place derrière GO va de { $least } à { $most }, pas { $value }.
+}
 refusal-no-room = Des pions barrent cet endroit derrière GO.
 refusal-not-on-railroad = Aucun pion à déplacer depuis le Chemin de fer ici.
-refusal-not-a-property = Du Chemin de fer on ne rejoint qu’un terrain, pas { $space }.
+refusal-not-a-property = Le Chemin de fer ne mène qu’à des terrains : choisissez une autre case que { $space }.
 refusal-property-occupied = Un pion se trouve déjà sur { $space }.
 refusal-unknown-space = La case { $space } n’existe pas.
-refusal-not-collected = Vous n’avez rien encaissé pour { $space } : la Maison ne peut pas doubler.
+refusal-not-collected = Vous n’avez rien encaissé pour { $space } : la Maison ne peut rien y doubler.
 refusal-bad-draw = Cet ordre de marqueurs est impossible : { $order }.
-refusal-bad-deviation = Cet écart de la main est impossible.
-refusal-bad-rest = Cette position de repos est impossible : { $problem }.
+refusal-bad-deviation = Une main ne peut pas dévier autant.
+refusal-bad-rest = Les pions ne peuvent pas s’arrêter ainsi : { $problem }.
 refusal-not-asked-of-nature = Le hasard n’a rien à dire en ce moment.
 refusal-pot-below-zero = La cagnotte ne peut pas être de { $amount }.
-refusal-too-many-tokens = Une couleur n’a que quatre pions, pas { $tokens }.
+refusal-too-many-tokens = Une couleur n’a que quatre pions, pas { $count }.
 refusal-unknown-colour = La couleur { $colour } n’est pas en jeu.

@@ -57,13 +57,13 @@ space-communication = Communications Company
     .at = at the Communications Company
     .gender = neuter
 
-## Texts of the unit
+## Messages of the unit
 
-deck-unit = Texts of the unit
-    .card = a text of the unit
+deck-unit = Messages of the unit
+    .card = a message from the unit
 card-unit-go = The meter is running: rush to { $target-the }.
 card-unit-jail = Card refused, alarm raised: off to jail, without passing Go.
-card-unit-release = The locks spring open: if you are in jail, you are free at once.
+card-unit-release = The locks spring open: if you were in jail, you are free at once.
 card-unit-last-street = A driver is waiting: advance to { $target-the }.
 card-unit-red-street = A flat to view: advance to { $target-the }.
 card-unit-pink-street = A concert by the canal: advance to { $target-the }.
@@ -75,7 +75,7 @@ card-unit-parking = A space has come free: advance to { $target-the }.
 card-unit-dividend = Your online bank shares its profits: receive { $amount }.
 card-unit-crossword = You win the evening quiz: receive { $amount }.
 card-unit-investments = Your investments did well: receive { $amount }.
-card-unit-bank-error = A misplaced decimal point, and it is yours: receive { $amount }.
+card-unit-bank-error = A misplaced decimal point, and you gain by it: receive { $amount }.
 card-unit-speeding = Caught on the ring road: pay { $amount }.
 card-unit-doctor = A consultation and a prescription: pay { $amount }.
 card-unit-tuition = The school collects its fees: pay { $amount }.

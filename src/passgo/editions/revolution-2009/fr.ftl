@@ -1,7 +1,7 @@
-# Le plateau rond et son boîtier électronique.
+# Le plateau rond et son unité électronique.
 
 title = Révolution
-description = Les rues de Paris sur un plateau rond : des cartes bancaires, quatre zones et un boîtier qui se mêle de tout.
+description = Les rues de Paris sur un plateau rond : des cartes bancaires, quatre zones et une unité qui se mêle de tout.
 duration = Une soirée ; moins longtemps si la première faillite arrête la partie
 
 ## Variantes
@@ -57,10 +57,10 @@ space-communication = Compagnie de communication
     .at = à la compagnie de communication
     .gender = feminine
 
-## Messages du boîtier
+## Messages de l’unité
 
-deck-unit = Messages du boîtier
-    .card = un message du boîtier
+deck-unit = Messages de l’unité
+    .card = un message de l’unité
 card-unit-go = Le compteur tourne : filez jusqu’{ $target-at }.
 card-unit-jail = Carte refusée, alarme : direction la prison, sans passer par la case Départ.
 card-unit-release = Les verrous sautent : si vous étiez en prison, vous en sortez tout de suite.
@@ -75,13 +75,13 @@ card-unit-parking = Une place se libère : avancez jusqu’{ $target-at }.
 card-unit-dividend = Votre banque en ligne partage ses bénéfices : recevez { $amount }.
 card-unit-crossword = Vous remportez le grand quiz du soir : recevez { $amount }.
 card-unit-investments = Vos placements ont bien tourné : recevez { $amount }.
-card-unit-bank-error = Une virgule mal placée, et c’est pour vous : recevez { $amount }.
+card-unit-bank-error = Une virgule mal placée, et vous y gagnez : recevez { $amount }.
 card-unit-speeding = Flash sur le périphérique : payez { $amount }.
 card-unit-doctor = Consultation et ordonnance : payez { $amount }.
 card-unit-tuition = L’école de vos enfants prélève ses frais : payez { $amount }.
 card-unit-repairs = Mise aux normes : { $house } par maison, { $hotel } par hôtel.
-card-unit-birthday = Une cagnotte pour votre anniversaire : chaque adversaire verse { $amount }.
+card-unit-birthday = Une cagnotte pour votre anniversaire : chaque adversaire vous verse { $amount }.
 card-unit-treat = Vous régalez la table : { $amount } à chaque adversaire.
 card-unit-refund = Les impôts rendent { $amount } à tout le monde.
-card-unit-levy = Contribution exceptionnelle : chacun paie { $amount }.
+card-unit-levy = Contribution exceptionnelle : tout le monde paie { $amount }.
 card-unit-gathering = Rumeur sur les marchés : tout le monde se retrouve { $target-at }.

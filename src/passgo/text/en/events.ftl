@@ -83,7 +83,7 @@ event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
 event-rent-opened = { $debtor } is { $owner-of } guest { $place-at }: { $amount } in rent to claim.
 event-rent-claimed = { $owner } claims { $amount } in rent from { $debtor } for { $place-the }.
 event-rent-lapsed = Rent forgotten { $place-at }: { $debtor } keeps { $amount }, and { $owner } can no longer claim it.
-event-rent-voided = Rent cancelled: { $debtor } no longer owes { $owner } the { $amount } for { $place-the }.
+event-rent-voided = Rent cancelled: { $debtor } no longer owes { $owner } { $amount } for { $place-the }.
 event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of { $place-the }, owed to { $owner }.
 
 ## Jail

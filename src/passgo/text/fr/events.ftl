@@ -83,7 +83,7 @@ event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-th
 event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
 event-rent-claimed = { $owner } réclame à { $debtor } { $amount } de loyer pour { $place-the }.
 event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount }, et { $owner } ne peut plus rien réclamer.
-event-rent-voided = Loyer annulé : { $debtor } ne doit plus à { $owner } les { $amount } pour { $place-the }.
+event-rent-voided = Loyer annulé : { $debtor } ne doit plus { $amount } à { $owner } pour { $place-the }.
 event-rent-thrown = { $seat } lance les dés pour le loyer { $place-of }, chez { $owner } : { $first } et { $second }.
 
 ## Prison

@@ -20,13 +20,12 @@ rules-basis-text = The booklet says so.
 rules-basis-inferred = It follows from the booklet.
 rules-basis-silent = The booklet says nothing; this is how we read it.
 rules-back = Back
-rules-english = This clause is only written in English so far.
 
 rules-area-setup = Setting up
 rules-area-bank = Bank
 rules-area-turn = Turns
 rules-area-doubles = Doubles
-rules-area-go = GO
+rules-area-go = Go
 rules-area-buying = Buying
 rules-area-auction = Auctions
 rules-area-rent = Rent

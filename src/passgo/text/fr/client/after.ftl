@@ -1,4 +1,4 @@
-# Après la partie : résultat, courbes, ralenti.
+# Après la partie : résultat, courbes, reprise coup par coup.
 
 after-won = { $count ->
     [0] Personne ne gagne.
@@ -24,7 +24,7 @@ after-bot = robot
 after-best = Meilleur placement
 after-worst = Placement le plus coûteux
 after-rent = Plus gros loyer
-after-from-to = de { $from } à { $to }
+after-from-to = payé par { $from } à { $to }
 after-auctions = Enchères
 after-trades = Échanges conclus
 after-of = { $done } sur { $offered } offres

@@ -1,4 +1,4 @@
-# Le plateau : ce que les cases, les titres et les joueurs disent d’eux-mêmes.
+# Le plateau : ce que les cases, les titres et les joueurs disent d’eux-mêmes.
 
 board-name = Plateau
 board-hint = Les flèches parcourent les cases, Entrée ouvre un titre.

@@ -1,4 +1,4 @@
-# Décisions : ce qui se dit pendant qu’on choisit.
+# Décisions : ce qui se dit pendant qu’on choisit.
 
 ## Boutons
 

@@ -1,4 +1,4 @@
-# La table du jeu de glisse : viser, les côtés, les choix, le compte d’une manche.
+# La table du jeu de glisse : viser, les côtés, les choix, le compte d’une manche.
 
 knockout-board = Le plateau
 knockout-your-part = Ce qu’il y a à faire

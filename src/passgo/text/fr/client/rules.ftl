@@ -1,4 +1,4 @@
-# Le livret : un article cité, et le livret entier.
+# Le livret : un article cité, et le livret entier.
 
 rules-title = Livret
 rules-of = Règles : { $edition }
@@ -20,7 +20,6 @@ rules-basis-text = Le livret le dit.
 rules-basis-inferred = Cela découle du livret.
 rules-basis-silent = Le livret n’en dit rien ; voici notre lecture.
 rules-back = Retour
-rules-english = Cet article n’est encore écrit qu’en anglais.
 
 rules-area-setup = Préparation
 rules-area-bank = Banque

@@ -1,4 +1,4 @@
-# La table de jeu : journal, discussion, joueurs, touches.
+# La table de jeu : journal, discussion, joueurs, touches.
 
 ## Parties de la table
 
