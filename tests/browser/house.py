@@ -25,10 +25,12 @@ from passgo.server.playing import Base
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
 from passgo.server.serving import Service, configured
+from passgo.server.site import HOST, LOCAL, Limits
 from passgo.server.writer import Draft
 
 T = TypeVar("T")
 ANY_TABLE = b""
+ROOMY = Limits()
 SCRIPTS: dict[bytes, list[Order]] = {}
 ANSWERS: dict[str, type[Order]] = {
     "dice": DiceFall,
@@ -54,16 +56,18 @@ class ScriptedDice(FairDice):
 class House:
     """A running server and what a test may do behind the players' backs."""
 
-    def __init__(self, folder: Path, port: int, host: str = "127.0.0.1") -> None:
+    def __init__(self, folder: Path, port: int, host: str, limits: Limits) -> None:
         self.folder, self.port, self.host = folder, port, host
         database = str(folder / "games.sqlite")
-        self._service = Service(host=host, port=port, database=database, rent_grace=0.0)
+        self._service = Service(
+            host=host, port=port, database=database, rent_grace=0.0, limits=limits
+        )
         self.start()
 
     @property
     def address(self) -> str:
         """Where the house is."""
-        return f"http://{'127.0.0.1' if self.host == '0.0.0.0' else self.host}:{self.port}"
+        return f"http://{LOCAL if self.host == HOST else self.host}:{self.port}"
 
     def start(self) -> None:
         """Open the doors; also again after `stop`, with every table as it was."""
@@ -173,18 +177,18 @@ class House:
 def free_port() -> int:
     """Return a port that nobody uses."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((LOCAL, 0))
         port: int = probe.getsockname()[1]
         return port
 
 
 @contextmanager
-def opened(folder: Path, host: str = "127.0.0.1") -> Iterator[House]:
+def opened(folder: Path, host: str = LOCAL, limits: Limits = ROOMY) -> Iterator[House]:
     """Open a house and close it again."""
     dice = patch("passgo.server.playing.FairDice", ScriptedDice)
     silence = patch("passgo.server.viewing.GOES_ON_FROM_SNAPSHOT", "")
     with dice, silence:
-        house = House(folder, free_port(), host)
+        house = House(folder, free_port(), host, limits)
         try:
             yield house
         finally:

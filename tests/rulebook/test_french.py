@@ -54,6 +54,7 @@ def test_the_french_file_has_the_clauses_of_its_rulebook_in_their_order(edition_
 def test_every_clause_and_every_reading_speaks_french() -> None:
     assert [one.id for one in readings()] == list(in_french())
     assert all(one.fr == in_french()[one.id].reading for one in readings())
+    assert all(one.fr_why == in_french()[one.id].why for one in readings())
     assert [where for where, _, french in PAIRS if not french.strip()] == []
     assert clause("CL-176").words("fr") == "La dernière personne en jeu gagne."
 

@@ -176,3 +176,4 @@ def test_a_count_needs_its_markers_its_pot_and_at_most_four_tokens(edition: Edit
         with pytest.raises(Refusal) as caught:
             tally(edition, order, tokens, pot)
         assert caught.value.code == code
+    assert caught.value.facts == {"colour": "red", "count": 5}

@@ -14,12 +14,27 @@ from passgo.text.table import READINGS, Table
 
 SHARED = Path(passgo.text.__file__).parent
 FOLDERS = [BUNDLED / edition_id for edition_id in edition_ids()]
-FRENCH = [*sorted((SHARED / "fr").glob("*.ftl")), *(folder / "fr.ftl" for folder in FOLDERS)]
-ENGLISH = [*sorted((SHARED / "en").glob("*.ftl")), *(folder / "en.ftl" for folder in FOLDERS)]
+FRENCH = [*sorted((SHARED / "fr").rglob("*.ftl")), *sorted(SHARED.parent.rglob("fr.ftl"))]
+ENGLISH = [*sorted((SHARED / "en").rglob("*.ftl")), *sorted(SHARED.parent.rglob("en.ftl"))]
+FRENCH_WORDS = {
+    r"\bbots?\b": "robot",
+    "boîtier": "unité",
+    "seconde chance": "deuxième chance",
+    r"constructions?\b": "bâtiment",
+    "prix affiché": "prix imprimé",
+    "cartes? de (prison|sortie)": "carte de libération",
+    "joueu(r|se)|gagnant|perdant|vainqueur": "a word for every gender",
+    r"\b(tu|te|toi|ton|ta|tes)\b": "vous",
+}
+ENGLISH_WORDS = {
+    "leaflet|rulebook": "booklet",
+    "(?<!get-out-of-)jail card": "get-out-of-jail card",
+    "(make|offer|force)s? a deal": "trade, as a deal is an auction of the unit",
+}
 
 
 def label(path: Path) -> str:
-    return f"{path.parent.name}/{path.name}"
+    return str(path.relative_to(SHARED.parent))
 
 
 def test_both_languages_have_the_same_shared_files() -> None:
@@ -67,6 +82,23 @@ def prose(path: Path) -> list[str]:
 @pytest.mark.parametrize("path", [*FRENCH, *ENGLISH], ids=label)
 def test_apostrophes_are_typographic(path: Path) -> None:
     assert [line for line in prose(path) if "'" in line or '"' in line] == []
+
+
+@pytest.mark.parametrize("path", [*FRENCH, *ENGLISH], ids=label)
+def test_nobody_is_shouted_at(path: Path) -> None:
+    assert [line for line in prose(path) if "!" in line] == []
+
+
+@pytest.mark.parametrize("path", [*FRENCH, *ENGLISH], ids=label)
+def test_one_thing_has_one_word(path: Path) -> None:
+    words = FRENCH_WORDS if path in FRENCH else ENGLISH_WORDS
+    found = [(line, words[other]) for line in prose(path) for other in words if has(other, line)]
+
+    assert found == []
+
+
+def has(pattern: str, line: str) -> bool:
+    return re.search(pattern, line, re.IGNORECASE) is not None
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=label)

@@ -26,13 +26,14 @@ FULL = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Passgo</title>
 <main>
 <h1>Passgo</h1>
 <p lang="en">This server is full at the moment, and games that are being played go on undisturbed.
-Please try again in a while.</p>
+Please <a href="">try again</a> in a while.</p>
 <p lang="fr">Ce serveur est complet pour le moment, et les parties en cours continuent sans gêne.
-Veuillez réessayer dans quelque temps.</p>
+Veuillez <a href="">réessayer</a> dans quelque temps.</p>
 </main>
 </html>
 """

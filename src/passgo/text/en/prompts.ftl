@@ -4,7 +4,7 @@ prompt-throw-to-start = Throw the dice: the highest total begins.
     .others = { $seats } must throw the dice for the first turn.
 prompt-throw-dice = { $in_jail ->
     [yes] Your turn. To leave { word-jail.the }: throw a double, pay the fine or use a get-out-of-jail card.
-   *[no] Your turn: throw the dice.
+   *[no] Your turn. Throw the dice.
 }
     .others = { $in_jail ->
         [yes] { $seats } must throw, and may leave { word-jail.the } if the dice agree.

@@ -44,7 +44,7 @@ event-paid = { $reason ->
         }
     }
     [building] { $payer } paie { $amount } pour construire.
-    [sale-of-building] La banque paie { $amount } à { $receiver } pour ses constructions.
+    [sale-of-building] La banque paie { $amount } à { $receiver } pour ses bâtiments.
     [mortgage] La banque prête { $amount } à { $receiver } sur hypothèque.
     [lifting] { $payer } rembourse { $amount } d’hypothèque.
     [interest] { $payer } paie { $amount } d’intérêts sur une hypothèque.
@@ -104,7 +104,7 @@ event-card-returned = La carte retourne sous sa pile ({ $card-deck }).
 event-text-came = Un message surprise s’affiche pour { $seat }.
 event-text-missed = Trop tard pour { $seat } : le message s’efface sans effet. « { $card } »
 
-## Constructions
+## Bâtiments
 
 event-built = { $price-is ->
     [none] { $houses ->

@@ -12,7 +12,7 @@ order-choose-token = Prendre ce pion
 ## Achats et enchères
 
 order-buy = Acheter
-    .hint = Payez le prix affiché et recevez le titre.
+    .hint = Payez le prix imprimé et recevez le titre.
 order-decline = Ne pas acheter
     .hint = Selon la règle, la propriété part aux enchères ou reste à la banque.
 order-bid = Enchérir
@@ -31,18 +31,18 @@ order-pay-in-kind = Payer en titres
 order-give-up = Faire faillite
     .hint = Vous sortez du jeu ; vos biens vont à qui vous devez l’argent.
 
-## Constructions
+## Bâtiments
 
 order-build = Construire
-    .hint = Achetez la prochaine construction de ce terrain ; elles se répartissent également dans le groupe.
-order-sell = Revendre une construction
-    .hint = La banque reprend une construction de ce terrain à prix réduit.
+    .hint = Achetez le prochain bâtiment de ce terrain ; ils se répartissent également dans le groupe.
+order-sell = Revendre un bâtiment
+    .hint = La banque reprend un bâtiment de ce terrain à prix réduit.
 order-sell-group = Revendre tout le groupe
-    .hint = La banque reprend d’un coup toutes les constructions du groupe à prix réduit.
+    .hint = La banque reprend d’un coup tous les bâtiments du groupe à prix réduit.
 order-wish = Dire combien
-    .hint = Indiquez combien de constructions rares vous voulez, ou aucune.
+    .hint = Indiquez combien de ces bâtiments rares vous voulez, ou aucun.
 order-place = Poser ici
-    .hint = La construction obtenue prend place sur ce terrain.
+    .hint = Votre nouveau bâtiment prend place sur ce terrain.
 
 ## Hypothèques
 

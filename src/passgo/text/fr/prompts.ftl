@@ -53,18 +53,18 @@ prompt-lift-or-keep = { $keep_cost-is ->
 }
     .others = { $seats } décide du sort de l’hypothèque { $place-of }.
 
-## Constructions
+## Bâtiments
 
 prompt-name-wish = La banque manque de réserves ({ $lot-many }). Combien en voulez-vous, de 0 à { $most } ?
     .others = La banque manque de réserves ({ $lot-many }). { $seats } dit combien en prendre.
 prompt-place-building = { $count ->
     [one] { $paid ->
         [yes] Vous avez payé { $lot-a } : sur quel terrain ?
-       *[no] Vous pouvez acheter { $lot-a } au prix affiché : sur quel terrain ?
+       *[no] Vous pouvez acheter { $lot-a } au prix imprimé : sur quel terrain ?
     }
    *[other] { $paid ->
         [yes] Vous avez payé { $count } { $lot-many } : sur quel terrain commencer ?
-       *[no] Vous pouvez acheter { $count } { $lot-many } au prix affiché : sur quel terrain commencer ?
+       *[no] Vous pouvez acheter { $count } { $lot-many } au prix imprimé : sur quel terrain commencer ?
     }
 }
     .others = { $seats } choisit un terrain pour construire.

@@ -83,18 +83,18 @@ refusal-bids-still-open = Quelqu’un peut encore enchérir : laissez tourner 
 refusal-not-in-jail = Vous êtes libre : rien à payer pour sortir.
 refusal-no-such-card = Cette carte n’est pas dans la bonne main.
 
-## Constructions
+## Bâtiments
 
 refusal-not-a-lot = On ne construit pas cela ici. Choisissez un autre terrain.
 refusal-group-incomplete = Il vous manque un terrain de ce groupe. Complétez-le avant de construire.
 refusal-mortgaged-in-group = Un terrain de ce groupe est hypothéqué. Levez d’abord l’hypothèque.
-refusal-uneven = Les constructions se répartissent également dans le groupe. Commencez par un autre terrain.
+refusal-uneven = Les bâtiments se répartissent également dans le groupe. Commencez par un autre terrain.
 refusal-fully-built = Ce terrain est déjà construit au maximum.
 refusal-no-houses-left = La réserve de la banque est vide : pas { word-house.a } de plus pour l’instant.
 refusal-no-hotels-left = La réserve de la banque est vide : pas { word-hotel.a } de plus pour l’instant.
 refusal-nothing-built = Il n’y a rien à vendre sur ce terrain.
 refusal-too-few-houses-to-exchange = La banque manque de réserves pour cet échange ({ word-house.many }) : il en faut { $needed }, elle en a { $held }. Vendez plutôt tout le groupe.
-refusal-buildings-in-group = Il reste des constructions dans ce groupe. Revendez-les d’abord.
+refusal-buildings-in-group = Il reste des bâtiments dans ce groupe. Revendez-les d’abord.
 refusal-wish-too-large = Vous en demandez { $needed } ; vos terrains et votre argent en permettent { $held }.
 
 ## Hypothèques

@@ -7,7 +7,7 @@ no = non
 
 ## Façons de jouer
 
-variant-standard = Partie classique
+variant-standard = Partie complète
     .description = Selon le livret, jusqu’à ce qu’une seule fortune tienne encore debout.
 variant-quick = Partie rapide
     .description = Une fin plus proche, selon le livret de l’édition.
@@ -28,7 +28,7 @@ rule-deal-deeds = Titres distribués
     .hint = Le nombre de titres donnés à chaque personne avant de jouer.
 rule-deal-price = Prix des titres distribués
     .hint = Ce que coûtent les titres reçus avant de jouer.
-    .printed = au prix affiché
+    .printed = au prix imprimé
     .free = gratuits
 
 ## Prison
@@ -77,7 +77,7 @@ rule-mortgage-in-group = Hypothèque dans le groupe
 rule-utility-rent = Loyer des compagnies
     .hint = Comment se calcule le loyer d’une compagnie.
     .dice = selon les dés
-    .printed = montant affiché
+    .printed = montant imprimé
 rule-utility-by-card = Compagnie atteinte par une carte
     .hint = Quels dés comptent quand une carte, et non les dés, mène à une compagnie.
     .throw-again = un nouveau lancer
@@ -100,18 +100,18 @@ rule-powers = Actions des camps
     .off = sans
     .on = avec
 
-## Constructions
+## Bâtiments
 
-rule-houses = Réserve de petites constructions
+rule-houses = Réserve de petits bâtiments
     .hint = Combien la banque en possède au départ.
-rule-hotels = Réserve de grandes constructions
+rule-hotels = Réserve de grands bâtiments
     .hint = Combien la banque en possède au départ.
-rule-houses-before-hotel = Avant la grande construction
-    .hint = Combien de petites constructions il faut sur chaque terrain avant d’en bâtir une grande.
+rule-houses-before-hotel = Avant le grand bâtiment
+    .hint = Combien de petits bâtiments il faut sur chaque terrain avant d’en construire un grand.
 rule-sale-percent = Prix de rachat
-    .hint = La part du prix, en pour cent, que la banque rend pour une construction.
+    .hint = La part du prix, en pour cent, que la banque rend pour un bâtiment.
 rule-sell-buildings = Quand revendre
-    .hint = Les moments où l’on peut revendre ses constructions.
+    .hint = Les moments où l’on peut revendre ses bâtiments.
     .any-time = à tout moment
     .turn-or-break = à son tour ou pendant la pause
 

@@ -29,8 +29,8 @@ table-link-crowded = Server full
 ## What is asked
 
 table-clause = Read clause { $clause }
-table-for = Your move, { $name }:
-table-your-turn = Your move. { $what }
+table-for = { $name }:
+table-your-turn = Over to you. { $what }
 table-reached = Reached with { $dice }: { $place }.
 table-looking-on = You are looking on.
 table-undo = Take back my last step
@@ -85,6 +85,7 @@ table-rules = Rules of this table
 table-rulebook = Read the booklet
 table-deviation = change
 table-by-the-book = By the booklet, without any change.
+table-board-list = All properties by group
 table-people = At the table
 table-bot = bot · { $level }
 table-level-novice = novice

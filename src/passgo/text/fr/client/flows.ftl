@@ -31,7 +31,7 @@ flows-completes-theirs = { $name } compléterait ainsi { $group }.
 
 flows-best-bid = meilleure offre
 flows-no-bid = Pas encore d’offre
-flows-printed-price = prix affiché { $amount }
+flows-printed-price = prix imprimé { $amount }
 flows-has-left = a quitté
 flows-leads = mène
 flows-in = en lice

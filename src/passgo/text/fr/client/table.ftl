@@ -29,8 +29,8 @@ table-link-crowded = Serveur complet
 ## Ce qui est demandé
 
 table-clause = Lire l’article { $clause }
-table-for = { $name }, à vous :
-table-your-turn = À vous. { $what }
+table-for = { $name } :
+table-your-turn = On vous attend. { $what }
 table-reached = Arrivée avec { $dice } : { $place }.
 table-looking-on = Vous regardez la partie.
 table-undo = Reprendre mon dernier coup
@@ -85,6 +85,7 @@ table-rules = Règles de cette table
 table-rulebook = Lire le livret
 table-deviation = écart
 table-by-the-book = Selon le livret, sans aucun écart.
+table-board-list = Toutes les propriétés par groupe
 table-people = À la table
 table-bot = robot · { $level }
 table-level-novice = débutant
