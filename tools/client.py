@@ -36,7 +36,8 @@ def npm(*arguments: str) -> None:
         command = [str(shutil.which("npm")), *arguments]
     else:
         folder = node_folder()
-        command = [str(folder / "node"), str(folder / "npm"), *arguments]
+        script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        command = [str(folder / "node"), str(script), *arguments]
         environment["PATH"] = str(folder) + os.pathsep + environment["PATH"]
     subprocess.run(command, cwd=WEB, env=environment, check=True)
 
@@ -80,7 +81,7 @@ def build() -> None:
     if not WEB.exists() or is_fresh():
         return
     if not (WEB / "node_modules" / ".package-lock.json").exists():
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "--silent", "build")
     (BUILT / STAMP).write_text(json.dumps({"sources": fingerprint()}) + "\n")
 
