@@ -176,4 +176,10 @@ def test_a_count_needs_its_markers_its_pot_and_at_most_four_tokens(edition: Edit
         with pytest.raises(Refusal) as caught:
             tally(edition, order, tokens, pot)
         assert caught.value.code == code
+
+
+def test_too_many_tokens_are_counted_for_their_colour(edition: Edition) -> None:
+    with pytest.raises(Refusal) as caught:
+        tally(edition, ORDER, {**TOKENS, "red": ["off"] * 5}, 500)
+
     assert caught.value.facts == {"colour": "red", "count": 5}
