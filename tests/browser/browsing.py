@@ -48,9 +48,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def visitor(
-    browser: Browser, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Person]]:
+def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Return what lets somebody into any house; at the end everybody's console must be clean."""
     people: list[Person] = []
 

@@ -1,7 +1,7 @@
 """Frames: the share of frames that a motion drops, beside an empty page with one moving circle.
 
-`python tests/browser/frames.py` opens a house, plays slides of Knockout in Chromium and prints
-both shares. `Recorder` serves any other motion: give it a selector that holds while things move.
+`python tests/browser/frames.py` opens a house, lets tokens walk and slide in Chromium and prints
+the shares. `Recorder` serves any other motion: give it a selector that holds while things move.
 """
 
 import tempfile
@@ -11,12 +11,19 @@ from pathlib import Path
 from typing import Any
 
 from browsing import CHROMIUM
+from gathering import open_table, seat_all
 from house import House, opened, share
+from people import Person
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from states import state
+from turns import answer
 
 FRAME = 1000 / 60
 """Milliseconds between two frames of the screen."""
 SLIDES = 6
+OPENING = ((6, 5), (2, 1))
+WALKS = ((1, 3), (1, 3), (4, 2), (4, 2), (6, 4), (6, 4))
+"""From Go to the tax, to the jail as a visitor, to Free Parking: nothing to buy on the way."""
 EMPTY = """<body style="margin:0"><div id="circle" style="width:60px;height:60px;border-radius:50%;
 background:#2340c9;will-change:transform"></div></body>"""
 MOVE = """() => {
@@ -111,11 +118,30 @@ def slides(context: BrowserContext, house: House) -> tuple[float, float]:
     return dropped(runs), sum(run[-1] - run[0] for run in runs) / 1000
 
 
-def measured(browser: Browser, house: House) -> tuple[float, float]:
-    """Return the share of an empty page and that of slides, watched equally long."""
+def walks(browser: Browser, house: House) -> float:
+    """Return the share that tokens drop which walk along the classic board."""
+    lea = Person(browser, house.address, "Léa", "en", reduced_motion="no-preference")
+    both, moment = [lea, lea], state("duel")
+    house.will_throw(*OPENING, *WALKS)
+    table = open_table(both, moment)
+    seat_all(both, table, moment.seats)
+    lea.post(f"/api/tables/{table}/start", {})
+    lea.go(f"/t/{table}")
+    lea.settled()
+    recorder = Recorder(lea.page, '.board[data-busy="true"]')
+    while house.seq(table) <= 2 * len(WALKS) + len(OPENING):
+        lea.page.wait_for_selector('.board[data-busy="false"]')
+        answer(lea)
+    found = dropped(recorder.runs())
+    lea.leave(None)
+    return found
+
+
+def measured(browser: Browser, house: House) -> tuple[float, float, float]:
+    """Return the share of an empty page, that of walks and that of slides."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     sliding, seconds = slides(context, house)
-    return empty_page(context, seconds), sliding
+    return empty_page(context, seconds), walks(browser, house), sliding
 
 
 def main() -> None:
@@ -126,9 +152,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        empty, sliding = measured(browser, house)
+        empty, walking, sliding = measured(browser, house)
         browser.close()
-    print(f"dropped frames: one circle on an empty page {empty:.1%}, slides {sliding:.1%}")
+    print(f"dropped frames: one circle on an empty page {empty:.1%}")
+    print(f"  tokens that walk {walking:.1%}, tokens that slide {sliding:.1%}")
 
 
 if __name__ == "__main__":

@@ -16,11 +16,18 @@ def gather(house: House, people: Sequence[Person], at: str | State) -> str:
     table = open_table(people, moment)
     seat_all(people, table, moment.seats)
     people[0].post(f"/api/tables/{table}/start", {})
-    house.take_up(table, moment.position, moment.luck)
+    house.take_up(table, named(house, table, moment.position), moment.luck)
     for person in people:
         person.go(f"/t/{table}")
         person.sees(house.seq(table))
     return table
+
+
+def named(house: House, table: str, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a position of the sliding game with the names that sit at a table."""
+    if "seats" not in position:
+        return position
+    return {**position, "seats": house.position(table)["seats"]}
 
 
 def open_table(people: Sequence[Person], moment: State, **more: Any) -> str:

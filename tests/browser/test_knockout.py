@@ -7,15 +7,9 @@ from house import House
 from lobby import be_ready, join, open_table, start
 from people import Person
 from slides import sliding
+from turns import answer
 
 Come = Callable[..., Person]
-PLAIN = {
-    "slide-which": "slide",
-    "leave-jail": "wait-in-jail",
-    "try-again": "decline-second-chance",
-    "move-by-railroad": "stay-on-railroad",
-    "double-which": "double-property",
-}
 
 
 def take_up_last_round(house: House, table: str) -> None:
@@ -35,7 +29,7 @@ def play_out(house: House, table: str, people: Sequence[Person]) -> None:
         for one in people:
             one.sees(house.seq(table))
             if one.root("asked") == "true" and not is_counted():
-                one.press(PLAIN[one.root("ask")])
+                answer(one)
 
 
 def test_a_game_from_the_home_page_to_its_result(house: House, person: Come) -> None:

@@ -17,6 +17,11 @@ PLAIN = {
     "UseOrSkipPower": "SkipPower",
     "ChooseYourToken": "ChooseToken",
     "NameWish": "Wish",
+    "slide-which": "slide",
+    "leave-jail": "wait-in-jail",
+    "try-again": "decline-second-chance",
+    "move-by-railroad": "stay-on-railroad",
+    "double-which": "double-property",
 }
 
 

@@ -7,7 +7,10 @@ knockout-look-perspective = In perspective
 knockout-look-above = From above
 knockout-skip = Skip
 knockout-again = Last slide
-knockout-again-all = The { $count } slides again
+knockout-again-all = { $count ->
+    [one] The slide again
+   *[other] The { $count } slides again
+}
 knockout-tab-log = Log
 knockout-tab-forecast = Forecast
 knockout-tab-chat = Chat

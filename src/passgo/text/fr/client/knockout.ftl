@@ -7,7 +7,10 @@ knockout-look-perspective = En perspective
 knockout-look-above = De dessus
 knockout-skip = Passer
 knockout-again = Dernier coup
-knockout-again-all = Revoir les { $count } coups
+knockout-again-all = { $count ->
+    [one] Revoir le coup
+   *[other] Revoir les { $count } coups
+}
 knockout-tab-log = Journal
 knockout-tab-forecast = Prévision
 knockout-tab-chat = Discussion

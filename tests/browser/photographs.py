@@ -1,0 +1,110 @@
+"""Photographs: what `make screenshots` takes: which moment, on which screen, in which light."""
+
+from msgspec import Struct
+
+SIZES = {
+    "desktop": (1440, 900),
+    "wide": (2560, 1440),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (320, 640),
+    "zoom": (720, 450),
+}
+SHARP = {"phone": 2, "small": 2, "zoom": 2}
+"""Device pixels to a pixel; `zoom` is a desktop at 200 %."""
+
+
+class Photograph(Struct, frozen=True):
+    """One picture: a moment, a screen, a language, a light, and what is pressed before."""
+
+    what: str
+    size: str = "desktop"
+    language: str = "fr"
+    theme: str = "light"
+    press: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return "-".join((self.what, self.size, self.language, self.theme))
+
+
+def written(text: str) -> list[Photograph]:
+    """Read lines of `what size language theme [what to press]`."""
+    return [Photograph(*line.split(maxsplit=4)) for line in text.strip().splitlines()]
+
+
+LIST = written("""
+home desktop fr light
+home desktop en dark
+home phone fr dark
+home small en light
+home zoom fr light
+home tablet fr light
+lobby desktop fr light
+lobby phone en dark
+lobby small fr light
+rules desktop fr light
+rules phone en dark
+verify desktop en light
+notice desktop fr dark
+notice small en light
+buy desktop fr light
+buy desktop en dark
+buy phone fr light
+buy small fr dark
+buy tablet en light
+buy zoom fr light
+buy wide fr light
+auction desktop fr light
+auction phone en dark
+auction small fr light
+claim desktop fr light
+claim phone fr light
+jail desktop en light
+jail phone fr dark
+build desktop fr light [data-open="estate"]
+build phone fr light [data-open="estate"]
+build small fr dark [data-open="estate"]
+wishes desktop fr light
+offer desktop fr light
+offer phone fr light
+trade desktop fr light [data-open="trade"]
+trade phone fr dark [data-open="trade"]
+trade small fr light [data-open="trade"]
+debt desktop fr light
+debt phone en dark
+debt small fr light
+ruin desktop en dark
+card desktop fr light
+crowd desktop fr dark
+crowd phone fr light
+crowd-of-eight desktop fr light
+crowd-of-eight phone fr dark
+crowd-of-eight small fr light
+long-names desktop fr light
+long-names phone fr light
+long-names small fr dark
+zone desktop fr light
+zone desktop fr dark
+zone phone fr light
+zone small fr dark
+unit-rent desktop fr dark
+deal-timer desktop fr light
+deal-timer phone fr dark
+forced-deal desktop fr light
+force desktop fr dark
+force phone en light
+clone-wars desktop fr light
+clone-wars zoom fr dark
+slide desktop fr light
+slide desktop en dark
+slide phone fr light
+slide small fr dark
+slide tablet fr light
+count desktop fr light
+count phone fr dark
+after desktop fr light
+after phone fr dark
+replay desktop fr dark
+""")

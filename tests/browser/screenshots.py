@@ -1,0 +1,168 @@
+"""Screenshots: photograph the client in every moment of the list, with an index to look through.
+
+`python tests/browser/screenshots.py [WORD...]` takes those whose name has one of the words.
+"""
+
+import sys
+import tempfile
+from html import escape
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from browsing import CHROMIUM
+from gathering import gather, open_table, seat_all
+from house import House, opened
+from people import Person
+from photographs import LIST, SHARP, SIZES, Photograph
+from playwright.sync_api import APIRequestContext, Browser, Playwright, sync_playwright
+from slides import sliding
+from states import State, names, state
+from turns import answer
+
+from passgo.server.presence import Presence, Seen
+
+FOLDER = Path("build", "screenshots")
+PAGES = {
+    "home": ("/", "form.panel .rule"),
+    "rules": ("/rules/classic-2003?clause=CL-061", "h1"),
+    "verify": ("/verify", "h1"),
+    "notice": ("/nowhere", "h1"),
+}
+
+
+class Guest:
+    """Somebody at the table whose screen nobody photographs."""
+
+    def __init__(self, playwright: Playwright, address: str) -> None:
+        self._context: APIRequestContext = playwright.request.new_context(base_url=address)
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Talk to the server."""
+        answer = self._context.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Studio:
+    """Where pictures are taken: a house, a browser, and as many guests as a moment needs."""
+
+    def __init__(self, playwright: Playwright, browser: Browser, house: House) -> None:
+        self.playwright, self.browser, self.house = playwright, browser, house
+
+    def take(self, wanted: Photograph) -> None:
+        """Take one picture."""
+        width, height = SIZES[wanted.size]
+        person = Person(
+            self.browser,
+            self.house.address,
+            "Léa",
+            wanted.language,
+            viewport={"width": width, "height": height},
+            color_scheme=wanted.theme,
+            device_scale_factor=SHARP.get(wanted.size, 1),
+            has_touch=wanted.size in ("phone", "small", "tablet"),
+        )
+        self.arrange(person, wanted.what)
+        if wanted.press:
+            person.page.locator(wanted.press).first.click()
+        person.page.evaluate("document.fonts.ready")
+        person.page.screenshot(path=FOLDER / f"{wanted.name}.png", animations="disabled")
+        person.leave(None)
+
+    def arrange(self, person: Person, what: str) -> None:
+        """Bring somebody to the moment that is wanted."""
+        if what in PAGES:
+            path, landmark = PAGES[what]
+            person.go(path).wait_for_selector(landmark)
+        elif what in names():
+            self.sit(person, state(what))
+            person.settled()
+        elif what == "slide":
+            self.sit(person, sliding(1, 9, seats=4))
+            person.settled()
+        else:
+            getattr(self, what)(person)
+
+    def sit(self, person: Person, moment: State) -> str:
+        """Let a person and guests take up a moment."""
+        guests = [Guest(self.playwright, self.house.address) for _ in moment.seats[1:]]
+        everybody: list[Any] = [person, *guests]
+        table = open_table(everybody, moment)
+        seat_all(everybody, table, moment.seats)
+        person.post(f"/api/tables/{table}/start", {})
+        self.house.take_up(table, moment.position)
+        person.go(f"/t/{table}")
+        person.sees(self.house.seq(table))
+        return table
+
+    def lobby(self, person: Person) -> None:
+        """A table that is filling up."""
+        moment = state("crowd")
+        guests = [Guest(self.playwright, self.house.address) for _ in range(2)]
+        everybody: list[Any] = [person, *guests]
+        table = open_table(everybody, moment)
+        seat_all(everybody[:2], table, moment.seats)
+        person.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
+
+    def count(self, person: Person) -> None:
+        """A round of Knockout that is being counted."""
+        gather(self.house, [person], sliding(1, 2))
+        while not person.page.locator("[data-count]").count():
+            answer(person)
+            person.page.wait_for_selector('[data-count], [data-asked="true"]')
+        person.page.locator('[data-do="next-step"]').click()
+
+    def after(self, person: Person) -> str:
+        """A game that is over."""
+        table = self.sit(person, state("ruin"))
+        person.is_asked("PayDebt")
+        person.press("GiveUp", times=2)
+        person.page.wait_for_selector(".result h1")
+        return table
+
+    def replay(self, person: Person) -> None:
+        """A game that is watched again."""
+        table = self.after(person)
+        person.go(f"/replay/{table}").wait_for_selector(".theatre")
+
+
+def all_are_there(presence: Presence, seen: Seen, now: float) -> None:
+    """Take every guest for somebody who looks at the table."""
+    presence.anyone, presence.woke, presence.away = seen.anyone, now, {}
+
+
+def index(taken: list[Photograph]) -> str:
+    """Return a page with every picture."""
+    figures = (
+        f'<figure><a href="{one.name}.png"><img src="{one.name}.png" loading="lazy" alt=""></a>'
+        f"<figcaption>{escape(one.name)}</figcaption></figure>"
+        for one in taken
+    )
+    style = "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}img{height:380px}"
+    return f"<!doctype html><title>Passgo</title><style>{style}</style>" + "\n".join(figures)
+
+
+def main(words: list[str]) -> None:
+    """Take the pictures whose name has one of the words, all without a word."""
+    wanted = [one for one in LIST if not words or any(word in one.name for word in words)]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder)) as house,
+        patch.object(Presence, "see", all_are_there),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        studio = Studio(playwright, browser, house)
+        for one in wanted:
+            studio.take(one)
+            print(one.name, flush=True)
+        browser.close()
+    (FOLDER / "index.html").write_text(index(wanted), encoding="utf-8")
+    print(f"{len(wanted)} pictures in {FOLDER}/index.html")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
