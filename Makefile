@@ -51,12 +51,13 @@ clauses: install  ## Say which clauses of the rulebooks have a test
 mutants: install  ## Break the rules on purpose and see the tests notice
 	$(BIN)/python tests/mutants.py
 
-soak: install compiled checked  ## Play many games in all forms of the rules
+soak: install compiled checked client  ## Long campaigns: rules, crashes, fuzz, every screen
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
 	$(BIN)/python tests/server/fuzz.py --messages 100000
 	$(BIN)/python tests/server/bidding.py --seconds 60
+	$(BIN)/python tests/browser/matrix.py
 
 load: install compiled  ## Measure the server with many tables
 	$(BIN)/python tests/server/load.py
