@@ -23,7 +23,8 @@ from passgo.server.table import Table
 
 FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
 FREE = ("Mortgage", "Lift", "Build", "Sell")
-ROUNDS = 8
+ROUNDS = {True: 30, False: 8}
+"""How many decisions follow: enough throws of dice that two keys cannot agree by chance."""
 OPTIONS = {"auction_end": "all-left", "random_texts": 0}
 """No clock, and no text that a payment may bring: that would be a draw."""
 SECONDS = re.compile(r'"seconds":[0-9.]+')
@@ -110,7 +111,7 @@ async def told(folder: Path, name: str, people: Sequence[Quiet]) -> tuple[list[l
     """Return all that is sent before the next draw, and what a few draws bring."""
     async with gone_on(folder, name, people) as guests:
         heard = [list(raw) for raw in await curious(guests)]
-        await take_turns(guests, ROUNDS)
+        await take_turns(guests, ROUNDS[is_dice(guests[0].view["edition"])])
         return heard, str(guests[0].view)
 
 
