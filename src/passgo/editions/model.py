@@ -162,7 +162,7 @@ class Variant(Struct, frozen=True, kw_only=True):
     rules: Rules
 
 
-class Edition(Struct, frozen=True, kw_only=True):
+class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
     """An edition as it is played: its own values over those of its bases."""
 
     id: Id

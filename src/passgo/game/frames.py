@@ -1,5 +1,7 @@
 """Frames: the agenda as a readable list, one small table for each frame, in both directions."""
 
+from typing import get_args
+
 from passgo.game.frame_shapes import KINDS, SHAPES, Field, Slot
 from passgo.game.lexicon import Lexicon, PositionError, whole
 from passgo.rules.limits import BANK, DEPTH
@@ -9,6 +11,7 @@ Frame = dict[str, object]
 
 LARGEST_FRAME_NUMBER = 1000
 ROOM_TO_GROW = 8
+SLOT_NAMES: dict[Slot, str] = {slot: f"agenda_{slot}" for slot in get_args(Slot)}
 
 
 def write_agenda(s: State, lexicon: Lexicon) -> list[Frame]:
@@ -27,7 +30,7 @@ def _write_frame(s: State, at: int, lexicon: Lexicon) -> Frame:
 
 
 def _slots(s: State, slot: Slot) -> list[int]:
-    slots: list[int] = getattr(s, f"agenda_{slot}")
+    slots: list[int] = getattr(s, SLOT_NAMES[slot])
     return slots
 
 

@@ -3,6 +3,8 @@
 A reader's mistake is told with its path in the document: ``players[1].owns[0]``.
 """
 
+from functools import lru_cache
+
 from passgo.editions import Edition
 from passgo.game.border import card_ids, kept_ids, power_ids
 from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
@@ -120,6 +122,12 @@ def whole(value: object, path: str, most: int = LARGEST_NUMBER) -> int:
     if not 0 <= value <= most:
         raise PositionError(path, f"{_shown(value)} is not between 0 and {most}")
     return value
+
+
+@lru_cache(maxsize=64)
+def lexicon_of(edition: Edition, seats: int) -> Lexicon:
+    """Return the lexicon of an edition at a table; it holds no game and is shared."""
+    return Lexicon(edition, seats)
 
 
 def _index(known: list[str], name: object, path: str, what: str) -> int:

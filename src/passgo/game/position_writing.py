@@ -7,7 +7,7 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.frames import write_agenda
-from passgo.game.lexicon import Lexicon
+from passgo.game.lexicon import Lexicon, lexicon_of
 from passgo.game.position_shape import (
     FORMAT,
     VERSION,
@@ -40,7 +40,7 @@ def write_position(
     seats: Sequence[Seat],
 ) -> dict[str, object]:
     """Return the document of a state."""
-    lexicon = Lexicon(edition, s.seats)
+    lexicon = lexicon_of(edition, s.seats)
     part = PositionPart(
         format=FORMAT,
         version=VERSION,
@@ -91,8 +91,8 @@ def _status(status: int) -> Any:
 
 
 def _owned(s: State, seat: int, lexicon: Lexicon) -> list[str]:
-    deeds = enumerate(lexicon.spaces)
-    return [_deed(s, place, name) for place, name in deeds if s.owner[place] == seat]
+    spaces = lexicon.spaces
+    return [_deed(s, at, spaces[at]) for at, owner in enumerate(s.owner) if owner == seat]
 
 
 def _deed(s: State, place: int, name: str) -> str:
