@@ -19,7 +19,7 @@ from passgo.rules.codes import (
     NOT_YOUR_TURN,
     ONLY_THOSE_CONCERNED,
 )
-from passgo.rules.state import State
+from passgo.rules.state import PLAYING, State
 
 GENERAL = frozenset(
     (
@@ -39,25 +39,46 @@ GENERAL = frozenset(
 class Asker:
     """Asks the rules about one seat, kind by kind; no condition is stated here."""
 
-    alike: frozenset[int] = frozenset()
-    """Kinds that look the same whenever nothing of the kind is open."""
+    choosing: frozenset[int] = frozenset()
+    """Kinds that show what there is to choose even while nothing of the kind is open."""
 
     def __init__(self, s: State, b: Board, rules: Rules, edition: Edition, seat: int) -> None:
         """Prepare the questions."""
         self.s, self.b, self.rules, self.edition, self.seat = s, b, rules, edition, seat
         self.unit = edition.money.step
-        self.own = [place for place, owner in enumerate(s.owner) if owner == seat]
+        self.own = rules.held[seat]
         self.kind, self.name = 0, ""
         self._blank = self.draft()
+        self.unasked = rules.unasked if s.status[seat] == PLAYING else {}
 
     def about(self, kind: int) -> Option:
         """Return the option of one kind of action."""
+        if kind in self.unasked:
+            return self.unasked[kind]
         blank = self._blank
         blank.kind, blank.needed, blank.held = kind, 0, 0
-        if kind in self.alike and (code := self.rules.why_not(blank)) in GENERAL:
-            return shut_kind(kind, code, self.edition.rulebook)
+        code = self.rules.why_not(blank)
+        if code in GENERAL and not (blank.needed or blank.held) and self.is_for_all(kind, code):
+            return self._shut(kind, code)
         self.kind, self.name = kind, ORDERS[kind].__name__
         return self.option()
+
+    def _shut(self, kind: int, code: int) -> Option:
+        """Return a kind as closed; what is not asked is not asked of anybody."""
+        if kind in self.choosing:
+            return shut_kind(kind, code, self.edition.rulebook, self.shown(kind))
+        option = shut_kind(kind, code, self.edition.rulebook)
+        if code == NOT_ASKED:
+            self.unasked[kind] = option
+        return option
+
+    def is_for_all(self, _kind: int, _code: int) -> bool:
+        """Tell whether a general refusal of a blank action is that of every one of its kind."""
+        return True
+
+    def shown(self, _kind: int) -> tuple[str | int, ...]:
+        """Return what there is to choose of a kind."""
+        return ()
 
     def option(self) -> Option:
         """Return the option in the shape of its kind."""
@@ -75,12 +96,6 @@ class Asker:
         """Return why the rules refuse *a*, or None."""
         code = self.rules.why_not(a)
         return no_of(a, code, self.edition) if code else None
-
-    def general(self, **fields: int) -> No | None:
-        """Return why nothing of this kind is open now, whatever would be chosen, or None."""
-        a = self.draft(**fields)
-        code = self.rules.why_not(a)
-        return no_of(a, code, self.edition) if code in GENERAL else None
 
     def after(self, a: Action) -> int:
         """Return the seat's cash after *a*, in a copy of the game."""
@@ -100,9 +115,11 @@ class Asker:
     def of_choices(self, choices: Iterable[Choice], nothing: Action) -> Option:
         """Return an option over *choices*; *nothing* asks why when there are none."""
         listed = tuple(choices)
+        if not listed and (code := self.rules.why_not(nothing)):
+            return shut(nothing, code, self.edition)
         is_open = any(choice.no is None for choice in listed)
         refusals = [choice.no for choice in listed if choice.no is not None]
-        no = None if is_open else (refusals[0] if refusals else self.refusal(nothing))
+        no = None if is_open or not refusals else refusals[0]
         return Option(do=self.name, open=is_open, choices=listed, no=no)
 
     def plain(self) -> Option:
@@ -130,6 +147,8 @@ def shut(a: Action, code: int, edition: Edition) -> Option:
 
 
 @lru_cache(maxsize=4096)
-def shut_kind(kind: int, code: int, rulebook: str) -> Option:
-    """Return a kind of action as closed, with no facts."""
-    return Option(do=ORDERS[kind].__name__, open=False, no=bare_no(kind, code, rulebook))
+def shut_kind(kind: int, code: int, rulebook: str, shown: tuple[str | int, ...] = ()) -> Option:
+    """Return a kind of action as closed, with no facts, and all it shows for the same reason."""
+    no = bare_no(kind, code, rulebook)
+    choices = tuple(Choice(id=name, no=no) for name in shown)
+    return Option(do=ORDERS[kind].__name__, open=False, choices=choices, no=no)

@@ -4,13 +4,13 @@ Every kind of action appears once. All conditions come from the rules' ``why_not
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.asking import Asker
+from passgo.game.asking import GENERAL, Asker
 from passgo.game.border import kept_ids
 from passgo.game.moment import Rules
 from passgo.game.options import Choice, No, Option, Partner, Range, no_of
@@ -20,7 +20,13 @@ from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.agenda import AUCTION, BARGAIN, WISHES, top_kind
 from passgo.rules.auction import lowest_bid, spendable_in_auction
 from passgo.rules.board import TIMER, Board
-from passgo.rules.limits import NOBODY
+from passgo.rules.codes import (
+    BUSINESS_IN_HAND,
+    GAME_IS_OVER,
+    LUCK_IS_AWAITED,
+    NOT_NOW,
+    ONLY_THOSE_CONCERNED,
+)
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import owns_group
 from passgo.rules.shortage import most_to_wish
@@ -35,6 +41,11 @@ PLACE_KINDS = (
     kinds.PLACE,
 )
 TERM_KINDS = (kinds.OFFER, kinds.COUNTER)
+DEED_KINDS = frozenset((*PLACE_KINDS, kinds.PAY_IN_KIND))
+WHOEVER_THE_OTHER = frozenset(
+    (GAME_IS_OVER, LUCK_IS_AWAITED, NOT_NOW, BUSINESS_IN_HAND, ONLY_THOSE_CONCERNED)
+)
+"""Refusals of an offer that are the same whoever it is made to."""
 PERSONAL = tuple(kind for kind in ORDERS if kind < kinds.DICE_FALL)
 
 
@@ -43,9 +54,12 @@ def options_of(
 ) -> list[Option]:
     """Return the options of one seat that its board knows, free acts first."""
     rules = rules or Rules(s, b)
-    classic = ClassicAsker(s, b, rules, edition, seat)
-    special = SpecialAsker(s, b, rules, edition, seat)
     known = known_kinds(b.zones > 0, b.auction_end == TIMER, bool(b.texts_fade), bool(b.powers))
+    classic = ClassicAsker(s, b, rules, edition, seat)
+    if known[-1] < SPECIAL_KINDS[0]:
+        shut = classic.unasked
+        return [shut[kind] if kind in shut else classic.about(kind) for kind in known]
+    special = SpecialAsker(s, b, rules, edition, seat)
     return [(special if kind in SPECIAL_KINDS else classic).about(kind) for kind in known]
 
 
@@ -59,6 +73,22 @@ def known_kinds(zones: bool, timer: bool, texts: bool, powers: bool) -> list[int
 
 class ClassicAsker(Asker):
     """Asks about the actions that every dice edition has."""
+
+    choosing = DEED_KINDS | {kinds.CLAIM, kinds.USE_CARD}
+
+    def is_for_all(self, kind: int, code: int) -> bool:
+        """Tell whether a general refusal holds for every action of its kind."""
+        if kind == kinds.OFFER:
+            return code in WHOEVER_THE_OTHER
+        return kind != kinds.COUNTER or top_kind(self.s) != BARGAIN
+
+    def shown(self, kind: int) -> tuple[str | int, ...]:
+        """Return the seat's own deeds, claims or cards, for the kinds that choose among them."""
+        if kind == kinds.CLAIM:
+            return tuple(self._own_claims())
+        if kind == kinds.USE_CARD:
+            return tuple([card for _, card in self._own_cards()])
+        return tuple([self.edition.spaces[place].id for place in self.own])
 
     def option(self) -> Option:
         """Return the option in the shape of its kind."""
@@ -83,39 +113,37 @@ class ClassicAsker(Asker):
 
     def _of_places(self) -> Option:
         spaces = self.edition.spaces
-        if (no := self.general()) is not None:
-            shut = tuple(Choice(id=spaces[place].id, no=no) for place in self.own)
-            return Option(do=self.name, open=False, choices=shut, no=no)
         return self.of_choices(
-            (self.choice(spaces[place].id, self.draft(place=place)) for place in self.own),
-            self.draft(place=self._place_of_others()),
+            [self.choice(spaces[place].id, self.draft(place=place)) for place in self.own],
+            self.draft(place=self._place_of_others),
         )
 
+    @cached_property
     def _place_of_others(self) -> int:
-        """Return some property that is not this seat's, to ask why nothing can be chosen."""
+        """Some property that is not this seat's, to ask why nothing can be chosen."""
         b = self.b
         others = (i for i in range(b.places) if b.group[i] >= 0 and self.s.owner[i] != self.seat)
         return next(others, 0)
 
     def _of_claims(self) -> Option:
-        own = [
-            self.s.claim_id[at]
-            for at in range(self.s.claims)
-            if self.s.claim_owner[at] == self.seat
-        ]
         return self.of_choices(
-            (self.choice(claim, self.draft(amount=claim)) for claim in own), self.draft()
+            [self.choice(claim, self.draft(amount=claim)) for claim in self._own_claims()],
+            self.draft(),
         )
 
+    def _own_claims(self) -> list[int]:
+        s = self.s
+        return [s.claim_id[at] for at in range(s.claims) if s.claim_owner[at] == self.seat]
+
     def _of_cards(self) -> Option:
-        own = [
-            (at, card)
-            for at, card in enumerate(kept_ids(self.edition))
-            if self.s.kept_by[at] == self.seat
-        ]
         return self.of_choices(
-            (self.choice(card, self.draft(place=at)) for at, card in own), self.draft(place=0)
+            (self.choice(card, self.draft(place=at)) for at, card in self._own_cards()),
+            self.draft(place=0),
         )
+
+    def _own_cards(self) -> list[tuple[int, str]]:
+        cards = kept_ids(self.edition)
+        return [(at, cards[at]) for at, holder in self.rules.kept if holder == self.seat]
 
     def _of_bids(self) -> Option:
         if top_kind(self.s) != AUCTION:
@@ -130,11 +158,11 @@ class ClassicAsker(Asker):
         return self.ranged(0, most, 1)
 
     def _of_payment(self) -> Option:
-        no, choices = self.general(), []
+        choices = []
         for place in self.own:
             a = self.draft(amount=1)
             a.deeds[place] = GIVEN
-            choices.append(Choice(id=self.edition.spaces[place].id, no=no or self.refusal(a)))
+            choices.append(Choice(id=self.edition.spaces[place].id, no=self.refusal(a)))
         option = self.of_choices(choices, self.draft(amount=1))
         if not option.open:
             return option
@@ -148,7 +176,7 @@ class ClassicAsker(Asker):
         else:
             others = [seat for seat in range(self.s.seats) if seat != self.seat]
         found = [self._partner(other) for other in others if self.s.status[other] == PLAYING]
-        partners = tuple(partner for partner in found if isinstance(partner, Partner))
+        partners = tuple([partner for partner in found if isinstance(partner, Partner)])
         if partners:
             return Option(do=self.name, open=True, partners=partners)
         refusals = [no for no in found if isinstance(no, No)]
@@ -156,15 +184,15 @@ class ClassicAsker(Asker):
 
     def _partner(self, other: int) -> Partner | No:
         """Return what could change hands with *other*, or the first reason why nothing can."""
-        if (shut := self.general(other=other)) is not None:
-            return shut
+        empty = self.draft(other=other)
+        code = self.rules.why_not(empty)
+        if code in GENERAL:
+            return no_of(empty, code, self.edition)
         give, ask, no = self._tradable(other)
-        cards = kept_ids(self.edition)
-        give_cards = [c for at, c in enumerate(cards) if self._card_moves(at, other, GIVEN)]
-        ask_cards = [c for at, c in enumerate(cards) if self._card_moves(at, other, ASKED)]
+        give_cards = self._tradable_cards(self.seat, other, GIVEN)
+        ask_cards = self._tradable_cards(other, other, ASKED)
         if not (give or ask or give_cards or ask_cards):
-            empty = self.draft(other=other)
-            return no or self.refusal(empty) or no_of(empty, 1, self.edition)
+            return no or no_of(empty, code or 1, self.edition)
         return Partner(
             seat=other,
             give=tuple(give),
@@ -176,28 +204,30 @@ class ClassicAsker(Asker):
         )
 
     def _tradable(self, other: int) -> tuple[list[str], list[str], No | None]:
-        give, ask, no = [], [], None
-        for place in range(self.b.places):
-            owner = self.s.owner[place]
-            if owner == NOBODY or owner not in (self.seat, other):
-                continue
+        give: list[str] = []
+        ask: list[str] = []
+        no = None
+        for place in sorted(self.own + self.rules.held[other]):
+            is_own = self.s.owner[place] == self.seat
             a = self.draft(other=other)
-            a.deeds[place] = GIVEN if owner == self.seat else ASKED
+            a.deeds[place] = GIVEN if is_own else ASKED
             refusal = self.refusal(a)
             if refusal is not None:
                 no = no or refusal
-            elif owner == self.seat:
-                give.append(self.edition.spaces[place].id)
             else:
-                ask.append(self.edition.spaces[place].id)
+                (give if is_own else ask).append(self.edition.spaces[place].id)
         return give, ask, no
 
-    def _card_moves(self, kept: int, other: int, side: int) -> bool:
-        if self.s.kept_by[kept] == NOBODY:
-            return False
-        a = self.draft(other=other)
-        a.cards[kept] = side
-        return self.rules.why_not(a) == 0
+    def _tradable_cards(self, holder: int, other: int, side: int) -> list[str]:
+        """Return the cards of *holder* that could change hands."""
+        found = []
+        for at, keeper in self.rules.kept:
+            if keeper == holder:
+                a = self.draft(other=other)
+                a.cards[at] = side
+                if self.rules.why_not(a) == 0:
+                    found.append(kept_ids(self.edition)[at])
+        return found
 
 
 SHAPES: dict[int, Callable[[ClassicAsker], Option]] = {
@@ -208,4 +238,3 @@ SHAPES: dict[int, Callable[[ClassicAsker], Option]] = {
     kinds.WISH: ClassicAsker._of_wishes,
     kinds.PAY_IN_KIND: ClassicAsker._of_payment,
 }
-ClassicAsker.alike = frozenset(PERSONAL) - SHAPES.keys() - {*PLACE_KINDS, *TERM_KINDS} | {kinds.BUY}
