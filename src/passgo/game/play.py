@@ -166,10 +166,13 @@ class Game:
         """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""
         if seat is not None and not 0 <= seat < len(self.seats):
             raise Refusal("unknown-seat", (), {"given": seat})
+        prompt = msgspec.to_builtins(self.prompt)
+        return self.scene() | {"seat": seat, "prompt": prompt}
+
+    def scene(self) -> dict[str, object]:
+        """Return what every view shows, beside whose it is and the question."""
         document = self.position()
         document.pop("luck", None)
-        document["seat"] = seat
-        document["prompt"] = msgspec.to_builtins(self.prompt)
         document["rents"] = rents_now(self.state, self.board, self.edition)
         return document
 

@@ -14,6 +14,8 @@ from passgo.server.wire import Said
 from passgo.server.writer import Draft
 
 SNAPSHOT_EVERY = 100
+NEW_ENTRY = LOG.insert()
+NEW_ANSWER = COMMANDS.insert()
 
 
 class KeptSetup(Setup, frozen=True, kw_only=True):
@@ -81,7 +83,7 @@ def keep_seat(draft: Draft, table: Table, seat: int) -> None:
 def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> None:
     """Keep the newest entry of the log, and a snapshot now and then; drop what was undone."""
     text = msgspec.json.encode(entry).decode()
-    draft.keep(LOG.insert(), table_id=table.id, seq=match.seq, entry=text)
+    draft.keep(NEW_ENTRY, table_id=table.id, seq=match.seq, entry=text)
     if isinstance(entry, Undone):
         gone = (SNAPSHOTS.c.table_id == table.id) & (SNAPSHOTS.c.seq >= entry.to)
         draft.keep(SNAPSHOTS.delete().where(gone))
@@ -94,7 +96,7 @@ def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> Non
 def keep_answer(draft: Draft, table: Table, seat: int, command: str, answer: bytes) -> None:
     """Keep the first answer to a command."""
     values = {"table_id": table.id, "seat": seat, "id": command}
-    draft.keep(COMMANDS.insert(), **values, answer=answer.decode(), version=draft.version)
+    draft.keep(NEW_ANSWER, **values, answer=answer.decode(), version=draft.version)
 
 
 def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:

@@ -64,6 +64,7 @@ class Resumed(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = Step | Undone | Resumed
+OFFERS = msgspec.json.Encoder()
 ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -157,8 +158,12 @@ class Match:
             document: Document = plain(self.game.view(seat))
             return document
         if self._open[0] != self.seq:
-            self._open = self.seq, plain(self.game.view(None))
+            self._open = self.seq, plain(self.game.scene()) | {"prompt": self._question()}
         return self._open[1] if seat is None else self._open[1] | {"seat": seat}
+
+    def sight(self, seat: int | None) -> int | None:
+        """Return whose view this seat has but for its own number: where all see alike, nobody's."""
+        return None if isinstance(self.game, Game) else seat
 
     def offers(self, seat: int | None) -> Any:
         """Return what a seat may do, as data or written already; a spectator may do nothing."""
@@ -169,7 +174,7 @@ class Match:
         if self._rules is None or self._rules[0] != self.seq:
             self._rules = self.seq, self.game.rules()
         options = self.game.offers(seat, self._rules[1])
-        return msgspec.Raw(msgspec.json.encode(options))
+        return msgspec.Raw(OFFERS.encode(options))
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0

@@ -1,7 +1,12 @@
-"""Viewpoints: the game as each seat hears it, written once for all who share the seat."""
+"""Viewpoints: the game as each seat hears it, written once for all who share the seat.
+
+What all seats see alike is compared and written once; only offers are each seat's own.
+"""
 
 from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 from passgo.server.match import Match
 from passgo.server.patches import Document, patch_between
@@ -12,7 +17,7 @@ Viewpoint = tuple[int | None, tuple[int, ...]]
 
 
 class Viewpoints:
-    """What each seat was last shown; everybody at a seat is shown the same."""
+    """What was last shown to those who see alike, and to each seat where views differ."""
 
     def __init__(self) -> None:
         self._shown: dict[int | None, Document] = {}
@@ -20,11 +25,12 @@ class Viewpoints:
     def whole(self, match: Match, place: Viewpoint, since: int) -> bytes:
         """Return the whole game for a viewpoint, with what happened after an entry."""
         seat, others = place
-        self._shown[seat] = match.view(seat)
+        sight = match.sight(seat)
+        self._shown[sight] = match.view(sight)
         message = Whole(
             protocol=PROTOCOL,
             seq=match.seq,
-            view=self._shown[seat],
+            view=match.view(seat),
             prompt=match.prompt(),
             offers=match.offers(seat),
             others={str(other): match.offers(other) for other in others},
@@ -37,19 +43,19 @@ class Viewpoints:
     ) -> dict[Viewpoint, bytes]:
         """Return what each viewpoint is told about the newest entry."""
         wanted = set(places)
-        seats = {seat for seat, _ in wanted}
-        offers: dict[int | None, list[Any]] = {
-            seat: match.offers(seat) for seat in seats.union(*(others for _, others in wanted))
+        sights = {seat: match.sight(seat) for seat, _ in wanted}
+        offers: dict[int | None, Any] = {
+            seat: match.offers(seat) for seat in {*sights}.union(*(others for _, others in wanted))
         }
-        patches = {seat: self._patch(match, seat) for seat in seats}
-        self._shown = {seat: self._shown[seat] for seat in seats}
-        prompt = match.prompt()
+        patches = {sight: self._patch(match, sight) for sight in set(sights.values())}
+        self._shown = {sight: self._shown[sight] for sight in patches}
+        happened, prompt = written(events), written(match.prompt())
         return {
             (seat, others): encode(
                 Update(
                     seq=match.seq,
-                    events=events,
-                    patch=patches[seat],
+                    events=happened,
+                    patch=patches[sights[seat]],
                     prompt=prompt,
                     offers=offers[seat],
                     others={str(other): offers[other] for other in others},
@@ -58,6 +64,12 @@ class Viewpoints:
             for seat, others in wanted
         }
 
-    def _patch(self, match: Match, seat: int | None) -> Document:
-        old, self._shown[seat] = self._shown.get(seat, {}), match.view(seat)
-        return patch_between(old, self._shown[seat])
+    def _patch(self, match: Match, sight: int | None) -> Any:
+        """Return what changed; the seat in a view never does."""
+        old, self._shown[sight] = self._shown.get(sight, {}), match.view(sight)
+        return written(patch_between(old, self._shown[sight]))
+
+
+def written(document: object) -> Any:
+    """Return a part of several messages, written once."""
+    return msgspec.Raw(msgspec.json.encode(document, order="deterministic"))
