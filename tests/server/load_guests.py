@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from abc import ABC, abstractmethod
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -44,7 +45,7 @@ HEARD = msgspec.json.Decoder(Heard)
 ASKING = msgspec.json.Decoder(Asking)
 
 
-class Group:
+class Group(ABC):
     """Four sockets that get the same news; news has come when the last of them has it."""
 
     def __init__(self) -> None:
@@ -85,9 +86,9 @@ class Group:
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: min(self.seqs) >= seq)
 
+    @abstractmethod
     async def act(self) -> float:
         """Do something and return how long it took until everybody knew."""
-        raise NotImplementedError
 
     async def close(self) -> None:
         """Hang up."""
