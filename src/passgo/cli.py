@@ -22,8 +22,18 @@ app = typer.Typer(
 
 
 @app.callback()
-def passgo(context: typer.Context) -> None:
+def passgo(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say the version and the form of the rules.")
+    ] = False,
+) -> None:
     """Five real editions of Monopoly, played by the book; without a command, play here."""
+    if version:
+        from passgo.versions import version_line
+
+        Console().print(version_line(), highlight=False, markup=False, soft_wrap=True)
+        raise typer.Exit
     if context.invoked_subcommand is None:
         from passgo.server.serving import serve as serve_command
 

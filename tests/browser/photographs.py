@@ -5,6 +5,7 @@ from msgspec import Struct
 SIZES = {
     "desktop": (1440, 900),
     "wide": (2560, 1440),
+    "huge": (3840, 2160),
     "tablet": (820, 1180),
     "phone": (390, 844),
     "small": (320, 640),
@@ -15,13 +16,27 @@ SHARP = {"phone": 2, "small": 2, "zoom": 2}
 
 
 class Photograph(Struct, frozen=True):
-    """One picture: a moment, a screen, a language, a light, and what is pressed before."""
+    """One picture: a moment, a screen, a language, a light, and what is pressed before.
+
+    *press* holds selectors with ` ; ` between them; the one after ` … ` is waited for.
+    """
 
     what: str
     size: str = "desktop"
     language: str = "fr"
     theme: str = "light"
     press: str = ""
+
+    @property
+    def presses(self) -> list[str]:
+        """What is pressed, one after the other."""
+        selectors = self.press.partition(" … ")[0]
+        return [one for one in selectors.split(" ; ") if one]
+
+    @property
+    def until(self) -> str:
+        """What is waited for then."""
+        return self.press.partition(" … ")[2]
 
     @property
     def name(self) -> str:
@@ -56,6 +71,7 @@ buy small fr dark
 buy tablet en light
 buy zoom fr light
 buy wide fr light
+buy huge fr dark
 auction desktop fr light
 auction phone en dark
 auction small fr light
@@ -69,12 +85,15 @@ build small fr dark [data-open="estate"]
 wishes desktop fr light
 offer desktop fr light
 offer phone fr light
-trade desktop fr light [data-open="trade"]
-trade phone fr dark [data-open="trade"]
+offer desktop en dark summary … [data-changes]
+trade desktop fr light [data-open="trade"] ; label:has-text("Lyon") ; label:has-text("Paradis") … [data-changes]
+trade desktop en dark [data-open="trade"]
+trade phone fr dark [data-open="trade"] ; label:has-text("Lyon") ; label:has-text("Paradis") … [data-changes]
 trade small fr light [data-open="trade"]
 debt desktop fr light
 debt phone en dark
 debt small fr light
+debt tablet fr light
 ruin desktop en dark
 card desktop fr light
 crowd desktop fr dark
@@ -89,10 +108,12 @@ zone desktop fr light
 zone desktop fr dark
 zone phone fr light
 zone small fr dark
+zone tablet fr light
 unit-rent desktop fr dark
 deal-timer desktop fr light
 deal-timer phone fr dark
-forced-deal desktop fr light
+forced-deal desktop fr light [data-do="ForceDeal"], .actions .btn:has-text("Imposer")
+forced-deal phone en light .actions .btn:has-text("Force")
 force desktop fr dark
 force phone en light
 clone-wars desktop fr light

@@ -65,8 +65,10 @@ class Studio:
             has_touch=wanted.size in ("phone", "small", "tablet"),
         )
         self.arrange(person, wanted.what)
-        if wanted.press:
-            person.page.locator(wanted.press).first.click()
+        for selector in wanted.presses:
+            person.page.locator(selector).first.click()
+        if wanted.until:
+            person.page.wait_for_selector(wanted.until)
         person.page.evaluate("document.fonts.ready")
         person.page.screenshot(path=FOLDER / f"{wanted.name}.png", animations="disabled")
         person.leave(None)

@@ -123,6 +123,19 @@ SPOILED = {
     "duplicate card": ('id     = "doctor"', 'id = "hospital"', "card.hospital.id", "used 2 times"),
     "bad id": (BELLEVILLE, 'id = "Belle Ville"', "space.Belle Ville.id", "matching regex"),
     "mark on nothing": ("token.cannon", "token.rocket", "derived", "'token.rocket' names nothing"),
+    "shelf without a length": ("minutes = [90, 180]", "", "shelf.minutes", "missing"),
+    "length upside down": (
+        "minutes = [90, 180]",
+        "minutes = [180, 90]",
+        "shelf.minutes",
+        "the shorter time first",
+    ),
+    "length of the wrong shape": (
+        "minutes = [90, 180]",
+        "minutes = 90",
+        "shelf.minutes",
+        "Expected `array`",
+    ),
     "too many players": ("max               = 6", "max = 11", "players.max", "11"),
     "players upside down": ("min               = 2", "min = 7", "players.min", "players.max, 6"),
     "variant saying nothing new": (
@@ -385,10 +398,12 @@ def test_nonsense_is_reported_and_never_raised(classic: Path, content: str) -> N
     assert len(check_folder(classic)) > 3
 
 
-def test_of_a_sliding_edition_only_the_texts_are_checked_here(tmp_path: Path) -> None:
-    (tmp_path / "edition.toml").write_text('game = "sliding"\nfriction = 0.25\n', "utf-8")
+def test_of_a_sliding_edition_only_the_shelf_and_the_texts_are_checked_here(tmp_path: Path) -> None:
+    data = 'game = "sliding"\nfriction = 0.25\n[shelf]\nminutes = [20, "thirty"]\n'
+    (tmp_path / "edition.toml").write_text(data, "utf-8")
     (tmp_path / "fr.ftl").write_text("slid = { $player } lance un pion.\n", "utf-8")
     (tmp_path / "en.ftl").write_text("slid = A token slides.\n", "utf-8")
 
-    (mistake,) = check_folder(tmp_path)
-    assert (mistake.key, mistake.message) == ("slid", "lacks $player, which fr.ftl uses")
+    shelf, text = check_folder(tmp_path)
+    assert (shelf.key, shelf.message.partition(":")[0]) == ("shelf.minutes", "[20, 'thirty']")
+    assert (text.key, text.message) == ("slid", "lacks $player, which fr.ftl uses")

@@ -18,8 +18,8 @@ from passgo.server.site import Rhythm, Service
 
 HERE = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
 FAST = Rhythm(look=0.2, lease=1.5, hold=1.0)
-SHORT_WAKING = 1
-"""Clocks go on so many seconds after somebody came back: ten are long for a test."""
+SHORT = 1
+"""Clocks go on so many seconds after a bid, or when somebody came back: that is long for a test."""
 
 
 class Node:
@@ -69,5 +69,5 @@ class Node:
 
 
 if __name__ == "__main__":
-    duties.AFTER_WAKING = SHORT_WAKING
+    duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
     serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

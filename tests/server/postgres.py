@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -46,39 +47,47 @@ def owner_of_servers() -> pwd.struct_passwd:
 
 
 class Postgres:
-    """A PostgreSQL server for as long as it is entered, with as many databases as are asked for."""
+    """A PostgreSQL server for as long as it is entered, with as many databases as are asked for.
 
-    def __init__(self) -> None:
+    *watch* gets its folder and returns what its environment has beside ours.
+    """
+
+    def __init__(
+        self, options: Sequence[str] = (), watch: Callable[[Path], dict[str, str]] | None = None
+    ) -> None:
         self.port = free_port()
+        self._options, self._watch = options, watch
         self._made = 0
         self.newest = ""
-        self._folder = Path(tempfile.mkdtemp(prefix="passgo-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="passgo-postgres-"))
 
     def __enter__(self) -> "Postgres":
         if os.geteuid() == 0:
             owner = owner_of_servers()
-            os.chown(self._folder, owner.pw_uid, owner.pw_gid)
-        data = str(self._folder / "data")
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
         self._start()
         return self
 
     def _start(self) -> None:
         """Start the server as a child that ends with this process, and wait until it answers."""
-        options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}"]
-        options += ["max_connections=200"]
+        options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        options += ["max_connections=200", *self._options]
         set_options = [part for option in options for part in ("-c", option)]
-        command = [binary("postgres"), "-D", str(self._folder / "data"), "-p", str(self.port)]
-        with (self._folder / "log").open("ab") as log:
+        command = [binary("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        here = os.environ | (self._watch(self.folder) if self._watch is not None else {})
+        with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 as_owner([*command, *set_options], "--pdeathsig", "QUIT"),
-                cwd=self._folder,
+                cwd=self.folder,
+                env=here,
                 stdout=log,
                 stderr=log,
             )
         asked = [binary("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(asked, check=False).returncode != 0:
-            assert self._process.poll() is None, (self._folder / "log").read_text()
+            assert self._process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.02)
 
     def crash(self) -> None:
@@ -97,7 +106,7 @@ class Postgres:
         _trace: TracebackType | None,
     ) -> None:
         self._stop()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:
         """Return the address of a new and empty database."""
@@ -111,6 +120,6 @@ class Postgres:
         """Run one of PostgreSQL's programs, and say what it said if it fails."""
         command = as_owner([binary(name), *arguments])
         done = subprocess.run(
-            command, cwd=self._folder, stdin=subprocess.DEVNULL, capture_output=True, check=False
+            command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, check=False
         )
         assert done.returncode == 0, f"{name}: {done.stderr.decode()}"

@@ -62,7 +62,8 @@ def test_a_thought_that_takes_too_long_is_dropped() -> None:
 PARENT = """
 import time
 from passgo.server.pool import Worker
-print(Worker().process.pid, flush=True)
+worker = Worker()
+print(worker.process.pid, flush=True)
 time.sleep(60)
 """
 

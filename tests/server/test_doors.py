@@ -15,40 +15,84 @@ from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal
 from passgo.server.doors import Doors, is_here, party
-from passgo.server.playing import Setup
 from passgo.server.site import Limits, Service
-from passgo.server.table import Table
 
 FEW = Limits(sockets_per_address=3, tables_per_address=2, sockets=5, tables=4)
 CROWDED = 4429
 
 
-def table() -> Table:
-    setup = Setup(edition="classic-2003")
-    return Table(id="x", host="h", setup=setup, pace="1x", secret=b"", seats=[])
+class House:
+    """Doors over tables that start and go without the doors being told."""
+
+    def __init__(self) -> None:
+        self.doors, self.open, self.asked = Doors(FEW), set[str](), 0
+        self.doors.open_tables = self.open_tables
+
+    async def open_tables(self) -> set[str]:
+        self.asked += 1
+        return set(self.open)
+
+    async def make(self, address: str) -> str:
+        """Make a table and return its id, or why it was refused."""
+        try:
+            async with self.doors.making(address) as made:
+                table_id = secrets.token_hex(4)
+                await asyncio.sleep(0)
+                self.open.add(table_id)
+                made(table_id)
+                return table_id
+        except Refusal as refusal:
+            return refusal.code
 
 
 def test_an_address_opens_so_many_tables_until_one_of_them_starts() -> None:
-    doors, tables = Doors(FEW), [table(), table()]
-    for made in tables:
-        doors.check_table("192.0.2.1")
-        doors.opened("192.0.2.1", made)
+    async def run() -> None:
+        house = House()
+        tables = [await house.make("192.0.2.1") for _ in range(2)]
+        assert house.asked == 0
+        assert await house.make("192.0.2.1") == "too-many-tables"
+        assert await house.make("192.0.2.2") in house.open
+        house.open.remove(tables[0])
+        assert await house.make("192.0.2.1") in house.open
+        assert await house.make("192.0.2.1") == "too-many-tables"
 
-    with pytest.raises(Refusal, match="too-many-tables"):
-        doors.check_table("192.0.2.1")
-    doors.check_table("192.0.2.2")
-    tables[0].status = "playing"
-    doors.check_table("192.0.2.1")
+    asyncio.run(run())
 
 
-def test_the_server_holds_so_many_tables() -> None:
-    doors = Doors(FEW)
-    for _ in range(FEW.tables):
-        doors.opened("127.0.0.1", table())
+def test_tables_that_are_made_at_once_are_counted_too() -> None:
+    async def run() -> list[str]:
+        house = House()
+        return await asyncio.gather(*(house.make("192.0.2.1") for _ in range(5)))
 
-    assert doors.is_full
-    with pytest.raises(Refusal, match="server-full"):
-        doors.check_table("192.0.2.1")
+    assert asyncio.run(run()).count("too-many-tables") == 3
+
+
+def test_a_table_that_could_not_be_made_is_not_counted() -> None:
+    async def fail(house: House) -> None:
+        async with house.doors.making("192.0.2.1"):
+            raise Refusal("unknown-edition")
+
+    async def run() -> list[str]:
+        house = House()
+        for _ in range(3):
+            with pytest.raises(Refusal, match="unknown-edition"):
+                await fail(house)
+        return [await house.make("192.0.2.1") for _ in range(3)]
+
+    assert asyncio.run(run())[2:] == ["too-many-tables"]
+
+
+def test_the_server_holds_so_many_tables_until_one_of_them_starts() -> None:
+    async def run() -> None:
+        house = House()
+        tables = [await house.make("127.0.0.1") for _ in range(FEW.tables)]
+        assert await house.doors.is_full()
+        assert await house.make("192.0.2.1") == "server-full"
+        house.open.remove(tables[0])
+        assert not await house.doors.is_full()
+        assert await house.make("192.0.2.1") in house.open
+
+    asyncio.run(run())
 
 
 def test_sockets_are_counted_in_and_out() -> None:
@@ -166,5 +210,20 @@ def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(tmp_path: Path
         assert "secure" in safe.headers["set-cookie"].lower()
         assert "strict-transport-security" in safe.headers
         assert "strict-transport-security" not in plain.headers
+
+    behind_a_proxy(tmp_path, script)
+
+
+def test_tables_that_were_started_make_room_for_others(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Neighbour(base, "192.0.2.1")
+        wanted = {"edition": "classic-2003", "seats": [{"level": "novice"}, {"level": "novice"}]}
+        made = [await ana.post("/api/tables", wanted) for _ in range(3)]
+        assert [answer.status_code for answer in made] == [201, 201, 429]
+        table_id = made[0].json()["table"]["id"]
+        assert (await ana.post(f"/api/tables/{table_id}/start", {})).status_code == 201
+        assert (await ana.post("/api/tables", wanted)).status_code == 201
+        assert (await ana.post("/api/tables", wanted)).status_code == 429
+        await ana.http.aclose()
 
     behind_a_proxy(tmp_path, script)

@@ -191,6 +191,17 @@ def test_a_bid_restores_at_least_eight_seconds_of_a_timed_auction() -> None:
     assert kinds(people, match, presence)["clock"].due == START + 29 + 8
 
 
+def test_a_bid_restores_eight_seconds_though_the_timer_is_shorter() -> None:
+    options = {"auction_seconds": 5, "auction_beeps": 1}
+    people = table("", "", edition="revolution-2009", options=options)
+    match, presence = auction(people), seen(people, 0, 1, now=START - 100)
+    assert kinds(people, match, presence)["clock"].due == START + 5
+    bidder = match.prompt()["seats"][0]
+    match.play(bidder, Bid(seat=bidder, amount=match.prompt()["lowest"]), None, START + 1)
+
+    assert kinds(people, match, presence)["clock"].due == START + 1 + 8
+
+
 def test_an_auction_that_only_the_clock_can_end_ends_at_the_pace_of_the_table() -> None:
     people = table("", "", edition="revolution-2009", pace="3x")
     match, presence = auction(people), seen(people, 0, 1, now=START - 100)

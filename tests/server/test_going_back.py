@@ -39,6 +39,8 @@ def test_a_log_with_a_way_back_is_read_to_the_same_game() -> None:
     assert [number for number, _ in again.steps] == [1, 2, 3, 12, 13, 14]
     standing = [event for number, step in again.steps if number > 3 for event in step.events]
     assert again.events_after(3) == match.events_after(3) == standing
+    numbers = [number for number, step in again.steps if number > 3 for _ in step.events]
+    assert match.steps_after(3) == numbers
 
 
 @pytest.mark.parametrize("seq", [0, 1, 11, 99])

@@ -60,6 +60,7 @@ def test_our_own_hosts_are_known(host: str) -> None:
 )
 def test_other_hosts_are_not(host: str) -> None:
     assert answered({"host": host}) == 421
+    assert answered({"host": host}, kind="websocket") == 4403
 
 
 @pytest.mark.parametrize(

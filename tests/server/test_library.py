@@ -32,6 +32,10 @@ def test_the_list_has_every_edition_with_its_kind_and_length() -> None:
     assert sorted(lines) == sorted(EVERY)
     assert lines["knockout-2024"].kind == "sliding"
     assert lines["knockout-2024"].players == (2, 8)
+    assert lines["knockout-2024"].shape == "long"
+    assert lines["revolution-2009"].shape == "round"
+    assert lines["classic-us"].titles.fr == "Classique d’Atlantic City"
+    assert lines["classic-us"].titles.en == "Classic Atlantic City"
     assert lines["classic-2003"].variants == ("quick", "timed")
     assert all(0 < line.minutes[0] < line.minutes[1] for line in lines.values())
 

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from bidding import BIDDERS, bid
 from scripts import catch_up, plain_action, take_turns
 from tables import Doc, Guest, running, service
 from websockets.asyncio.client import ClientConnection, connect
+
+from passgo.server import listening
 
 BIDS = 20
 FLOOD = 10_000
@@ -145,7 +148,11 @@ async def figure(guest: Guest, name: str) -> float:
     return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
 
 
-def test_a_reader_who_does_not_read_is_cut_and_resyncs(tmp_path: Path) -> None:
+def test_a_reader_who_does_not_read_is_cut_and_resyncs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "RESYNCS", (FLOOD + 2, 1.0))
+
     async def script(base: str) -> None:
         people = await two(base)
         await take_turns(people, 6)

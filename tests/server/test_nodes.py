@@ -256,3 +256,43 @@ def test_another_node_goes_on_with_the_clock_and_the_bot_of_one_that_is_killed(
     assert set(before.values()).isdisjoint(after.values())
     assert "AuctionWon" in [event["event"] for event in bidder.events]
     assert waiter.seq > 2
+
+
+async def looking_on(base: str, table: str, name: str) -> Guest:
+    """Return somebody with a device who looks on at a table."""
+    guest = Guest(base)
+    guest.table = table
+    await guest.http.get(f"/api/tables/{table}")
+    await guest.listen(-1, name=name)
+    return guest
+
+
+def test_a_seat_is_handed_to_who_looks_on_over_another_node(postgres: Postgres) -> None:
+    async def run() -> tuple[Guest, Guest]:
+        async with at_two_nodes(postgres) as (ana, bo):
+            await seated([ana, bo], "classic-2003", ["", ""])
+            dora = await looking_on(bo.base, ana.table, "Dora")
+            while [one["name"] for one in ana.lobby["onlookers"]] != ["Dora"]:
+                await ana.hear()
+            assert ana.lobby["watching"] == 1
+            given = {"what": "hand-over", "seat": 1, "guest": ana.lobby["onlookers"][0]["id"]}
+            await ana.post(f"/api/tables/{ana.table}/motions", given)
+            while dora.you.get("seats") != [1]:
+                await dora.hear()
+            await dora.hang_up()
+            dora.seat = 1
+            await dora.listen()
+            await dora.hear_until("whole")
+            await asyncio.gather(play_to(ana, ana.seq + 6), play_to(dora, ana.seq + 6))
+            while [one["name"] for one in ana.lobby["onlookers"]] != [""]:
+                await ana.hear()  # Bo has lost the seat and looks on.
+            await bo.hang_up()
+            while ana.lobby["onlookers"]:
+                await ana.hear()
+            await dora.close()
+        return ana, dora
+
+    ana, dora = asyncio.run(run())
+
+    assert ana.lobby["seats"][1]["guest"] == "Dora"
+    assert dora.seq >= 7

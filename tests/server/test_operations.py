@@ -10,16 +10,20 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sql
+from postgres import Postgres
 from tables import Guest, running, service
 
 from passgo.server.logs import Json, Readable, set_up, shortened
 from passgo.server.pool import Pool
 from passgo.server.rooms import Rooms
+from passgo.server.rows import write
+from passgo.server.schema import TABLES
 from passgo.server.store import open_store
-from passgo.server.sweeping import UNSTARTED_SECONDS, sweep
+from passgo.server.sweeping import UNSTARTED_SECONDS, remove, sweep
 from passgo.server.table import Place, Wanted
 from passgo.server.timers import Alone
-from passgo.server.writer import Writer
+from passgo.server.writer import Draft, Writer
 
 TOKEN = "a-token-for-the-keeper"
 
@@ -174,3 +178,27 @@ def test_a_table_that_nobody_started_goes_after_a_day(tmp_path: Path) -> None:
         return counts, kept
 
     assert asyncio.run(run()) == ([0, 1, 0], [False, True])
+
+
+def test_no_node_starts_a_table_while_another_removes_it(postgres: Postgres) -> None:
+    async def run() -> tuple[int, list[object]]:
+        store = await open_store(postgres.database())
+        writer = Writer(store)
+        rooms = Rooms(store, writer, Pool(), Alone(), 5.0)
+        writer.start()
+        room = await rooms.create(Wanted(edition="classic-2003", seats=(Place(), Place())), "host")
+        draft = Draft()
+        remove(draft, room.table.id)
+        locked = sql.select(TABLES.c.id).with_for_update(skip_locked=True)
+        async with store.engine.connect() as removing, store.engine.connect() as starting:
+            await removing.run_sync(write, draft.rows[:2])
+            free = list((await starting.execute(locked)).scalars())
+        await writer.stop()
+        await rooms.close()
+        await store.close()
+        return len(draft.rows), free
+
+    rows, free = asyncio.run(run())
+
+    assert rows > 2
+    assert free == []

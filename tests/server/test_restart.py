@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -11,9 +12,11 @@ from tables import Guest, free_port, running
 
 from passgo import __version__
 from passgo.editions import load_edition
-from passgo.server import keeping, schema
+from passgo.server import keeping, listening, schema
 from passgo.server.site import Service
-from passgo.server.store import Kept, open_store
+from passgo.server.store import CHAT_KEPT, Kept, open_store
+from passgo.server.sweeping import remove
+from passgo.server.writer import Draft
 
 
 def service(database: str) -> Service:
@@ -138,3 +141,64 @@ async def spoil(database: str) -> None:
         shots = await connection.execute(sql.select(schema.SNAPSHOTS.c.seq))
         assert shots.scalars().all()
     await store.close()
+
+
+def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: Path) -> None:
+    wanted = service(str(tmp_path / "games.sqlite"))
+
+    async def over(base: str) -> tuple[Guest, str]:
+        guest = Guest(base)
+        await begun(guest, "knockout-2024", ["", "novice"])
+        await guest.post(f"/api/tables/{guest.table}/motions", {"what": "end"})
+        made = await guest.post(f"/api/tables/{guest.table}/rematch", {})
+        await guest.close()
+        return guest, made["table"]["id"]
+
+    async def run() -> tuple[str, list[str]]:
+        async with running(wanted) as base:
+            guest, first = await over(base)
+        store = await open_store(wanted.database)
+        draft = Draft()
+        remove(draft, first)
+        await store.write(draft.rows)
+        await store.close()
+        async with running(wanted) as base:
+            back = Guest(base)
+            back.http.cookies = guest.http.cookies
+            path = f"/api/tables/{guest.table}/rematch"
+            found = [(await back.post(path, {}))["table"]["id"] for _ in range(2)]
+            await back.close()
+        return first, found
+
+    first, (again, same) = asyncio.run(run())
+
+    assert first != again == same
+
+
+def test_of_what_was_said_the_last_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(listening.PACES, "chat", (1000, 1.0))
+    wanted = service(str(tmp_path / "games.sqlite"))
+
+    async def run() -> tuple[int, Guest]:
+        async with running(wanted) as base:
+            guest = Guest(base)
+            await begun(guest, "classic-2003", ["", "novice"])
+            for number in range(CHAT_KEPT * 2 + 1):
+                await guest.ask(type="chat", text=f"{number + 1}")
+            await guest.close()
+        async with running(wanted) as base:
+            back = await again(guest, base)
+            await back.ask(type="resync", since=back.seq)
+            await back.close()
+        store = await open_store(wanted.database)
+        async with store.engine.connect() as connection:
+            kept = (await connection.execute(sql.select(schema.CHAT.c.number))).all()
+        await store.close()
+        return len(kept), back
+
+    kept, back = asyncio.run(run())
+
+    assert kept == CHAT_KEPT + 1
+    assert [int(said["text"]) for said in back.said] == list(
+        range(CHAT_KEPT + 2, 2 * CHAT_KEPT + 2)
+    )

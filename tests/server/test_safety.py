@@ -74,6 +74,7 @@ def test_the_cookie_and_the_headers_are_strict_and_the_page_is_ours_alone(tmp_pa
             assert page.headers["x-content-type-options"] == "nosniff"
             assert "https://" not in page.text
             assert schema.json()["info"]["title"] == "Passgo"
+            assert "://" not in schema.text
             assert (await ana.http.get("/healthz")).json()["status"] == "ok"
             assert (await ana.http.get("/api/tables")).json() == [made.json()["table"]["id"]]
             await ana.close()

@@ -1,8 +1,11 @@
 """Seats: taken, changed, shared on one device, covered, conceded, moved, and taken again."""
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
+import pytest
 from scripts import begun, plain_action, play_on
 from tables import Doc, Guest
 from test_host import close, lobby_where, motion
@@ -11,6 +14,13 @@ from test_play import on_turn, played, two
 from passgo.refusal import Refusal
 from passgo.server.moving import offer_move, take_move
 from passgo.server.rematching import next_table
+from passgo.server.seating import (
+    free_seat,
+    leave_seat,
+    seat_guest,
+    set_level,
+    take_seat,
+)
 from passgo.server.table import Place, Table, Wanted, make_table
 
 
@@ -261,6 +271,39 @@ def code_of(table: Table, token: str, now: float) -> str:
     return ""
 
 
+def leave_again(table: Table) -> None:
+    leave_seat(table, 0, "old")
+    take_seat(table, 0, "another", "Bo")
+
+
+def change_place(table: Table) -> None:
+    take_seat(table, 1, "old", "Ana", instead_of=0)
+    take_seat(table, 0, "another", "Bo")
+
+
+@pytest.mark.parametrize(
+    ("status", "change"),
+    [
+        ("open", leave_again),
+        ("open", change_place),
+        ("open", lambda table: free_seat(table, 0)),
+        ("open", lambda table: set_level(table, 0, "novice")),
+        ("playing", lambda table: free_seat(table, 0)),
+        ("playing", lambda table: set_level(table, 0, "novice")),
+        ("playing", lambda table: seat_guest(table, 0, "another", "Dora")),
+    ],
+)
+def test_who_has_lost_a_seat_does_not_get_it_back_by_an_older_token(
+    status: Literal["open", "playing"], change: Callable[[Table], None]
+) -> None:
+    table = small_table()
+    table.status = status
+    token = offer_move(table, 0, "old", now=100.0)
+    change(table)
+
+    assert code_of(table, token, now=101.0) == "move-over"
+
+
 def test_a_rematch_has_a_new_secret_and_the_guests_names() -> None:
     table = small_table()
     table.seats[0].name, table.seats[0].guest, table.seats[0].cover = "Ana", "Dora", "conceded"
@@ -346,3 +389,41 @@ def test_the_pace_changes_during_play(tmp_path: Path) -> None:
         await close(ana)
 
     played(tmp_path, script)
+
+
+def test_a_table_holds_as_many_seats_as_its_edition_and_whoever_comes_then_looks_on(
+    tmp_path: Path,
+) -> None:
+    async def script(base: str) -> None:
+        ana, late = Guest(base), Guest(base)
+        await ana.make("classic-2003", [""] + ["novice"] * 4)
+        path = f"/api/tables/{ana.table}"
+        await ana.post(f"{path}/places", {"level": "novice"})
+        full = await ana.post(f"{path}/places", {"level": "novice"}, 409)
+        assert (full["code"], full["facts"]) == ("table-full", {"most": 6})
+        await ana.sit(ana.table, 0, "Ana")
+        for seat in range(6):
+            refused = await late.post(f"{path}/seats/{seat}", {"name": "Late"}, 409)
+            assert refused["code"] == "seat-taken"
+        assert (await late.post(f"{path}/seats/6", {"name": "Late"}, 404))["code"]
+        late.table = ana.table
+        await late.listen(-1, name="Late")
+        await late.hear_until("lobby")
+        assert late.lobby["watching"] == 1
+        await close(ana, late)
+
+    played(tmp_path, script)
+
+
+def test_a_guest_who_takes_a_seat_over_is_not_called_like_somebody_else() -> None:
+    table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place(), Place())), "host")
+    table.status = "playing"
+    for at, name in enumerate(("Ana", "Bo", "Chloé")):
+        table.seats[at].name, table.seats[at].device = name, name
+
+    def guest(seat: int, name: str) -> str:
+        seat_guest(table, seat, "new", name)
+        return table.seats[seat].guest
+
+    assert [guest(1, "Dora"), guest(1, "dora"), guest(1, "Bo")] == ["Dora", "dora", ""]
+    assert [guest(1, "ANA"), guest(1, "Dora"), guest(2, "DORA")] == ["", "Dora", ""]

@@ -1,16 +1,22 @@
 """Serving: where the server says it can be reached, and the commands that check its games."""
 
 import asyncio
+import io
 import json
 from pathlib import Path
 
+import httpx
 import pytest
+from rich.console import Console
 from scripts import begun, play_on
 from tables import Guest, running, service
 from typer.testing import CliRunner
 
+from passgo import __version__, versions
 from passgo.cli import app
-from passgo.server.serving import LOCAL, Service, addresses, qr_code
+from passgo.game.moment import fastest
+from passgo.server import serving
+from passgo.server.serving import LOCAL, Service, addresses, announce, qr_code
 
 
 def test_a_local_server_has_one_address_and_others_two() -> None:
@@ -70,3 +76,49 @@ def test_a_record_that_was_changed_does_not_verify(record: Path, tmp_path: Path)
     assert CliRunner().invoke(app, ["verify", str(forged)]).exit_code == 1
     assert CliRunner().invoke(app, ["verify", str(broken)]).exit_code == 2
     assert CliRunner().invoke(app, ["replay", str(broken)]).exit_code == 1
+
+
+STALE = "stale: the sources have changed since the build"
+
+
+def test_a_server_with_plain_rules_says_so_once_and_why(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serving, "why_not_compiled", lambda: None)
+    serving.warn_of_plain_rules()
+    assert caplog.messages == []
+
+    monkeypatch.setattr(serving, "why_not_compiled", lambda: STALE)
+    serving.warn_of_plain_rules()
+    assert caplog.messages == [f"the rules run in their plain form, which is slower: {STALE}"]
+
+
+@pytest.mark.parametrize("reason", [None, STALE])
+def test_the_version_is_told_with_the_form_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch, reason: str | None
+) -> None:
+    monkeypatch.setattr(versions, "why_not_compiled", lambda: reason)
+    told = CliRunner().invoke(app, ["--version"])
+
+    form = f"plain ({STALE})" if reason else "compiled"
+    assert (told.exit_code, told.output) == (0, f"passgo {__version__}, rules {form}\n")
+
+
+def test_whether_the_server_lives_is_told_with_the_form_of_its_rules(tmp_path: Path) -> None:
+    async def run() -> dict[str, str]:
+        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+            found: dict[str, str] = (await http.get("/healthz")).json()
+            return found
+
+    form = fastest().form
+    assert asyncio.run(run()) == {"status": "ok", "version": __version__, "rules": form}
+
+
+def test_where_to_play_is_printed_with_a_code_for_phones_on_a_terminal() -> None:
+    said = [io.StringIO(), io.StringIO()]
+    for terminal, out in zip((True, False), said, strict=True):
+        announce(Service(port=7), Console(file=out, force_terminal=terminal))
+
+    first, last = addresses(Service(port=7))
+    assert said[1].getvalue() == f"Passgo: {first}\nPassgo: {last}\n"
+    assert said[0].getvalue().endswith(qr_code(last))

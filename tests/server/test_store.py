@@ -17,7 +17,11 @@ from passgo.server.writer import Draft, NotKept, Writer
 
 DURABLE: dict[str, dict[str, object]] = {
     "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},
-    "postgresql": {"SHOW fsync": "on", "SHOW synchronous_commit": "on"},
+    "postgresql": {
+        "SHOW fsync": "on",
+        "SHOW synchronous_commit": "on",
+        "SHOW full_page_writes": "on",
+    },
 }
 VALUES = {"host": "", "setup": "{}", "status": "open", "secret": b"", "start": "", "made": 0.0}
 
@@ -128,6 +132,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
 def test_a_postgresql_address_gets_its_driver() -> None:
     assert database_url("postgresql://me@db/x") == "postgresql+asyncpg://me@db/x"
     assert database_url("/tmp/x.sqlite") == "sqlite+aiosqlite:////tmp/x.sqlite"
+    assert database_url("sqlite:////tmp/x.sqlite") == "sqlite+aiosqlite:////tmp/x.sqlite"
 
 
 def test_nodes_that_start_together_bring_the_schema_up_to_date_once(postgres: Postgres) -> None:

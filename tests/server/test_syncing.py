@@ -2,19 +2,25 @@
 
 import asyncio
 import os
+import re
 import subprocess
 from pathlib import Path
 
-import sqlalchemy as sql
 from node import Node
 from postgres import Postgres
 from scripts import plain_action
 from tables import Guest, free_port
 from test_nodes import seated
 
-from passgo.server.store import open_store
+from passgo.server.site import Rhythm
 
 SOURCE = Path(__file__).parent / "syncs.c"
+STEPS = 25
+ALONE = Rhythm(look=3600.0, lease=7200.0)
+"""Nothing is written but what is played."""
+QUIET = ("autovacuum=off", "checkpoint_timeout=1h", "wal_writer_delay=10s")
+COMMITTED = re.compile("M+S+M")
+"""Statements are answered, the disk takes the commit, the commit is answered."""
 
 
 def watcher(folder: Path) -> dict[str, str]:
@@ -26,42 +32,49 @@ def watcher(folder: Path) -> dict[str, str]:
     return {"LD_PRELOAD": str(library), "SYNCS": str(folder / "noted")}
 
 
-def test_a_sync_of_the_disk_precedes_every_acknowledgement(tmp_path: Path) -> None:
-    noted = tmp_path / "noted"
-
-    async def run() -> list[str]:
-        node = Node(str(tmp_path / "games.sqlite"), free_port(), more=watcher(tmp_path))
-        await node.start()
-        people = [Guest(node.base), Guest(node.base)]
-        await seated(people, "classic-2003", ["", ""])
-        steps = []
-        for _ in range(25):
-            before = len(noted.read_text())
-            asked = next(guest for guest in people if guest.is_asked)
-            assert (await asked.play(plain_action(asked)))["ok"]
-            for guest in people:
-                while guest.seq < asked.seq:
-                    await guest.hear()
-            steps.append(noted.read_text()[before:])
-        node.kill()
+async def steps_noted(node: Node, noted: Path) -> list[str]:
+    """Play one action after the other; return what was noted until everybody had heard of each."""
+    await node.start()
+    people = [Guest(node.base), Guest(node.base)]
+    await seated(people, "classic-2003", ["", ""])
+    steps = []
+    for _ in range(STEPS):
+        before = len(noted.read_text())
+        asked = next(guest for guest in people if guest.is_asked)
+        assert (await asked.play(plain_action(asked)))["ok"]
         for guest in people:
-            await guest.close()
-        return steps
+            while guest.seq < asked.seq:
+                await guest.hear()
+        steps.append(noted.read_text()[before:])
+    node.kill()
+    for guest in people:
+        await guest.close()
+    return steps
 
-    for step in asyncio.run(run()):
+
+def test_a_sync_of_the_disk_precedes_every_acknowledgement(tmp_path: Path) -> None:
+    node = Node(str(tmp_path / "games.sqlite"), free_port(), more=watcher(tmp_path))
+
+    for step in asyncio.run(steps_noted(node, tmp_path / "noted")):
         assert step.lstrip("S").startswith("M")
         assert step.startswith("S"), "somebody was told before the disk had it"
 
 
-def test_postgresql_answers_a_commit_only_when_the_disk_has_it(postgres: Postgres) -> None:
-    async def run() -> list[str]:
-        store = await open_store(postgres.database())
-        async with store.engine.connect() as connection:
-            wanted = ("fsync", "synchronous_commit", "full_page_writes")
-            found = [
-                (await connection.execute(sql.text(f"SHOW {name}"))).scalar_one() for name in wanted
-            ]
-        await store.close()
-        return found
+def postgres_notes(*options: str) -> list[str]:
+    """Return what a PostgreSQL of its own did until everybody had heard of each step."""
+    with Postgres((*QUIET, *options), watcher) as server:
+        node = Node(server.database(), free_port(), ALONE)
+        return asyncio.run(steps_noted(node, server.folder / "noted"))
 
-    assert asyncio.run(run()) == ["on", "on", "on"]
+
+def test_a_sync_of_postgresql_precedes_every_acknowledgement() -> None:
+    steps = postgres_notes()
+
+    assert len(steps) == STEPS
+    assert all(COMMITTED.match(step) for step in steps), steps
+
+
+def test_a_postgresql_that_does_not_wait_for_the_disk_would_be_noticed() -> None:
+    steps = postgres_notes("synchronous_commit=off")
+
+    assert not all(COMMITTED.match(step) for step in steps)

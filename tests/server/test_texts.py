@@ -10,7 +10,7 @@ import passgo.server
 
 FOLDER = Path(passgo.server.__file__).parent
 CODE = re.compile(r'(?:Refusal\(\s*|code=)"([a-z-]+)"')
-FACTS = {"longest": 24, "bytes": 16, "problem": "…", "most": 5, "seconds": 10}
+FACTS = {"longest": 24, "bytes": 16, "most": 5, "seconds": 10}
 
 
 def codes() -> set[str]:

@@ -101,11 +101,11 @@ def test_a_blocked_place_behind_go_is_refused_and_left_out_of_the_offer(seat: Se
         (Rest(((4, 1305, 3000),)), "missing"),
         (Rest(((0, 1305, 9141),)), "outside"),
         (Rest(((0, -1, 3000),)), "outside"),
-        (Rest(((0, 1305, 3000), (0, 1305, 4000))), "twice"),
-        (Rest(((0, 1305, 3000),), (0,)), "twice"),
-        (Rest(((0, 1305, 3000), (1, 1305, 4000))), "not on the board"),
-        (Rest(((0, 1305, 3000), (8, 1305, 4000))), "unknown token"),
-        (Rest(((0, 1305, 3000),), (), ((0, 9),)), "unknown token"),
+        (Rest(((0, 1305, 3000), (0, 1305, 4000))), "named-twice"),
+        (Rest(((0, 1305, 3000),), (0,)), "named-twice"),
+        (Rest(((0, 1305, 3000), (1, 1305, 4000))), "not-on-board"),
+        (Rest(((0, 1305, 3000), (8, 1305, 4000))), "unknown-token"),
+        (Rest(((0, 1305, 3000),), (), ((0, 9),)), "unknown-token"),
         (Rest(((0, 500, 5000),)), "overlap"),
         (Rest(((0, NAN, 3000),)), "numbers"),  # type: ignore[arg-type]
         (Rest(((0, 1305),)), "numbers"),  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def test_an_impossible_rest_is_refused(seat: Seating, rest: Rest, problem: str) 
 
     refusal = table.refused(rest)
     assert refusal.code == "bad-rest"
-    assert problem in str(refusal.facts["problem"])
+    assert refusal.facts == {"problem": problem}
 
 
 @pytest.mark.parametrize("answer", [Deviate(0, 0), DrawMarkers((0, 1)), Rest(((0, 1305, 3000),))])

@@ -36,6 +36,7 @@ UNTOLD = {
     events.RentLapsed: {"claim"},
     events.RentVoided: {"claim"},
     events.CardDrawn: {"at"},
+    prompts.ChooseZoneOrGoOn: {"zones"},
     prompts.AwaitClock: {"seats"},
     prompts.AwaitLuck: {"seats"},
     prompts.GameOver: {"seats"},

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from passgo.editions.load import examine
 from passgo.editions.mistakes import Mistake, Report
+from passgo.editions.shelf import shelf_mistakes
 from passgo.editions.source import FILE, parse
 from passgo.editions.texts import pair_mistakes, text_mistakes
 
@@ -19,7 +20,7 @@ def check_folder(path: str | Path) -> list[Mistake]:
     if report.mistakes:
         return report.mistakes
     if table.get("game", "dice") == "sliding":
-        return pair_mistakes(folder)
+        return shelf_mistakes(folder, table) + pair_mistakes(folder)
     edition, mistakes = examine(folder)
     if edition.id and edition.id != folder.resolve().name:
         name = folder.resolve().name

@@ -1,9 +1,9 @@
 """`passgo editions`: what can be played."""
 
 import tomllib
+from pathlib import Path
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.table import Table
 from passgo.editions.load import edition_ids, load_edition, sliding_ids
 from passgo.editions.source import BUNDLED, FILE
 from passgo.text import Catalogue, Language
+from passgo.text.titles import title_in
 
 COLUMNS = ("id", "title", "players", "year", "variants")
 
@@ -30,7 +31,7 @@ def listed(edition_id: str, language: Language) -> Listed:
     edition = load_edition(edition_id)
     return Listed(
         id=edition.id,
-        title=Catalogue(edition, language).text("title"),
+        title=title_in(Path(edition.folders[-1]), language),
         players=(edition.players.min, edition.players.max),
         year=edition.year,
         variants=tuple(variant.id for variant in edition.variants),
@@ -41,12 +42,9 @@ def listed_sliding(edition_id: str, language: Language) -> Listed:
     """Return what the list says of a sliding edition, whose data have another shape."""
     folder = BUNDLED / edition_id
     data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-    words = FluentBundle([language])
-    words.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    title = words.get_message("title").value
     return Listed(
         id=edition_id,
-        title=str(words.format_pattern(title, {})[0]) if title else edition_id,
+        title=title_in(folder, language),
         players=(data["players"]["singles"][0], data["players"]["teams"][1]),
         year=data["year"],
         variants=(),

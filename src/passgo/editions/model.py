@@ -13,6 +13,7 @@ from passgo.editions.rules import Amount, Count, Rules
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Amounts = tuple[Amount, ...]
+Minutes = Annotated[int, Meta(ge=1, le=1_440)]
 
 GroupKind = Literal["street", "station", "utility"]
 SpaceKind = Literal[
@@ -153,6 +154,12 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: Id
     side: str = ""  # boards with powers
+
+
+class Shelf(Struct, frozen=True, kw_only=True):
+    """What a list of boxes says beside their rules; it changes no game and no digest."""
+
+    minutes: tuple[Minutes, Minutes]  # about how long a game takes: from, to
 
 
 class Variant(Struct, frozen=True, kw_only=True):

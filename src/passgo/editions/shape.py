@@ -18,6 +18,7 @@ from passgo.editions.model import (
     Money,
     Players,
     Power,
+    Shelf,
     Side,
     Space,
     Token,
@@ -27,7 +28,12 @@ from passgo.editions.rules import Rules
 
 Table = dict[str, Any]
 
-TABLES: Mapping[str, type[Struct]] = {"players": Players, "money": Money, "rules": Rules}
+TABLES: Mapping[str, type[Struct]] = {
+    "players": Players,
+    "money": Money,
+    "rules": Rules,
+    "shelf": Shelf,
+}
 LISTS: Mapping[str, type[Struct]] = {
     "group": Group,
     "space": Space,

@@ -12,6 +12,7 @@ from passgo.editions.model import Edition
 from passgo.editions.powers import report_powers
 from passgo.editions.ring import report_ring
 from passgo.editions.shape import Table
+from passgo.editions.shelf import report_shelf
 from passgo.editions.zones import report_zones
 
 
@@ -28,6 +29,7 @@ def report_unsound(edition: Edition, table: Table, report: Report) -> None:
     _report_steps(edition, report)
     _report_misfits(edition, report)
     _report_variants(table, report)
+    report_shelf(table, report)
     for path in edition.derived:
         if not names_something(path, table):
             report.add("derived", f"{path!r} names nothing in this edition")

@@ -13,6 +13,7 @@ from passgo.game.border import encode
 from passgo.game.clauses import clauses_for
 from passgo.game.event_rows import event_of
 from passgo.game.events import Event
+from passgo.game.grounds import clauses_behind
 from passgo.game.luck import Luck
 from passgo.game.moment import Rules
 from passgo.game.offers import options_of
@@ -23,6 +24,7 @@ from passgo.game.records import Record, RecordError, read_record
 from passgo.game.rents import rents_now
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
+from passgo.game.settling import settled
 from passgo.outlook import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
@@ -123,6 +125,11 @@ class Game:
         return prompt_of(self.state, self.board, self.edition)
 
     @property
+    def grounds(self) -> tuple[str, ...]:
+        """The clauses behind the question."""
+        return clauses_behind(self.prompt, self.edition.rulebook)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)
@@ -153,7 +160,8 @@ class Game:
         twin.own_luck = 0
         events = self._step(twin, action)
         cash = tuple(twin.cash[seat] * self.edition.money.step for seat in range(twin.seats))
-        return Outlook(cash=cash, events=tuple(events))
+        deal = settled(order, self.state, twin, self.board, self.edition)
+        return Outlook(cash=cash, events=tuple(events), settled=deal)
 
     def play(self, order: Order) -> list[Event]:
         """Do *order* and what follows of it; a ``Refusal`` changes nothing."""

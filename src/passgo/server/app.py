@@ -59,7 +59,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
             show_metrics,
             client,
         ],
-        lifespan=[living(database, site, metrics)],
+        lifespan=[living(database, site, doors, metrics)],
         state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
         exception_handlers={Refusal: refused, NotKept: not_kept},
         openapi_config=OpenAPIConfig(
@@ -72,7 +72,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
 
 
 def living(
-    database: str, site: Site, metrics: Metrics
+    database: str, site: Site, doors: Doors, metrics: Metrics
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Return what opens everything at the start and closes it at the end."""
 
@@ -83,6 +83,7 @@ def living(
         nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
         claiming = nodes.timers if nodes is not None else Alone()
         app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+        doors.open_tables = store.open_tables
         metrics.watch(store.writing)
         metrics.tables.set_function(lambda: len(rooms.all))
         metrics.workers.set_function(lambda: len(pool.workers))

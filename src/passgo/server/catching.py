@@ -2,6 +2,7 @@
 
 from passgo.server import keeping
 from passgo.server.match import Match
+from passgo.server.presence import Company
 from passgo.server.room import Room
 from passgo.server.store import Kept, Since
 from passgo.server.wire import TableView
@@ -17,11 +18,11 @@ def known(room: Room) -> Since:
     )
 
 
-def take_over(room: Room, kept: Kept, elsewhere: frozenset[int]) -> None:
+def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
     draft, before = Draft(), who_is_where(room)
     room.table, room.elsewhere = keeping.table_of(kept), elsewhere
-    room.answers |= keeping.answers_of(kept)
+    room.answers.done(keeping.answers_of(kept))
     room.see()
     take_over_game(room, draft, kept)
     take_over_chat(room, draft, kept)

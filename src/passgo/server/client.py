@@ -64,7 +64,7 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     body = found(path, pages())
     secret = secret_in(request)
     doors: Doors = request.app.state.doors
-    if body is pages()[INDEX] and doors.is_full and not secret:
+    if body is pages()[INDEX] and not secret and await doors.is_full():
         return Response(FULL.encode(), media_type=TYPES[".html"], status_code=503)
     answer = answered(request, body)
     if secret and body is pages()[INDEX]:

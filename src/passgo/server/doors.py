@@ -6,32 +6,42 @@ This machine itself has no limits of its own, so that a proxy in front is not ta
 
 import ipaddress
 from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import lru_cache
 
 from passgo.refusal import Refusal
 from passgo.server.site import Limits
-from passgo.server.table import Table
 
 SUBNET = 64
+OpenTables = Callable[[], Awaitable[set[str]]]
+"""Asks the store which tables have not started; that is only done where a limit seems reached."""
 
 
 class Doors:
-    """Counts who is in."""
+    """Counts who is in, and which tables each party has made that may not have started."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._sockets: Counter[str] = Counter()
-        self._tables: dict[str, list[Table]] = {}
+        self._tables: dict[str, set[str]] = {}
+        self._making: Counter[str] = Counter()
+        self.open_tables: OpenTables = self._all_tables
 
     @property
     def sockets(self) -> int:
         """How many sockets are open."""
         return self._sockets.total()
 
-    @property
-    def is_full(self) -> bool:
-        """Whether the server takes nobody new."""
-        return self.sockets >= self._limits.sockets or self._open() >= self._limits.tables
+    async def is_full(self) -> bool:
+        """Tell whether the server takes nobody new."""
+        if self.sockets >= self._limits.sockets:
+            return True
+        return self._count() >= self._limits.tables and await self._is_full_of_tables()
+
+    async def _is_full_of_tables(self) -> bool:
+        await self._look_again()
+        return self._count() >= self._limits.tables
 
     def come(self, address: str) -> None:
         """Count a socket in."""
@@ -50,25 +60,44 @@ class Doors:
         own = self._sockets[party(address)]
         return own > self._limits.sockets_per_address and not is_here(address)
 
-    def check_table(self, address: str) -> None:
-        """Refuse one more table where there are too many that have not started."""
-        if self.is_full:
+    @asynccontextmanager
+    async def making(self, address: str) -> AsyncIterator[Callable[[str], None]]:
+        """Let somebody make a table and give its id, or refuse where too many have not started.
+
+        While it is made it counts already, so that many at once do not slip in together.
+        """
+        if await self.is_full():
             raise Refusal("server-full")
         most = self._limits.tables_per_address
-        if len(self._tables.get(party(address), ())) >= most and not is_here(address):
-            raise Refusal("too-many-tables", (), {"most": most})
+        if not is_here(address) and self._count_of(address) >= most:
+            await self._look_again()
+            if self._count_of(address) >= most:
+                raise Refusal("too-many-tables", (), {"most": most})
+        own = party(address)
+        self._making[own] += 1
+        try:
+            yield lambda table_id: self._tables.setdefault(own, set()).add(table_id)
+        finally:
+            self._making[own] -= 1
+            self._making += Counter()  # Who makes none is forgotten.
 
-    def opened(self, address: str, table: Table) -> None:
-        """Count a table until it starts."""
-        self._tables.setdefault(party(address), []).append(table)
+    def _count(self) -> int:
+        return sum(len(tables) for tables in self._tables.values()) + self._making.total()
 
-    def _open(self) -> int:
-        """Return how many tables wait for their start, and forget those that do not."""
-        for address, tables in list(self._tables.items()):
-            self._tables[address] = [table for table in tables if table.status == "open"]
-            if not self._tables[address]:
-                del self._tables[address]
-        return sum(len(tables) for tables in self._tables.values())
+    def _count_of(self, address: str) -> int:
+        return len(self._tables.get(party(address), ())) + self._making[party(address)]
+
+    async def _look_again(self) -> None:
+        """Forget tables that have started or are gone."""
+        known = await self._all_tables()
+        gone = known - await self.open_tables()
+        for own, tables in list(self._tables.items()):
+            tables.difference_update(gone)
+            if not tables:
+                del self._tables[own]
+
+    async def _all_tables(self) -> set[str]:
+        return {table for tables in self._tables.values() for table in tables}
 
 
 @lru_cache(maxsize=4096)

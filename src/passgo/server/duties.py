@@ -120,8 +120,7 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
         due = moments.changed + PACES[table.pace]
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
     if asked == "BidOrLeave" and rules.auction_end == "timer":
-        full = rules.auction_seconds
-        due = max(moments.lot + full, moments.bid + min(full, AFTER_A_BID))
+        due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
         due = max(due, after_waking(presence, moments.lot))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
 

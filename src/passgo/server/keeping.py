@@ -8,7 +8,7 @@ from passgo.server.life import Life, Pace
 from passgo.server.match import AnyEntry, Match, Undone
 from passgo.server.playing import Setup
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES
-from passgo.server.store import Kept
+from passgo.server.store import CHAT_KEPT, Kept
 from passgo.server.table import Seat, Table
 from passgo.server.wire import Said
 from passgo.server.writer import Draft
@@ -94,14 +94,17 @@ def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> Non
 
 
 def keep_answer(draft: Draft, table: Table, seat: int, command: str, answer: bytes) -> None:
-    """Keep the first answer to a command."""
+    """Keep the first answer to a command that changed the game."""
     values = {"table_id": table.id, "seat": seat, "id": command}
     draft.keep(NEW_ANSWER, **values, answer=answer.decode(), version=draft.version)
 
 
 def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
-    """Keep what was said."""
+    """Keep what was said, and now and then drop what nobody will be told again."""
     draft.keep(CHAT.insert(), table_id=table.id, number=number, seat=seat, text=text)
+    if number % CHAT_KEPT == 0:
+        old = (CHAT.c.table_id == table.id) & (CHAT.c.number <= number - CHAT_KEPT)
+        draft.keep(CHAT.delete().where(old))
 
 
 def table_of(kept: Kept) -> Table:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from passgo.editions import edition_ids, load_edition, model
 from passgo.editions.load import sliding_ids
+from passgo.editions.shelf import shelf
 from passgo.editions.source import BUNDLED
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
@@ -26,9 +27,14 @@ from passgo.server.rule_options import (
 from passgo.sliding import edition as sliding
 from passgo.sliding.aiming import reach
 from passgo.text import LANGUAGES
+from passgo.text.titles import title_in
 
-MINUTES = {"revolution-2009": (60, 120), "knockout-2024": (20, 30)}
-AN_EVENING = (90, 180)
+
+class Titles(Struct, frozen=True, kw_only=True):
+    """What an edition is called, in both languages."""
+
+    fr: str
+    en: str
 
 
 class EditionLine(Struct, frozen=True, kw_only=True):
@@ -36,6 +42,8 @@ class EditionLine(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: Literal["dice", "sliding"]
+    shape: Literal["square", "round", "long"]
+    titles: Titles
     year: int
     players: tuple[int, int]
     minutes: tuple[int, int]
@@ -135,9 +143,11 @@ def dice_line(edition: model.Edition) -> EditionLine:
     return EditionLine(
         id=edition.id,
         kind="dice",
+        shape=shape_of(edition),
+        titles=titles_in(Path(edition.folders[-1])),
         year=edition.year,
         players=(edition.players.min, edition.players.max),
-        minutes=MINUTES.get(edition.id, AN_EVENING),
+        minutes=shelf(edition.id).minutes,
         variants=tuple(variant.id for variant in edition.variants),
         digest=edition.digest,
     )
@@ -148,12 +158,24 @@ def sliding_line(edition: sliding.Edition) -> EditionLine:
     return EditionLine(
         id=edition.id,
         kind="sliding",
+        shape="long",
+        titles=titles_in(BUNDLED / edition.id),
         year=edition.year,
         players=(edition.players.singles[0], edition.players.teams[1]),
-        minutes=MINUTES.get(edition.id, AN_EVENING),
+        minutes=shelf(edition.id).minutes,
         variants=(),
         digest=edition.digest,
     )
+
+
+def shape_of(edition: model.Edition) -> Literal["square", "round"]:
+    """Return the shape of a board: with zones it is round."""
+    return "round" if edition.zones else "square"
+
+
+def titles_in(folder: Path) -> Titles:
+    """Return the titles that the catalogues of an edition's folder give it."""
+    return Titles(fr=title_in(folder, "fr"), en=title_in(folder, "en"))
 
 
 def described(edition_id: str) -> DiceEdition | SlidingEdition:
@@ -173,7 +195,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         year=edition.year,
         country=edition.country,
         rulebook=edition.rulebook,
-        shape="round" if edition.zones else "square",
+        shape=shape_of(edition),
         symbol=edition.symbol,
         money=edition.money,
         players=edition.players,

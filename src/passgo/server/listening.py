@@ -8,6 +8,9 @@ from passgo.refusal import Refusal
 from passgo.server.wire import Message, You, encode
 
 WAITING_MESSAGES = 256
+RESYNCS = (20, 10.0)
+PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
+"""How many in how many seconds; what plays the game has no limit, so that no move is blocked."""
 
 
 class Listener:
@@ -18,7 +21,7 @@ class Listener:
         self.you: You | None = None
         self.is_cut = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
-        self._paces = {"probe": Limit(20, 2.0), "chat": Limit(5, 10.0)}
+        self._resyncs = Limit(*RESYNCS)
 
     def send(self, message: Message) -> None:
         """Queue a message."""
@@ -44,9 +47,9 @@ class Listener:
         """Return the next message, None when the connection was cut."""
         return await self._waiting.get()
 
-    def count(self, what: str) -> None:
-        """Refuse what comes too often."""
-        self._paces[what].count()
+    def count_resync(self) -> None:
+        """Refuse to tell everything again too often; what happens is told anyway."""
+        self._resyncs.count()
 
 
 class Limit:
@@ -64,3 +67,14 @@ class Limit:
         if len(self._times) >= self._most:
             raise Refusal("too-fast", (), {"most": self._most, "seconds": int(self._seconds)})
         self._times.append(now)
+
+
+class Paces:
+    """What each seat may not do too often, whatever connection it comes over."""
+
+    def __init__(self) -> None:
+        self._limits: dict[tuple[int, str], Limit] = {}
+
+    def count(self, seat: int, what: str) -> None:
+        """Count one more, or refuse it."""
+        self._limits.setdefault((seat, what), Limit(*PACES[what])).count()

@@ -139,8 +139,10 @@ class Match:
         return draws_in(self.actions) + (self.base.draws if self.base is not None else 0)
 
     def prompt(self) -> Document:
-        """Return the open question with its number."""
-        return {"id": self.prompt_id} | self._question()
+        """Return the open question with its number, and the clauses behind it."""
+        game = self.game
+        grounds = {"clauses": game.grounds} if isinstance(game, Game) else {}
+        return {"id": self.prompt_id, **grounds} | self._question()
 
     def _question(self) -> Document:
         game = self.game
@@ -240,6 +242,10 @@ class Match:
     def events_after(self, seq: int) -> list[Document]:
         """Return what happened after an entry, as far back as is remembered."""
         return [event for at, events in self._happened if at > seq for event in events]
+
+    def steps_after(self, seq: int) -> list[int]:
+        """Return the numbers of the steps of those events, one for each."""
+        return [at for at, events in self._happened if at > seq for _ in events]
 
     def record(self) -> Document:
         """Return the record of the game."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from passgo.server.room import Room
 
 
-def move(room: "Room", draft: Draft, device: str, motion: AnyMotion) -> None:
+def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
     """Carry out what the host orders, or put a motion to the vote."""
     table = room.table
     if table.host != device and not seats_of(table, device):
@@ -52,7 +52,7 @@ def move(room: "Room", draft: Draft, device: str, motion: AnyMotion) -> None:
     settle(room, draft)
 
 
-def cast(room: "Room", draft: Draft, device: str, is_for: bool) -> None:
+def cast(draft: Draft, room: "Room", device: str, is_for: bool) -> None:
     """Take the voices of a device in the open vote."""
     mine = voices_of(room, device)
     vote = room.table.life.vote
@@ -148,10 +148,10 @@ def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
 
 
 def onlooker(room: "Room", wanted: str) -> tuple[str, str]:
-    """Return the device and name of somebody who looks on."""
-    for listener in room.listeners:
-        if listener.device and onlooker_id(room.table, listener.device) == wanted:
-            return listener.device, listener.name
+    """Return the device and name of somebody who looks on, over whatever node."""
+    for device, name in room.onlookers:
+        if device and onlooker_id(room.table, device) == wanted:
+            return device, name
     raise Refusal("no-such-guest")
 
 

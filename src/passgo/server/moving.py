@@ -5,7 +5,7 @@ import hmac
 import secrets
 
 from passgo.refusal import Refusal
-from passgo.server.table import Table, owned_seat
+from passgo.server.table import Seat, Table, owned_seat
 
 TOKEN_BYTES = 24
 GOOD_SECONDS = 300
@@ -28,11 +28,16 @@ def take_move(table: Table, token: str, device: str, now: float) -> int:
     for at, place in enumerate(table.seats):
         if now < place.move_until and hmac.compare_digest(place.move, offered):
             before, place.device = place.device, device
-            place.move, place.move_until = "", 0.0
+            withdraw(place)
             if table.host == before:
                 table.host = device
             return at
     raise Refusal("move-over")
+
+
+def withdraw(place: Seat) -> None:
+    """End the token of a seat: it is used, or the seat is no longer whose it was."""
+    place.move, place.move_until = "", 0.0
 
 
 def hashed(token: str) -> str:

@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.server.catching import known, take_over
 from passgo.server.notices import CHANNEL, Notices
+from passgo.server.presence import Company
 from passgo.server.room import Room
 from passgo.server.rows import Row
-from passgo.server.schema import NODES, PRESENCE, TABLES
+from passgo.server.schema import NODES, ONLOOKERS, PRESENCE, TABLES
 from passgo.server.site import Rhythm
 from passgo.server.store import Store, read_table
 from passgo.server.timers import NOW, Timers
@@ -38,8 +39,8 @@ class Nodes:
         self.timers = Timers(store, self._node, rent_grace, rhythm.hold)
         self._in_memory: InMemory = dict
         self._versions: dict[str, int] = {}
-        self._here: dict[str, frozenset[int]] = {}
-        self._drafted: dict[str, frozenset[int]] = {}
+        self._here: dict[str, Company] = {}
+        self._drafted: dict[str, Company] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, writer: Writer, in_memory: InMemory) -> None:
@@ -82,11 +83,10 @@ class Nodes:
         if kept is None:
             room.forget()
             return
-        others = sql.select(PRESENCE.c.seat).filter_by(table_id=room.table.id)
-        there = await connection.execute(others.where(PRESENCE.c.node != self._node))
+        there = await company_of(connection, room.table.id, self._node)
         await self.timers.learn(connection, room)
         try:
-            take_over(room, kept, frozenset(there.scalars()))
+            take_over(room, kept, there)
         except Exception:
             LOG.exception("table %s: could not follow, will be loaded again", room.table.id)
             room.forget()
@@ -109,15 +109,11 @@ class Nodes:
 
     def _presence(self, table_id: str) -> list[Row]:
         room = self._in_memory().get(table_id)
-        here = room.seats_here if room is not None else frozenset[int]()
-        if here == self._here.get(table_id, frozenset()):
+        here = room.here if room is not None else NONE
+        if here == self._here.get(table_id, NONE):
             return []
         self._drafted[table_id] = here
-        values = {"table_id": table_id, "node": self._node}
-        return [
-            (PART, {"parted_id": table_id, "parted_node": self._node}),
-            *((PRESENCE.insert(), values | {"seat": seat}) for seat in sorted(here)),
-        ]
+        return company_rows(table_id, self._node, here)
 
     def kept(self, jobs: Sequence[Job]) -> None:
         """Note the new versions of the tables that changed, and who is known to be here."""
@@ -125,8 +121,8 @@ class Nodes:
         for table_id, room in rooms_of(job for job in jobs if job.changes).items():
             if table_id in self._versions and not room.is_forgotten:
                 room.version = self._versions[table_id] + 1
-            if not self._here.get(table_id):
-                self._here.pop(table_id, None)
+            if self._here.get(table_id) == NONE:
+                del self._here[table_id]
 
     def _heard(self, writer: Writer, table_id: str, version: int) -> None:
         room = self._in_memory().get(table_id)
@@ -185,6 +181,30 @@ async def versions_of(
     return {row.id: row.version for row in found}
 
 
+async def company_of(connection: AsyncConnection, table_id: str, but: str) -> Company:
+    """Return who is at a table on all nodes but one."""
+    seats = sql.select(PRESENCE.c.seat).where(PRESENCE.c.node != but)
+    onlookers = sql.select(ONLOOKERS.c.device, ONLOOKERS.c.name).where(ONLOOKERS.c.node != but)
+    seated = await connection.execute(seats.where(PRESENCE.c.table_id == table_id))
+    looking = await connection.execute(onlookers.where(ONLOOKERS.c.table_id == table_id))
+    return Company(
+        seats=frozenset(seated.scalars()),
+        onlookers=tuple((row.device, row.name) for row in looking),
+    )
+
+
+def company_rows(table_id: str, node: str, here: Company) -> list[Row]:
+    """Return the rows that say who is at a table on a node, instead of what they said before."""
+    values = {"table_id": table_id, "node": node}
+    rows: list[Row] = [(part, {"parted_id": table_id, "parted_node": node}) for part in PART]
+    rows += [(PRESENCE.insert(), values | {"seat": seat}) for seat in sorted(here.seats)]
+    for number, (device, name) in enumerate(here.onlookers):
+        rows.append(
+            (ONLOOKERS.insert(), values | {"number": number, "device": device, "name": name})
+        )
+    return rows
+
+
 async def bury(connection: AsyncConnection, nodes: Sequence[str]) -> None:
     """Forget nodes: nobody is present there; what they held is free, for nobody holds it."""
     if not nodes:
@@ -192,7 +212,8 @@ async def bury(connection: AsyncConnection, nodes: Sequence[str]) -> None:
     there = sql.select(PRESENCE.c.table_id).where(PRESENCE.c.node.in_(nodes)).distinct()
     for table_id in sorted((await connection.execute(there)).scalars()):
         await connection.execute(RAISE, {"raised_id": table_id})
-    await connection.execute(PRESENCE.delete().where(PRESENCE.c.node.in_(nodes)))
+    for rows in (PRESENCE, ONLOOKERS):
+        await connection.execute(rows.delete().where(rows.c.node.in_(nodes)))
     await connection.execute(NODES.delete().where(NODES.c.id.in_(nodes)))
 
 
@@ -212,7 +233,10 @@ def _live() -> sql.Insert:
 
 
 RAISE, LIVE = _raise_version(), _live()
-PART = PRESENCE.delete().where(
-    PRESENCE.c.table_id == sql.bindparam("parted_id"),
-    PRESENCE.c.node == sql.bindparam("parted_node"),
+PART = tuple(
+    rows.delete().where(
+        rows.c.table_id == sql.bindparam("parted_id"), rows.c.node == sql.bindparam("parted_node")
+    )
+    for rows in (PRESENCE, ONLOOKERS)
 )
+NONE = Company()

@@ -56,15 +56,17 @@ def first_answer(room: Room, draft: Draft, listener: Listener, command: Play | U
     seat = listener.seat
     if seat is None or room.table.seats[seat].device != listener.device:
         return encode(Answer(id=command.id, ok=False, no=No(code="only-looking-on")))
-    known = room.answers.get((seat, command.id))
+    known = room.answers.first(seat, command.id)
     if known is not None:
         return known
     try:
         room.note(draft, entry_of(room, listener.device, command))
-        answer = Answer(id=command.id, ok=True, seq=room.running().seq)
     except Refusal as refusal:
-        answer = Answer(id=command.id, ok=False, no=no_of(refusal))
-    written = room.answers[seat, command.id] = encode(answer)
+        written = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
+        room.answers.refused(seat, command.id, written)
+        return written
+    written = encode(Answer(id=command.id, ok=True, seq=room.running().seq))
+    room.answers.done({(seat, command.id): written})
     keeping.keep_answer(draft, room.table, seat, command.id, written)
     return written
 
@@ -88,16 +90,17 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
 def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
     """Do what does not change the game, and return the answer."""
     if isinstance(command, Resync):
+        listener.count_resync()
         room.tell_whole(draft, listener, command.since)
     elif listener.seat not in seats_of(room.table, listener.device):
         raise Refusal("only-looking-on")
     elif isinstance(command, Probe):
-        listener.count("probe")
+        room.paces.count(listener.seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
     elif isinstance(command, Chat):
-        listener.count("chat")
+        room.paces.count(listener.seat, "chat")
         say(room, draft, listener.seat, command.text)
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), listener.seat, time.time())
@@ -106,11 +109,11 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
 
 
 def say(room: Room, draft: Draft, seat: int, text: str) -> None:
-    """Keep what somebody says and tell everybody."""
-    number = room.chat[-1].number + 1 if room.chat else 1
-    said = Said(number=number, seat=seat, text=" ".join(text.split()))
-    keeping.keep_chat(draft, room.table, number, seat, said.text)
-    room.hear(draft, said)
+    """Keep what somebody says and tell everybody; blanks alone say nothing."""
+    number, words = room.chat[-1].number + 1 if room.chat else 1, " ".join(text.split())
+    if words:
+        keeping.keep_chat(draft, room.table, number, seat, words)
+        room.hear(draft, Said(number=number, seat=seat, text=words))
 
 
 def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:

@@ -3,6 +3,7 @@
 from litestar import get
 
 from passgo import __version__
+from passgo.game.moment import fastest
 
 PAGE = f"""<!doctype html>
 <html lang="en">
@@ -41,5 +42,5 @@ Veuillez <a href="">réessayer</a> dans quelque temps.</p>
 
 @get("/healthz")
 async def healthz() -> dict[str, str]:
-    """Say that the server lives, and its version."""
-    return {"status": "ok", "version": __version__}
+    """Say that the server lives, its version, and whether its rules are compiled or plain."""
+    return {"status": "ok", "version": __version__, "rules": fastest().form}

@@ -56,7 +56,14 @@ def check(setup: Setup, people: int) -> None:
     try:
         begin(setup, [f"{seat}" for seat in range(people)], None)
     except (EditionError, ValueError) as error:
-        raise Refusal("bad-table", (), {"problem": str(error)[:300]}) from error
+        raise Refusal("bad-table", (), {"detail": str(error)[:300]}) from error
+
+
+def most_people(setup: Setup) -> int:
+    """Return how many may play an edition."""
+    if is_sliding(setup.edition):
+        return load_sliding(setup.edition).players.teams[1]
+    return load_edition(setup.edition).players.max
 
 
 def digest_of(setup: Setup) -> str:
@@ -124,7 +131,7 @@ def read_action(setup: Setup, raw: msgspec.Raw) -> Order | PersonAction:
             return slide
         order: Order = DICE_ORDERS.decode(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise Refusal("bad-action", (), {"problem": str(error)[:200]}) from error
+        raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
     if type(order).__name__ in NATURE | set(OUTSIDE):
         raise Refusal("not-for-people")
     return order

@@ -5,6 +5,7 @@ and what it was asked stays without an answer.
 """
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 from multiprocessing.connection import Connection
@@ -13,6 +14,7 @@ import msgspec
 
 from passgo.server.thinking import Task, Thought, answer_task, read_thought
 
+LOG = logging.getLogger("passgo.server")
 SECONDS = 3.0
 STARTING_SECONDS = 60.0
 
@@ -61,27 +63,46 @@ class Worker:
 
 
 class Pool:
-    """Some workers; who asks first is answered first, and a table asks one thing at a time."""
+    """Some workers; tables are answered in turn, for each asks one thing at a time.
+
+    A semaphore lets who waits go first: a table that asks again at once comes last.
+    """
 
     def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
         self._seconds = seconds
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self._turns = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
         self.workers: set[Worker] = set()
 
     async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
-        idle = await self._idle.get()
-        worker = idle if idle is not None else await asyncio.to_thread(self._hire)
-        answer = None
-        try:
-            answer = await asyncio.to_thread(worker.ask, msgspec.json.encode(task), self._seconds)
-        finally:
-            if answer is None:
-                self._fire(worker)
-            self._idle.put_nowait(worker if answer is not None else None)
+        async with self._turns:
+            worker, answer = await self._free_worker(), None
+            if worker is None:
+                return None
+            try:
+                asked = msgspec.json.encode(task)
+                answer = await asyncio.to_thread(worker.ask, asked, self._seconds)
+            finally:
+                if answer is None:
+                    self._fire(worker)
+                else:
+                    self._idle.append(worker)
         return read_thought(task.position, answer) if answer is not None else None
+
+    async def _free_worker(self) -> Worker | None:
+        """Return a worker, None if the machine has no room for one."""
+        if self._idle:
+            return self._idle.pop()
+        hiring = asyncio.create_task(asyncio.to_thread(self._hire))
+        try:
+            return await asyncio.shield(hiring)
+        except asyncio.CancelledError:
+            self._idle.append(await hiring)  # Who asked is gone; the next one has it.
+            raise
+        except OSError as error:
+            LOG.warning("no process can be started for bots: %s", error)
+            return None
 
     def _hire(self) -> Worker:
         worker = Worker()
@@ -94,5 +115,6 @@ class Pool:
 
     def close(self) -> None:
         """End every worker."""
+        self._idle.clear()
         for worker in list(self.workers):
             self._fire(worker)

@@ -39,3 +39,10 @@ class Seen(Struct, frozen=True, kw_only=True):
     here: Collection[int]
     host: bool
     anyone: bool
+
+
+class Company(Struct, frozen=True, kw_only=True):
+    """Who is at a table on one node or several: seats, and who looks on with device and name."""
+
+    seats: frozenset[int] = frozenset()
+    onlookers: tuple[tuple[str, str], ...] = ()

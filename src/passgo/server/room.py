@@ -12,11 +12,12 @@ from typing import Literal
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
+from passgo.server.answers import Answers
 from passgo.server.duties import next_clock
-from passgo.server.listening import Listener
+from passgo.server.listening import Listener, Paces
 from passgo.server.match import NOBODY, AnyEntry, Match, Step
 from passgo.server.motions import settle
-from passgo.server.presence import HOST, Presence, Seen
+from passgo.server.presence import HOST, Company, Presence, Seen
 from passgo.server.table import Table, seats_of, start_table
 from passgo.server.viewing import table_view, you
 from passgo.server.viewpoints import Viewpoint, Viewpoints
@@ -40,13 +41,14 @@ class Room:
         self.table, self.match, self._dropped = table, match, dropped
         self.is_forgotten = False
         self.listeners: set[Listener] = set()
-        self.answers: dict[tuple[int, str], bytes] = {}
+        self.answers = Answers()
+        self.paces = Paces()
         self.chat: list[Said] = []
         self.changed = asyncio.Event()
         self.presence = Presence()
         self.memory: list[int] = []
         self.version = -1
-        self.elsewhere: frozenset[int] = frozenset()
+        self.elsewhere = Company()
         self._viewpoints = Viewpoints()
 
     def forget(self) -> None:
@@ -58,7 +60,7 @@ class Room:
 
     def view(self) -> TableView:
         """Return the table as everybody sees it."""
-        return table_view(self.table, self.match, self.presence, self.listeners, time.time())
+        return table_view(self.table, self.match, self.presence, self.onlookers, time.time())
 
     def join(self, draft: Draft, listener: Listener, since: int) -> None:
         """Let somebody listen, and tell them everything."""
@@ -101,17 +103,25 @@ class Room:
                 keeping.keep_seat(draft, self.table, seat)
 
     @property
-    def seats_here(self) -> frozenset[int]:
-        """The seats whose device listens on this node, with who looks on and the host."""
+    def here(self) -> Company:
+        """Who listens on this node: seats, among them nobody's and the host, and who looks on."""
         devices = {listener.device for listener in self.listeners}
         seats = {at for at, seat in enumerate(self.table.seats) if seat.device in devices}
         seats |= {NOBODY} if self.listeners else set()
-        return frozenset(seats | ({HOST} if self.table.host in devices else set()))
+        seats |= {HOST} if self.table.host in devices else set()
+        watching = (who for who in self.listeners if not seats_of(self.table, who.device))
+        onlookers = sorted((who.device, who.name) for who in watching)
+        return Company(seats=frozenset(seats), onlookers=tuple(onlookers))
+
+    @property
+    def onlookers(self) -> tuple[tuple[str, str], ...]:
+        """Who looks on, on this node or another: device and name."""
+        return self.here.onlookers + self.elsewhere.onlookers
 
     def see(self) -> None:
         """Take note of who is there, on this node or another."""
         people = [at for at, seat in enumerate(self.table.seats) if seat.device]
-        here = self.seats_here | self.elsewhere
+        here = self.here.seats | self.elsewhere.seats
         seen = Seen(people=people, here=here, host=HOST in here, anyone=bool(here))
         self.presence.see(seen, time.time())
 

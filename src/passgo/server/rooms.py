@@ -106,7 +106,8 @@ class Rooms:
         table = keeping.table_of(kept)
         match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
-        room.chat, room.answers = keeping.chat_of(kept), keeping.answers_of(kept)
+        room.chat = keeping.chat_of(kept)
+        room.answers.done(keeping.answers_of(kept))
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room

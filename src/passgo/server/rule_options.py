@@ -8,6 +8,7 @@ from msgspec import Struct, inspect
 
 from passgo.editions import Edition, EditionError
 from passgo.editions.rules import AMOUNTS, Rules
+from passgo.game.grounds import clauses_of_rule
 from passgo.sliding.edition import Edition as SlidingEdition
 from passgo.sliding.seating import Options
 
@@ -15,7 +16,7 @@ Value = bool | int | str | tuple[str, ...]
 
 
 class RuleOption(Struct, frozen=True, kw_only=True):
-    """One rule: its values or range, what the book says, and what the variants say instead."""
+    """One rule: its values or range, what the book and the variants say, and the clauses for it."""
 
     name: str
     kind: Literal["choice", "flag", "amount", "count", "colours"]
@@ -25,6 +26,7 @@ class RuleOption(Struct, frozen=True, kw_only=True):
     least: int = 0
     most: int = 0
     step: int = 1
+    clauses: tuple[str, ...] = ()
 
 
 def dice_options(edition: Edition) -> tuple[RuleOption, ...]:
@@ -51,6 +53,7 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
             least=shape.ge or 0,
             most=shape.le or 0,
             step=edition.money.step if is_amount else 1,
+            clauses=clauses_of_rule(name, edition.rulebook),
         )
     values = [value for value in choices_of(shape) if fits(edition, name, value)]
     if values == [default]:
@@ -61,6 +64,7 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
         default=default,
         variants=variants,
         choices=tuple(value for value in values if isinstance(value, str)),
+        clauses=clauses_of_rule(name, edition.rulebook),
     )
 
 

@@ -83,6 +83,15 @@ PRESENCE = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True),
     sql.Index("presence_by_node", "node"),
 )
+ONLOOKERS = sql.Table(
+    "onlookers",
+    METADATA,
+    sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("node", sql.Text, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("device", sql.Text, nullable=False),
+    sql.Column("name", sql.Text, nullable=False),
+)
 DUTIES = sql.Table(
     "duties",
     METADATA,
@@ -116,6 +125,11 @@ def _second(connection: sql.Connection) -> None:
     add_missing(connection, COMMANDS, "version")
 
 
+def _third(connection: sql.Connection) -> None:
+    """Add who looks on over which node."""
+    METADATA.create_all(connection)
+
+
 def add_missing(connection: sql.Connection, table: sql.Table, *names: str) -> None:
     """Add columns that an older database lacks; a new one was made with them."""
     there = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
@@ -125,7 +139,7 @@ def add_missing(connection: sql.Connection, table: sql.Table, *names: str) -> No
             connection.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {column}"))
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second)
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second, _third)
 
 
 def migrate(connection: sql.Connection) -> None:

@@ -2,8 +2,9 @@
 
 from passgo.refusal import Refusal
 from passgo.server.life import Level
+from passgo.server.moving import withdraw
 from passgo.server.names import alike, checked_name
-from passgo.server.playing import check
+from passgo.server.playing import check, most_people
 from passgo.server.table import (
     BOT_NAMES,
     MOST_SEATS,
@@ -39,9 +40,10 @@ def leave_seat(table: Table, seat: int, device: str) -> None:
 def add_seat(table: Table, level: Level | str) -> None:
     """Put one more seat at a table that has not begun, for a person or a bot."""
     must_be_open(table)
+    most = min(most_people(table.setup), MOST_SEATS)
+    if len(table.seats) >= most:
+        raise Refusal("table-full", (), {"most": most})
     check(table.setup, len(table.seats) + 1)
-    if len(table.seats) >= MOST_SEATS:
-        raise Refusal("table-full", (), {"most": MOST_SEATS})
     table.seats.append(Seat())
     change_seat(table, len(table.seats) - 1, level)
 
@@ -80,6 +82,7 @@ def set_level(table: Table, seat: int, level: Level | str) -> None:
         change_seat(table, seat, level)
         return
     refuse_conceded(place)
+    withdraw(place)
     place.level, place.device, place.guest, place.cover = level, "", "", ""
 
 
@@ -90,17 +93,29 @@ def free_seat(table: Table, seat: int) -> None:
     if table.status == "open":
         clear(place)
     else:
+        withdraw(place)
         place.device, place.guest, place.cover, place.claims = "", "", "free", False
 
 
 def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
-    """Give a seat to a guest, who plays on under its name; before the start guests sit down."""
+    """Give a seat to a guest, who plays on under its name; before the start guests sit down.
+
+    The guest's own name is shown beside it, unless somebody here is called so already.
+    """
     place = seat_at(table, seat)
     if table.status != "playing":
         raise Refusal("not-playing")
     refuse_conceded(place)
+    withdraw(place)
     place.level, place.device, place.cover, place.claims = "", device, "", False
-    place.guest = name if alike(name) != alike(place.name) else ""
+    place.guest = ""
+    taken = {alike(known) for seat in table.seats for known in (seat.name, seat.guest)}
+    place.guest = name if alike(name) not in taken else ""
+
+
+def set_claims(table: Table, seat: int, device: str, claims: bool) -> None:
+    """Have the server ask for the rents of one's seat, or ask oneself."""
+    owned_seat(table, seat, device).claims = claims
 
 
 def concede_seat(table: Table, seat: int, device: str) -> None:
@@ -120,5 +135,6 @@ def refuse_conceded(place: Seat) -> None:
 
 def clear(place: Seat) -> None:
     """Leave a seat to anybody."""
+    withdraw(place)
     place.level = place.device = place.name = place.contribution = place.guest = ""
     place.claims = False

@@ -1,6 +1,7 @@
 """Serving: `passgo serve` and bare `passgo`: the server on this machine and the home network."""
 
 import io
+import logging
 import socket
 import threading
 import webbrowser
@@ -10,12 +11,14 @@ import segno
 import uvicorn
 from rich.console import Console
 
+from passgo.kernel import why_not_compiled
 from passgo.server.app import make_app
 from passgo.server.logs import set_up
 from passgo.server.site import HOST, LOCAL, Service, Site
 from passgo.server.wire import LARGEST_MESSAGE
 
 __all__ = ["LOCAL", "Service", "addresses", "announce", "configured", "qr_code", "serve"]
+LOG = logging.getLogger("passgo.server")
 ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
 KEPT_ALIVE = 75
@@ -63,12 +66,20 @@ def announce(service: Service, console: Console) -> None:
 def serve(service: Service, console: Console, opens_browser: bool = False) -> None:
     """Run the server until it is stopped."""
     set_up(service.log_json)
+    warn_of_plain_rules()
     announce(service, console)
     if opens_browser:
         opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
         opening.daemon = True
         opening.start()
     uvicorn.Server(configured(service)).run()
+
+
+def warn_of_plain_rules() -> None:
+    """Log why the compiled rules are not used, if they are not: everything still works, slower."""
+    reason = why_not_compiled()
+    if reason is not None:
+        LOG.warning("the rules run in their plain form, which is slower: %s", reason)
 
 
 def site_of(service: Service) -> Site:

@@ -78,6 +78,12 @@ class Store:
         async with self.engine.connect() as c:
             return list((await c.execute(wanted)).scalars().all())
 
+    async def open_tables(self) -> set[str]:
+        """Return the tables that have not started."""
+        async with self.engine.connect() as connection:
+            wanted = sql.select(TABLES.c.id).where(TABLES.c.status == "open")
+            return set((await connection.execute(wanted)).scalars())
+
     async def close(self) -> None:
         """Close every connection."""
         self._thread.shutdown()
@@ -115,6 +121,7 @@ def database_url(database: str) -> str:
     """Return the address of a database: a URL as it is, with its driver, or a SQLite file."""
     if database.startswith(("postgresql://", "postgres://")):
         return "postgresql+asyncpg://" + database.partition("://")[2]
+    database = database.removeprefix("sqlite:///")
     if "://" in database:
         return database
     return f"sqlite+aiosqlite:///{Path(database).absolute()}"

@@ -8,7 +8,6 @@ import msgspec
 
 from passgo.editions import load_edition
 from passgo.server.life import Vote
-from passgo.server.listening import Listener
 from passgo.server.match import Match
 from passgo.server.playing import Setup
 from passgo.server.presence import Presence
@@ -26,12 +25,11 @@ def table_view(
     table: Table,
     match: Match | None,
     presence: Presence,
-    listeners: Collection[Listener],
+    watching: Collection[tuple[str, str]],
     now: float,
 ) -> TableView:
-    """Return a table as everybody sees it."""
+    """Return a table as everybody sees it; *watching* are devices and names of who looks on."""
     resumed = match is not None and match.base is not None
-    watching = [listener for listener in listeners if not seats_of(table, listener.device)]
     life = table.life
     return TableView(
         id=table.id,
@@ -94,9 +92,9 @@ def held(table: Table, now: float) -> Held | None:
     return Held(seat=hold.seat, seconds=round(hold.until - now, 1))
 
 
-def onlookers(table: Table, watching: Collection[Listener]) -> tuple[Onlooker, ...]:
+def onlookers(table: Table, watching: Collection[tuple[str, str]]) -> tuple[Onlooker, ...]:
     """Return who looks on from a device that could be given a seat, each once."""
-    named = {listener.device: listener.name for listener in watching if listener.device}
+    named = {device: name for device, name in watching if device}
     found = (Onlooker(id=onlooker_id(table, device), name=named[device]) for device in named)
     return tuple(sorted(found, key=lambda onlooker: onlooker.id))
 

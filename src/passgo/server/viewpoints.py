@@ -35,11 +35,12 @@ class Viewpoints:
             offers=match.offers(seat),
             others={str(other): match.offers(other) for other in others},
             events=match.events_after(since),
+            steps=match.steps_after(since),
         )
         return encode(message)
 
     def updates(
-        self, match: Match, places: Iterable[Viewpoint], events: list[Document]
+        self, match: Match, places: Iterable[Viewpoint], events: list[Document], undone: int = 0
     ) -> dict[Viewpoint, bytes]:
         """Return what each viewpoint is told about the newest entry."""
         wanted = set(places)
@@ -59,6 +60,7 @@ class Viewpoints:
                     prompt=prompt,
                     offers=offers[seat],
                     others={str(other): offers[other] for other in others},
+                    undone=undone,
                 )
             )
             for seat, others in wanted

@@ -164,7 +164,8 @@ class Clock(Message, frozen=True, kw_only=True):
 class Whole(Message, frozen=True, kw_only=True):
     """The whole game as a seat sees it, and what happened since it last looked.
 
-    *others* are the offers for further seats of the same device.
+    *others* are the offers for further seats of the same device; *steps* says of which step each
+    event is.
     """
 
     protocol: int
@@ -173,11 +174,15 @@ class Whole(Message, frozen=True, kw_only=True):
     prompt: dict[str, Any]
     offers: list[Any]
     events: list[Any]
+    steps: list[int] = []
     others: dict[str, list[Any]] = {}
 
 
 class Update(Message, frozen=True, kw_only=True):
-    """What happened: the view is the last one plus *patch*."""
+    """What happened: the view is the last one plus *patch*.
+
+    *undone* is the number of a step that was taken back, with all after it; 0: none was.
+    """
 
     seq: int
     events: list[Any]
@@ -185,6 +190,7 @@ class Update(Message, frozen=True, kw_only=True):
     prompt: dict[str, Any]
     offers: list[Any]
     others: dict[str, list[Any]] = {}
+    undone: int = 0
 
 
 class Answer(Message, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from passgo.game.frame_shapes import SHAPES, Field
 from passgo.game.records import Record
 from passgo.outlook import Outlook
 from passgo.server import (
+    changing,
     library,
     life,
     life_routes,
@@ -101,7 +102,10 @@ ALIASES = {
     "Prompt": ("DicePrompt | SlidingPrompt", "A question, in any game."),
     "GameEvent": ("DiceEvent | SlidingEvent", "Something that happened, in any game."),
     "Offers": ("Option[] | SlidingOffer[]", "What a seat may do, in any game."),
-    "Asked<P extends Prompt>": ("P & { id: number }", "An open question with its number."),
+    "Asked<P extends Prompt>": (
+        "P & { id: number; clauses?: string[] }",
+        "An open question with its number, and the clauses behind it.",
+    ),
     "DiceView": (
         'Omit<Position, "luck"> & '
         "{ seat?: number; prompt: DicePrompt; rents: Record<string, number> }",
@@ -162,7 +166,7 @@ def written() -> str:
 
 def declare_wire(out: Declarations) -> None:
     """Declare what clients send and hear, and the bodies of the routes."""
-    for module in (wire, routes, life_routes, proof, library, links, replaying):
+    for module in (wire, changing, routes, life_routes, proof, library, links, replaying):
         for kind in structs_of(module):
             out.struct(kind)
     out.union("EditionPage", (library.DiceEdition, library.SlidingEdition), "All about an edition.")

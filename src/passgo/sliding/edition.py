@@ -253,7 +253,9 @@ def load(edition: str | Path = "knockout-2024") -> Edition:
 
 def parse(text: str) -> Edition:
     """Read an edition from the text of its file and check that it can be played."""
-    found = msgspec.convert(tomllib.loads(text), Edition)
+    table = tomllib.loads(text)
+    table.pop("shelf", None)  # What a list says of the box is no part of the game.
+    found = msgspec.convert(table, Edition)
     if wrong := complaints(found):
         raise EditionError("; ".join(wrong))
     return found

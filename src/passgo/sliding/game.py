@@ -222,7 +222,7 @@ def read_options(options: Options | Mapping[str, Any] | None) -> Options:
     try:
         return msgspec.convert(dict(given or {}), Options)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-options", (), {"problem": str(error)}) from error
+        raise Refusal("bad-options", (), {"detail": str(error)}) from error
 
 
 def _apply(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Event]:

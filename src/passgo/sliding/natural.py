@@ -54,29 +54,29 @@ def _wrong_rest(s: State, rest: Rest) -> Refusal | None:
 
 
 def malformed(s: State, rest: Rest) -> str:
-    """Return what is wrong with the form of an outcome, or nothing."""
+    """Return the word for what is wrong with the form of an outcome, or nothing."""
     if not (_rows(rest.rests, 3) and _rows(rest.hits, 2) and _rows([rest.off], len(rest.off))):
         return "numbers"
     named = [entry[0] for entry in rest.rests] + list(rest.off)
     known = range(len(s.tokens))
     if any(token not in known for token in (*named, *(t for pair in rest.hits for t in pair))):
-        return "unknown token"
-    return "token named twice" if len(set(named)) != len(named) else ""
+        return "unknown-token"
+    return "named-twice" if len(set(named)) != len(named) else ""
 
 
 def misplaced(s: State, rest: Rest, slid: int) -> str:
-    """Return what is impossible about an outcome of well-formed numbers, or nothing."""
+    """Return the word for what is impossible about well-formed numbers, or nothing."""
     before = resting(s)
     named = {entry[0] for entry in rest.rests} | set(rest.off)
     if slid not in named:
-        return "the slid token is missing"
+        return "missing"
     if not named <= before.keys() | {slid}:
-        return "a token that was not on the board"
+        return "not-on-board"
     after = {token: at for token, at in before.items() if token not in named}
     after |= {token: (x, y) for token, x, y in rest.rests}
     if any(not is_on_board(s.edition, x, y) for x, y in after.values()):
-        return "outside the board"
-    return "tokens overlap" if are_overlapping(after, 2 * s.edition.radius) else ""
+        return "outside"
+    return "overlap" if are_overlapping(after, 2 * s.edition.radius) else ""
 
 
 def are_overlapping(points: Mapping[int, Point], distance: int) -> bool:

@@ -1,6 +1,6 @@
 /** Faces: what is printed on each space, in the words and the look of its edition. */
 
-import { lookOf, type Look } from '../core/editions';
+import { appearanceOf, type Appearance } from '../look/editions';
 import { groupLook, type GroupLook } from '../look/groups';
 import type { IconName } from '../look/art';
 import type { Words } from '../text/words';
@@ -31,10 +31,6 @@ const KIND_ICONS: Partial<Record<Space['kind'], IconName>> = {
   'free-parking': 'tree',
   go: 'arrow',
 };
-const LOOK_ICONS: Partial<Record<Look, Record<string, IconName>>> = {
-  euro: { station: 'plane', utility: 'columns' },
-  'clone-wars': { station: 'rocket', utility: 'antenna', chest: 'blade', chance: 'crescent' },
-};
 const UTILITY_ICONS: [RegExp, IconName][] = [
   [/water/, 'drop'],
   [/gas/, 'flame'],
@@ -62,7 +58,7 @@ export function faceOf(space: Space, index: number, edition: DiceEdition, words:
     space,
     name,
     label: labelOf(name, words.language),
-    icon: iconOf(space, lookOf(edition.id)),
+    icon: iconOf(space, appearanceOf(edition.id).icons),
     group: space.group ? groupLook(space.group, edition.groups) : null,
     price: amount ? words.money(amount) : '',
     brief: amount ? bare(words.money(amount), edition.symbol) : '',
@@ -74,9 +70,9 @@ export function bare(amount: string, symbol: string): string {
   return symbol === 'M' ? amount : amount.replace(symbol, '').trim();
 }
 
-/** Return the picture of a space; streets have none. */
-export function iconOf(space: Space, look: Look): IconName | null {
-  const own = LOOK_ICONS[look]?.[space.deck || space.kind];
+/** Return the picture of a space, its edition's own one first; streets have none. */
+export function iconOf(space: Space, icons: Appearance['icons']): IconName | null {
+  const own = icons[space.deck || space.kind];
   if (own) return own;
   if (space.kind === 'card') return DECK_ICONS[space.deck ?? ''] ?? 'cards';
   if (space.kind === 'zone') return ZONE_ICONS[space.zone ?? ''] ?? 'globe';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refused, Unreachable } from './api';
-import { loadClause, loadEdition, lookOf } from './editions';
+import { loadClause, loadEdition } from './editions';
 
 function answers(body: unknown, status = 200) {
   return vi.fn(async () => new Response(JSON.stringify(body), { status }));
@@ -8,16 +8,6 @@ function answers(body: unknown, status = 200) {
 
 describe('an edition', () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    ['classic-us', 'classic'],
-    ['euro-2001', 'euro'],
-    ['clone-wars-2008', 'clone-wars'],
-    ['knockout-2024', 'knockout'],
-    ['my-own-board', 'classic'],
-  ])('%s looks like %s', (id, look) => {
-    expect(lookOf(id)).toBe(look);
-  });
 
   it('is asked for once', async () => {
     const fetch = answers({ id: 'once' });

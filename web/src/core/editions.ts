@@ -6,10 +6,6 @@ import { ask } from './api';
 export type { DiceEdition, EditionLine, Rulebook, SlidingEdition };
 export type EditionData = DiceEdition | SlidingEdition;
 
-/** The looks that the client has; other boards take the one of their kind. */
-export type Look = 'classic' | 'euro' | 'revolution' | 'clone-wars' | 'knockout';
-
-const LOOKS: Look[] = ['classic', 'euro', 'revolution', 'clone-wars', 'knockout'];
 const asked = new Map<string, Promise<unknown>>();
 
 /** Return what can be played. */
@@ -30,11 +26,6 @@ export function loadRulebook(edition: string): Promise<Rulebook> {
 /** Return one clause of an edition's rulebook; undefined where there is none of that number. */
 export async function loadClause(edition: string, id: string): Promise<Clause | undefined> {
   return (await loadRulebook(edition)).clauses.find((clause) => clause.id === id);
-}
-
-/** Return the look of an edition, by its name. */
-export function lookOf(edition: string): Look {
-  return LOOKS.find((look) => edition.startsWith(look)) ?? 'classic';
 }
 
 function once<T>(path: string): Promise<T> {

@@ -1,6 +1,6 @@
 /** What the page wears: the theme that was chosen, and the look of the edition that is shown. */
 
-import type { Look } from './editions';
+import type { Look } from '../look/editions';
 import { settings } from './settings.svelte';
 
 class Wardrobe {

@@ -14,17 +14,14 @@ import type {
   View,
   YouMessage,
 } from '../wire/types';
+import { extended, type Happening, standing, takenBack } from './happenings';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
 import { patched, type Document } from './patch';
 import { settings } from './settings.svelte';
 
 export const PROTOCOL = 1;
-const REMEMBERED = 2000;
 
-export interface Happening {
-  seq: number;
-  event: GameEvent;
-}
+export type { Happening };
 
 /** Told after each step with what happened in it; animation and sound listen. */
 export type Onlooker = (events: GameEvent[], before: View, after: View) => void;
@@ -73,6 +70,11 @@ export class TableState {
 
   hurry(): void {
     this.#link.hurry();
+  }
+
+  /** What happened and was not taken back. */
+  get story(): Happening[] {
+    return standing(this.log);
   }
 
   /** Be told of each step; returns what ends it. */
@@ -146,8 +148,9 @@ export class TableState {
   }
 
   #step(message: Extract<Message, { type: 'whole' | 'update' }>): void {
-    const happened = message.events.map((event) => ({ seq: message.seq, event }));
-    this.log = [...this.log, ...happened].slice(-REMEMBERED);
+    const steps = message.type === 'whole' ? message.steps : message.events.map(() => message.seq);
+    const before = message.type === 'update' && message.undone ? takenBack(this.log, message.undone) : this.log;
+    this.log = extended(before, message.events, steps);
     this.seq = message.seq;
     this.prompt = message.prompt;
     this.offers = message.offers;

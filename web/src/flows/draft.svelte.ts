@@ -1,6 +1,6 @@
 /** A draft of a deal: who with, what each side puts in, and what the server says to it. */
 
-import type { AnswerMessage, CounterOrder, OfferOrder, Outlook, Partner } from '../wire/types';
+import type { AnswerMessage, CounterOrder, OfferOrder, Outlook, Partner, Settled } from '../wire/types';
 
 export type Side = 'give' | 'ask';
 type Terms = Omit<OfferOrder, 'do' | 'seat' | 'other'>;
@@ -19,6 +19,8 @@ export class Draft {
   cash: Record<Side, number> = $state({ give: 0, ask: 0 });
   /** What would follow, or why not; null while the server is being asked. */
   outlook: Outlook | null = $state.raw(null);
+  /** How things would stand after the deal, as far as the server was asked. */
+  settled: Settled | null = $state.raw(null);
   #revision = 0;
 
   constructor(
@@ -91,6 +93,7 @@ export class Draft {
   #changed(): void {
     const revision = ++this.#revision;
     this.outlook = null;
+    if (this.isEmpty) this.settled = null;
     if (this.isEmpty) return;
     this.asking.later(PAUSE, () => void this.#ask(revision));
   }
@@ -98,7 +101,9 @@ export class Draft {
   async #ask(revision: number): Promise<void> {
     if (revision !== this.#revision) return;
     const answer = await this.asking.probe(this.order);
-    if (revision === this.#revision && answer?.outlook) this.outlook = answer.outlook;
+    if (revision !== this.#revision || !answer?.outlook) return;
+    this.outlook = answer.outlook;
+    this.settled = answer.outlook.settled ?? null;
   }
 }
 

@@ -6,6 +6,8 @@ import { held, TableDraft } from './draft.svelte';
 const line = (id: string, most = 6): EditionLine => ({
   id,
   kind: 'dice',
+  shape: 'square',
+  titles: { fr: id, en: id },
   year: 2003,
   players: [2, most],
   minutes: [90, 180],
@@ -21,6 +23,7 @@ const deals: RuleOption = {
   least: 0,
   most: 10,
   step: 1,
+  clauses: [],
 };
 
 describe('a table in the making', () => {

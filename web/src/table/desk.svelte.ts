@@ -83,6 +83,11 @@ export class Desk {
     return this.hand.seat;
   }
 
+  /** Whose move it is: in an auction, whose turn it was opened in. */
+  get now(): number | undefined {
+    return this.hand.prompt?.ask === 'BidOrLeave' ? this.view.turn?.seat : this.hand.prompt?.seats[0];
+  }
+
   /** The money of the acting seat. */
   get cash(): number {
     return this.seat === null ? 0 : (this.view.players[this.seat]?.cash ?? 0);

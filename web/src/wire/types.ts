@@ -38,9 +38,9 @@ export interface ArrestedEvent {
   at: string;
 }
 
-/** An open question with its number. */
+/** An open question with its number, and the clauses behind it. */
 export type Asked<P extends Prompt> =
-  P & { id: number };
+  P & { id: number; clauses?: string[] };
 
 /** Outside: the time of the auction is over. */
 export interface AuctionClockOrder {
@@ -217,6 +217,15 @@ export interface CardReturnedEvent {
   card: string;
 }
 
+/** A property that would have another owner or rent; no rent where the dice say it. */
+export interface Change {
+  place: string;
+  owner?: number;
+  owner_after?: number;
+  rent?: number;
+  rent_after?: number;
+}
+
 /** Say something to the table. */
 export interface ChatCommand {
   type: "chat";
@@ -328,6 +337,12 @@ export type Command =
   | ChatCommand
   | ResyncCommand
   | WaitCommand;
+
+/** A group that somebody would hold whole, and does not yet. */
+export interface Completed {
+  seat: number;
+  group: string;
+}
 
 /** Leave the game. */
 export interface ConcedeOrder {
@@ -686,6 +701,8 @@ export interface Drawing {
 export interface EditionLine {
   id: string;
   kind: "dice" | "sliding";
+  shape: "long" | "round" | "square";
+  titles: Titles;
   year: number;
   players: [number, number];
   minutes: [number, number];
@@ -1157,6 +1174,7 @@ export interface Outlook {
   facts: Record<string, number | string>;
   cash: number[];
   events: GameEvent[];
+  settled?: Settled;
 }
 
 /** Money moved; nobody means the bank. */
@@ -1514,7 +1532,7 @@ export interface RolledEvent {
   second: number;
 }
 
-/** One rule: its values or range, what the book says, and what the variants say instead. */
+/** One rule: its values or range, what the book and the variants say, and the clauses for it. */
 export interface RuleOption {
   name: string;
   kind: "amount" | "choice" | "colours" | "count" | "flag";
@@ -1524,6 +1542,7 @@ export interface RuleOption {
   least: number;
   most: number;
   step: number;
+  clauses: string[];
 }
 
 /** The clauses of a rulebook, and the readings of what it leaves unclear. */
@@ -1584,6 +1603,13 @@ export interface SellOrder {
 export interface SetPaceMotion {
   what: "pace";
   pace: "1x" | "3x" | "instant";
+}
+
+/** How things would stand once a deal is made: everybody's cash, and what changes beside. */
+export interface Settled {
+  cash: number[];
+  changes: Change[];
+  completed: Completed[];
 }
 
 /** A debtor offered deeds for a part of the debt; *offer* names them. */
@@ -2360,6 +2386,12 @@ export interface TimeUpOrder {
   do: "TimeUp";
 }
 
+/** What an edition is called, in both languages. */
+export interface Titles {
+  fr: string;
+  en: string;
+}
+
 /** A playing piece. */
 export interface Token {
   id: string;
@@ -2431,6 +2463,7 @@ export interface UpdateMessage {
   prompt: Asked<Prompt>;
   offers: Offers;
   others: Record<string, Offers>;
+  undone: number;
 }
 
 /** Use a get-out-of-jail card. */
@@ -2518,6 +2551,7 @@ export interface WholeMessage {
   prompt: Asked<Prompt>;
   offers: Offers;
   events: GameEvent[];
+  steps: number[];
   others: Record<string, Offers>;
 }
 

@@ -319,7 +319,7 @@ event-game-ended = { $sides ->
 refusal-player-count = From { $least } to { $most } people can play, not { $people }.
 refusal-bad-colours = Each side takes one colour of the box, each colour once: { $colours } will not do.
 refusal-bad-name = Everyone needs a name, different from the others.
-refusal-bad-options = There is no such option: { $problem }.
+refusal-bad-options = A table has no such setting.
 refusal-unknown-seat = There is no seat { $seat } at this table.
 refusal-game-over = The game is over.
 refusal-not-settled = The tokens are still sliding.
@@ -356,7 +356,15 @@ refusal-unknown-space = There is no space { $space }.
 refusal-not-collected = You collected nothing for { $space }, so the House cannot double it.
 refusal-bad-draw = This order of markers is impossible: { $order }.
 refusal-bad-deviation = A hand cannot miss by that much.
-refusal-bad-rest = Tokens cannot rest like this: { $problem }.
+refusal-bad-rest = { $problem ->
+    [missing] The token that slid is missing from where they came to rest.
+    [not-on-board] A token that was not in play cannot come to rest there.
+    [outside] A token cannot come to rest outside the track.
+    [overlap] Two tokens cannot come to rest on the same spot.
+    [named-twice] One token cannot come to rest in two places.
+    [unknown-token] There is no such token.
+   *[numbers] These distances are not whole numbers.
+}
 refusal-not-asked-of-nature = Luck has nothing to say just now.
 refusal-pot-below-zero = The pot cannot be { $amount }.
 refusal-too-many-tokens = A colour has four tokens only, not { $count }.

@@ -319,7 +319,7 @@ event-game-ended = { $sides ->
 refusal-player-count = De { $least } à { $most } personnes peuvent jouer, pas { $people }.
 refusal-bad-colours = Chaque côté prend une couleur de la boîte, chacune une seule fois : { $colours } ne convient pas.
 refusal-bad-name = Chaque personne a besoin d’un nom, différent des autres.
-refusal-bad-options = Ce réglage de la table n’existe pas : { $problem }.
+refusal-bad-options = Ce réglage n’existe pas à cette table.
 refusal-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est terminée.
 refusal-not-settled = Les pions glissent encore.
@@ -356,7 +356,15 @@ refusal-unknown-space = La case { $space } n’existe pas.
 refusal-not-collected = Vous n’avez rien encaissé pour { $space } : la Maison ne peut rien y doubler.
 refusal-bad-draw = Cet ordre de marqueurs est impossible : { $order }.
 refusal-bad-deviation = Une main ne peut pas dévier autant.
-refusal-bad-rest = Les pions ne peuvent pas s’arrêter ainsi : { $problem }.
+refusal-bad-rest = { $problem ->
+    [missing] Le pion lancé manque à l’arrivée.
+    [not-on-board] Un pion qui n’était pas en jeu ne peut pas s’y arrêter.
+    [outside] Un pion ne peut pas s’arrêter hors de la piste.
+    [overlap] Deux pions ne peuvent pas s’arrêter au même endroit.
+    [named-twice] Un pion ne peut pas s’arrêter à deux endroits.
+    [unknown-token] L’un de ces pions n’existe pas.
+   *[numbers] Ces distances ne sont pas des nombres entiers.
+}
 refusal-not-asked-of-nature = Le hasard n’a rien à dire en ce moment.
 refusal-pot-below-zero = La cagnotte ne peut pas être de { $amount }.
 refusal-too-many-tokens = Une couleur n’a que quatre pions, pas { $count }.

@@ -89,8 +89,8 @@ prompt-await-luck = { $draw ->
 ## Zones and actions
 
 prompt-choose-zone-or-go-on = { $next_free-is ->
-    [nothing] Let luck speak in a zone ({ $zones }), or force a trade.
-   *[space] Let luck speak in a zone ({ $zones }), or go on to { $next_free-the }, which is then auctioned.
+    [nothing] Let luck speak in a zone, or force a trade.
+   *[space] Let luck speak in a zone, or go on to { $next_free-the }, which is then auctioned.
 }
     .others = { $seats } must choose: luck for a whole zone, or business elsewhere.
 prompt-use-or-skip-power = An action is open to you: { $power }. Try the throw, or pass.

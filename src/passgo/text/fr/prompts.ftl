@@ -89,8 +89,8 @@ prompt-await-luck = { $draw ->
 ## Zones et actions
 
 prompt-choose-zone-or-go-on = { $next_free-is ->
-    [nothing] Faites parler le hasard dans une zone ({ $zones }), ou imposez un échange.
-   *[space] Faites parler le hasard dans une zone ({ $zones }), ou continuez vers { $next_free-the }, qui part alors aux enchères.
+    [nothing] Faites parler le hasard dans une zone, ou imposez un échange.
+   *[space] Faites parler le hasard dans une zone, ou continuez vers { $next_free-the }, qui part alors aux enchères.
 }
     .others = { $seats } choisit : le hasard pour toute une zone, ou une affaire ailleurs.
 prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez le lancer, ou passez.

@@ -31,6 +31,7 @@ board-deed-free = Free
 board-deed-of = Owned by { $name }
 board-player-turn = to play
 board-player-you = you
+board-player-your-turn = your move
 board-player-tries = { $count ->
     [0] In jail
     [one] In jail · { $count } try

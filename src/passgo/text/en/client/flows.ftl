@@ -7,7 +7,7 @@ flows-cash-left = you will have { $amount }
 flows-cash-would-be = leaves { $amount }
 flows-confirm = { $name }: press again to confirm
 flows-not-yet = Not yet
-flows-waits = { $names }: not yet. Why?
+flows-waits = Not yet: { $names }
 flows-decide-first = Decide this first
 flows-throw-first = Throw the dice first
 flows-business = Other business
@@ -24,6 +24,7 @@ flows-jail-card = Get-out-of-jail card ({ $pack })
 flows-auction = Auction
 flows-auction-why = any price from { $amount }
 flows-see-deed = See the deed
+flows-earns = Rent from { $least } to { $most }
 flows-completes-yours = This completes { $group } for you.
 flows-completes-theirs = This would complete { $group } for { $name }.
 
@@ -32,13 +33,14 @@ flows-completes-theirs = This would complete { $group } for { $name }.
 flows-best-bid = highest bid
 flows-no-bid = No bid yet
 flows-printed-price = printed price { $amount }
-flows-has-left = out
+flows-have-left = Out of the auction:
 flows-leads = leads
 flows-in = in
 flows-bids-of = Bids for { $name }
 flows-other-sum = Another sum
 flows-bid = Bid { $amount }
-flows-leave = Drop out
+flows-leave = Leave the auction
+flows-out = Drop out
 flows-seconds = { $count } s
 
 ## Rent
@@ -60,7 +62,10 @@ flows-lot-label = { $order }: { $place } { $effect }
 
 ## Scarce buildings
 
-flows-stock = Left at the bank: { $count } { $lot }.
+flows-stock = { $count ->
+    [one] Left at the bank: { $count } { $one }.
+   *[other] Left at the bank: { $count } { $many }.
+}
 flows-none = None
 flows-which-lot = Which lot
 
@@ -87,7 +92,11 @@ flows-money-given = Money you give
 flows-money-asked = Money you ask for
 flows-up-to = up to { $amount }
 flows-after-deal = Cash after the trade
-flows-changes = What changes hands
+flows-changes = What changes on the board
+flows-changes-rents = Rents before → after
+flows-changes-hint = Tick what each side gives: the rents before and after appear here.
+flows-rent-by-dice = by the dice
+flows-rent-none = no rent
 flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the interest or lifts the mortgage.
 flows-may-be-offered = This trade can be offered.
 flows-offer-to = Offer this to { $name }
@@ -106,6 +115,9 @@ flows-raised = Raised so far
 flows-can-raise = You can raise { $amount } in all: enough to pay.
 flows-ways = Ways to raise money
 flows-raise-by = { $order }: { $place }, { $amount }
+flows-raise-mortgage = mortgage
+flows-raise-sell = one building
+flows-raise-sellgroup = the whole group
 flows-trade-for-cash = Sell to somebody
 flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on.
 flows-settlement-value = Value of the deeds
@@ -117,8 +129,8 @@ flows-zone-for = a message for { $names }
 flows-zone-empty = nobody there: nothing happens
 flows-power-succeeds = success
 flows-power-odds = { $count ->
-    [one] { $count } chance in 6
-   *[other] { $count } chances in 6
+    [one] { $count } chance in 6. Otherwise you pay { $amount }.
+   *[other] { $count } chances in 6. Otherwise you pay { $amount }.
 }
 flows-choose-deeds = { $high ->
     [one] Choose a deed.

@@ -7,7 +7,7 @@ flows-cash-left = il vous restera { $amount }
 flows-cash-would-be = resterait { $amount }
 flows-confirm = { $name } : appuyez encore pour confirmer
 flows-not-yet = Pas encore
-flows-waits = { $names } : pas encore. Pourquoi ?
+flows-waits = Pas encore : { $names }
 flows-decide-first = Décidez d’abord
 flows-throw-first = Lancez d’abord les dés
 flows-business = Autres affaires
@@ -24,6 +24,7 @@ flows-jail-card = Carte de libération ({ $pack })
 flows-auction = Enchères
 flows-auction-why = prix libre, dès { $amount }
 flows-see-deed = Voir le titre
+flows-earns = Loyer de { $least } à { $most }
 flows-completes-yours = Vous complétez ainsi { $group }.
 flows-completes-theirs = { $name } compléterait ainsi { $group }.
 
@@ -32,13 +33,14 @@ flows-completes-theirs = { $name } compléterait ainsi { $group }.
 flows-best-bid = meilleure offre
 flows-no-bid = Pas encore d’offre
 flows-printed-price = prix imprimé { $amount }
-flows-has-left = a quitté
+flows-have-left = Hors enchères :
 flows-leads = mène
 flows-in = en lice
 flows-bids-of = Offres pour { $name }
 flows-other-sum = Autre somme
 flows-bid = Offrir { $amount }
 flows-leave = Quitter les enchères
+flows-out = Quitter
 flows-seconds = { $count } s
 
 ## Loyer
@@ -60,7 +62,10 @@ flows-lot-label = { $order } : { $place } { $effect }
 
 ## Pénurie
 
-flows-stock = Il reste à la banque : { $count } { $lot }.
+flows-stock = { $count ->
+    [one] Il reste à la banque : { $count } { $one }.
+   *[other] Il reste à la banque : { $count } { $many }.
+}
 flows-none = Rien
 flows-which-lot = Quel terrain
 
@@ -87,7 +92,11 @@ flows-money-given = Argent que vous donnez
 flows-money-asked = Argent que vous demandez
 flows-up-to = jusqu’à { $amount }
 flows-after-deal = Argent après l’échange
-flows-changes = Ce qui change de mains
+flows-changes = Ce qui change sur le plateau
+flows-changes-rents = Loyers avant → après
+flows-changes-hint = Cochez ce que chacun donne : les loyers d’avant et d’après s’affichent ici.
+flows-rent-by-dice = selon les dés
+flows-rent-none = pas de loyer
 flows-mortgage-moves = { $place } : sous hypothèque. Qui reçoit le titre paie les intérêts ou lève l’hypothèque.
 flows-may-be-offered = Cet échange peut être proposé.
 flows-offer-to = Proposer à { $name }
@@ -106,6 +115,9 @@ flows-raised = Déjà réuni
 flows-can-raise = Vous pouvez réunir { $amount } en tout : de quoi payer.
 flows-ways = De quoi réunir la somme
 flows-raise-by = { $order } : { $place }, { $amount }
+flows-raise-mortgage = hypothèque
+flows-raise-sell = un bâtiment
+flows-raise-sellgroup = tout le groupe
 flows-trade-for-cash = Vendre à quelqu’un
 flows-settlement-lead = Proposez des titres pour une part de la dette, à une valeur convenue ensemble.
 flows-settlement-value = Valeur des titres
@@ -117,8 +129,8 @@ flows-zone-for = un message pour { $names }
 flows-zone-empty = personne : il ne se passe rien
 flows-power-succeeds = réussi
 flows-power-odds = { $count ->
-    [one] { $count } chance sur 6
-   *[other] { $count } chances sur 6
+    [one] { $count } chance sur 6. Sinon, vous payez { $amount }.
+   *[other] { $count } chances sur 6. Sinon, vous payez { $amount }.
 }
 flows-choose-deeds = { $high ->
     [one] Choisissez un titre.
