@@ -13,6 +13,7 @@ from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
 from passgo.server.duties import next_clock
+from passgo.server.happened import NOTHING
 from passgo.server.listening import Listener
 from passgo.server.match import NOBODY, AnyEntry, Match, Step
 from passgo.server.motions import settle
@@ -193,7 +194,7 @@ class Room:
 
     def announce(self, draft: Draft, match: Match, entry: AnyEntry) -> None:
         """Tell everybody the newest entry of the log."""
-        events = entry.events if isinstance(entry, Step) else []
+        events = entry.events if isinstance(entry, Step) else NOTHING
         places = {listener: self._viewpoint(listener) for listener in self.listeners}
         told = self._viewpoints.updates(match, places.values(), events)
         for listener, place in places.items():

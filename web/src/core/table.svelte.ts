@@ -1,5 +1,6 @@
 /** A table as this client knows it: the true view, what is asked, what happened, who is there. */
 
+import { PROTOCOL } from '../wire/types';
 import type {
   GameEvent,
   Message,
@@ -15,10 +16,10 @@ import type {
   YouMessage,
 } from '../wire/types';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
+import { renewed } from './offers';
 import { patched, type Document } from './patch';
 import { settings } from './settings.svelte';
 
-export const PROTOCOL = 1;
 const REMEMBERED = 2000;
 
 export interface Happening {
@@ -150,8 +151,15 @@ export class TableState {
     this.log = [...this.log, ...happened].slice(-REMEMBERED);
     this.seq = message.seq;
     this.prompt = message.prompt;
-    this.offers = message.offers;
-    this.others = 'others' in message ? (message.others as Record<number, Offers>) : {};
+    const isWhole = message.type === 'whole';
+    this.offers = renewed(isWhole ? [] : this.offers, message.offers);
+    const others = Object.entries((message.others ?? {}) as Record<number, Offers>);
+    this.others = Object.fromEntries(
+      others.map(([seat, offers]) => [
+        seat,
+        renewed(isWhole ? [] : (this.others[Number(seat)] ?? []), offers),
+      ]),
+    );
   }
 }
 
