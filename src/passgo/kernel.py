@@ -9,7 +9,18 @@ from typing import Literal
 from passgo.bots import arena, memory, playing
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
-from passgo.rules import actions, board, invariants, legality, log, luck, machine, state, turn
+from passgo.rules import (
+    actions,
+    board,
+    findings,
+    invariants,
+    legality,
+    log,
+    luck,
+    machine,
+    state,
+    turn,
+)
 
 Form = Literal["plain", "compiled", "checked"]
 
@@ -32,6 +43,7 @@ class Kernel:
     Board = board.Board
     Action = actions.Action
     Log = log.Log
+    Findings = findings.Findings
     Memory = memory.Memory
 
     start = staticmethod(turn.start)
@@ -39,6 +51,7 @@ class Kernel:
     step = staticmethod(machine.step)
     why_not = staticmethod(legality.why_not)
     to_move = staticmethod(legality.to_move)
+    find_all = staticmethod(findings.find_all)
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)

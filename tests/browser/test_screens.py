@@ -113,7 +113,7 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: 
 def test_an_old_page_after_an_upgrade(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], "duel")
-    with patch("passgo.server.viewpoints.PROTOCOL", 2):
+    with patch("passgo.server.viewpoints.PROTOCOL", 99):
         lea.page.reload()
         says(lea.page, "Passgo has been updated", "Reload the page", "Home")
     lea.page.get_by_role("button", name="Reload the page").click()

@@ -65,7 +65,8 @@ class Nonsense:
         return {"type": "play", "id": self._id(), "answers": stale, "action": action}
 
     def _id(self) -> str:
-        return f"f{self.chance.randrange(200)}"
+        """Return an id that was used before, or most likely a new one."""
+        return f"f{self.chance.randrange(self.chance.choice((200, 10**9)))}"
 
     def _truncated(self, guest: Guest) -> str:
         text = json.dumps(self._good(guest))

@@ -47,6 +47,11 @@ async def running(wanted: Service) -> AsyncIterator[str]:
         await task
 
 
+def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:
+    """Return offers with those that changed in their places."""
+    return list({offer.get("do") or offer["action"]: offer for offer in known + changed}.values())
+
+
 class Guest:
     """Somebody with a device, a seat and a socket, who keeps the view as a client does."""
 
@@ -128,8 +133,12 @@ class Guest:
         elif message["type"] in ("whole", "update"):
             whole = message["type"] == "whole"
             self.view = message["view"] if whole else patched(self.view, message["patch"])
-            self.prompt, self.offers = message["prompt"], message["offers"]
-            self.others = message["others"]
+            self.prompt, others = message["prompt"], message["others"]
+            self.offers = renewed([] if whole else self.offers, message["offers"])
+            self.others = {
+                seat: renewed([] if whole else self.others.get(seat, []), others[seat])
+                for seat in others
+            }
             self.seq = message["seq"]
             self.events += message["events"]
 

@@ -26,11 +26,11 @@ class House:
 
     def __init__(self) -> None:
         self.doors, self.open, self.asked = Doors(FEW), set[str](), 0
-        self.doors.open_tables = self.open_tables
+        self.doors.open_among = self.open_among
 
-    async def open_tables(self) -> set[str]:
+    async def open_among(self, tables: set[str]) -> set[str]:
         self.asked += 1
-        return set(self.open)
+        return tables & self.open
 
     async def make(self, address: str) -> str:
         """Make a table and return its id, or why it was refused."""
@@ -188,6 +188,8 @@ def test_a_full_server_says_so_on_a_page_but_not_to_who_has_been_here(tmp_path: 
         assert "complet pour le moment" in page.text
         assert refused.json()["code"] == "server-full"
         assert (await ana.http.get("/")).status_code == 200
+        assert (await bo.http.get("/t/abc")).status_code == 503
+        assert (await bo.http.get("/t/abc?move=token")).status_code == 200
         assert (await bo.http.get("/healthz")).status_code == 200
         await ana.close()
         await bo.http.aclose()

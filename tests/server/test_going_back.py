@@ -8,6 +8,7 @@ from test_duties import START, table
 
 from passgo.refusal import Refusal
 from passgo.server import keeping
+from passgo.server.happened import joined
 from passgo.server.match import AnyEntry, Match
 from passgo.server.thinking import simplest
 from passgo.server.writer import Draft
@@ -37,7 +38,7 @@ def test_a_log_with_a_way_back_is_read_to_the_same_game() -> None:
     assert again.game.position() == match.game.position()
     assert (again.seq, again.prompt_id, again.moments) == (14, match.prompt_id, match.moments)
     assert [number for number, _ in again.steps] == [1, 2, 3, 12, 13, 14]
-    standing = [event for number, step in again.steps if number > 3 for event in step.events]
+    standing = joined(step.events for number, step in again.steps if number > 3)
     assert again.events_after(3) == match.events_after(3) == standing
     numbers = [number for number, step in again.steps if number > 3 for _ in step.events]
     assert match.steps_after(3) == numbers

@@ -6,12 +6,14 @@ Questions change nothing, so they may be put to a compiled copy of the game wher
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
-from passgo.game.options import Option
 from passgo.kernel import Kernel, load
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY
 from passgo.rules.state import State
+
+Row = tuple[int, int, int, int, int, int]
+"""What the rules said of one thing: kind, part, item, code and two facts."""
+Rows = tuple[Row, ...]
 
 
 class Rules:
@@ -22,9 +24,6 @@ class Rules:
         self._kernel = fastest()
         self.draft = self._kernel.Action
         self._state, self._board = s, b
-        self.held = held_by_seats(s)
-        self.kept = [(at, seat) for at, seat in enumerate(s.kept_by) if seat != NOBODY]
-        self.unasked: dict[int, Option] = {}
         if self._kernel.form != "plain":
             self._state, self._board = self._kernel.State(), copied(b)
             self._state.from_ints(s.to_ints())
@@ -40,14 +39,12 @@ class Rules:
         self._kernel.step(twin, self._board, a)
         return twin.cash[a.seat]
 
-
-def held_by_seats(s: State) -> list[list[int]]:
-    """Return the places that each seat owns, in the order of the board."""
-    held: list[list[int]] = [[] for _ in range(s.seats)]
-    for place, owner in enumerate(s.owner):
-        if owner != NOBODY:
-            held[owner].append(place)
-    return held
+    def findings(self, seat: int) -> tuple[Rows, ...]:
+        """Return what the rules say of every kind of action of a seat, kind by kind."""
+        kernel, found = self._kernel, self._kernel.Findings()
+        scratch, twin = kernel.Action(), kernel.State()
+        kernel.find_all(self._state, self._board, seat, scratch, twin, found)
+        return tuple(found.kinds)
 
 
 @lru_cache(maxsize=1)

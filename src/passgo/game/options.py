@@ -65,12 +65,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def no_of(a: Action, code: int, edition: Edition) -> No:
     """Return a refusal of the kernel as data."""
-    no = bare_no(a.kind, code, edition.rulebook)
-    if not (a.needed or a.held):
+    return no_with(a.kind, code, a.needed, a.held, edition)
+
+
+def no_with(kind: int, code: int, needed: int, held: int, edition: Edition) -> No:
+    """Return a refusal of a kind of action with its two facts."""
+    no = bare_no(kind, code, edition.rulebook)
+    if not (needed or held):
         return no
     unit = edition.money.step if no.code in MONEY_REFUSALS else 1
-    facts = {"needed": a.needed * unit, "held": a.held * unit}
-    return No(code=no.code, clauses=no.clauses, facts=facts)
+    return No(
+        code=no.code, clauses=no.clauses, facts={"needed": needed * unit, "held": held * unit}
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -91,6 +91,8 @@ def _status(status: int) -> Any:
 
 
 def _owned(s: State, seat: int, lexicon: Lexicon) -> list[str]:
+    if seat not in s.owner:
+        return []
     spaces = lexicon.spaces
     return [_deed(s, at, spaces[at]) for at, owner in enumerate(s.owner) if owner == seat]
 
@@ -104,6 +106,8 @@ def _deed(s: State, place: int, name: str) -> str:
 
 
 def _flagged(names: list[str], values: list[int], wanted: int) -> list[str]:
+    if wanted not in values:
+        return []
     return [name for name, value in zip(names, values, strict=False) if value == wanted]
 
 
@@ -134,6 +138,8 @@ def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]]:
 def _deck(s: State, deck: int, lexicon: Lexicon) -> list[str]:
     """Return the cards from the top; a single run of unknown ones is written as three dots."""
     cards = s.deck[deck * CARDS : deck * CARDS + s.deck_count[deck]]
+    if cards and is_all(cards, UNSEEN):
+        return [REST_UNKNOWN]
     names = [UNKNOWN if card == UNSEEN else lexicon.card_name(deck, card) for card in cards]
     unknown = [at for at, name in enumerate(names) if name == UNKNOWN]
     if unknown and unknown[-1] - unknown[0] == len(unknown) - 1:
@@ -177,7 +183,7 @@ def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
 
 
 def _promised(s: State, lexicon: Lexicon) -> PromisedPart | None:
-    if all(taker == NOBODY for taker in [*s.promised, *s.promised_card]):
+    if is_all(s.promised, NOBODY) and is_all(s.promised_card, NOBODY):
         return None
     deeds = zip(lexicon.spaces, s.promised, strict=False)
     cards = zip(lexicon.kept, s.promised_card, strict=False)
@@ -185,3 +191,8 @@ def _promised(s: State, lexicon: Lexicon) -> PromisedPart | None:
         deeds={name: taker for name, taker in deeds if taker != NOBODY},
         cards={name: taker for name, taker in cards if taker != NOBODY},
     )
+
+
+def is_all(values: list[int], value: int) -> bool:
+    """Tell whether a list holds nothing but one value."""
+    return values.count(value) == len(values)

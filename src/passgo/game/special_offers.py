@@ -13,16 +13,9 @@ from passgo.rules.luck import is_free_deed
 from passgo.rules.powers import free_deeds
 from passgo.rules.state import PLAYING
 
-SHOWN_CLOSED = (kinds.CHOOSE_ZONE, kinds.CHOOSE_TOKEN, kinds.FORCE_DEAL, kinds.STEAL)
-SPECIAL_KINDS = tuple(range(kinds.CHOOSE_ZONE, kinds.WIPE_OUT + 1))
-
 
 class SpecialAsker(Asker):
     """Asks about what only boards with zones, texts, timers or powers know."""
-
-    def is_for_all(self, kind: int, _code: int) -> bool:
-        """Tell whether nothing is shown to choose while a kind is closed."""
-        return kind not in SHOWN_CLOSED
 
     def option(self) -> Option:
         """Return the option in the shape of its kind."""

@@ -35,11 +35,10 @@ class Record:
     def to_ints(self) -> list[int]:
         """Return all integers in order: equal records give equal lists."""
         flat: list[int] = []
-        for name in self.fields():
-            value = self.__dict__[name]
+        for value in self.__dict__.values():
             if isinstance(value, list):
-                flat.extend(value)
-            else:
+                flat += value
+            elif isinstance(value, int):
                 flat.append(value)
         return flat
 

@@ -60,11 +60,15 @@ def found(path: str, files: dict[str, Body]) -> Body:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """Serve the client, whose one page shows every table, replay and check."""
+    """Serve the client, whose one page shows every table, replay and check.
+
+    A full server keeps newcomers out, but nobody who moves a seat to this device.
+    """
     body = found(path, pages())
     secret = secret_in(request)
     doors: Doors = request.app.state.doors
-    if body is pages()[INDEX] and not secret and await doors.is_full():
+    is_newcomer = not secret and "move" not in request.query_params
+    if body is pages()[INDEX] and is_newcomer and await doors.is_full():
         return Response(FULL.encode(), media_type=TYPES[".html"], status_code=503)
     answer = answered(request, body)
     if secret and body is pages()[INDEX]:

@@ -6,7 +6,7 @@ This machine itself has no limits of its own, so that a proxy in front is not ta
 
 import ipaddress
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 
@@ -14,8 +14,8 @@ from passgo.refusal import Refusal
 from passgo.server.site import Limits
 
 SUBNET = 64
-OpenTables = Callable[[], Awaitable[set[str]]]
-"""Asks the store which tables have not started; that is only done where a limit seems reached."""
+OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
+"""Asks the store which of some tables have not started, where a limit seems to be reached."""
 
 
 class Doors:
@@ -26,7 +26,7 @@ class Doors:
         self._sockets: Counter[str] = Counter()
         self._tables: dict[str, set[str]] = {}
         self._making: Counter[str] = Counter()
-        self.open_tables: OpenTables = self._all_tables
+        self.open_among: OpenAmong = all_of_them
 
     @property
     def sockets(self) -> int:
@@ -40,7 +40,7 @@ class Doors:
         return self._count() >= self._limits.tables and await self._is_full_of_tables()
 
     async def _is_full_of_tables(self) -> bool:
-        await self._look_again()
+        await self._look_again(list(self._tables))
         return self._count() >= self._limits.tables
 
     def come(self, address: str) -> None:
@@ -70,7 +70,7 @@ class Doors:
             raise Refusal("server-full")
         most = self._limits.tables_per_address
         if not is_here(address) and self._count_of(address) >= most:
-            await self._look_again()
+            await self._look_again([party(address)])
             if self._count_of(address) >= most:
                 raise Refusal("too-many-tables", (), {"most": most})
         own = party(address)
@@ -87,17 +87,19 @@ class Doors:
     def _count_of(self, address: str) -> int:
         return len(self._tables.get(party(address), ())) + self._making[party(address)]
 
-    async def _look_again(self) -> None:
-        """Forget tables that have started or are gone."""
-        known = await self._all_tables()
-        gone = known - await self.open_tables()
-        for own, tables in list(self._tables.items()):
-            tables.difference_update(gone)
-            if not tables:
-                del self._tables[own]
+    async def _look_again(self, parties: Sequence[str]) -> None:
+        """Forget tables of some parties that have started or are gone."""
+        known = {table for own in parties for table in self._tables.get(own, ())}
+        gone = known - await self.open_among(known)
+        for own in parties:
+            left = self._tables.pop(own, set()) - gone
+            if left:
+                self._tables[own] = left
 
-    async def _all_tables(self) -> set[str]:
-        return {table for tables in self._tables.values() for table in tables}
+
+async def all_of_them(tables: set[str]) -> set[str]:
+    """Take every table for one that has not started."""
+    return tables
 
 
 @lru_cache(maxsize=4096)

@@ -5,16 +5,17 @@ a new beginning from a position when an older engine's steps no longer play.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
 from passgo.game.moment import Rules
+from passgo.game.offers import Found
 from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
+from passgo.server.happened import NOTHING, joined, names_in, written
 from passgo.server.patches import Document, plain
 from passgo.server.playing import (
     NATURE,
@@ -48,7 +49,7 @@ class Step(Entry, frozen=True, kw_only=True):
     """What somebody did, what nature answered, and what happened."""
 
     actions: Actions
-    events: list[Document]
+    events: Raw
 
 
 class Undone(Entry, frozen=True, kw_only=True):
@@ -64,7 +65,6 @@ class Resumed(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = Step | Undone | Resumed
-OFFERS = msgspec.json.Encoder()
 ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -92,7 +92,7 @@ class Match:
         self._open: tuple[int, Document] = (0, {})
         self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
-        self._happened: list[tuple[int, list[Document]]] = []
+        self._happened: list[tuple[int, Raw]] = []
 
     @classmethod
     def new(
@@ -101,7 +101,7 @@ class Match:
         """Begin a game; the first entry is what nature said before anybody had to decide."""
         match = cls(setup, names, key)
         match.game = begin(setup, names, key)
-        opening = plain(getattr(match.game, "opening", ()))
+        opening = written(getattr(match.game, "opening", ()))
         done = actions_after(match.game, 0)
         step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
         match._note(step)
@@ -167,16 +167,16 @@ class Match:
         """Return whose view this seat has but for its own number: where all see alike, nobody's."""
         return None if isinstance(self.game, Game) else seat
 
-    def offers(self, seat: int | None) -> Any:
-        """Return what a seat may do, as data or written already; a spectator may do nothing."""
+    def offers(self, seat: int | None, known: Found = ()) -> tuple[Found, Raw]:
+        """Return what a seat may do, as far as it is not *known*; a spectator may do nothing."""
         if seat is None:
-            return []
+            return (), NOTHING
         if not isinstance(self.game, Game):
-            return plain(self.game.offers(seat))
+            return (), written(self.game.offers(seat))
         if self._rules is None or self._rules[0] != self.seq:
             self._rules = self.seq, self.game.rules()
-        options = self.game.offers(seat, self._rules[1])
-        return msgspec.Raw(OFFERS.encode(options))
+        found, text = self.game.write_offers(seat, self._rules[1], known)
+        return found, Raw(text)
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
@@ -186,7 +186,7 @@ class Match:
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
         before, done = subject(self.prompt()), self._done()
-        events: list[Document] = plain(self.game.play(action))
+        events = written(self.game.play(action))
         same = subject(self.prompt()) == before and is_same_question(name, events)
         step = Step(
             by=by,
@@ -239,13 +239,13 @@ class Match:
         self.game = go_on(self.setup, self.names, [], self._key, base)
         return resumed
 
-    def events_after(self, seq: int) -> list[Document]:
+    def events_after(self, seq: int) -> Raw:
         """Return what happened after an entry, as far back as is remembered."""
-        return [event for at, events in self._happened if at > seq for event in events]
+        return joined(events for at, events in self._happened if at > seq)
 
     def steps_after(self, seq: int) -> list[int]:
         """Return the numbers of the steps of those events, one for each."""
-        return [at for at, events in self._happened if at > seq for _ in events]
+        return [at for at, events in self._happened if at > seq for _ in names_in(events)]
 
     def record(self) -> Document:
         """Return the record of the game."""
@@ -277,7 +277,7 @@ class Match:
         moments.changed = entry.at
         if entry.prompt != self.prompt_id:
             moments.asked = entry.at
-        happened = {event.get("event") for event in entry.events} if isinstance(entry, Step) else ()
+        happened = names_in(entry.events) if isinstance(entry, Step) else ()
         if "AuctionOpened" in happened or isinstance(entry, Undone):
             moments.lot = entry.at
         if "BidMade" in happened:
@@ -291,8 +291,8 @@ def subject(prompt: Document) -> Document:
     return {key: value for key, value in prompt.items() if key not in ("amount", "id")}
 
 
-def is_same_question(action: str, events: list[Document]) -> bool:
+def is_same_question(action: str, events: Raw) -> bool:
     """Tell whether a question about the same thing is still the same one after an action."""
     if action in AUCTION:
-        return all(event["event"] != "AuctionOpened" for event in events)
+        return "AuctionOpened" not in names_in(events)
     return action in FREE_ACTS

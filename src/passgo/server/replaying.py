@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from passgo.game.play import Game
 from passgo.games import AnyGame, game_at
@@ -35,7 +35,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     seq: int
     by: int
     actions: list[dict[str, Any]]
-    events: list[Any]
+    events: Raw
     patch: dict[str, Any]
     prompt: dict[str, Any]
     wealth: tuple[int, ...]

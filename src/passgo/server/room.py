@@ -14,8 +14,9 @@ from passgo.refusal import Refusal
 from passgo.server import keeping
 from passgo.server.answers import Answers
 from passgo.server.duties import next_clock
+from passgo.server.happened import NOTHING
 from passgo.server.listening import Listener, Paces
-from passgo.server.match import NOBODY, AnyEntry, Match, Step
+from passgo.server.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.motions import settle
 from passgo.server.presence import HOST, Company, Presence, Seen
 from passgo.server.table import Table, seats_of, start_table
@@ -203,9 +204,10 @@ class Room:
 
     def announce(self, draft: Draft, match: Match, entry: AnyEntry) -> None:
         """Tell everybody the newest entry of the log."""
-        events = entry.events if isinstance(entry, Step) else []
+        events = entry.events if isinstance(entry, Step) else NOTHING
+        undone = entry.to if isinstance(entry, Undone) else 0
         places = {listener: self._viewpoint(listener) for listener in self.listeners}
-        told = self._viewpoints.updates(match, places.values(), events)
+        told = self._viewpoints.updates(match, places.values(), events, undone)
         for listener, place in places.items():
             send(draft, listener, told[place])
         self._tell_clock(draft, self.listeners)

@@ -78,10 +78,11 @@ class Store:
         async with self.engine.connect() as c:
             return list((await c.execute(wanted)).scalars().all())
 
-    async def open_tables(self) -> set[str]:
-        """Return the tables that have not started."""
+    async def open_among(self, tables: set[str]) -> set[str]:
+        """Return which of some tables have not started."""
+        known = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
         async with self.engine.connect() as connection:
-            wanted = sql.select(TABLES.c.id).where(TABLES.c.status == "open")
+            wanted = known.where(TABLES.c.status == "open")
             return set((await connection.execute(wanted)).scalars())
 
     async def close(self) -> None:

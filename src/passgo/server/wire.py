@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from passgo.server.life import GRACE, AnyMotion, Cover, Status
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_MESSAGE = 16 * 1024
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -172,24 +172,25 @@ class Whole(Message, frozen=True, kw_only=True):
     seq: int
     view: dict[str, Any]
     prompt: dict[str, Any]
-    offers: list[Any]
-    events: list[Any]
+    offers: Raw
+    events: Raw
     steps: list[int] = []
-    others: dict[str, list[Any]] = {}
+    others: dict[str, Raw] = {}
 
 
 class Update(Message, frozen=True, kw_only=True):
     """What happened: the view is the last one plus *patch*.
 
+    *offers* are those that changed; each takes the place of the one for the same kind of action.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
     """
 
     seq: int
-    events: list[Any]
-    patch: dict[str, Any]
-    prompt: dict[str, Any]
-    offers: list[Any]
-    others: dict[str, list[Any]] = {}
+    events: Raw
+    patch: Raw
+    prompt: Raw
+    offers: Raw
+    others: dict[str, Raw] = {}
     undone: int = 0
 
 

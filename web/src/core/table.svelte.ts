@@ -1,5 +1,6 @@
 /** A table as this client knows it: the true view, what is asked, what happened, who is there. */
 
+import { PROTOCOL } from '../wire/types';
 import type {
   GameEvent,
   Message,
@@ -16,10 +17,10 @@ import type {
 } from '../wire/types';
 import { extended, type Happening, standing, takenBack } from './happenings';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
+import { renewed } from './offers';
 import { patched, type Document } from './patch';
 import { settings } from './settings.svelte';
 
-export const PROTOCOL = 1;
 
 export type { Happening };
 
@@ -153,8 +154,15 @@ export class TableState {
     this.log = extended(before, message.events, steps);
     this.seq = message.seq;
     this.prompt = message.prompt;
-    this.offers = message.offers;
-    this.others = 'others' in message ? (message.others as Record<number, Offers>) : {};
+    const isWhole = message.type === 'whole';
+    this.offers = renewed(isWhole ? [] : this.offers, message.offers);
+    const others = Object.entries((message.others ?? {}) as Record<number, Offers>);
+    this.others = Object.fromEntries(
+      others.map(([seat, offers]) => [
+        seat,
+        renewed(isWhole ? [] : (this.others[Number(seat)] ?? []), offers),
+      ]),
+    );
   }
 }
 

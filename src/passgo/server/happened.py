@@ -1,0 +1,39 @@
+"""What happened, as it is kept and told: events that are written once and then only passed on."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Raw, Struct
+
+from passgo.server.patches import without_nulls
+
+NOTHING = Raw(b"[]")
+
+
+class Named(Struct):
+    """The name of an event."""
+
+    event: str
+
+
+NAMES = msgspec.json.Decoder(list[Named])
+
+
+def written(value: object) -> Raw:
+    """Return anything of ours as JSON without nulls in objects, the same for the same thing."""
+    text = msgspec.json.encode(value, order="deterministic")
+    if b"null" in text:
+        found = without_nulls(msgspec.json.decode(text))
+        text = msgspec.json.encode(found, order="deterministic")
+    return Raw(text)
+
+
+def names_in(events: Raw) -> list[str]:
+    """Return the names of the events in a written list."""
+    return [one.event for one in NAMES.decode(events)]
+
+
+def joined(lists: Iterable[Raw]) -> Raw:
+    """Return written lists as one."""
+    inner = [text[1:-1] for text in map(bytes, lists) if text != b"[]"]
+    return Raw(b"[" + b",".join(inner) + b"]")
