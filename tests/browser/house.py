@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,10 +18,20 @@ from unittest.mock import patch
 import uvicorn
 from litestar import Litestar
 
-from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
+from passgo.game.actions import (
+    AuctionClock,
+    CardComes,
+    DeedComes,
+    DiceFall,
+    DieFalls,
+    Order,
+    RandomFalls,
+)
 from passgo.game.luck import Draw
 from passgo.server import keeping
+from passgo.server.duties import next_duty
 from passgo.server.fairness import FairDice
+from passgo.server.match import NOBODY
 from passgo.server.playing import Base
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
@@ -31,6 +42,8 @@ from passgo.server.writer import Draft
 T = TypeVar("T")
 ANY_TABLE = b""
 ROOMY = Limits()
+NO_GRACE = 0.0
+PATIENCE = 120
 SCRIPTS: dict[bytes, list[Order]] = {}
 ANSWERS: dict[str, type[Order]] = {
     "dice": DiceFall,
@@ -60,7 +73,7 @@ class House:
         self.folder, self.port, self.host = folder, port, host
         database = str(folder / "games.sqlite")
         self._service = Service(
-            host=host, port=port, database=database, rent_grace=0.0, limits=limits
+            host=host, port=port, database=database, rent_grace=NO_GRACE, limits=limits
         )
         self.start()
 
@@ -109,7 +122,11 @@ class House:
 
     def will_throw(self, *throws: tuple[int, int]) -> None:
         """Write down what the dice of the next table will say first."""
-        SCRIPTS[ANY_TABLE] = [DiceFall(first=first, second=second) for first, second in throws]
+        self.will_say(DiceFall(first=first, second=second) for first, second in throws)
+
+    def will_say(self, luck: Iterable[Order]) -> None:
+        """Write down what the dice and packs of the next table will say first."""
+        SCRIPTS[ANY_TABLE] = list(luck)
 
     def script(self, table: str, luck: Iterable[Order]) -> None:
         """Write down what the dice and packs of a table will say first."""
@@ -142,12 +159,6 @@ class House:
 
         return self.change(table, read)
 
-    def make_poor(self, table: str, cash: int) -> None:
-        """Let a table that has started go on as it is, but with little money for everybody."""
-        position = self.position(table)
-        players = [{**player, "cash": cash} for player in position["players"]]
-        self.take_up(table, {**position, "players": players})
-
     def seq(self, table: str) -> int:
         """Return how many entries the log of a table has."""
 
@@ -155,6 +166,27 @@ class House:
             return room.match.seq if room.match is not None else 0
 
         return self.change(table, read)
+
+    def rest(self, table: str) -> int:
+        """Wait until only people or a running clock can go on; return the entry then."""
+
+        async def rested() -> int:
+            room = await self.rooms.get(table)
+            while is_busy(room):
+                await asyncio.sleep(0.005)
+            assert room.match is not None
+            return room.match.seq
+
+        return asyncio.run_coroutine_threadsafe(rested(), self._loop).result(timeout=PATIENCE)
+
+    def ring(self, table: str) -> None:
+        """Let the clock of an auction run out now."""
+
+        def run_out(draft: Draft, room: Room) -> None:
+            assert room.match is not None
+            assert room.act_outside(draft, NOBODY, AuctionClock(), room.match.seq)
+
+        self.change(table, run_out)
 
     def is_over(self, table: str) -> bool:
         """Tell whether the game of a table has ended."""
@@ -172,6 +204,12 @@ class House:
             return room.match.view(None)
 
         return self.change(table, read)
+
+
+def is_busy(room: Room) -> bool:
+    """Tell whether a table does something by itself now: a bot, a rent, a clock that is due."""
+    duty = next_duty(room.table, room.match, room.presence, NO_GRACE)
+    return duty is not None and duty.due <= time.time()
 
 
 def free_port() -> int:

@@ -1,19 +1,47 @@
 """The way to a table, as people take it: from the home page, by a link, to the start."""
 
 import re
+from collections.abc import Mapping
 
 from people import Person
 
-ADD_BOT = {"fr": "Robot", "en": "Bot"}
-
 
 def open_table(person: Person, box: str, bots: int = 2, people: int = 2) -> str:
-    """Open a table from the home page and return its number."""
+    """Open a table of a box as it is, from the home page, and return its number."""
+    take_box(person, box)
+    seat_them(person, bots, people)
+    return create(person)
+
+
+def take_box(person: Person, box: str, board: str = "") -> None:
+    """Take a box from the shelf, and one of its boards if it has several."""
     page = person.go()
     page.locator(f'label[data-cover="{box}"]').click()
+    if board:
+        page.locator(f'[data-board="{board}"]').click()
     page.locator("form.panel input[autocomplete=nickname]").fill(person.name)
     page.wait_for_selector("form.panel .rule, form.panel .adds")
-    seat_them(person, bots, people)
+
+
+def agree(person: Person, variant: str, options: Mapping[str, str | int]) -> None:
+    """Choose a variant and change rules of the book."""
+    page = person.page
+    if variant:
+        page.locator(f'input[name="variant"][value="{variant}"]').check()
+    if options and page.locator("form.panel details:not([open])").count():
+        page.locator("form.panel summary").click()
+    for name, value in options.items():
+        control = page.locator(f'[data-rule="{name}"]').locator("select, input").first
+        if isinstance(value, str):
+            control.select_option(value)
+        else:
+            control.fill(str(value))
+            control.blur()
+
+
+def create(person: Person) -> str:
+    """Open the table that was put together; bots will play at once. Return its number."""
+    page = person.page
     pace = page.locator("form.panel select", has=page.locator('option[value="instant"]'))
     pace.select_option("instant")
     page.locator('[data-do="create"]').click()
@@ -23,11 +51,15 @@ def open_table(person: Person, box: str, bots: int = 2, people: int = 2) -> str:
 
 def seat_them(person: Person, bots: int, people: int) -> None:
     """Have so many seats for people and bots, the first for whoever opens the table."""
-    seats = person.page.locator(".seats select")
-    while (there := seats.count()) < bots + people - 1:
-        person.page.locator(".adds .add").last.click()
+    page, wanted = person.page, bots + people - 1
+    seats = page.locator(".seats select")
+    while (there := seats.count()) < wanted:
+        page.locator(".adds .add").last.click()
         seats.nth(there).wait_for()
-    for at in range(bots + people - 1):
+    while (there := seats.count()) > wanted:
+        page.locator(".seats .icon-button").last.click()
+        seats.nth(there - 1).wait_for(state="detached")
+    for at in range(wanted):
         seats.nth(at).select_option("" if at < people - 1 else "novice")
 
 

@@ -1,54 +1,84 @@
-"""The matrix: a whole game of every edition in both languages, at a desk and on a phone.
+"""The matrix: whole games of every edition, variant, number of players and set of rules.
 
-`python tests/browser/matrix.py` plays them all; every console must stay clean.
+`python tests/browser/matrix.py [WORD...] [--part 1/4]` plays the cells that all words name, from
+the home page to the result, in both languages, at a desk and on a phone, by curious people. A game
+that grows long is stopped and counted, as all agree. Every console must stay clean.
 """
 
+import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
-from itertools import product
+import time
+import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from browsing import CHROMIUM
-from house import House, forget_scripts, opened
+from cells import Cell, cells
+from curious import Curious
+from house import House, opened
+from lobby import agree, be_ready, create, join, seat_them, start, take_box
 from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, sync_playwright
-from test_games import OPENING, POOR, TAX, together
 from turns import play_on
 
+NAMES = ("Léa", "Bo")
+LOOKS = ("classic", "euro", "revolution", "clone-wars", "knockout")
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True},
 }
-LANGUAGES = ("fr", "en")
+LENGTH = 60
+"""Answers after which the people agree to stop and count."""
+SLOWEST = 120_000
+"""Milliseconds: campaigns run beside other work."""
+TRACES = Path("build", "traces")
 
 
-def cells() -> Iterator[tuple[str, str, str]]:
-    """Yield every edition with every language and screen."""
-    yield from product(POOR, LANGUAGES, SCREENS)
+def gathered(cell: Cell, people: Sequence[Person]) -> str:
+    """Open the table of a cell from the home page, sit down and start; return the table."""
+    host = people[0]
+    look = next(look for look in LOOKS if cell.edition.startswith(look))
+    take_box(host, look, cell.edition if look in ("classic", "euro") else "")
+    agree(host, cell.variant, cell.changes)
+    seat_them(host, cell.players - cell.people, cell.people)
+    table = create(host)
+    be_ready(host)
+    for guest in people[1:]:
+        join(guest, table)
+    start(host)
+    return table
 
 
-def played(browser: Browser, house: House, box: str, language: str, screen: str) -> list[str]:
-    """Play a whole game; return what went wrong."""
-    people: list[Person] = []
-
-    def come(name: str, _language: str) -> Person:
-        people.append(Person(browser, house.address, name, language, **SCREENS[screen]))
-        return people[-1]
-
-    house.will_throw(*OPENING, (2, 4), TAX, TAX, TAX)
-    table, seated = together(come, box)
-    house.make_poor(table, POOR[box])
-    play_on(house, table, seated)
-    winners = house.view(table)["winners"]
-    forget_scripts()
-    problems = [problem for one in people for problem in one.leave(None)]
-    return problems if winners == [0] else [*problems, f"winners: {winners}"]
+def play(house: House, cell: Cell, people: Sequence[Person]) -> None:
+    """Play the game of a cell to its end; everybody must see the result."""
+    table, answer = gathered(cell, people), Curious()
+    is_sliding = cell.edition.startswith("knockout")
+    play_on(house, table, people, answer, None if is_sliding else LENGTH)
+    assert house.view(table)["prompt"]["winners"], "nobody won"
 
 
-def main() -> int:
-    """Play every cell; return how many went wrong."""
+def problems(browser: Browser, house: House, cell: Cell) -> list[str]:
+    """Play a cell; return what went wrong, with a trace of it."""
+    screen, found = SCREENS[cell.screen], []
+    people = [
+        Person(browser, house.address, name, cell.language, **screen)
+        for name in NAMES[: cell.people]
+    ]
+    for one in people:
+        one.context.set_default_timeout(SLOWEST)
+    try:
+        play(house, cell, people)
+    except Exception:
+        found.append(traceback.format_exc())
+    trace = TRACES / "-".join(cell.words) if found else None
+    return found + [problem for one in people for problem in one.leave(trace)]
+
+
+def main(words: Sequence[str], part: int, of: int) -> int:
+    """Play every cell of a part; return how many went wrong."""
+    wanted = cells(*words)[part - 1 :: of]
     failed = 0
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -56,14 +86,21 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for box, language, screen in cells():
-            problems = played(browser, house, box, language, screen)
-            failed += bool(problems)
-            print(f"{box} {language} {screen}: {'; '.join(problems) or 'played'}", flush=True)
+        for cell in wanted:
+            began = time.monotonic()
+            wrong = problems(browser, house, cell)
+            failed += bool(wrong)
+            said = "\n".join(["FAILED", *wrong]) if wrong else "played"
+            print(f"{' '.join(cell.words)}: {time.monotonic() - began:.0f} s, {said}", flush=True)
         browser.close()
-    print(f"{failed} of {len(list(cells()))} games went wrong")
+    print(f"{len(wanted) - failed} passed, {failed} failed")
     return failed
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("words", nargs="*", help="of the cells to play: classic-2003 quick phone")
+    parser.add_argument("--part", default="1/1", help="which part of them: 2/4")
+    given = parser.parse_args()
+    part, _, of = given.part.partition("/")
+    sys.exit(bool(main(given.words, int(part), int(of))))

@@ -1,15 +1,22 @@
 """People in browsers: each with a language, a screen, and a console that must stay clean."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from wire import Wire
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 SLOWEST = 20_000
+SEES = """seq => document.querySelector('.result h1')
+  || Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq"""
+OPEN_ORDERS = """() => [...document.querySelectorAll('[data-do]:not([aria-disabled="true"])')]
+  .filter((button) => button.checkVisibility()).map((button) => button.dataset.do)"""
 
 
 class Person:
@@ -26,6 +33,7 @@ class Person:
         self.problems: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.page = self._opened()
+        self.wire = Wire(self.page)
 
     def _opened(self) -> Page:
         page = self.context.new_page()
@@ -37,6 +45,7 @@ class Person:
         """Return the same person at a second tab of the same browser."""
         second = copy(self)
         second.page = self._opened()
+        second.wire = Wire(second.page)
         return second
 
     def _note(self, message: ConsoleMessage) -> None:
@@ -68,12 +77,25 @@ class Person:
         """Return the button of an action that can be done."""
         return self.page.locator(f'[data-do="{name}"]:not([aria-disabled="true"])').first
 
+    def open_orders(self) -> set[str]:
+        """Return the actions whose buttons can be pressed."""
+        return set(self.page.evaluate(OPEN_ORDERS))
+
     def press(self, name: str, times: int = 1) -> None:
-        """Press the button of an action and wait until it is done."""
-        before = self.settled()
-        for _ in range(times):
-            self.do(name).click()
-        self.sees(before + 1)
+        """Press the button of an action and wait until the page shows that it is done."""
+        with self.giving(name):
+            for _ in range(times):
+                self.do(name).click()
+
+    @contextmanager
+    def giving(self, order: str) -> Iterator[None]:
+        """Give an order somehow; the server must do it, and the page show it."""
+        self.settled()
+        with self.wire.answer_to(order) as answer:
+            yield
+        told = answer()
+        assert told["ok"], f"{self.name}: {order}: {told['no']}"
+        self.sees(told["seq"])
 
     def settled(self) -> int:
         """Wait until the open question takes answers; return the entry that is shown."""
@@ -81,10 +103,8 @@ class Person:
         return self.seq
 
     def sees(self, seq: int) -> None:
-        """Wait until the page shows at least this entry of the log."""
-        self.page.wait_for_function(
-            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq", arg=seq
-        )
+        """Wait until the page shows at least this entry of the log, or already the result."""
+        self.page.wait_for_function(SEES, arg=seq)
 
     def is_asked(self, ask: str) -> None:
         """Wait until this is asked of this person."""
@@ -93,6 +113,13 @@ class Person:
     def hears(self, text: str) -> None:
         """Wait until something is on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def reads_result(self) -> None:
+        """Wait for the result of the game, behind the count of a last round."""
+        self.page.wait_for_selector(".result h1, [data-count]")
+        while self.page.locator("[data-count]").count():
+            self.page.locator('[data-do="skip-steps"], .count [data-do="go-on"]').first.click()
+        self.page.wait_for_selector(".result h1")
 
     def leave(self, trace: Path | None) -> list[str]:
         """Close the browser; return what its console complained of."""

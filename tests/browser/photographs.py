@@ -59,9 +59,18 @@ home tablet fr light
 lobby desktop fr light
 lobby phone en dark
 lobby small fr light
+lobby desktop en dark
+lobby-of-eight desktop fr light
+lobby-of-eight phone fr light
+guest desktop en light
+guest phone fr dark
 rules desktop fr light
+rules phone fr light
 rules phone en dark
 verify desktop en light
+verify phone fr dark
+verified desktop fr light
+verified phone en dark
 notice desktop fr dark
 notice small en light
 buy desktop fr light
@@ -123,9 +132,29 @@ slide desktop en dark
 slide phone fr light
 slide small fr dark
 slide tablet fr light
+above desktop fr light
+above phone en dark
+teams desktop fr light
+teams phone fr light
+cell desktop fr light
+cell phone fr dark
 count desktop fr light
+count desktop en dark
 count phone fr dark
+count small fr light
 after desktop fr light
+after desktop en dark
+after tablet fr light
 after phone fr dark
+after small en light
+after zoom fr light
+after-knockout desktop fr light
+after-teams phone en dark
 replay desktop fr dark
+replay desktop en light [aria-label="One turn on"]
+replay phone fr light [aria-label="Un tour en avant"]
+replay small en dark
+replay tablet fr light
+replay-knockout desktop fr light
+replay-knockout phone en dark
 """)

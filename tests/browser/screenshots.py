@@ -5,22 +5,25 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from browsing import CHROMIUM
+from finished import Finished, finished
 from gathering import gather, open_table, seat_all
 from house import House, opened
 from people import Person
 from photographs import LIST, SHARP, SIZES, Photograph
 from playwright.sync_api import APIRequestContext, Browser, Playwright, sync_playwright
-from slides import sliding
+from slides import asked, sliding
 from states import State, names, state
 from turns import answer
 
 from passgo.server.presence import Presence, Seen
+from passgo.sliding.prompts import LeaveJail
 
 FOLDER = Path("build", "screenshots")
 PAGES = {
@@ -29,6 +32,17 @@ PAGES = {
     "verify": ("/verify", "h1"),
     "notice": ("/nowhere", "h1"),
 }
+SLIDES: dict[str, Callable[[], State]] = {
+    "slide": lambda: sliding(1, 9, seats=4),
+    "teams": lambda: sliding(1, 8, seats=5),
+    "cell": lambda: asked(LeaveJail, seats=4),
+}
+OVER = {
+    "after": ("/t/{}", ".charts"),
+    "replay": ("/replay/{}", ".theatre"),
+    "verified": ("/verify?table={}", "section h2"),
+}
+"""What is looked at when a game is over: of the classic one, or `-knockout`, `-teams`."""
 
 
 class Guest:
@@ -50,10 +64,13 @@ class Studio:
 
     def __init__(self, playwright: Playwright, browser: Browser, house: House) -> None:
         self.playwright, self.browser, self.house = playwright, browser, house
+        self.games: dict[str, Finished] = {}
 
     def take(self, wanted: Photograph) -> None:
         """Take one picture."""
         width, height = SIZES[wanted.size]
+        page, _, game = wanted.what.partition("-")
+        over = self.over(game) if page in OVER else None
         person = Person(
             self.browser,
             self.house.address,
@@ -63,8 +80,13 @@ class Studio:
             color_scheme=wanted.theme,
             device_scale_factor=SHARP.get(wanted.size, 1),
             has_touch=wanted.size in ("phone", "small", "tablet"),
+            storage_state=over.browser if over else None,
         )
-        self.arrange(person, wanted.what)
+        if over:
+            path, landmark = OVER[page]
+            person.go(path.format(over.table)).wait_for_selector(landmark)
+        else:
+            self.arrange(person, wanted.what)
         for selector in wanted.presses:
             person.page.locator(selector).first.click()
         if wanted.until:
@@ -81,11 +103,11 @@ class Studio:
         elif what in names():
             self.sit(person, state(what))
             person.settled()
-        elif what == "slide":
-            self.sit(person, sliding(1, 9, seats=4))
+        elif what in SLIDES:
+            self.sit(person, SLIDES[what]())
             person.settled()
         else:
-            getattr(self, what)(person)
+            getattr(self, what.replace("-", "_"))(person)
 
     def sit(self, person: Person, moment: State) -> str:
         """Let a person and guests take up a moment."""
@@ -108,6 +130,26 @@ class Studio:
         seat_all(everybody[:2], table, moment.seats)
         person.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
 
+    def lobby_of_eight(self, person: Person) -> None:
+        """A table for eight that nobody has joined yet."""
+        table = open_table([person], state("crowd-of-eight"), seats=[{"level": ""}] * 8)
+        seat_all([person], table, ["Léa"])
+        person.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
+
+    def guest(self, person: Person) -> None:
+        """A table as somebody sees it who came by its link."""
+        host = Guest(self.playwright, self.house.address)
+        crowd: list[Any] = [host]
+        table = open_table(crowd, state("crowd"), seats=[{"level": ""}] * 3)
+        seat_all(crowd, table, ["Malik"])
+        person.go(f"/t/{table}").wait_for_selector('[data-do="sit-here"]')
+
+    def above(self, person: Person) -> None:
+        """The sliding table from above."""
+        self.sit(person, sliding(1, 9, seats=4))
+        person.settled()
+        person.page.locator('[data-do="look"]').first.click()
+
     def count(self, person: Person) -> None:
         """A round of Knockout that is being counted."""
         gather(self.house, [person], sliding(1, 2))
@@ -116,18 +158,13 @@ class Studio:
             person.page.wait_for_selector('[data-count], [data-asked="true"]')
         person.page.locator('[data-do="next-step"]').click()
 
-    def after(self, person: Person) -> str:
-        """A game that is over."""
-        table = self.sit(person, state("ruin"))
-        person.is_asked("PayDebt")
-        person.press("GiveUp", times=2)
-        person.page.wait_for_selector(".result h1")
-        return table
-
-    def replay(self, person: Person) -> None:
-        """A game that is watched again."""
-        table = self.after(person)
-        person.go(f"/replay/{table}").wait_for_selector(".theatre")
+    def over(self, game: str) -> Finished:
+        """Return a game that is over; it is played once for all its pictures."""
+        if game not in self.games:
+            host = Person(self.browser, self.house.address, "Léa", "fr")
+            self.games[game] = finished(self.house, host, game)
+            host.leave(None)
+        return self.games[game]
 
 
 def all_are_there(presence: Presence, seen: Seen, now: float) -> None:

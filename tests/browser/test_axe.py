@@ -9,6 +9,7 @@ from house import House
 from people import PHONE, Person
 from slides import sliding
 from states import state
+from turns import answer
 
 Come = Callable[..., Person]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -80,6 +81,32 @@ def test_knockout(house: House, person: Come, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_count_of_a_round(house: House, person: Come, theme: str) -> None:
+    lea = looking(person, theme)
+    gather(house, [lea], sliding(1, 2))
+    count(lea)
+    assert violations(lea) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_knockout_on_a_phone(house: House, person: Come, theme: str) -> None:
+    lea = looking(person, theme, viewport=PHONE, has_touch=True)
+    gather(house, [lea], sliding(1, 2))
+    lea.settled()
+    assert violations(lea) == []
+    count(lea)
+    assert violations(lea) == []
+
+
+def count(lea: Person) -> None:
+    """Play until the round is counted, and look at the first step of it."""
+    while not lea.page.locator("[data-count]").count():
+        answer(lea)
+        lea.page.wait_for_selector('[data-count], [data-asked="true"]')
+    lea.page.locator('[data-do="next-step"]').click()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("path", "landmark"),
     [
@@ -95,8 +122,9 @@ def test_a_page_of_its_own(person: Come, theme: str, path: str, landmark: str) -
     assert violations(ana) == []
 
 
-def test_the_lobby_and_what_comes_after(house: House, person: Come) -> None:
-    people = [looking(person, "light"), person("Malik")]
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_lobby_and_what_comes_after(house: House, person: Come, theme: str) -> None:
+    people = [looking(person, theme), person("Malik")]
     lea = people[0]
     table = open_table(people, state("duel"))
     seat_all(people, table, ["Léa", "Malik"])
@@ -107,7 +135,9 @@ def test_the_lobby_and_what_comes_after(house: House, person: Come) -> None:
     lea.page.wait_for_selector("[data-ask]")
     lea.is_asked("PayDebt")
     lea.press("GiveUp", times=2)
-    lea.page.wait_for_selector(".result h1")
+    lea.page.wait_for_selector(".charts")
     assert violations(lea) == []
     lea.go(f"/replay/{table}").wait_for_selector(".theatre")
+    assert violations(lea) == []
+    lea.go(f"/verify?table={table}").wait_for_selector("section h2")
     assert violations(lea) == []

@@ -1,34 +1,119 @@
-"""Whole games from the home page by two people in two browsers, one French, one English."""
+"""Whole games from the home page by two people in two browsers, one French, one English.
 
-from collections.abc import Callable
+The short variant of every box, with two bots: luck is written down so far that everything is met
+that the book has for a turn; after that the people agree to stop and count.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
+from curious import Curious
 from house import House
-from lobby import be_ready, join, open_table, start
+from lobby import agree, be_ready, create, join, seat_them, start, take_box
+from msgspec import Struct
 from people import Person
 from turns import play_on
 
+from passgo.editions import load_edition
+from passgo.game.actions import DeedComes, DiceFall, Order
+
 Come = Callable[..., Person]
-OPENING = ((6, 5), (4, 3), (3, 2), (2, 1))
+Throw = tuple[int, int]
+FIRST_LEA: tuple[Throw, ...] = ((6, 5), (4, 3), (3, 2), (2, 1))
+BROWN = (1, 3)
+DEALT = (5, 12, 28, BROWN[0], 6, 15, 25, BROWN[1], 26, 31, 34, 39)
+"""Spaces of the deeds as they are dealt, beginning with Bo; the brown ones come to Léa."""
+VISITS: tuple[Throw, ...] = (
+    *((4, 5), (1, 2), (4, 6), (4, 6)),  # Léa to a free street, Bo to brown, the bots to jail
+    *((4, 6), (2, 4), (4, 6), (4, 6)),  # Léa to another one, Bo to Léa's first
+    *((6, 5), (2, 3), (1, 3), (1, 2)),  # Léa is sent to jail, Bo to a free street
+)
+ROUND: tuple[Throw, ...] = (
+    *((1, 2), (1, 2), (4, 6), (4, 6)),  # Léa to a free street, Bo to that street
+    *((1, 3), (3, 4), (2, 1), (2, 1)),  # Léa to a zone, Bo to a free street
+    *((2, 3), (1, 2), (1, 2), (1, 2)),
+)
 TAX = (1, 3)
-POOR = {"classic": 150, "euro": 150, "revolution": 1_500_000, "clone-wars": 150}
+USUAL = frozenset({"Roll", "Buy", "Decline", "Bid", "Leave", "Claim", "EndTurn"})
 
 
-def together(person: Come, box: str) -> tuple[str, list[Person]]:
+class Story(Struct, frozen=True, kw_only=True):
+    """A short game of a box: what is agreed, how luck begins, what must be done in it."""
+
+    edition: str
+    dealt: int = 0
+    throws: Sequence[Throw] = VISITS
+    options: Mapping[str, str | int] = {}
+    done: frozenset[str] = USUAL | {"Build"}
+    length: int = 14
+
+    @property
+    def luck(self) -> list[Order]:
+        """What the packs and dice say first."""
+        spaces = load_edition(self.edition).spaces
+        deeds = [DeedComes(place=spaces[at].id) for at in DEALT[: self.dealt]]
+        return [*deeds, *(DiceFall(first=a, second=b) for a, b in (*FIRST_LEA, *self.throws))]
+
+
+STORIES = {
+    "classic": Story(edition="classic-2003", dealt=8, length=22),
+    "euro": Story(edition="euro-1999", dealt=8),
+    "clone-wars": Story(edition="clone-wars-2008", dealt=12),
+    "revolution": Story(
+        edition="revolution-2009",
+        throws=ROUND,
+        options={"auction_seconds": 1000},
+        done=USUAL | {"ChooseZone"},
+        length=18,
+    ),
+}
+
+
+def together(
+    person: Come, box: str, variant: str = "", options: Mapping[str, str | int] | None = None
+) -> tuple[str, list[Person]]:
     """Let Léa open a table with two bots, and Bo come by the link."""
     lea, bo = person("Léa", "fr"), person("Bo", "en")
-    table = open_table(lea, box)
+    take_box(lea, box)
+    agree(lea, variant, options or {})
+    seat_them(lea, bots=2, people=2)
+    table = create(lea)
     be_ready(lea)
     join(bo, table)
     start(lea)
     return table, [lea, bo]
 
 
-@pytest.mark.parametrize("box", POOR)
-def test_a_whole_game(house: House, person: Come, box: str) -> None:
-    house.will_throw(*OPENING, (2, 4), TAX, TAX, TAX)
-    table, people = together(person, box)
-    house.make_poor(table, POOR[box])
+def winners(house: House, table: str) -> list[str]:
+    """Return the names of those who have won."""
+    view = house.view(table)
+    return [view["players"][seat]["name"] for seat in view["winners"]]
+
+
+@pytest.mark.parametrize("box", STORIES)
+def test_a_whole_short_game(house: House, person: Come, box: str) -> None:
+    story = STORIES[box]
+    house.will_say(story.luck)
+    table, people = together(person, box, "quick", story.options)
+    play_on(house, table, people, Curious(), story.length)
+    done = people[0].wire.given | people[1].wire.given
+    assert done >= story.done
+    for one in people:
+        title = one.page.locator(".result h1").inner_text()
+        assert all(name in title for name in winners(house, table))
+
+
+def test_the_last_one_left_wins(house: House, person: Come) -> None:
+    house.will_throw(*FIRST_LEA, (2, 4), TAX, TAX, TAX)
+    table, people = together(person, "classic", options={"start_cash": 150})
     play_on(house, table, people)
-    assert house.view(table)["winners"] == [0]
+    assert winners(house, table) == ["Léa"]
     assert "Léa" in people[1].page.locator(".result h1").inner_text()
+
+
+def test_a_whole_game_of_knockout(house: House, person: Come) -> None:
+    table, people = together(person, "knockout")
+    play_on(house, table, people, Curious())
+    assert house.view(table)["round"] == 4
+    for one in people:
+        assert one.page.locator(".result li").count() == 4

@@ -25,12 +25,11 @@ def activate(person: Person, selector: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-def key(person: Person, ask: str, pressed: str) -> None:
+def key(person: Person, ask: str, pressed: str, order: str) -> None:
     """Wait for a question and answer it with a key."""
     person.is_asked(ask)
-    before = person.settled()
-    person.page.keyboard.press(pressed)
-    person.sees(before + 1)
+    with person.giving(order):
+        person.page.keyboard.press(pressed)
 
 
 def open_by_keys(person: Person) -> str:
@@ -61,11 +60,11 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea = person("Léa")
     house.will_throw((6, 5), (1, 2), (1, 2), (2, 3), (4, 3))
     table = open_by_keys(lea)
-    key(lea, "ThrowToStart", " ")
-    key(lea, "ThrowDice", " ")
-    key(lea, "BuyOrAuction", "b")
-    key(lea, "EndTurnOrGoOn", "Enter")
-    key(lea, "ThrowDice", " ")
+    key(lea, "ThrowToStart", " ", "Roll")
+    key(lea, "ThrowDice", " ", "Roll")
+    key(lea, "BuyOrAuction", "b", "Buy")
+    key(lea, "EndTurnOrGoOn", "Enter", "EndTurn")
+    key(lea, "ThrowDice", " ", "Roll")
     assert "lecourbe" in house.view(table)["players"][0]["owns"]
     lea.page.keyboard.press("?")
     lea.page.wait_for_selector(".over")

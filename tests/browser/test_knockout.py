@@ -1,52 +1,21 @@
-"""Knockout in the browser: a whole last round, the count step by step, and aiming by hand."""
+"""Knockout in the browser: the count of a round step by step, and aiming by hand."""
 
 from collections.abc import Callable, Sequence
 
 from gathering import gather
 from house import House
-from lobby import be_ready, join, open_table, start
 from people import Person
 from slides import sliding
-from turns import answer
+from turns import step
 
 Come = Callable[..., Person]
 
 
-def take_up_last_round(house: House, table: str) -> None:
-    """Let a table of four go on in its last round, with the names that sit there."""
-    there, wanted = house.position(table), sliding(4, 8, seats=4).position
-    house.take_up(table, {**wanted, "seats": there["seats"], "options": there["options"]})
-
-
 def play_out(house: House, table: str, people: Sequence[Person]) -> None:
-    """Answer plainly until the round is over, and with the last one the game."""
+    """Answer plainly until the round is over."""
     began = house.view(table)["round"]
-
-    def is_counted() -> bool:
-        return house.is_over(table) or house.view(table)["round"] > began
-
-    while not is_counted():
-        for one in people:
-            one.sees(house.seq(table))
-            if one.root("asked") == "true" and not is_counted():
-                answer(one)
-
-
-def test_a_game_from_the_home_page_to_its_result(house: House, person: Come) -> None:
-    lea, bo = person("Léa", "fr"), person("Bo", "en")
-    table = open_table(lea, "knockout")
-    be_ready(lea)
-    join(bo, table)
-    start(lea)
-    take_up_last_round(house, table)
-    play_out(house, table, [lea, bo])
-    for one in (lea, bo):
-        one.page.locator('[data-do="skip-steps"]').click()
-        one.page.locator('[data-do="go-on"]').click()
-        one.page.wait_for_selector(".result h1")
-    winners = house.view(table)["prompt"]["winners"]
-    assert len(winners) >= 1
-    assert lea.page.locator(".result li").count() == 4
+    while house.view(table)["round"] == began:
+        assert step(house, table, people)
 
 
 def test_a_round_is_counted_step_by_step(house: House, person: Come) -> None:
@@ -72,7 +41,7 @@ def test_a_round_is_counted_step_by_step(house: House, person: Come) -> None:
 def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], sliding(1, 8))
-    before = lea.settled()
+    lea.settled()
     in_hand = hand(house, table)
     box = lea.page.locator(".aim .band").bounding_box()
     assert box is not None
@@ -83,9 +52,9 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
     mouse.move(x, y + 40, steps=4)
     lea.page.wait_for_selector(".reach.pulling")
     mouse.move(x, y + 60, steps=4)
-    mouse.up()
-    lea.sees(before + 1)
-    malik.sees(before + 1)
+    with lea.giving("slide"):
+        mouse.up()
+    malik.sees(lea.seq)
     assert hand(house, table) == in_hand - 1
 
 

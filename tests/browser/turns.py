@@ -1,6 +1,6 @@
-"""Turns played plainly: the shortest answer to whatever the table asks, until it is over."""
+"""Turns: whoever is asked answers, until the table is over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from house import House
 from people import Person
@@ -23,6 +23,7 @@ PLAIN = {
     "move-by-railroad": "stay-on-railroad",
     "double-which": "double-property",
 }
+Answer = Callable[[Person], None]
 
 
 def answer(one: Person) -> None:
@@ -34,12 +35,46 @@ def answer(one: Person) -> None:
         one.press(PLAIN[ask])
 
 
-def play_on(house: House, table: str, people: Sequence[Person]) -> None:
-    """Play until the table is over and everybody sees the result."""
-    while not house.is_over(table):
-        for one in people:
-            one.sees(house.seq(table))
-            if one.root("asked") == "true" and not house.is_over(table):
-                answer(one)
+def step(house: House, table: str, people: Sequence[Person], answered: Answer = answer) -> bool:
+    """Let one person claim a rent or answer, or a clock run out; return whether it goes on."""
+    seq = house.rest(table)
+    if house.is_over(table):
+        return False
     for one in people:
-        one.page.wait_for_selector(".result h1")
+        one.sees(seq)
+        if one.do("Claim").count():
+            one.press("Claim")
+            return True
+    asked = next((one for one in people if one.root("asked") == "true"), None)
+    if asked is None:
+        house.ring(table)
+    else:
+        answered(asked)
+    return True
+
+
+def play_on(
+    house: House,
+    table: str,
+    people: Sequence[Person],
+    answered: Answer = answer,
+    length: int | None = None,
+) -> None:
+    """Play to the result, or for so many steps until all agree to stop and count."""
+    done = 0
+    while step(house, table, people, answered):
+        done += 1
+        if done == length:
+            stop_and_count(people)
+    for one in people:
+        one.reads_result()
+
+
+def stop_and_count(people: Sequence[Person]) -> None:
+    """Let the host propose the end and everybody agree."""
+    host = people[0]
+    host.page.locator('button[data-do="menu"]').click()
+    host.page.locator('[data-do="propose-end"]').click()
+    host.page.keyboard.press("Escape")
+    for guest in people[1:]:
+        guest.page.locator('[data-do="vote-yes"]').click()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Replay } from '../wire/types';
+import { sideLook } from '../knockout/sides';
+import type { Replay, View } from '../wire/types';
+import { partiesOf } from './parties';
 import { rankingOf } from './ranking';
 import type { Story } from './story';
 
@@ -12,25 +14,33 @@ const REPLAY = {
 
 const TEAMS = {
   wealth: [0, 0, 0, 0],
-  start: { sides: [{ side: 0, seats: [0, 2] }, { side: 1, seats: [1, 3] }] },
+  start: { sides: [{ side: 0, seats: [0, 2], colour: 'red' }, { side: 1, seats: [1, 3], colour: 'blue' }] },
   steps: [{ wealth: [50, 90, 50, 90], events: [{ event: 'round-ended' }], prompt: { ask: 'who-won', seats: [], winners: [1] } }],
 } as unknown as Replay;
+const NAMES = ['a', 'b', 'c', 'd'];
 
 describe('the final order', () => {
-  it('lets a whole team win', () => {
-    const { winners, rounds } = rankingOf(TEAMS, { out: new Map() } as unknown as Story, ['a', 'b', 'c', 'd']);
-    expect(winners).toEqual([1, 3]);
-    expect(rounds).toBe(1);
+  it('lets a whole team win, with the colour of its tokens', () => {
+    const ranking = rankingOf(TEAMS, { out: new Map() } as unknown as Story, partiesOf(TEAMS, null, NAMES));
+    expect(ranking.map(({ party, worth, hasWon }) => [party.names, worth, hasWon])).toEqual([
+      [['b', 'd'], 90, true],
+      [['a', 'c'], 50, false],
+    ]);
+    expect(ranking[0]?.party).toMatchObject(sideLook('blue'));
   });
 
   it('puts winners first, then the richer, then who held out longer', () => {
-    const { seats, winners } = rankingOf(REPLAY, STORY, ['a', 'b', 'c', 'd']);
-    expect(winners).toEqual([1]);
-    expect(seats.map(({ seat, place }) => [seat, place])).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-      [0, 4],
+    const ranking = rankingOf(REPLAY, STORY, partiesOf(REPLAY, null, NAMES));
+    expect(ranking.map(({ party, place, hasWon }) => [party.seats[0], place, hasWon])).toEqual([
+      [1, 1, true],
+      [2, 2, false],
+      [3, 3, false],
+      [0, 4, false],
     ]);
+  });
+
+  it('shows the emblem of a token that was chosen', () => {
+    const view = { players: [{}, { token: 'ahsoka' }] } as unknown as View;
+    expect(partiesOf(REPLAY, view, NAMES).map(({ glyph }) => glyph).slice(0, 2)).toEqual(['fox', 'twin']);
   });
 });

@@ -1,32 +1,31 @@
 /** The final order: who won, who is worth what, who went out when. */
 
 import type { Replay } from '../wire/types';
+import type { Party } from './parties';
 import type { Story } from './story';
 
 export interface Standing {
-  seat: number;
+  party: Party;
   worth: number;
   place: number;
-  /** The step at which this seat went out. */
+  hasWon: boolean;
+  /** The step at which this party went out. */
   out: number | null;
 }
 
-export interface Ranking {
-  winners: number[];
-  rounds: number;
-  seats: Standing[];
-}
-
 /** Return the winners first, then by worth, then those who held out longest. */
-export function rankingOf(replay: Replay, story: Story, names: string[]): Ranking {
-  const last = replay.steps.at(-1);
+export function rankingOf(replay: Replay, story: Story, parties: Party[]): Standing[] {
+  const worth = replay.steps.at(-1)?.wealth ?? replay.wealth;
   const winners = winnersOf(replay);
-  const worth = last?.wealth ?? replay.wealth;
-  const seats = names
-    .map((_, seat) => ({ seat, worth: worth[seat] ?? 0, place: 0, out: story.out.get(seat) ?? null }))
-    .sort((a, b) => order(a, b, winners));
-  seats.forEach((standing, at) => (standing.place = at + 1));
-  return { winners, rounds: roundsOf(replay), seats };
+  const standings = parties.map((party) => ({
+    party,
+    worth: worth[party.seats[0] ?? 0] ?? 0,
+    place: 0,
+    hasWon: party.seats.some((seat) => winners.includes(seat)),
+    out: story.out.get(party.seats[0] ?? 0) ?? null,
+  }));
+  standings.sort(order).forEach((standing, at) => (standing.place = at + 1));
+  return standings;
 }
 
 /** Return the seats that won; in the sliding game a side wins with all its seats. */
@@ -38,12 +37,7 @@ function winnersOf(replay: Replay): number[] {
   return prompt.winners.flatMap((winner) => sides.find(({ side }) => side === winner)?.seats ?? []);
 }
 
-function order(a: Standing, b: Standing, winners: number[]): number {
-  const won = Number(winners.includes(b.seat)) - Number(winners.includes(a.seat));
-  return won || b.worth - a.worth || (b.out ?? Infinity) - (a.out ?? Infinity) || a.seat - b.seat;
-}
-
-function roundsOf(replay: Replay): number {
-  const ended = replay.steps.flatMap(({ events }) => events).filter(({ event }) => event === 'round-ended');
-  return ended.length;
+function order(a: Standing, b: Standing): number {
+  const won = Number(b.hasWon) - Number(a.hasWon);
+  return won || b.worth - a.worth || (b.out ?? Infinity) - (a.out ?? Infinity);
 }

@@ -53,6 +53,11 @@ export class Reel {
     return this.replay.steps.slice(0, this.at).flatMap(({ events }) => events);
   }
 
+  /** What happened in the step that is shown. */
+  get latest(): GameEvent[] {
+    return this.replay.steps[this.at - 1]?.events ?? [];
+  }
+
   /** Show the next step. */
   next(): void {
     const step = this.replay.steps[this.at];

@@ -57,4 +57,32 @@ describe('the reel of a game', () => {
     expect([reel.at, reel.isPlaying]).toEqual([2, false]);
     expect(waits).toEqual([160, 160, 160]);
   });
+
+  it('knows what is asked after each step, and nothing before the first', () => {
+    const reel = new Reel(replayOf(2));
+    expect(reel.prompt).toBeNull();
+    reel.next();
+    expect(reel.prompt).toEqual({ ask: 'ThrowDice' });
+  });
+
+  it('keeps the way back right after it was played and not jumped', () => {
+    const reel = new Reel(replayOf(120));
+    for (let at = 0; at < 120; at += 1) reel.next();
+    for (const target of [50, 99, 100, 120]) {
+      reel.jump(target);
+      expect([reel.at, reel.view]).toEqual([target, { at: target }]);
+    }
+    reel.jump(49);
+    reel.next();
+    reel.jump(101);
+    expect(reel.view).toEqual({ at: 101 });
+  });
+
+  it('stands still once it is closed', () => {
+    let isStopped = false;
+    const reel = new Reel(replayOf(2), undefined, () => () => (isStopped = true));
+    reel.toggle();
+    reel.close();
+    expect([isStopped, reel.isPlaying]).toEqual([true, false]);
+  });
 });

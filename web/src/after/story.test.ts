@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiceEvent, Replay } from '../wire/types';
-import { marks, ranked, stopsOn, storyOf, thinned } from './story';
+import { deals, marks, stopsOn, storyOf, thinned, turnEnds } from './story';
 
 function replayOf(...steps: [DiceEvent[], number[]][]): Replay {
   return {
@@ -48,13 +48,14 @@ describe('the story of a game', () => {
     expect(stopsOn(story, 'gare', null)).toBe(0);
   });
 
-  it('counts throws by their total', () => {
-    expect(story.totals[6 - 2]).toBe(1);
-    expect(story.totals.reduce((sum, count) => sum + count)).toBe(1);
+  it('knows where each turn ended', () => {
+    expect(turnEnds(story)).toEqual([0, 2, 5]);
   });
 
   it('ranks what properties brought beyond their cost', () => {
-    expect(ranked(story.yields).map(({ place }) => place)).toEqual(['rue', 'gare']);
+    const { best, worst } = deals(story.yields, 3);
+    expect(best).toEqual([{ place: 'rue', spent: 100, brought: 250 }]);
+    expect(worst).toEqual([{ place: 'gare', spent: 300, brought: 0 }]);
     expect(story.rent).toMatchObject({ place: 'rue', amount: 250, debtor: 1 });
   });
 
@@ -75,5 +76,46 @@ describe('a chart', () => {
     expect(marks(5214)).toEqual([0, 2000, 4000]);
     expect(marks(900)).toEqual([0, 200, 400, 600, 800]);
     expect(marks(0)).toEqual([0]);
+  });
+});
+
+describe('what a game was made of', () => {
+  const story = storyOf(
+    replayOf(
+      [
+        [
+          { event: 'Built', seat: 0, place: 'rue', houses: 4, price: 100 },
+          { event: 'Built', seat: 0, place: 'rue', houses: 5, price: 100 },
+          { event: 'BuildingSold', seat: 0, place: 'rue', houses: 4, refund: 50 },
+        ],
+        [1500, 1500],
+      ],
+      [[{ event: 'Offered', id: 1 } as DiceEvent], [1500, 1500]],
+      [[{ event: 'Countered', id: 2 } as DiceEvent, { event: 'OfferAccepted', id: 2 } as DiceEvent], [1500, 1500]],
+      [
+        [
+          { event: 'RentClaimed', owner: 0, debtor: 1, place: 'rue', amount: 250, claim: 1 },
+          { event: 'RentClaimed', owner: 0, debtor: 1, place: 'rue', amount: 90, claim: 2 },
+        ],
+        [1500, 1500],
+      ],
+      [[{ event: 'Conceded', seat: 1 } as DiceEvent], [1500, 0]],
+    ),
+  );
+
+  it('counts hotels, offers and those that were accepted', () => {
+    expect([story.hotels, story.offers, story.trades]).toEqual([1, 2, 1]);
+  });
+
+  it('takes what a building brought back off its cost', () => {
+    expect(story.yields).toEqual([{ place: 'rue', spent: 150, brought: 340 }]);
+  });
+
+  it('remembers the highest rent, not the last', () => {
+    expect(story.rent?.amount).toBe(250);
+  });
+
+  it('lets go of who concedes', () => {
+    expect(story.out).toEqual(new Map([[1, 5]]));
   });
 });

@@ -12,15 +12,12 @@ export interface Yield {
 export interface Story {
   /** What each seat was worth: before the first step, then after each. */
   wealth: number[][];
-  /** The turn that was being played after each of these. */
+  /** The turn that was being played after each of these; in Knockout the rounds that were over. */
   turns: number[];
   /** How often somebody stopped on a space, and how often each seat did. */
   stops: Map<string, number[]>;
-  /** How often the two dice showed 2 to 12. */
-  totals: number[];
   yields: Yield[];
   rent: { place: string; owner: number; debtor: number; amount: number } | null;
-  jail: { seat: number; throws: number } | null;
   out: Map<number, number>;
   auctions: number;
   offers: number;
@@ -48,10 +45,8 @@ function blank(wealth: number[]): Story {
     wealth: [wealth],
     turns: [0],
     stops: new Map(),
-    totals: Array.from({ length: 11 }, () => 0),
     yields: [],
     rent: null,
-    jail: null,
     out: new Map(),
     auctions: 0,
     offers: 0,
@@ -61,8 +56,16 @@ function blank(wealth: number[]): Story {
 }
 
 function countTurns(story: Story, events: GameEvent[]): void {
-  const begun = events.filter((event) => event.event === 'TurnBegan').at(-1);
-  if (begun && 'number' in begun) story.turns[story.turns.length - 1] = begun.number;
+  const last = story.turns.length - 1;
+  for (const event of events) {
+    if (event.event === 'TurnBegan') story.turns[last] = event.number;
+    if (event.event === 'round-ended') story.turns[last]! += 1;
+  }
+}
+
+/** Return the last step of each turn that was played, the beginning first. */
+export function turnEnds({ turns }: Story): number[] {
+  return turns.flatMap((turn, step) => (turn === turns[step + 1] ? [] : [step]));
 }
 
 function note(story: Story, event: GameEvent, seats: number, step: number): void {
@@ -70,15 +73,9 @@ function note(story: Story, event: GameEvent, seats: number, step: number): void
     case 'Stopped':
       stop(story, event.place, event.seat, seats);
       return;
-    case 'Rolled':
-      story.totals[event.first + event.second - 2]! += 1;
-      return;
     case 'WentBankrupt':
     case 'Conceded':
       story.out.set(event.seat, step);
-      return;
-    case 'JailThrowFailed':
-      if (event.throws > (story.jail?.throws ?? 0)) story.jail = { seat: event.seat, throws: event.throws };
       return;
     case 'Built':
       if (event.houses === HOTEL) story.hotels += 1;
@@ -107,6 +104,7 @@ function stop(story: Story, place: string, seat: number, seats: number): void {
 function account(story: Story, event: DiceEvent): void {
   switch (event.event) {
     case 'Bought':
+    case 'DeedDealt':
     case 'Built':
       yieldOf(story, event.place).spent += event.price;
       return;
@@ -128,9 +126,17 @@ function yieldOf(story: Story, place: string): Yield {
   return found;
 }
 
-/** Return the best deals first: what a property brought beyond what it cost. */
-export function ranked(yields: Yield[]): Yield[] {
-  return [...yields].sort((a, b) => b.brought - b.spent - (a.brought - a.spent));
+/** Return what a property brought beyond what it cost. */
+export function balance({ brought, spent }: Yield): number {
+  return brought - spent;
+}
+
+/** Return a few of the best deals and of the worst, the most telling first; none is both. */
+export function deals(yields: Yield[], most: number): { best: Yield[]; worst: Yield[] } {
+  const order = [...yields].sort((a, b) => balance(b) - balance(a));
+  const best = order.filter((one) => balance(one) > 0).slice(0, most);
+  const worst = order.filter((one) => balance(one) < 0).slice(-most);
+  return { best, worst: worst.reverse() };
 }
 
 /** Return how often somebody, or one seat, stopped on a space. */

@@ -21,25 +21,47 @@ after-out = { $turn ->
    *[other] out in turn { $turn }
 }
 after-bot = bot
-after-best = Best investment
-after-worst = Costliest investment
+after-best = Best
+after-worst = Costliest
 after-rent = Highest rent
 after-from-to = paid by { $from } to { $to }
 after-auctions = Auctions
 after-trades = Trades agreed
 after-of = { $done } of { $offered } offers
-after-hotels = Hotels built
 after-wealth = Fortune, turn by turn
-after-turn = turn { $turn }
+after-turn = { $turn ->
+    [0] start
+   *[other] turn { $turn }
+}
 after-landing = Where people stop
 after-all = All
-after-me = Me
 after-stops = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
 }
+after-deals = Deals
+after-deals-what = The rents that a property brought, less its price and what was built on it.
+after-no-deals = No property changed hands.
+after-cost = cost
+after-rents = rents
+after-balance = balance
+after-numbers = In figures
+after-throws = Throws by total
+after-wealth-rounds = Money, round by round
+after-begin = start
+after-round = { $turn ->
+    [0] start
+   *[other] round { $turn }
+}
+after-whose = Whose stops
+after-most = Most visited spaces
+after-times = { $count ->
+    [one] time
+   *[other] times
+}
 after-fair = Were the dice fair?
-after-fair-what = The fingerprint of the luck was published before the first throw. The secret is now revealed: anybody can work it all out again.
+after-fair-luck = Was the luck fair?
+after-fair-what = The fingerprint of the luck was published before the game began. The secret is now revealed: anybody can work it all out again.
 after-verify = Check it here
 after-download = Download the game
 after-rematch = Rematch, same seats
@@ -62,4 +84,16 @@ after-last = To the end
 after-play = Play
 after-pause = Pause
 after-speed = Speed
+after-previous-turn = One turn back
+after-next-turn = One turn on
+after-previous-round = One round back
+after-next-round = One round on
+after-log = Log
+after-purses = Everybody’s cash
+after-before = The game is about to begin.
+after-key-space = Space
+after-keys-play = play
+after-keys-step = step
+after-keys-turn = turn
+after-keys-round = round
 after-result = Result

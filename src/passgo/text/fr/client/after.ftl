@@ -21,25 +21,47 @@ after-out = { $turn ->
    *[other] hors jeu au tour { $turn }
 }
 after-bot = robot
-after-best = Meilleur placement
-after-worst = Placement le plus coûteux
+after-best = Les meilleurs
+after-worst = Les plus coûteux
 after-rent = Plus gros loyer
 after-from-to = payé par { $from } à { $to }
 after-auctions = Enchères
 after-trades = Échanges conclus
 after-of = { $done } sur { $offered } offres
-after-hotels = Hôtels construits
 after-wealth = Fortune, tour par tour
-after-turn = tour { $turn }
+after-turn = { $turn ->
+    [0] début
+   *[other] tour { $turn }
+}
 after-landing = Où l’on s’arrête
 after-all = Tout le monde
-after-me = Moi
 after-stops = { $count ->
     [one] { $count } arrêt
    *[other] { $count } arrêts
 }
+after-deals = Placements
+after-deals-what = Les loyers qu’une propriété a rapportés, moins son achat et ses bâtiments.
+after-no-deals = Aucune propriété n’a changé de main.
+after-cost = coût
+after-rents = loyers
+after-balance = solde
+after-numbers = En chiffres
+after-throws = Lancers par total
+after-wealth-rounds = Argent, manche par manche
+after-begin = début
+after-round = { $turn ->
+    [0] début
+   *[other] manche { $turn }
+}
+after-whose = Arrêts de qui
+after-most = Les cases les plus visitées
+after-times = { $count ->
+    [one] fois
+   *[other] fois
+}
 after-fair = Les dés étaient-ils honnêtes ?
-after-fair-what = L’empreinte du hasard était publiée avant le premier lancer. Le secret est maintenant révélé : tout le monde peut recalculer.
+after-fair-luck = Le hasard était-il honnête ?
+after-fair-what = L’empreinte du hasard était publiée avant le début de la partie. Le secret est maintenant révélé : tout le monde peut recalculer.
 after-verify = Vérifier ici
 after-download = Télécharger la partie
 after-rematch = Revanche, mêmes places
@@ -62,4 +84,16 @@ after-last = À la fin
 after-play = Lecture
 after-pause = Pause
 after-speed = Vitesse
+after-previous-turn = Un tour en arrière
+after-next-turn = Un tour en avant
+after-previous-round = Une manche en arrière
+after-next-round = Une manche en avant
+after-log = Journal
+after-purses = Argent de chacun
+after-before = La partie va commencer.
+after-key-space = Espace
+after-keys-play = lecture
+after-keys-step = étape
+after-keys-turn = tour
+after-keys-round = manche
 after-result = Résultat

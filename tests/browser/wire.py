@@ -1,0 +1,48 @@
+"""The wire of a page, overheard: which orders it sent and what the server answered."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+
+class Wire:
+    """What a page and the server tell each other over the page's newest socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.orders: dict[str, str] = {}
+        self._socket: WebSocket | None = None
+        page.on("websocket", self._listen)
+
+    @property
+    def given(self) -> set[str]:
+        """The kinds of orders that were sent."""
+        return set(self.orders.values())
+
+    def _listen(self, socket: WebSocket) -> None:
+        if "/ws/tables/" in socket.url:
+            self._socket = socket
+            socket.on("framesent", self._note)
+
+    def _note(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        kind = command["type"]
+        if kind in ("play", "undo"):
+            self.orders[command["id"]] = command["action"]["do"] if kind == "play" else "Undo"
+
+    @contextmanager
+    def answer_to(self, order: str) -> Iterator[Callable[[], dict[str, Any]]]:
+        """Wait until an order of this kind, given from now on, is answered; yield its answer."""
+        assert self._socket is not None, "the page is at no table"
+        before = set(self.orders)
+
+        def is_answer(frame: str | bytes) -> bool:
+            message = json.loads(frame)
+            name = message.get("id", "")
+            is_new = message["type"] == "answer" and name not in before
+            return is_new and self.orders.get(name) == order
+
+        with self._socket.expect_event("framereceived", is_answer) as coming:
+            yield lambda: dict(json.loads(coming.value))
