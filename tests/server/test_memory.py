@@ -26,7 +26,6 @@ async def house(database: str) -> AsyncIterator[Rooms]:
     store = await open_store(database)
     writer, pool = Writer(store), Pool()
     rooms = Rooms(store, writer, pool, Alone(), rent_grace=0.0)
-    writer.start()
     tidying = asyncio.create_task(rooms.tidy(SOON))
     yield rooms
     tidying.cancel()

@@ -152,7 +152,6 @@ def test_a_table_that_nobody_started_goes_after_a_day(tmp_path: Path) -> None:
         store = await open_store(str(tmp_path / "games.sqlite"))
         writer, pool = Writer(store), Pool()
         rooms = Rooms(store, writer, pool, Alone(), 5.0)
-        writer.start()
         wanted = Wanted(edition="classic-2003", seats=(Place(), Place(level="novice")))
         old = await rooms.create(wanted, "host")
         played = await rooms.create(wanted, "host")

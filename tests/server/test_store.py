@@ -31,7 +31,6 @@ def kept(draft: Draft, number: int, told: list[str]) -> int:
 async def opened(database: str) -> tuple[Store, Writer]:
     store = await open_store(database)
     writer = Writer(store)
-    writer.start()
     return store, writer
 
 
