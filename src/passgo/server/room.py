@@ -4,10 +4,9 @@ Every method that changes something runs in the writer's line: it checks, applie
 and the messages; nothing is sent before the rows are kept.
 """
 
-import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
@@ -25,10 +24,18 @@ from passgo.server.wire import (
     Lobby,
     Said,
     TableView,
+    answering,
     encode,
 )
 from passgo.server.writer import Draft
 from passgo.sliding.actions import PersonAction
+
+
+class Asked(NamedTuple):
+    """Who asked for something, with which command."""
+
+    by: Listener
+    command: str
 
 
 class Room:
@@ -42,7 +49,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.answers: dict[tuple[int, str], bytes] = {}
         self.chat: list[Said] = []
-        self.changed = asyncio.Event()
+        self.woken: Callable[[], None] = nothing
         self.presence = Presence()
         self.memory: list[int] = []
         self.version = -1
@@ -181,23 +188,28 @@ class Room:
             raise Refusal("not-started")
         return self.match
 
-    def note(self, draft: Draft, entry: AnyEntry) -> None:
+    def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:
         """Keep the newest entry of the log and tell it; the last one ends the game."""
         match = self.running()
         keeping.keep_entry(draft, self.table, match, entry)
-        self.announce(draft, match, entry)
+        self.announce(draft, match, entry, asked)
         if match.game.is_over and self.table.status != "over":
             self.table.status = "over"
             keeping.keep_state(draft, self.table)
             self.tell_lobby(draft)
 
-    def announce(self, draft: Draft, match: Match, entry: AnyEntry) -> None:
-        """Tell everybody the newest entry of the log."""
+    def announce(
+        self, draft: Draft, match: Match, entry: AnyEntry, asked: Asked | None = None
+    ) -> None:
+        """Tell everybody the newest entry of the log, and whoever asked for it that it is done."""
         events = entry.events if isinstance(entry, Step) else []
         places = {listener: self._viewpoint(listener) for listener in self.listeners}
         told = self._viewpoints.updates(match, places.values(), events)
         for listener, place in places.items():
-            send(draft, listener, told[place])
+            update = told[place]
+            if asked is not None and listener is asked.by:
+                update = answering(update, asked.command)
+            send(draft, listener, update)
         self._tell_clock(draft, self.listeners)
         draft.tell(self.wake)
 
@@ -249,7 +261,11 @@ class Room:
 
     def wake(self) -> None:
         """Have what the table does by itself thought over."""
-        self.changed.set()
+        self.woken()
+
+
+def nothing() -> None:
+    """Do nothing: a room without a driver does nothing by itself."""
 
 
 def send(draft: Draft, listener: Listener, message: bytes) -> None:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from passgo.server.life import GRACE, AnyMotion, Cover, Status
 
@@ -177,7 +177,10 @@ class Whole(Message, frozen=True, kw_only=True):
 
 
 class Update(Message, frozen=True, kw_only=True):
-    """What happened: the view is the last one plus *patch*."""
+    """What happened: the view is the last one plus *patch*.
+
+    *answers* is the id of the listener's own command that made it happen, and its answer.
+    """
 
     seq: int
     events: list[Any]
@@ -185,10 +188,14 @@ class Update(Message, frozen=True, kw_only=True):
     prompt: dict[str, Any]
     offers: list[Any]
     others: dict[str, list[Any]] = {}
+    answers: str | UnsetType = UNSET
 
 
 class Answer(Message, frozen=True, kw_only=True):
-    """The answer to a command: done with its number, or refused."""
+    """The answer to a command: done with its number, or refused.
+
+    What a command made happen at once is its answer: this one is for all others, and for repeats.
+    """
 
     id: str
     ok: bool
@@ -203,6 +210,11 @@ class Said(Message, frozen=True, kw_only=True):
     number: int
     seat: int
     text: str
+
+
+def answering(update: bytes, command: str) -> bytes:
+    """Return an update that is already written as the answer to a command too."""
+    return b'%b,"answers":%b}' % (update.removesuffix(b"}"), msgspec.json.encode(command))
 
 
 def encode(message: Message) -> bytes:

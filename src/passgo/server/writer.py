@@ -87,9 +87,14 @@ class Job:
         return True
 
     def finish(self) -> None:
-        """Tell and answer."""
-        for telling in self.draft.told:
-            telling()
+        """Tell and answer; after a bug in telling, everybody must come back to what is kept."""
+        try:
+            for telling in self.draft.told:
+                telling()
+        except Exception:
+            LOG.exception("what is kept could not be told")
+            if self.touched is not None:
+                self.touched.forget()
         self._end()
 
     def lose(self, error: Exception) -> None:

@@ -2431,6 +2431,7 @@ export interface UpdateMessage {
   prompt: Asked<Prompt>;
   offers: Offers;
   others: Record<string, Offers>;
+  answers?: string;
 }
 
 /** Use a get-out-of-jail card. */
