@@ -11,11 +11,11 @@ from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
 from passgo.game.moment import Rules
-from passgo.game.offers import Found
+from passgo.game.offers import Written
 from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
-from passgo.server.happened import NOTHING, joined, names_in, written
+from passgo.server.happened import joined, names_in, written
 from passgo.server.patches import Document, plain
 from passgo.server.playing import (
     NATURE,
@@ -167,16 +167,15 @@ class Match:
         """Return whose view this seat has but for its own number: where all see alike, nobody's."""
         return None if isinstance(self.game, Game) else seat
 
-    def offers(self, seat: int | None, known: Found = ()) -> tuple[Found, Raw]:
-        """Return what a seat may do, as far as it is not *known*; a spectator may do nothing."""
+    def offers(self, seat: int | None) -> Written:
+        """Return what a seat may do, each kind of action as JSON; a spectator may do nothing."""
         if seat is None:
-            return (), NOTHING
+            return ()
         if not isinstance(self.game, Game):
-            return (), written(self.game.offers(seat))
+            return tuple([bytes(written(offer)) for offer in self.game.offers(seat)])
         if self._rules is None or self._rules[0] != self.seq:
             self._rules = self.seq, self.game.rules()
-        found, text = self.game.write_offers(seat, self._rules[1], known)
-        return found, Raw(text)
+        return self.game.write_offers(seat, self._rules[1])
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
