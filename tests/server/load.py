@@ -25,7 +25,7 @@ from msgspec import Struct
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
-from passgo.server.serving import Service, configured
+from passgo.server.serving import Service, calm_collector, configured
 
 EDITION = "classic-2003"
 AT_ONCE = 20
@@ -218,6 +218,7 @@ def serve(asked: argparse.Namespace) -> None:
         host="127.0.0.1", port=asked.port, database=str(Path(asked.folder) / "games.sqlite")
     )
     config = configured(service) if asked.serve == "tables" else bare_config(service)
+    calm_collector()
     uvicorn.Server(config).run()
 
 

@@ -56,7 +56,6 @@ async def bots_at_play(folder: Path, thinking: Thinking) -> AsyncIterator[tuple[
     store = await open_store(str(folder / "games.sqlite"))
     writer = Writer(store)
     rooms = Rooms(store, writer, Scripted(thinking), Alone(), rent_grace=0.0)
-    writer.start()
     room = await rooms.create(BOTS, "host")
     await writer.do(partial(room.join, listener=Deaf(None), since=0), room)
     await writer.do(room.start, room)

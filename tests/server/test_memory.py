@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+import pytest
 from tables import AT_LAST
 
 from passgo.server.listening import Listener
@@ -26,7 +27,6 @@ async def house(database: str) -> AsyncIterator[Rooms]:
     store = await open_store(database)
     writer, pool = Writer(store), Pool()
     rooms = Rooms(store, writer, pool, Alone(), rent_grace=0.0)
-    writer.start()
     tidying = asyncio.create_task(rooms.tidy(SOON))
     yield rooms
     tidying.cancel()
@@ -83,13 +83,19 @@ def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) 
     assert asyncio.run(run()) == [True, True]
 
 
-def test_a_change_that_waited_while_its_room_left_memory_is_made_at_the_new_one(
-    database: str,
+def test_a_change_whose_room_left_memory_before_it_is_made_at_the_new_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> tuple[bool, bool]:
         async with house(database) as rooms:
             room = await rooms.create(BOTS, "host")
-            rooms.writer.post(lambda _draft: room.forget(), room)
+            found, late = rooms.get, [room]
+
+            async def get(table_id: str) -> Room:
+                return late.pop() if late else await found(table_id)
+
+            monkeypatch.setattr(rooms, "get", get)
+            room.forget()
             begun = await rooms.change(room.table.id, begin)
             return begun is room, begun.match is not None
 

@@ -3,11 +3,14 @@
 import json
 from typing import Any
 
+import msgspec
 from test_duties import table
 
 from passgo.server.listening import Listener
+from passgo.server.obeying import obey
 from passgo.server.room import Room
 from passgo.server.thinking import simplest
+from passgo.server.wire import Play
 from passgo.server.writer import Draft
 
 
@@ -103,3 +106,25 @@ def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> Non
 
     assert people[0].messages == twin.messages
     assert twin.kinds() == ["update", "clock"]
+
+
+def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of_its_own() -> None:
+    room, people = started()
+    asked = room.running().prompt()
+    by, other = people[asked["seats"][0]], people[1 - asked["seats"][0]]
+    tab = Heard(by.seat, by.device)
+    done(lambda draft: room.join(draft, tab, 0))
+    for listener in (by, other, tab):
+        listener.kinds()
+    roll = {"do": "Roll", "seat": by.seat}
+    play = Play(id='a "b"', action=msgspec.Raw(json.dumps(roll).encode()), answers=asked["id"])
+
+    done(lambda draft: obey(room, draft, by, play))
+    assert [update["type"] for update in by.messages] == ["update"]
+    assert by.messages[0] == tab.messages[0] | {"answers": play.id}
+    assert "answers" not in other.messages[0]
+
+    by.kinds()
+    done(lambda draft: obey(room, draft, by, play))
+    assert [(found["ok"], found["seq"]) for found in by.messages] == [(True, 2)]
+    assert by.kinds() == ["answer"]

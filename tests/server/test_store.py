@@ -35,7 +35,6 @@ def kept(draft: Draft, number: int, told: list[str]) -> int:
 async def opened(database: str) -> tuple[Store, Writer]:
     store = await open_store(database)
     writer = Writer(store)
-    writer.start()
     return store, writer
 
 
@@ -115,6 +114,34 @@ def test_what_was_applied_while_a_commit_failed_is_lost_with_it(tmp_path: Path) 
 def seen_applied(draft: Draft, told: list[str], when: asyncio.Event) -> int:
     when.set()
     return kept(draft, 2, told)
+
+
+def test_what_cannot_be_told_is_kept_and_everybody_must_come_back(tmp_path: Path) -> None:
+    class Memory:
+        forgotten = False
+
+        def forget(self) -> None:
+            self.forgotten = True
+
+    def fail() -> None:
+        raise LookupError
+
+    def badly(draft: Draft) -> None:
+        kept(draft, 1, [])
+        draft.tell(fail)
+
+    async def run() -> tuple[list[str], bool, int]:
+        store, writer = await opened(str(tmp_path / "games.sqlite"))
+        told: list[str] = []
+        memory = Memory()
+        writer.post(badly, memory)
+        await writer.do(partial(kept, number=2, told=told))
+        async with store.engine.connect() as connection:
+            count = await connection.scalar(sql.select(sql.func.count()).select_from(schema.TABLES))
+        await store.close()
+        return told, memory.forgotten, count or 0
+
+    assert asyncio.run(run()) == (["told 2"], True, 2)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -112,18 +112,31 @@ TABLE: dict[int, tuple[type[Event], str]] = {
 }
 OFFERS = (log.OFFERED, log.COUNTERED, log.SETTLEMENT_OFFERED)
 COLUMNS = {"seat": 1, "other": 2, "place": 3, "amount": 4, "extra": 5}
+OTHER = COLUMNS["other"]
+
+
+def readings(spec: str) -> list[tuple[str, str, int]]:
+    """Return the fields of an event, each with the mark and the number of its column."""
+    found = []
+    for part in spec.split():
+        name, column = part.split("=")
+        mark = "" if column[0].isalpha() else column[0]
+        found.append((name, mark, COLUMNS[column.lstrip(mark)]))
+    return found
+
+
+READINGS = {kind: (event, readings(spec)) for kind, (event, spec) in TABLE.items()}
 
 
 def event_of(row: Row, edition: Edition, action: Action) -> Event:
     """Return the typed event of one row of the log that *action* has caused."""
-    event, spec = TABLE[row[0]]
-    facts: dict[str, object] = {}
+    event, fields = READINGS[row[0]]
+    facts = {
+        name: _read(mark, row[column], edition) if mark else row[column]
+        for name, mark, column in fields
+    }
     if row[0] in OFFERS:
-        facts["offer"] = _offer(decode(action, edition), row[COLUMNS["other"]])
-    for part in spec.split():
-        name, column = part.split("=")
-        mark = "" if column[0].isalpha() else column[0]
-        facts[name] = _read(mark, row[COLUMNS[column.lstrip(mark)]], edition)
+        facts["offer"] = _offer(decode(action, edition), row[OTHER])
     return event(**facts)
 
 

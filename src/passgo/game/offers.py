@@ -6,7 +6,6 @@ findings come again and again, at this table and at others, so shapes are rememb
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -42,9 +41,11 @@ CHOSEN = frozenset(
 )
 """Kinds that always take something to choose or an amount."""
 DEALS = (kinds.OFFER, kinds.COUNTER)
-SHAPES = 8192
+WRITINGS, SHAPES = 2048, 8192
 Found = tuple[Rows, ...]
 """What the rules said of every kind of action of a seat."""
+Written = tuple[bytes, ...]
+"""The options of a seat, each as JSON."""
 JSON = msgspec.json.Encoder()
 
 
@@ -71,18 +72,28 @@ def options_of(
     ]
 
 
-def write_options(
-    s: State, b: Board, edition: Edition, seat: int, rules: Rules, known: Found = ()
-) -> tuple[Found, bytes]:
-    """Return what was found for a seat, and as JSON the options that are not *known* already."""
+def write_options(s: State, b: Board, edition: Edition, seat: int, rules: Rules) -> Written:
+    """Return the options of a seat as JSON, each kind of action for itself.
+
+    The same text is the same object as long as it is remembered.
+    """
     found = rules.findings(seat)
+    written = write_shapes(found, edition)
+    if written:
+        return written
     special = SpecialAsker(s, b, rules, edition, seat)
-    new = [rows for rows, old in zip_longest(found, known) if rows != old or is_looked_at(rows)]
-    texts = [
+    return tuple(
         JSON.encode(special.about(rows[0][0])) if is_looked_at(rows) else write_shape(rows, edition)
-        for rows in new
-    ]
-    return found, b"[" + b",".join(texts) + b"]"
+        for rows in found
+    )
+
+
+@lru_cache(maxsize=WRITINGS)
+def write_shapes(found: Found, edition: Edition) -> Written:
+    """Return each kind of action as JSON, nothing if one of them needs a closer look."""
+    if any(map(is_looked_at, found)):
+        return ()
+    return tuple([write_shape(rows, edition) for rows in found])
 
 
 def is_looked_at(rows: Rows) -> bool:

@@ -16,7 +16,7 @@ from passgo.game.events import Event
 from passgo.game.grounds import clauses_behind
 from passgo.game.luck import Luck
 from passgo.game.moment import Rules
-from passgo.game.offers import Found, options_of, write_options
+from passgo.game.offers import Written, options_of, write_options
 from passgo.game.options import Option, no_of
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
@@ -138,9 +138,9 @@ class Game:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
         return options_of(self.state, self.board, self.edition, seat, rules)
 
-    def write_offers(self, seat: int, rules: Rules, known: Found = ()) -> tuple[Found, bytes]:
-        """Return what was found for *seat*, and as JSON the offers that are not *known* already."""
-        return write_options(self.state, self.board, self.edition, seat, rules, known)
+    def write_offers(self, seat: int, rules: Rules) -> Written:
+        """Return the offers of *seat*, each as JSON."""
+        return write_options(self.state, self.board, self.edition, seat, rules)
 
     def rules(self) -> Rules:
         """Return the rules of this moment, for the offers of several seats."""

@@ -87,7 +87,6 @@ def living(
         metrics.watch(store.writing)
         metrics.tables.set_function(lambda: len(rooms.all))
         metrics.workers.set_function(lambda: len(pool.workers))
-        writer.start()
         if nodes is not None:
             await nodes.start(writer, rooms.in_memory)
         sweeping = asyncio.create_task(keep_sweeping(rooms))

@@ -22,6 +22,7 @@ AFTER_WAKING = 10
 TEXT_SECONDS = 10
 RENT_GRACE = 5.0
 THROWS = ("ThrowDice", "ThrowAgain")
+TIMED = ("ReadTheText", "AwaitClock", "BidOrLeave")
 Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede"]
 
 
@@ -84,8 +85,8 @@ def claims(table: Table, match: Match, game: Game) -> Iterator[Duty]:
     s = game.state
     for at in range(s.claims):
         owner = s.claim_owner[at]
-        claim = Claim(seat=owner, claim=s.claim_id[at])
         if is_claimed_for(table.seats[owner]) and not s.claim_made[at]:
+            claim = Claim(seat=owner, claim=s.claim_id[at])
             if game.why_not(claim) is None:
                 due = match.moments.changed
                 yield Duty(due=due, kind="claim", seat=owner, seq=match.seq, act=claim)
@@ -99,8 +100,7 @@ def is_claimed_for(seat: Seat) -> bool:
 def concessions(table: Table, match: Match, game: Game) -> Iterator[Duty]:
     """Yield who has conceded and leaves the game at the first moment the rules allow."""
     for at, seat in enumerate(table.seats):
-        concede = Concede(seat=at)
-        if seat.cover == "conceded" and game.why_not(concede) is None:
+        if seat.cover == "conceded" and game.why_not(concede := Concede(seat=at)) is None:
             due = match.moments.changed
             yield Duty(due=due, kind="concede", seat=at, seq=match.seq, act=concede)
 
@@ -110,6 +110,8 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
 
     Once nobody else can bid, waiting for the rest of the time would change nothing.
     """
+    if asked not in TIMED:
+        return
     assert isinstance(match.game, Game)
     rules = match.game.edition.rules_for(match.setup.variant, match.setup.options)
     moments = match.moments

@@ -20,7 +20,8 @@ class Listener:
         self.seat, self.device, self.name = seat, device, name
         self.you: You | None = None
         self.is_cut = False
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
         self._resyncs = Limit(*RESYNCS)
 
     def send(self, message: Message) -> None:
@@ -31,21 +32,24 @@ class Listener:
         """Queue a message that is already written."""
         if self.is_cut:
             return
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) == WAITING_MESSAGES:
             self.cut()
+            return
+        self._waiting.append(message)
+        self._news.set()
 
     def cut(self) -> None:
         """End the connection without sending what waits."""
         self.is_cut = True
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(None)
+        self._waiting.clear()
+        self._news.set()
 
     async def next(self) -> bytes | None:
         """Return the next message, None when the connection was cut."""
-        return await self._waiting.get()
+        while not self._waiting and not self.is_cut:
+            self._news.clear()
+            await self._news.wait()
+        return None if self.is_cut else self._waiting.popleft()
 
     def count_resync(self) -> None:
         """Refuse to tell everything again too often; what happens is told anyway."""

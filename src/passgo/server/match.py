@@ -11,11 +11,11 @@ from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
 from passgo.game.moment import Rules
-from passgo.game.offers import Found
+from passgo.game.offers import Written
 from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
-from passgo.server.happened import NOTHING, joined, names_in, written
+from passgo.server.happened import joined, names_in, written
 from passgo.server.patches import Document, plain
 from passgo.server.playing import (
     NATURE,
@@ -88,7 +88,7 @@ class Match:
         self.prompt_id = 0
         self.is_stuck = False
         self.moments = Moments()
-        self._asked: tuple[Game | None, int, Document] = (None, 0, {})
+        self._asked: tuple[Game | None, int, tuple[Document, Document]] = (None, 0, ({}, {}))
         self._open: tuple[int, Document] = (0, {})
         self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
@@ -140,18 +140,18 @@ class Match:
 
     def prompt(self) -> Document:
         """Return the open question with its number, and the clauses behind it."""
-        game = self.game
-        grounds = {"clauses": game.grounds} if isinstance(game, Game) else {}
-        return {"id": self.prompt_id, **grounds} | self._question()
+        question, clauses = self._question()
+        return {"id": self.prompt_id, **clauses} | question
 
-    def _question(self) -> Document:
+    def _question(self) -> tuple[Document, Document]:
+        """Return the open question, and the clauses behind it where there are some."""
         game = self.game
         if not isinstance(game, Game):
-            document: Document = plain(game.prompt)
-            return document
+            return plain(game.prompt), {}
         known, orders, _ = self._asked
         if known is not game or orders != len(game.orders):
-            self._asked = game, len(game.orders), plain(game.prompt)
+            asked = plain(game.prompt), {"clauses": game.grounds}
+            self._asked = game, len(game.orders), asked
         return self._asked[2]
 
     def view(self, seat: int | None) -> Document:
@@ -160,23 +160,22 @@ class Match:
             document: Document = plain(self.game.view(seat))
             return document
         if self._open[0] != self.seq:
-            self._open = self.seq, plain(self.game.scene()) | {"prompt": self._question()}
+            self._open = self.seq, self.game.scene() | {"prompt": self._question()[0]}
         return self._open[1] if seat is None else self._open[1] | {"seat": seat}
 
     def sight(self, seat: int | None) -> int | None:
         """Return whose view this seat has but for its own number: where all see alike, nobody's."""
         return None if isinstance(self.game, Game) else seat
 
-    def offers(self, seat: int | None, known: Found = ()) -> tuple[Found, Raw]:
-        """Return what a seat may do, as far as it is not *known*; a spectator may do nothing."""
+    def offers(self, seat: int | None) -> Written:
+        """Return what a seat may do, each kind of action as JSON; a spectator may do nothing."""
         if seat is None:
-            return (), NOTHING
+            return ()
         if not isinstance(self.game, Game):
-            return (), written(self.game.offers(seat))
+            return tuple([bytes(written(offer)) for offer in self.game.offers(seat)])
         if self._rules is None or self._rules[0] != self.seq:
             self._rules = self.seq, self.game.rules()
-        found, text = self.game.write_offers(seat, self._rules[1], known)
-        return found, Raw(text)
+        return self.game.write_offers(seat, self._rules[1])
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0

@@ -12,7 +12,7 @@ from passgo.server.listening import Listener
 from passgo.server.match import NOBODY, AnyEntry
 from passgo.server.patches import plain
 from passgo.server.playing import read_action
-from passgo.server.room import Room, send
+from passgo.server.room import Asked, Room, send
 from passgo.server.table import Table, seats_of
 from passgo.server.wire import (
     Answer,
@@ -42,7 +42,7 @@ def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> N
         draft.tell(listener.cut)
         return
     if isinstance(command, Play | Undo):
-        send(draft, listener, first_answer(room, draft, listener, command))
+        do_once(room, draft, listener, command)
         return
     try:
         answer = answered(room, draft, listener, command)
@@ -51,24 +51,27 @@ def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> N
     send(draft, listener, encode(answer))
 
 
-def first_answer(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> bytes:
+def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> None:
     """Do what changes the game, once for each id of a command; later the answer is repeated."""
     seat = listener.seat
     if seat is None or room.table.seats[seat].device != listener.device:
-        return encode(Answer(id=command.id, ok=False, no=No(code="only-looking-on")))
-    known = room.answers.first(seat, command.id)
-    if known is not None:
-        return known
+        no = No(code="only-looking-on")
+        send(draft, listener, encode(Answer(id=command.id, ok=False, no=no)))
+        return
+    answer = room.answers.first(seat, command.id)
+    if answer is not None:
+        send(draft, listener, answer)
+        return
     try:
-        room.note(draft, entry_of(room, listener.device, command))
+        room.note(draft, entry_of(room, listener.device, command), Asked(listener, command.id))
     except Refusal as refusal:
-        written = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
-        room.answers.refused(seat, command.id, written)
-        return written
-    written = encode(Answer(id=command.id, ok=True, seq=room.running().seq))
-    room.answers.done({(seat, command.id): written})
-    keeping.keep_answer(draft, room.table, seat, command.id, written)
-    return written
+        answer = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
+        room.answers.refused(seat, command.id, answer)
+        send(draft, listener, answer)
+        return
+    answer = encode(Answer(id=command.id, ok=True, seq=room.running().seq))
+    room.answers.done({(seat, command.id): answer})
+    keeping.keep_answer(draft, room.table, seat, command.id, answer)
 
 
 def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:

@@ -4,10 +4,9 @@ Every method that changes something runs in the writer's line: it checks, applie
 and the messages; nothing is sent before the rows are kept.
 """
 
-import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
@@ -27,10 +26,18 @@ from passgo.server.wire import (
     Lobby,
     Said,
     TableView,
+    answering,
     encode,
 )
 from passgo.server.writer import Draft
 from passgo.sliding.actions import PersonAction
+
+
+class Asked(NamedTuple):
+    """Who asked for something, with which command."""
+
+    by: Listener
+    command: str
 
 
 class Room:
@@ -45,7 +52,7 @@ class Room:
         self.answers = Answers()
         self.paces = Paces()
         self.chat: list[Said] = []
-        self.changed = asyncio.Event()
+        self.woken: Callable[[], None] = nothing
         self.presence = Presence()
         self.memory: list[int] = []
         self.version = -1
@@ -192,24 +199,29 @@ class Room:
             raise Refusal("not-started")
         return self.match
 
-    def note(self, draft: Draft, entry: AnyEntry) -> None:
+    def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:
         """Keep the newest entry of the log and tell it; the last one ends the game."""
         match = self.running()
         keeping.keep_entry(draft, self.table, match, entry)
-        self.announce(draft, match, entry)
+        self.announce(draft, match, entry, asked)
         if match.game.is_over and self.table.status != "over":
             self.table.status = "over"
             keeping.keep_state(draft, self.table)
             self.tell_lobby(draft)
 
-    def announce(self, draft: Draft, match: Match, entry: AnyEntry) -> None:
-        """Tell everybody the newest entry of the log."""
+    def announce(
+        self, draft: Draft, match: Match, entry: AnyEntry, asked: Asked | None = None
+    ) -> None:
+        """Tell everybody the newest entry of the log, and whoever asked for it that it is done."""
         events = entry.events if isinstance(entry, Step) else NOTHING
         undone = entry.to if isinstance(entry, Undone) else 0
         places = {listener: self._viewpoint(listener) for listener in self.listeners}
         told = self._viewpoints.updates(match, places.values(), events, undone)
         for listener, place in places.items():
-            send(draft, listener, told[place])
+            update = told[place]
+            if asked is not None and listener is asked.by:
+                update = answering(update, asked.command)
+            send(draft, listener, update)
         self._tell_clock(draft, self.listeners)
         draft.tell(self.wake)
 
@@ -261,7 +273,11 @@ class Room:
 
     def wake(self) -> None:
         """Have what the table does by itself thought over."""
-        self.changed.set()
+        self.woken()
+
+
+def nothing() -> None:
+    """Do nothing: a room without a driver does nothing by itself."""
 
 
 def send(draft: Draft, listener: Listener, message: bytes) -> None:

@@ -1,5 +1,6 @@
 """Serving: `passgo serve` and bare `passgo`: the server on this machine and the home network."""
 
+import gc
 import io
 import logging
 import socket
@@ -17,12 +18,23 @@ from passgo.server.logs import set_up
 from passgo.server.site import HOST, LOCAL, Service, Site
 from passgo.server.wire import LARGEST_MESSAGE
 
-__all__ = ["LOCAL", "Service", "addresses", "announce", "configured", "qr_code", "serve"]
+__all__ = [
+    "LOCAL",
+    "Service",
+    "addresses",
+    "announce",
+    "calm_collector",
+    "configured",
+    "qr_code",
+    "serve",
+]
 LOG = logging.getLogger("passgo.server")
 ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
 KEPT_ALIVE = 75
 """Seconds that an idle connection stays open: longer than proxies keep theirs."""
+COLLECTED_AFTER = (50_000, 20, 100)
+"""Objects made since the last look, and looks before those at older ones."""
 
 
 def home_address() -> str:
@@ -72,6 +84,7 @@ def serve(service: Service, console: Console, opens_browser: bool = False) -> No
         opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
         opening.daemon = True
         opening.start()
+    calm_collector()
     uvicorn.Server(configured(service)).run()
 
 
@@ -92,6 +105,13 @@ def site_of(service: Service) -> Site:
         limits=service.limits,
         rhythm=service.rhythm,
     )
+
+
+def calm_collector() -> None:
+    """Look for cycles of garbage less often: tables live long, and what they drop has none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def configured(service: Service) -> uvicorn.Config:

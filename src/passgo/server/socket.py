@@ -21,7 +21,7 @@ from passgo.server.room import Room
 from passgo.server.rooms import Rooms
 from passgo.server.table import Table, must_be_let_in, owned_seat
 from passgo.server.wire import COMMANDS, LARGEST_MESSAGE, Answer, No
-from passgo.server.writer import NotKept
+from passgo.server.writer import Job, NotKept
 
 UNKNOWN = 4404
 CUT = 4408
@@ -108,26 +108,27 @@ async def hang_up(socket: AnySocket) -> None:
 async def write(socket: AnySocket, listener: Listener) -> None:
     """Send what waits until the listener is cut."""
     while (message := await listener.next()) is not None:
-        await socket.send_text(message.decode())
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
-    """Take commands; after too many that are none the connection ends."""
+    """Take one command after the other; after too many that are none the connection ends."""
     malformed = 0
-    while malformed < MALFORMED_ALLOWED:
-        try:
+    taken: Job | None = None
+    with suppress(WebSocketDisconnect, WebSocketException, NotKept):
+        while malformed < MALFORMED_ALLOWED:
             text = await socket.receive_text()
-        except (WebSocketDisconnect, WebSocketException):
-            return
-        if not await take(text, rooms, room, listener):
-            malformed += 1
-        if listener.is_cut:
-            return
-    listener.cut()
+            if taken is not None:
+                await taken.kept()
+            if listener.is_cut:
+                return
+            taken = take(text, rooms, room, listener)
+            malformed += taken is None
+        listener.cut()
 
 
-async def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> bool:
-    """Have one command obeyed; return whether it was one at all."""
+def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
+    """Have a command obeyed; return None if it was not one at all."""
     try:
         data = text.encode()
         if len(data) > LARGEST_MESSAGE:
@@ -135,9 +136,5 @@ async def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> bool:
         command = COMMANDS.decode(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
         listener.send(Answer(id="", ok=False, no=No(code="malformed")))
-        return False
-    try:
-        await rooms.writer.do(lambda draft: obey(room, draft, listener, command), room)
-    except NotKept:
-        listener.cut()
-    return True
+        return None
+    return rooms.writer.post(lambda draft: obey(room, draft, listener, command), room)

@@ -1,7 +1,8 @@
 """TypeScript: the shape of our structs as declarations, read from their annotations.
 
 A struct that only clients send says what may be left out; one that the server sends has all its
-fields, but those that it omits. Where nulls are dropped on the way, nothing is null but missing.
+fields, but those that it omits or does not set. Where nulls are dropped on the way, nothing is null
+but missing.
 """
 
 from collections.abc import Callable, Mapping
@@ -74,7 +75,7 @@ class Declarations:
 
     def _field(self, owner: str, kind: Struct, field: inspect.Field) -> str:
         omits = kind.__struct_config__.omit_defaults or self._is_sent(kind)
-        may_miss = omits and not field.required
+        may_miss = (omits and not field.required) or is_unset(field)
         shape: Any = field.type
         if self._drops_nulls(kind) and isinstance(shape, inspect.UnionType) and has_null(shape):
             may_miss, shape = True, without_null(shape)
@@ -100,6 +101,12 @@ class Declarations:
         if isinstance(shape, inspect.CollectionType):
             return f"{parenthesised(self.type(shape.item_type))}[]"
         return PLAIN[type(shape)]
+
+
+def is_unset(field: inspect.Field) -> bool:
+    """Tell whether a field is left out unless it is given."""
+    nothing = msgspec.NODEFAULT
+    return not field.required and field.default is nothing and field.default_factory is nothing
 
 
 def has_null(shape: inspect.UnionType) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw
 
-from passgo.game.offers import Found
+from passgo.game.offers import Written
 from passgo.server.happened import written
 from passgo.server.match import Match
 from passgo.server.patches import Document, patch_between
@@ -24,7 +24,7 @@ class Viewpoints:
 
     def __init__(self) -> None:
         self._shown: dict[int | None, Document] = {}
-        self._offered: dict[Viewpoint, list[Found]] = {}
+        self._offered: dict[Viewpoint, list[Written]] = {}
 
     def whole(self, match: Match, place: Viewpoint, since: int) -> bytes:
         """Return the whole game for a viewpoint, with what happened after an entry."""
@@ -36,8 +36,8 @@ class Viewpoints:
             seq=match.seq,
             view=match.view(seat),
             prompt=match.prompt(),
-            offers=match.offers(seat)[1],
-            others={str(other): match.offers(other)[1] for other in others},
+            offers=listed(match.offers(seat)),
+            others={str(other): listed(match.offers(other)) for other in others},
             events=match.events_after(since),
             steps=match.steps_after(since),
         )
@@ -52,7 +52,7 @@ class Viewpoints:
         patches = {sight: self._patch(match, sight) for sight in sights}
         self._shown = {sight: self._shown[sight] for sight in patches}
         offers = {place: self._offers(match, place) for place in wanted}
-        self._offered = {place: found for place, (found, _) in offers.items()}
+        self._offered = {place: now for place, (now, _) in offers.items()}
         prompt = written(match.prompt())
         return {
             (seat, others): encode(
@@ -69,15 +69,26 @@ class Viewpoints:
             for (seat, others), (_, new) in offers.items()
         }
 
-    def _offers(self, match: Match, place: Viewpoint) -> tuple[list[Found], list[Raw]]:
-        """Return what a viewpoint's seats may do, as far as it was not told so the last time."""
-        seats = (place[0], *place[1])
-        known = self._offered.get(place) or [()] * len(seats)
-        told = [match.offers(seat, before) for seat, before in zip(seats, known, strict=True)]
-        return [found for found, _ in told], [new for _, new in told]
+    def _offers(self, match: Match, place: Viewpoint) -> tuple[list[Written], list[Raw]]:
+        """Return what a viewpoint's seats may do, and what it was not told the last time."""
+        now = [match.offers(seat) for seat in (place[0], *place[1])]
+        before = self._offered.get(place)
+        if before is None:
+            return now, [listed(written) for written in now]
+        return now, [listed(news(*pair)) for pair in zip(now, before, strict=True)]
 
     def _patch(self, match: Match, sight: int | None) -> Raw:
         """Return what changed; the seat in a view never does."""
         old, self._shown[sight] = self._shown.get(sight, {}), match.view(sight)
         patch = patch_between(old, self._shown[sight])
         return Raw(msgspec.json.encode(patch, order="deterministic"))
+
+
+def news(now: Written, before: Written) -> list[bytes]:
+    """Return the offers that are not the same as before."""
+    return [offer for offer, old in zip(now, before, strict=True) if offer is not old]
+
+
+def listed(offers: Iterable[bytes]) -> Raw:
+    """Return offers as one list."""
+    return Raw(b"[" + b",".join(offers) + b"]")

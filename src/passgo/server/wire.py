@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from passgo.server.life import GRACE, AnyMotion, Cover, Status
 
@@ -183,6 +183,7 @@ class Update(Message, frozen=True, kw_only=True):
 
     *offers* are those that changed; each takes the place of the one for the same kind of action.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
+    *answers* is the id of the listener's own command that made it happen, and its answer.
     """
 
     seq: int
@@ -192,10 +193,14 @@ class Update(Message, frozen=True, kw_only=True):
     offers: Raw
     others: dict[str, Raw] = {}
     undone: int = 0
+    answers: str | UnsetType = UNSET
 
 
 class Answer(Message, frozen=True, kw_only=True):
-    """The answer to a command: done with its number, or refused."""
+    """The answer to a command: done with its number, or refused.
+
+    What a command made happen at once is its answer: this one is for all others, and for repeats.
+    """
 
     id: str
     ok: bool
@@ -210,6 +215,11 @@ class Said(Message, frozen=True, kw_only=True):
     number: int
     seat: int
     text: str
+
+
+def answering(update: bytes, command: str) -> bytes:
+    """Return an update that is already written as the answer to a command too."""
+    return b'%b,"answers":%b}' % (update.removesuffix(b"}"), msgspec.json.encode(command))
 
 
 def encode(message: Message) -> bytes:

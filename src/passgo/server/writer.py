@@ -1,14 +1,14 @@
 """The writer: one line for all that changes tables. Check, apply, append, commit, then tell.
 
-What waits is applied in turn for at most five milliseconds and then kept in one transaction; only
-after its commit is anybody told or answered. While it commits, what came meanwhile is applied; it
-is kept after it, and lost with it if the commit fails.
-Where several nodes share a database, the rows of the tables are locked first and the rooms brought
-up to date, so that any node may write.
+A change is applied as it comes. All that was applied while a transaction was being kept is the
+next one; only after its commit is anybody told or answered. If the commit fails, it is lost with
+all that was applied since.
+Where several nodes share a database, changes wait until the rows of their tables are locked and
+the rooms brought up to date, so that any node may write.
 """
 
 import asyncio
-import time
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -19,7 +19,7 @@ from passgo.refusal import Refusal
 from passgo.server.rows import Row, write
 from passgo.server.store import Store
 
-GROUPED_SECONDS = 0.005
+LOG = logging.getLogger("passgo.server")
 GROUPED_JOBS = 64
 T = TypeVar("T")
 
@@ -53,22 +53,33 @@ class Draft:
 
 
 class Job:
-    """Something that waits for its turn; one without *changes* only looks what others did."""
+    """Something to be done in its turn; one without *changes* only looks what others did."""
 
     def __init__(
         self, work: Callable[[Draft], Any], touched: Changeable | None, changes: bool = True
     ) -> None:
         self.work, self.touched, self.changes = work, touched, changes
         self.draft = Draft()
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
+        self.is_done = False
+        self._result: Any = None
+        self._error: Exception | None = None
+        self._waiter: asyncio.Future[None] | None = None
+
+    async def kept(self) -> Any:
+        """Wait until it is kept; return its result or raise why it is not."""
+        if not self.is_done:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        if self._error is not None:
+            raise self._error
+        return self._result
 
     def apply(self) -> bool:
         """Do the work in memory; a refusal changed nothing, a bug may have: memory is dropped."""
         try:
-            self.result = self.work(self.draft)
+            self._result = self.work(self.draft)
         except Refusal as refusal:
-            self.fail(refusal)
+            self._end(refusal)
             return False
         except Exception as error:
             self.lose(error)
@@ -76,22 +87,36 @@ class Job:
         return True
 
     def finish(self) -> None:
-        """Tell and answer."""
-        for telling in self.draft.told:
-            telling()
-        if not self.answer.done():
-            self.answer.set_result(self.result)
+        """Tell and answer; after a bug in telling, everybody must come back to what is kept."""
+        try:
+            for telling in self.draft.told:
+                telling()
+        except Exception:
+            LOG.exception("what is kept could not be told")
+            if self.touched is not None:
+                self.touched.forget()
+        self._end()
 
     def lose(self, error: Exception) -> None:
         """Drop what may not be kept, and answer with an error."""
         if self.touched is not None:
             self.touched.forget()
-        self.fail(error)
+        self._end(error)
 
-    def fail(self, error: Exception) -> None:
-        """Answer with an error."""
-        if not self.answer.done():
-            self.answer.set_exception(error)
+    def _end(self, error: Exception | None = None) -> None:
+        self.is_done, self._error = True, error
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+
+class Posted(Job):
+    """A job that nobody may be waiting for: what went wrong with it is noted."""
+
+    def lose(self, error: Exception) -> None:
+        """Drop what may not be kept, and note a bug."""
+        if not isinstance(error, NotKept):
+            LOG.error("a change failed", exc_info=error)
+        super().lose(error)
 
 
 class Sharing(Protocol):
@@ -108,99 +133,76 @@ class Sharing(Protocol):
 
 
 class Writer:
-    """The one line in which all changes of all tables wait."""
+    """The one line in which all changes of all tables go."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.sharing: Sharing | None = None
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-        self._keeping: asyncio.Task[bool] | None = None
-
-    def start(self) -> None:
-        """Begin to work."""
-        self._task = asyncio.create_task(self._run())
+        self._waiting: list[Job] = []
+        self._keeping: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """Finish what waits, then stop."""
-        await self._waiting.join()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """Finish what waits."""
+        while self._keeping is not None:
+            await self._keeping
 
     async def do(self, work: Callable[[Draft], T], touched: Changeable | None = None) -> T:
         """Do *work* in its turn and return its result once it is kept."""
-        job = Job(work, touched)
-        self._waiting.put_nowait(job)
-        result: T = await job.answer
+        result: T = await self._enter(Job(work, touched)).kept()
         return result
 
-    def post(self, work: Callable[[Draft], None], touched: Changeable) -> None:
+    def post(self, work: Callable[[Draft], None], touched: Changeable) -> Job:
         """Have *work* done in its turn without waiting for it."""
-        self._post(Job(work, touched))
+        return self._enter(Posted(work, touched))
 
     def look(self, touched: Changeable) -> None:
         """Have a room brought up to date in its turn."""
-        self._post(Job(lambda _draft: None, touched, changes=False))
+        self._enter(Posted(lambda _draft: None, touched, changes=False))
 
-    def _post(self, job: Job) -> None:
-        job.answer.add_done_callback(asyncio.Future.exception)  # Nobody waits for it.
-        self._waiting.put_nowait(job)
+    def _enter(self, job: Job) -> Job:
+        """Apply a job, or have it wait until its table is locked; then it is to be kept."""
+        if self.sharing is not None or job.apply():
+            self._waiting.append(job)
+            if self._keeping is None:
+                self._keeping = asyncio.create_task(self._keep_all())
+        return job
 
-    async def _run(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            if self.sharing is None:
-                applied, before = self._applied(batch), self._keeping
-                if before is not None and not await before:
-                    lose(applied, NotKept("what came before was not kept"))
-                    applied = []
-                self._keeping = asyncio.create_task(self._keep(applied, len(batch)))
-            else:
-                await self._share(self.sharing, batch)
-                self._done(len(batch))
+    async def _keep_all(self) -> None:
+        """Keep one group after the other until nothing waits."""
+        try:
+            while self._waiting:
+                group = self._waiting[:GROUPED_JOBS]
+                del self._waiting[:GROUPED_JOBS]
+                if self.sharing is None:
+                    await self._keep(group)
+                else:
+                    await self._share(self.sharing, group)
+        finally:
+            self._keeping = None
 
-    def _done(self, count: int) -> None:
-        for _ in range(count):
-            self._waiting.task_done()
-
-    def _applied(self, batch: list[Job]) -> list[Job]:
-        """Apply what waits for a while; return what is to be kept."""
-        applied = [batch[0]] if batch[0].apply() else []
-        until = time.monotonic() + GROUPED_SECONDS
-        while not self._waiting.empty() and time.monotonic() < until:
-            batch.append(self._waiting.get_nowait())
-            if batch[-1].apply():
-                applied.append(batch[-1])
-        return applied
-
-    async def _keep(self, jobs: list[Job], count: int) -> bool:
-        """Keep what was applied, then tell; return whether it is kept."""
-        rows = [row for job in jobs for row in job.draft.rows]
+    async def _keep(self, group: list[Job]) -> None:
+        """Keep what was applied, then tell; without it nothing that was applied since stands."""
+        rows = [row for job in group for row in job.draft.rows]
         try:
             if rows:
                 await self._store.write(rows)
         except Exception as error:  # Whatever went wrong: it is not kept.
-            lose(jobs, error)
-            return False
-        else:
-            for job in jobs:
-                job.finish()
-            return True
-        finally:
-            self._done(count)
+            lost, self._waiting = group + self._waiting, []
+            lose(lost, error)
+            return
+        for job in group:
+            job.finish()
 
-    async def _share(self, sharing: Sharing, batch: list[Job]) -> None:
-        while not self._waiting.empty() and len(batch) < GROUPED_JOBS:
-            batch.append(self._waiting.get_nowait())
+    async def _share(self, sharing: Sharing, group: list[Job]) -> None:
+        """Apply a group to tables that are locked and up to date, keep it, then tell."""
         try:
             async with self._store.engine.begin() as connection:
-                await sharing.catch_up(connection, batch)
-                applied = [job for job in batch if job.apply()]
+                await sharing.catch_up(connection, group)
+                applied = [job for job in group if job.apply()]
                 rows = [row for job in applied for row in job.draft.rows]
                 await connection.run_sync(write, rows + sharing.rows(applied))
         except Exception as error:  # Whatever went wrong: it is not kept.
-            lose(batch, error)
+            lose(group, error)
             return
         sharing.kept(applied)
         for job in applied:

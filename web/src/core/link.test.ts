@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerMessage, Message } from '../wire/types';
+import type { AnswerMessage, Message, UpdateMessage } from '../wire/types';
 import { CutOff, Link, type LinkState, pauseBefore, type Surroundings, type Wire } from './link';
 
 class FakeWire implements Wire {
@@ -45,6 +45,17 @@ const answer = (id: string): AnswerMessage => ({
   outlook: null,
 });
 
+const update = (seq: number, answers?: string): Message => ({
+  type: 'update',
+  seq,
+  events: [],
+  patch: {},
+  prompt: { id: seq, ask: 'ThrowDice', seats: [0] } as UpdateMessage['prompt'],
+  offers: [],
+  others: {},
+  ...(answers === undefined ? {} : { answers }),
+});
+
 describe('a link', () => {
   let wires: FakeWire[];
   let waits: { milliseconds: number; work: () => void }[];
@@ -84,6 +95,22 @@ describe('a link', () => {
 
     expect((await first).id).toBe('id-1');
     expect((await second).id).toBe('id-2');
+  });
+
+  it('takes an update for the answer to the command that made it, once it was heard', async () => {
+    last().opens();
+    const asked = link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7 });
+    const other = link.ask({ type: 'undo', seq: 3 });
+    last().says(update(4));
+    last().says(update(5, 'id-1'));
+    last().says(answer('id-2'));
+
+    expect(await asked).toEqual({ ...answer('id-1'), seq: 5 });
+    expect((await other).seq).toBe(1);
+    last().closes();
+    wait();
+    last().opens();
+    expect(last().sent).toEqual([]);
   });
 
   it('sends what was asked before it was open', () => {

@@ -100,11 +100,11 @@ export class Link {
   }
 
   #heard(message: Message): void {
-    if (message.type === 'answer') {
-      this.#pending.get(message.id)?.resolve(message);
-      this.#pending.delete(message.id);
-    }
     this.ears.hear(message);
+    const answer = answerIn(message);
+    if (!answer) return;
+    this.#pending.get(answer.id)?.resolve(answer);
+    this.#pending.delete(answer.id);
   }
 
   #lost(wire: Wire, code: number): void {
@@ -131,6 +131,14 @@ export class Link {
       // Not open yet: everything that waits is sent once it is.
     }
   }
+}
+
+/** Return the answer that a message is or carries: an update answers the command that made it. */
+function answerIn(message: Message): AnswerMessage | null {
+  if (message.type === 'answer') return message;
+  if (message.type !== 'update' || message.answers === undefined) return null;
+  const { answers: id, seq } = message;
+  return { type: 'answer', id, ok: true, seq, no: null, outlook: null };
 }
 
 function stateAfter(code: number): LinkState {

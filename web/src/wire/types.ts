@@ -2464,6 +2464,7 @@ export interface UpdateMessage {
   offers: Offers;
   others: Record<string, Offers>;
   undone: number;
+  answers?: string;
 }
 
 /** Use a get-out-of-jail card. */
