@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiceEvent, Replay } from '../wire/types';
+import type { DiceEvent, OfferOrder, Replay } from '../wire/types';
 import { deals, marks, stopsOn, storyOf, thinned, turnEnds } from './story';
 
 function replayOf(...steps: [DiceEvent[], number[]][]): Replay {
@@ -79,6 +79,10 @@ describe('a chart', () => {
   });
 });
 
+const OFFER: Required<OfferOrder> = {
+  do: 'Offer', seat: 0, other: 1, give: [], ask: [], give_cash: 0, ask_cash: 0, give_cards: [], ask_cards: [],
+};
+
 describe('what a game was made of', () => {
   const story = storyOf(
     replayOf(
@@ -90,8 +94,14 @@ describe('what a game was made of', () => {
         ],
         [1500, 1500],
       ],
-      [[{ event: 'Offered', id: 1 } as DiceEvent], [1500, 1500]],
-      [[{ event: 'Countered', id: 2 } as DiceEvent, { event: 'OfferAccepted', id: 2 } as DiceEvent], [1500, 1500]],
+      [[{ event: 'Offered', seat: 0, other: 1, offer: OFFER }], [1500, 1500]],
+      [
+        [
+          { event: 'Countered', seat: 1, other: 0, offer: OFFER },
+          { event: 'OfferAccepted', seat: 0, other: 1 },
+        ],
+        [1500, 1500],
+      ],
       [
         [
           { event: 'RentClaimed', owner: 0, debtor: 1, place: 'rue', amount: 250, claim: 1 },
@@ -99,7 +109,7 @@ describe('what a game was made of', () => {
         ],
         [1500, 1500],
       ],
-      [[{ event: 'Conceded', seat: 1 } as DiceEvent], [1500, 0]],
+      [[{ event: 'Conceded', seat: 1 }], [1500, 0]],
     ),
   );
 
