@@ -7,8 +7,8 @@ then tables and a bare broadcast of the same size take turns in going as fast as
 
 import argparse
 import asyncio
-import json
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -149,10 +149,11 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         show(f"with {asked.bots} bot tables beside", beside)
         for socket in bots:
             await socket.close()
-        ballast = median_ballast(tables)
-        bare = await many(lambda: BareGroup.begin(theirs.base, ballast), asked.tables)
+        ballast = median_ballast(tables, asked.texts)
+        bare: list[Group] = [await BareGroup.begin(theirs.base, ballast)]
+        bare += await many(lambda: BareGroup.begin(theirs.base), asked.tables - 1)
         fast, plain = await compared(tables, bare, ours, theirs)
-        ratio = show_ratio(fast, plain, len(ballast))
+        ratio = show_ratio(fast, plain, statistics.median(map(len, ballast)))
         for group in (*tables, *bare):
             await group.close()
     finally:
@@ -177,12 +178,15 @@ async def bot_tables(base: str, count: int) -> list[ClientConnection]:
     return [await watched_bots(base, edition) for edition in editions]
 
 
-def median_ballast(tables: Sequence[Group]) -> str:
-    """Return what fills a message of the bare broadcast up to the median size of an update."""
-    sizes = [size for group in tables for size in group.sizes]
-    middle = statistics.median(sizes)
-    text = min((group.last for group in tables), key=lambda last: abs(len(last) - middle))
-    return json.dumps({"update": json.loads(text)}, separators=(",", ":"))
+def median_ballast(tables: Sequence[Group], count: int) -> list[str]:
+    """Return so many updates of about the median size, as the bare broadcast will send them."""
+    middle = statistics.median(size for group in tables for size in group.sizes)
+    texts = sorted(
+        (text for group in tables for text in group.texts), key=lambda text: abs(len(text) - middle)
+    )
+    found = texts[:count]
+    random.Random(0).shuffle(found)
+    return found
 
 
 def show(title: str, found: Paced) -> None:
@@ -195,7 +199,7 @@ def show(title: str, found: Paced) -> None:
         print("  ", error)
 
 
-def show_ratio(fast: list[Saturated], plain: list[Saturated], size: int) -> float:
+def show_ratio(fast: list[Saturated], plain: list[Saturated], size: float) -> float:
     """Print how the tables compare with the bare broadcast; return the ratio."""
     for name, found in (("tables", fast), ("bare broadcast", plain)):
         rates = ", ".join(f"{one.per_second:.0f}/s ({one.cpu_ms:.2f} ms)" for one in found)
@@ -206,7 +210,8 @@ def show_ratio(fast: list[Saturated], plain: list[Saturated], size: int) -> floa
         one.cpu_ms for one in fast
     )
     print(
-        f"messages of {size} bytes; throughput {ours / theirs:.0%} of the bare broadcast, ", end=""
+        f"messages of {size:.0f} bytes; throughput {ours / theirs:.0%} of the bare broadcast, ",
+        end="",
     )
     print(f"by processor time of the servers {cpu:.0%}", flush=True)
     return ours / theirs
@@ -228,6 +233,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--bots", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--texts", type=int, default=200, help="different ones, broadcast in turn")
     parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
     parser.add_argument("--serve", choices=["tables", "bare"])
     parser.add_argument("--port", type=int, default=0)

@@ -1,8 +1,10 @@
 """A bare broadcast: what is sent to one of a group goes to all of it, and nothing else happens.
 
 It is the measure for the game server: the same web server, options, sockets and size of messages.
+The messages are real ones in turn: one text again and again would cost its compression nothing.
 """
 
+from itertools import count
 from typing import Any
 
 import uvicorn
@@ -18,7 +20,7 @@ AnySocket = WebSocket[Any, Any, State]
 
 @websocket("/bare/{group:str}")
 async def broadcast(socket: AnySocket, group: FromPath[str]) -> None:
-    """Send everything that comes, with the ballast of the run, to everybody in the group."""
+    """Send everything that comes, with the next text of the run, to everybody in the group."""
     members: set[AnySocket] = socket.app.state.groups.setdefault(group, set())
     await socket.accept()
     members.add(socket)
@@ -26,9 +28,11 @@ async def broadcast(socket: AnySocket, group: FromPath[str]) -> None:
         while True:
             text = await socket.receive_text()
             if text.startswith("ballast "):
-                socket.app.state.ballast = text.removeprefix("ballast ")
+                socket.app.state.ballast.append(text.removeprefix("ballast "))
             else:
-                message = f'{{"type":"update","seq":{text},"patch":{socket.app.state.ballast}}}'
+                texts = socket.app.state.ballast
+                ballast = texts[next(socket.app.state.turns) % len(texts)]
+                message = f'{{"type":"update","seq":{text},"patch":{ballast}}}'
                 for member in tuple(members):
                     await member.send_text(message)
     except WebSocketDisconnect:
@@ -46,7 +50,7 @@ def bare_config(service: Service) -> uvicorn.Config:
     config = configured(service)
     config.app = Litestar(
         route_handlers=[broadcast, healthz],
-        state=State({"groups": {}, "ballast": "{}"}),
+        state=State({"groups": {}, "ballast": [], "turns": count()}),
         openapi_config=None,
         logging_config=None,
     )

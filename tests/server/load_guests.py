@@ -4,6 +4,8 @@ import asyncio
 import secrets
 import time
 from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -24,6 +26,7 @@ PLAIN = {
 }
 SEATS = 4
 PATIENCE = 30.0
+KEPT_TEXTS = 20
 
 
 class Heard(msgspec.Struct):
@@ -52,6 +55,7 @@ class Group(ABC):
         self.sockets: list[ClientConnection] = []
         self.seqs = [0] * SEATS
         self.sizes: list[int] = []
+        self.texts: deque[str] = deque(maxlen=KEPT_TEXTS)
         self.errors: list[str] = []
         self.last = ""
         self._news = asyncio.Condition()
@@ -79,6 +83,7 @@ class Group(ABC):
             if at == 0:
                 self.last = text
                 self.sizes.append(len(text))
+                self.texts.append(text)
             self._news.notify_all()
 
     async def until(self, seq: int) -> None:
@@ -152,13 +157,14 @@ class BareGroup(Group):
     """Four sockets of the bare broadcast."""
 
     @classmethod
-    async def begin(cls, base: str, ballast: str) -> "BareGroup":
-        """Connect four sockets to a group of their own."""
+    async def begin(cls, base: str, ballast: Sequence[str] = ()) -> "BareGroup":
+        """Connect four sockets to a group of their own; *ballast* is what will be sent in turn."""
         group, name = cls(), secrets.token_hex(8)
         for _ in range(SEATS):
             address = f"{base.replace('http', 'ws')}/bare/{name}"
             group.listen(await connect(address, max_size=None))
-        await group.sockets[0].send(f"ballast {ballast}")
+        for text in ballast:
+            await group.sockets[0].send(f"ballast {text}")
         return group
 
     async def act(self) -> float:
