@@ -13,6 +13,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 SLOWEST = 20_000
+expect.set_options(timeout=SLOWEST)
 SEES = """seq => document.querySelector('.result h1')
   || Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq"""
 OPEN_ORDERS = """() => [...document.querySelectorAll('[data-do]:not([aria-disabled="true"])')]

@@ -95,9 +95,9 @@ wishes desktop fr light
 offer desktop fr light
 offer phone fr light
 offer desktop en dark summary … [data-changes]
-trade desktop fr light [data-open="trade"] ; label:has-text("Lyon") ; label:has-text("Paradis") … [data-changes]
+trade desktop fr light [data-open="trade"] ; text=Gare de Lyon ; text=Paradis … [data-changes]
 trade desktop en dark [data-open="trade"]
-trade phone fr dark [data-open="trade"] ; label:has-text("Lyon") ; label:has-text("Paradis") … [data-changes]
+trade phone fr dark [data-open="trade"] ; text=Gare de Lyon ; text=Paradis … [data-changes]
 trade small fr light [data-open="trade"]
 debt desktop fr light
 debt phone en dark
@@ -121,8 +121,8 @@ zone tablet fr light
 unit-rent desktop fr dark
 deal-timer desktop fr light
 deal-timer phone fr dark
-forced-deal desktop fr light [data-do="ForceDeal"], .actions .btn:has-text("Imposer")
-forced-deal phone en light .actions .btn:has-text("Force")
+forced-deal desktop fr light .actions > .btn
+forced-deal phone en light .actions > .btn
 force desktop fr dark
 force phone en light
 clone-wars desktop fr light

@@ -39,10 +39,15 @@ class Wire:
         before = set(self.orders)
 
         def is_answer(frame: str | bytes) -> bool:
-            message = json.loads(frame)
-            name = message.get("id", "")
-            is_new = message["type"] == "answer" and name not in before
-            return is_new and self.orders.get(name) == order
+            command, _ = answered(json.loads(frame))
+            return command not in before and self.orders.get(command) == order
 
         with self._socket.expect_event("framereceived", is_answer) as coming:
-            yield lambda: dict(json.loads(coming.value))
+            yield lambda: answered(json.loads(coming.value))[1]
+
+
+def answered(message: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Return which command a message answers, and how: an update answers what brought it about."""
+    if message["type"] == "update":
+        return message.get("answers", ""), {"ok": True, "seq": message["seq"]}
+    return message.get("id", ""), message

@@ -53,12 +53,17 @@ def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:
     return list({offer.get("do") or offer["action"]: offer for offer in known + changed}.values())
 
 
+def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
+    """Return what asks a server, and waits for its answer as long as it takes."""
+    return httpx.AsyncClient(base_url=base, headers=headers, timeout=AT_LAST)
+
+
 class Guest:
     """Somebody with a device, a seat and a socket, who keeps the view as a client does."""
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, headers={"content-type": "application/json"})
+        self.http = browser(base, {"content-type": "application/json"})
         self.table = ""
         self.seat = -1
         self.view: Doc = {}

@@ -4,10 +4,9 @@ import asyncio
 import gzip
 from pathlib import Path
 
-import httpx
 import pytest
 from litestar.exceptions import NotFoundException
-from tables import running, service
+from tables import browser, running, service
 
 from passgo.server.client import INDEX, found, pages
 from passgo.server.page import PAGE
@@ -53,7 +52,7 @@ def test_without_a_built_client_there_is_a_plain_page(tmp_path: Path) -> None:
 
 def test_pages_and_what_is_missing_over_the_network(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             page = await http.get("/t/abc")
             again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
             missing = await http.get("/api/nothing")

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tables import Guest, running, service
+from tables import Guest, browser, running, service
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
@@ -123,7 +123,7 @@ class Neighbour:
 
     def __init__(self, base: str, address: str) -> None:
         self.base, self.headers = base, {"x-forwarded-for": address}
-        self.http = httpx.AsyncClient(base_url=base, headers=self.headers)
+        self.http = browser(base, self.headers)
 
     async def post(self, path: str, body: object) -> httpx.Response:
         return await self.http.post(path, json=body)
@@ -201,7 +201,7 @@ def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(tmp_path: Path
     async def script(base: str) -> None:
         secret = secrets.token_urlsafe(32)
         cookie = {"cookie": f"passgo_device={secret}"}
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with browser(base) as http:
             none = await http.get("/")
             plain = await http.get("/t/abc", headers=cookie)
             safe = await http.get("/", headers=cookie | {"x-forwarded-proto": "https"})

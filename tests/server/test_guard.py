@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from litestar.types import Message, Receive, Scope, Send
-from tables import running, service
+from tables import browser, running, service
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import InvalidStatus
 
@@ -93,7 +92,7 @@ def test_what_changes_something_is_json(method: str) -> None:
 
 def test_pages_load_nothing_from_elsewhere(tmp_path: Path) -> None:
     async def run() -> tuple[str, str]:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             page = await http.get("/")
             return page.headers["content-security-policy"], base.removeprefix("http://")
 

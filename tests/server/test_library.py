@@ -3,10 +3,9 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
-from tables import running, service
+from tables import browser, running, service
 
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
@@ -118,7 +117,7 @@ def test_a_rulebook_has_all_clauses_and_the_readings_they_cite() -> None:
 
 def test_answers_are_cached_by_their_digest_and_packed(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             first = await http.get("/api/editions/classic-2003")
             plain = await http.get(
                 "/api/editions/classic-2003", headers={"accept-encoding": "identity"}

@@ -3,9 +3,8 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
-from tables import running, service
+from tables import browser, running, service
 
 from passgo.server.links import code_of, is_this_machine, outside_address
 from passgo.server.site import Site
@@ -41,7 +40,7 @@ def test_a_code_is_a_picture_of_its_address() -> None:
 
 def test_only_pages_of_this_server_have_a_code(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             unknown = await http.get("/api/tables/nobody-knows-it/qr.svg")
             drawn = await http.get("/api/qr.svg", params={"path": "/t/nobody-knows-it"})
             named = await http.get("/api/link", params={"path": "/t/nobody-knows-it"})

@@ -68,10 +68,9 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(database: str) -> N
 def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) -> None:
     async def run() -> list[bool]:
         async with house(database) as rooms:
-            room = await rooms.create(BOTS, "host")
+            listener, table = Listener(None, ""), (await rooms.create(BOTS, "host")).table
+            room = await rooms.change(table.id, lambda draft, room: room.join(draft, listener, 0))
             idle = await rooms.create(BOTS, "host")
-            listener = Listener(None, "")
-            await rooms.writer.do(partial(room.join, listener=listener, since=0), room)
             async with asyncio.timeout(AT_LAST):
                 while idle in rooms.all:
                     await asyncio.sleep(SOON)

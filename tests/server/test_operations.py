@@ -7,12 +7,11 @@ import logging
 import secrets
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 import sqlalchemy as sql
 from postgres import Postgres
-from tables import Guest, running, service
+from tables import Guest, browser, running, service
 
 from passgo.server.logs import Json, Readable, set_up, shortened
 from passgo.server.pool import Pool
@@ -61,7 +60,7 @@ def test_figures_are_for_this_machine_or_who_has_the_token(tmp_path: Path) -> No
         wanted = msgspec.structs.replace(
             service(tmp_path), trusted_proxy="127.0.0.1", metrics_token=TOKEN
         )
-        async with running(wanted) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(wanted) as base, browser(base) as http:
             far = {"x-forwarded-for": "192.0.2.1"}
             asked: tuple[dict[str, str], ...] = (
                 {},
@@ -76,7 +75,7 @@ def test_figures_are_for_this_machine_or_who_has_the_token(tmp_path: Path) -> No
 
 def test_a_proxy_that_is_not_trusted_does_not_open_the_figures(tmp_path: Path) -> None:
     async def run() -> int:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             answer = await http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
             return answer.status_code
 

@@ -3,19 +3,22 @@
 import asyncio
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from rich.console import Console
 from scripts import begun, play_on
-from tables import Guest, running, service
+from tables import Guest, browser, running, service
 from typer.testing import CliRunner
 
 from passgo import __version__, versions
 from passgo.cli import app
 from passgo.game.moment import fastest
 from passgo.server import serving
+from passgo.server.owning import InUse, own
 from passgo.server.serving import LOCAL, Service, addresses, announce, qr_code
 
 
@@ -106,7 +109,7 @@ def test_the_version_is_told_with_the_form_of_the_rules(
 
 def test_whether_the_server_lives_is_told_with_the_form_of_its_rules(tmp_path: Path) -> None:
     async def run() -> dict[str, str]:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             found: dict[str, str] = (await http.get("/healthz")).json()
             return found
 
@@ -122,3 +125,36 @@ def test_where_to_play_is_printed_with_a_code_for_phones_on_a_terminal() -> None
     first, last = addresses(Service(port=7))
     assert said[1].getvalue() == f"Passgo: {first}\nPassgo: {last}\n"
     assert said[0].getvalue().endswith(qr_code(last))
+
+
+HOLDER = """
+import sys, time
+from passgo.server.owning import own
+with own(sys.argv[1]):
+    print("mine", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_file_has_one_server_at_a_time_until_that_is_gone_however_it_went(tmp_path: Path) -> None:
+    file = str(tmp_path / "deep" / "games.sqlite")
+    here = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    command = [sys.executable, "-c", HOLDER, file]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=here) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"mine\n"
+
+        second = CliRunner().invoke(app, ["serve", "--database", file])
+        holder.kill()
+
+    assert second.exit_code == 1
+    assert "another Passgo has" in second.output
+    with own(f"sqlite:///{file}"), pytest.raises(InUse, match=r"games\.sqlite open"):
+        own(file)
+    with own(file), own(str(tmp_path / "other.sqlite")):
+        assert not (tmp_path / "other.sqlite").exists()
+
+
+def test_a_shared_database_has_any_number_of_servers() -> None:
+    with own("postgresql://me@db/games") as first, own("postgresql://me@db/games") as second:
+        assert first is second is None

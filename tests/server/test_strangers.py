@@ -4,8 +4,7 @@ import asyncio
 import secrets
 from pathlib import Path
 
-import httpx
-from tables import Guest, running, service
+from tables import Guest, browser, running, service
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -25,7 +24,7 @@ async def closed_with(base: str, path: str) -> int:
 
 def test_unknown_foreign_and_locked_all_look_the_same(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(service(tmp_path)) as base, httpx.AsyncClient(base_url=base) as http:
+        async with running(service(tmp_path)) as base, browser(base) as http:
             ana = Guest(base)
             await ana.make("classic-2003", ["", "novice"], locked=True)
             await ana.sit(ana.table, 0, "Ana")

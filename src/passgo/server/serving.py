@@ -6,7 +6,6 @@ import logging
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 
 import segno
 import uvicorn
@@ -15,6 +14,7 @@ from rich.console import Console
 from passgo.kernel import why_not_compiled
 from passgo.server.app import make_app
 from passgo.server.logs import set_up
+from passgo.server.owning import InUse, own
 from passgo.server.site import HOST, LOCAL, Service, Site
 from passgo.server.wire import LARGEST_MESSAGE
 
@@ -76,7 +76,18 @@ def announce(service: Service, console: Console) -> None:
 
 
 def serve(service: Service, console: Console, opens_browser: bool = False) -> None:
-    """Run the server until it is stopped."""
+    """Run the server until it is stopped, unless another one has its database."""
+    try:
+        with own(service.database):
+            run(service, console, opens_browser)
+    except InUse as error:
+        said = f"{error}: end it, or name another file with --database"
+        console.print(said, highlight=False, markup=False, soft_wrap=True)
+        raise SystemExit(1) from error
+
+
+def run(service: Service, console: Console, opens_browser: bool) -> None:
+    """Say where to play, and serve."""
     set_up(service.log_json)
     warn_of_plain_rules()
     announce(service, console)
@@ -116,11 +127,8 @@ def calm_collector() -> None:
 
 def configured(service: Service) -> uvicorn.Config:
     """Return the settings of the web server."""
-    database = service.database
-    if "://" not in database:
-        database = str(Path(database).expanduser())
     return uvicorn.Config(
-        make_app(database, site_of(service)),
+        make_app(service.database, site_of(service)),
         host=service.host,
         port=service.port,
         log_config=None,

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from passgo.server.rows import Row, write
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
+SQLITE = "sqlite+aiosqlite:///"
 CHAT_KEPT = 50
 Rows = Sequence[sql.RowMapping]
 
@@ -125,7 +126,7 @@ def database_url(database: str) -> str:
     database = database.removeprefix("sqlite:///")
     if "://" in database:
         return database
-    return f"sqlite+aiosqlite:///{Path(database).absolute()}"
+    return f"{SQLITE}{Path(database).expanduser().absolute()}"
 
 
 async def open_store(database: str) -> Store:

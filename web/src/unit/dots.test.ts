@@ -17,4 +17,9 @@ describe('the dot display', () => {
   it('lights one square for each dot', () => {
     expect(dots('I', 0, 0, 2).match(/M/g)).toHaveLength(2 + 7 + 2);
   });
+
+  it('puts column beside column, and a gap between letters', () => {
+    const lefts = Array.from(dots('II', 10, 0, 2).matchAll(/M([\d.]+)/g), ([, left]) => Number(left));
+    expect([...new Set(lefts)]).toEqual([10, 12, 14, 18, 20, 22]);
+  });
 });

@@ -11,11 +11,12 @@ describe('an amount typed on the unit', () => {
     ['1.5M', 1_500_000],
     ['15M', 15_000_000],
     ['260K7M', 7_000_000],
+    ['1..5M', 1_500_000],
   ])('%s is %d', (keys, amount) => {
     expect(typed(keys).amount).toBe(amount);
   });
 
-  it.each(['K', 'M', '.', '1..5', '1.K', '0K'])('%s is no amount', (keys) => {
+  it.each(['K', 'M', '.', '1.5', '1.K', '0K', '1.2345K'])('%s is no amount', (keys) => {
     expect(typed(keys).amount).toBeNull();
   });
 
@@ -32,6 +33,8 @@ describe('an amount typed on the unit', () => {
     [1_500_000, '1.5M'],
     [0, '0K'],
     [2_000_000, '2M'],
+    [1_000_000, '1M'],
+    [999_000, '999K'],
   ])('%d is shown as %s', (amount, text) => {
     expect(onDisplay(amount)).toBe(text);
   });

@@ -101,6 +101,7 @@ flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the int
 flows-may-be-offered = This trade can be offered.
 flows-offer-to = Offer this to { $name }
 flows-offer-why = nothing moves before the answer
+flows-add-deed = Tick a deed or a get-out-of-jail card
 flows-clear = Clear
 flows-no-partner = Nobody to trade with for now.
 flows-off-the-debt = { $amount } off the debt
@@ -125,6 +126,7 @@ flows-settlement-offer = Offer them for { $amount }
 
 ## Zones and actions
 
+flows-back-to-zones = Back to the zones
 flows-zone-for = a message for { $names }
 flows-zone-empty = nobody there: nothing happens
 flows-power-succeeds = success

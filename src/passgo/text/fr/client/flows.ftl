@@ -102,6 +102,7 @@ flows-may-be-offered = Cet échange peut être proposé.
 flows-offer-to = Proposer à { $name }
 flows-offer-why = rien ne bouge avant la réponse
 flows-clear = Vider
+flows-add-deed = Cochez un titre ou une carte de libération
 flows-no-partner = Personne avec qui échanger pour l’instant.
 flows-off-the-debt = { $amount } de dette en moins
 flows-swap = { $given } contre { $taken }
@@ -125,6 +126,7 @@ flows-settlement-offer = Les proposer pour { $amount }
 
 ## Zones et actions
 
+flows-back-to-zones = Revenir aux zones
 flows-zone-for = un message pour { $names }
 flows-zone-empty = personne : il ne se passe rien
 flows-power-succeeds = réussi
