@@ -1,6 +1,12 @@
-"""Rows: what a change writes, and in which order and groups it is written."""
+"""Rows: what a change writes, and in which order and groups it is written.
+
+New rows are nearly all there is: on SQLite they go to the driver as they are, many at once, with a
+statement that is compiled once for each table.
+"""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import sqlalchemy as sql
@@ -28,3 +34,24 @@ def write(connection: sql.Connection, rows: Sequence[Row]) -> None:
     """Write rows within a transaction."""
     for statement, values in grouped(rows):
         connection.execute(statement, values)
+
+
+def write_at_once(connection: sql.Connection, rows: Sequence[Row]) -> None:
+    """Write rows within a transaction of SQLite."""
+    for statement, values in grouped(rows):
+        if isinstance(statement, sql.Insert):
+            text, order = compiled(statement.table, tuple(values[0]), connection.dialect)
+            in_order = itemgetter(*order)
+            connection.exec_driver_sql(text, [in_order(row) for row in values])
+        else:
+            connection.execute(statement, values)
+
+
+@lru_cache
+def compiled(
+    table: sql.TableClause, names: tuple[str, ...], dialect: sql.Dialect
+) -> tuple[str, tuple[str, ...]]:
+    """Return the statement for new rows of a table, and the order in which it takes values."""
+    made = table.insert().compile(dialect=dialect, column_keys=names)
+    assert made.positiontup is not None, "SQLite takes values by their place"
+    return str(made), tuple(made.positiontup)

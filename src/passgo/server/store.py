@@ -15,7 +15,7 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from passgo.server.rows import Row, write
+from passgo.server.rows import Row, write, write_at_once
 from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
 SQLITE = "sqlite+aiosqlite:///"
@@ -59,7 +59,7 @@ class Store:
 
     def _write(self, rows: Sequence[Row]) -> None:
         with self.writing.begin() as connection:
-            write(connection, rows)
+            write_at_once(connection, rows)
 
     @property
     def is_shared(self) -> bool:
