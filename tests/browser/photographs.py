@@ -73,6 +73,13 @@ verified desktop fr light
 verified phone en dark
 notice desktop fr dark
 notice small en light
+outdated desktop fr light
+outdated phone en dark
+unknown phone fr light
+offline desktop fr light
+offline phone en dark
+full desktop fr light
+full phone en dark
 buy desktop fr light
 buy desktop en dark
 buy phone fr light

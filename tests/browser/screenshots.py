@@ -9,7 +9,7 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from browsing import CHROMIUM
 from finished import Finished, finished
@@ -17,11 +17,18 @@ from gathering import gather, open_table, seat_all
 from house import House, opened
 from people import Person
 from photographs import LIST, SHARP, SIZES, Photograph
-from playwright.sync_api import APIRequestContext, Browser, Playwright, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    Playwright,
+    WebSocketRoute,
+    sync_playwright,
+)
 from slides import asked, sliding
 from states import State, names, state
 from turns import answer
 
+from passgo.server.doors import Doors
 from passgo.server.presence import Presence, Seen
 from passgo.sliding.prompts import LeaveJail
 
@@ -143,6 +150,39 @@ class Studio:
         table = open_table(crowd, state("crowd"), seats=[{"level": ""}] * 3)
         seat_all(crowd, table, ["Malik"])
         person.go(f"/t/{table}").wait_for_selector('[data-do="sit-here"]')
+
+    def outdated(self, person: Person) -> None:
+        """A page from before an upgrade of the server."""
+        self.sit(person, state("crowd"))
+        with patch("passgo.server.viewpoints.PROTOCOL", 99):
+            person.page.reload()
+            person.page.wait_for_selector("#notice-title")
+
+    def unknown(self, person: Person) -> None:
+        """A link to no table."""
+        person.go("/t/AAAAAAAAAAAAAAAAAAAAAA").wait_for_selector("#notice-title")
+
+    def offline(self, person: Person) -> None:
+        """A table that has lost its server for a while."""
+        sockets: list[WebSocketRoute] = []
+
+        def answer(socket: WebSocketRoute) -> None:
+            sockets.append(socket)
+            if len(sockets) == 1:
+                socket.connect_to_server()
+            else:
+                socket.close()
+
+        person.page.route_web_socket("**", answer)
+        self.sit(person, state("crowd"))
+        person.settled()
+        sockets[0].close()
+        person.page.wait_for_selector(".banner")
+
+    def full(self, person: Person) -> None:
+        """A server that lets nobody in at the moment."""
+        with patch.object(Doors, "is_full", AsyncMock(return_value=True)):
+            person.go("/").wait_for_selector("h1")
 
     def above(self, person: Person) -> None:
         """The sliding table from above."""

@@ -5,12 +5,16 @@ from litestar import get
 from passgo import __version__
 from passgo.game.moment import fastest
 
+PLAIN = "color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif"
+SHEET = "max-width: 34em; margin: 12vh auto; padding: 0 24px"
+"""How a plain page looks: in attributes, for the server allows no style sheet in a page."""
+
 PAGE = f"""<!doctype html>
-<html lang="en">
+<html lang="en" style="{PLAIN}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Passgo</title>
-<main>
+<main style="{SHEET}">
 <h1>Passgo {__version__}</h1>
 <p lang="en">The game server is running.
 The browser client was not built into this installation: games are played through its
@@ -23,13 +27,13 @@ Cette installation ne contient pas le client pour le navigateur : on joue par 
 """
 
 
-FULL = """<!doctype html>
-<html lang="en">
+FULL = f"""<!doctype html>
+<html lang="en" style="{PLAIN}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>Passgo</title>
-<main>
+<main style="{SHEET}">
 <h1>Passgo</h1>
 <p lang="en">This server is full at the moment, and games that are being played go on undisturbed.
 Please <a href="">try again</a> in a while.</p>

@@ -2,9 +2,11 @@
 
 verify-title = Check the dice
 verify-what = Before the game the server fixed a secret and published its fingerprint; every device added numbers of its own. Together they decide every throw and every card. This page works all of it out again, without asking the server to judge itself.
+verify-which = Which game?
+verify-another = Another game
 verify-table = Address or number of a finished table
 verify-fetch = Check this table
-verify-file = Or the file of a game
+verify-file = Choose the file of a game
 verify-working = Working it out…
 verify-bad-file = This file is not a game of Passgo.
 verify-not-there = There is no finished game at this address.

@@ -2,9 +2,11 @@
 
 verify-title = Vérifier les dés
 verify-what = Avant la partie, le serveur a fixé un secret et publié son empreinte ; chaque appareil y a ajouté ses propres nombres. Ensemble, ils décident de chaque lancer et de chaque carte. Cette page recalcule tout, sans demander au serveur de se juger lui-même.
+verify-which = Quelle partie ?
+verify-another = Une autre partie
 verify-table = Adresse ou numéro d’une table terminée
 verify-fetch = Vérifier cette table
-verify-file = Ou le fichier d’une partie
+verify-file = Choisir le fichier d’une partie
 verify-working = Calcul en cours…
 verify-bad-file = Ce fichier n’est pas une partie de Passgo.
 verify-not-there = Il n’y a pas de partie terminée à cette adresse.
