@@ -12,6 +12,7 @@ from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import (
     actions,
     board,
+    finding,
     findings,
     invariants,
     legality,
@@ -51,7 +52,7 @@ class Kernel:
     step = staticmethod(machine.step)
     why_not = staticmethod(legality.why_not)
     to_move = staticmethod(legality.to_move)
-    find_all = staticmethod(findings.find_all)
+    find_all = staticmethod(finding.find_all)
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)
