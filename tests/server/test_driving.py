@@ -186,6 +186,23 @@ def test_a_table_that_goes_while_its_bots_wake_up_takes_no_worker_along(
     assert recorder.answered == [2]
 
 
+def test_while_a_worker_wakes_up_slowly_bots_have_no_answer_and_then_they_have(
+    recorder: type[Recorder],
+) -> None:
+    async def run() -> list[object]:
+        pool = Pool(seconds=0.01)
+        early = [await pool.think(asked_by(number)) for number in range(3)]
+        recorder.made.release()
+        async with asyncio.timeout(AT_LAST):
+            while not pool.workers:
+                await asyncio.sleep(0.01)
+        late = await pool.think(asked_by(3))
+        return [*early, late is not None, len(pool.workers)]
+
+    assert asyncio.run(run()) == [None, None, None, True, 1]
+    assert recorder.answered == [3]
+
+
 def test_where_no_process_can_be_started_bots_have_no_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

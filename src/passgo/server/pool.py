@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import time
 from multiprocessing.connection import Connection
 
 import msgspec
@@ -72,6 +73,8 @@ class Pool:
         self._seconds = seconds
         self._turns = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
+        self._hiring: asyncio.Task[bool] | None = None
+        self._is_closed = False
         self.workers: set[Worker] = set()
 
     async def think(self, task: Task) -> Thought | None:
@@ -91,23 +94,35 @@ class Pool:
         return read_thought(task.position, answer) if answer is not None else None
 
     async def _free_worker(self) -> Worker | None:
-        """Return a worker, None if the machine has no room for one."""
-        if self._idle:
-            return self._idle.pop()
-        hiring = asyncio.create_task(asyncio.to_thread(self._hire))
+        """Return a worker, None if none is there in time; the next who asks may have it then."""
+        until = time.monotonic() + self._seconds
+        while not self._idle:
+            if self._hiring is None:
+                self._hiring = asyncio.create_task(self._hire())
+            left = until - time.monotonic()
+            if left <= 0 or await self._is_in_vain(self._hiring, left):
+                return None
+        return self._idle.pop()
+
+    async def _is_in_vain(self, hiring: asyncio.Task[bool], seconds: float) -> bool:
+        """Wait for a worker; tell whether the machine has no room for one."""
+        await asyncio.wait({hiring}, timeout=seconds)
+        return hiring.done() and not hiring.result()
+
+    async def _hire(self) -> bool:
         try:
-            return await asyncio.shield(hiring)
-        except asyncio.CancelledError:
-            self._idle.append(await hiring)  # Who asked is gone; the next one has it.
-            raise
+            worker = await asyncio.to_thread(Worker)
         except OSError as error:
             LOG.warning("no process can be started for bots: %s", error)
-            return None
-
-    def _hire(self) -> Worker:
-        worker = Worker()
+            return False
+        finally:
+            self._hiring = None
         self.workers.add(worker)
-        return worker
+        if self._is_closed:
+            self._fire(worker)
+        else:
+            self._idle.append(worker)
+        return True
 
     def _fire(self, worker: Worker) -> None:
         self.workers.discard(worker)
@@ -115,6 +130,7 @@ class Pool:
 
     def close(self) -> None:
         """End every worker."""
+        self._is_closed = True
         self._idle.clear()
         for worker in list(self.workers):
             self._fire(worker)

@@ -58,11 +58,11 @@ describe('the reel of a game', () => {
     expect(waits).toEqual([160, 160, 160]);
   });
 
-  it('knows what is asked after each step, and nothing before the first', () => {
+  it('knows what happened in each step and is asked after it, nothing before the first', () => {
     const reel = new Reel(replayOf(2));
-    expect(reel.prompt).toBeNull();
+    expect([reel.latest, reel.prompt]).toEqual([[], null]);
     reel.next();
-    expect(reel.prompt).toEqual({ ask: 'ThrowDice' });
+    expect([reel.latest, reel.prompt]).toEqual([[{ event: 'TurnEnded', seat: 0 }], { ask: 'ThrowDice' }]);
   });
 
   it('keeps the way back right after it was played and not jumped', () => {

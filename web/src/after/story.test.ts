@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiceEvent, OfferOrder, Replay } from '../wire/types';
-import { deals, marks, stopsOn, storyOf, thinned, turnEnds } from './story';
+import { deals, marks, stopsOn, storyOf, thinned, turnEnds, type Yield } from './story';
 
 function replayOf(...steps: [DiceEvent[], number[]][]): Replay {
   return {
@@ -119,6 +119,19 @@ describe('what a game was made of', () => {
 
   it('takes what a building brought back off its cost', () => {
     expect(story.yields).toEqual([{ place: 'rue', spent: 150, brought: 340 }]);
+  });
+
+  it('counts what was dealt as bought', () => {
+    const dealt = storyOf(replayOf([[{ event: 'DeedDealt', seat: 1, place: 'gare', price: 200 }], [1500, 1500]]));
+    expect(dealt.yields).toEqual([{ place: 'gare', spent: 200, brought: 0 }]);
+  });
+
+  it('has the most telling deals first, as many as are wanted', () => {
+    const [small, big, poor, ruin] = [[40, 50], [0, 90], [60, 30], [500, 20]].map(([spent = 0, brought = 0], at) => ({
+      place: `rue-${at}`, spent, brought,
+    })) as [Yield, Yield, Yield, Yield];
+    expect(deals([small, poor, ruin, big], 2)).toEqual({ best: [big, small], worst: [ruin, poor] });
+    expect(deals([small, poor, ruin, big], 1)).toEqual({ best: [big], worst: [ruin] });
   });
 
   it('remembers the highest rent, not the last', () => {

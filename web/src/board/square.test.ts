@@ -48,6 +48,17 @@ describe('the square board', () => {
     }
   });
 
+  it('keeps a crowd out of the middle of the board', () => {
+    for (const of of [4, 6, 8]) {
+      for (let nth = 0; nth < of; nth += 1) {
+        const { x, y, r } = forty.stand(14, nth, of, false);
+        expect(x + r).toBeLessThan(CORNER + 60);
+        expect(x - r).toBeGreaterThan(CORNER);
+        expect(y).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('never lets a token of a side space cover the space', () => {
     for (const space of [3, 13, 23, 33]) {
       const { x, y, w, h } = forty.frame(space);

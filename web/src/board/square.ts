@@ -60,6 +60,7 @@ export class Square implements Geometry {
   stand(space: number, nth: number, of: number, isCompact: boolean): Stand {
     const frame = this.frame(space);
     if (frame.edge === 'corner') return cornerStand(frame, nth, of, isCompact);
+    if (!isCompact && of > IN_A_ROW) return crowded(frame, nth, of);
     const r = isCompact ? (of > 2 ? 24 : 30) : 18;
     const { along, row } = inRows(nth, of, isCompact ? r * 1.7 : 30);
     const depth = (isCompact ? COMPACT_LANE : LANE) + row * r * 1.85;
@@ -127,11 +128,17 @@ function innerCorner(middle: Point): Point {
   return { x: inside(middle.x), y: inside(middle.y) };
 }
 
-/** Return where the nth of some is when they stand three in a row. */
-function inRows(nth: number, of: number, step: number): { along: number; row: number } {
-  const row = Math.floor(nth / IN_A_ROW);
-  const here = Math.min(IN_A_ROW, of - row * IN_A_ROW);
-  return { along: ((nth % IN_A_ROW) - (here - 1) / 2) * step, row };
+/** Return where the nth of some is when they stand three, or so many, in a row. */
+function inRows(nth: number, of: number, step: number, most = IN_A_ROW): { along: number; row: number } {
+  const row = Math.floor(nth / most);
+  const here = Math.min(most, of - row * most);
+  return { along: ((nth % most) - (here - 1) / 2) * step, row };
+}
+
+/** Return a place among many: smaller, in two rows, so that none reaches the middle of the board. */
+function crowded(frame: Frame, nth: number, of: number): Stand {
+  const { along, row } = inRows(nth, of, 24, Math.ceil(of / 2));
+  return { ...inward(frame.edge, frame, along, 17 + row * 26), r: 13 };
 }
 
 /** Return a place in a corner: three at its foot, the others beside it inside the ring. */

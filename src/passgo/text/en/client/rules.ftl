@@ -3,6 +3,7 @@
 rules-title = Booklet
 rules-of = Rules of { $edition }
 rules-search = Search by number or words
+rules-areas = Chapters
 rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses

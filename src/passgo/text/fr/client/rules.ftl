@@ -3,6 +3,7 @@
 rules-title = Livret
 rules-of = Règles : { $edition }
 rules-search = Chercher par numéro ou par mots
+rules-areas = Chapitres
 rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
