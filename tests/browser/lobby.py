@@ -1,7 +1,7 @@
 """The way to a table, as people take it: from the home page, by a link, to the start."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from people import Person
 
@@ -11,6 +11,27 @@ def open_table(person: Person, box: str, bots: int = 2, people: int = 2) -> str:
     take_box(person, box)
     seat_them(person, bots, people)
     return create(person)
+
+
+def begin(
+    people: Sequence[Person],
+    box: str,
+    bots: int,
+    board: str = "",
+    variant: str = "",
+    options: Mapping[str, str | int] | None = None,
+) -> str:
+    """Let the first open a table from the home page, the others come by its link, and start."""
+    host = people[0]
+    take_box(host, box, board)
+    agree(host, variant, options or {})
+    seat_them(host, bots, len(people))
+    table = create(host)
+    be_ready(host)
+    for guest in people[1:]:
+        join(guest, table)
+    start(host)
+    return table
 
 
 def take_box(person: Person, box: str, board: str = "") -> None:

@@ -18,12 +18,14 @@ from browsing import CHROMIUM
 from cells import Cell, cells
 from curious import Curious
 from house import House, opened
-from lobby import agree, be_ready, create, join, seat_them, start, take_box
+from lobby import begin
 from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, sync_playwright
 from turns import play_on
 
 NAMES = ("Léa", "Bo")
+SEVERAL = ("classic", "euro")
+"""Boxes with more than one board."""
 LOOKS = ("classic", "euro", "revolution", "clone-wars", "knockout")
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
@@ -38,17 +40,10 @@ TRACES = Path("build", "traces")
 
 def gathered(cell: Cell, people: Sequence[Person]) -> str:
     """Open the table of a cell from the home page, sit down and start; return the table."""
-    host = people[0]
     look = next(look for look in LOOKS if cell.edition.startswith(look))
-    take_box(host, look, cell.edition if look in ("classic", "euro") else "")
-    agree(host, cell.variant, cell.changes)
-    seat_them(host, cell.players - cell.people, cell.people)
-    table = create(host)
-    be_ready(host)
-    for guest in people[1:]:
-        join(guest, table)
-    start(host)
-    return table
+    board = cell.edition if look in SEVERAL else ""
+    bots = cell.players - cell.people
+    return begin(people, look, bots, board, cell.variant, cell.changes)
 
 
 def play(house: House, cell: Cell, people: Sequence[Person]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from curious import Curious
 from house import House
-from lobby import agree, be_ready, create, join, seat_them, start, take_box
+from lobby import begin
 from msgspec import Struct
 from people import Person
 from turns import play_on
@@ -34,6 +34,7 @@ ROUND: tuple[Throw, ...] = (
     *((2, 3), (1, 2), (1, 2), (1, 2)),
 )
 TAX = (1, 3)
+BOTS = 2
 USUAL = frozenset({"Roll", "Buy", "Decline", "Bid", "Leave", "Claim", "EndTurn"})
 
 
@@ -69,19 +70,10 @@ STORIES = {
 }
 
 
-def together(
-    person: Come, box: str, variant: str = "", options: Mapping[str, str | int] | None = None
-) -> tuple[str, list[Person]]:
-    """Let Léa open a table with two bots, and Bo come by the link."""
-    lea, bo = person("Léa", "fr"), person("Bo", "en")
-    take_box(lea, box)
-    agree(lea, variant, options or {})
-    seat_them(lea, bots=2, people=2)
-    table = create(lea)
-    be_ready(lea)
-    join(bo, table)
-    start(lea)
-    return table, [lea, bo]
+@pytest.fixture
+def pair(person: Come) -> list[Person]:
+    """Léa reads French, Bo English."""
+    return [person("Léa", "fr"), person("Bo", "en")]
 
 
 def winners(house: House, table: str) -> list[str]:
@@ -91,29 +83,28 @@ def winners(house: House, table: str) -> list[str]:
 
 
 @pytest.mark.parametrize("box", STORIES)
-def test_a_whole_short_game(house: House, person: Come, box: str) -> None:
+def test_a_whole_short_game(house: House, pair: list[Person], box: str) -> None:
     story = STORIES[box]
     house.will_say(story.luck)
-    table, people = together(person, box, "quick", story.options)
-    play_on(house, table, people, Curious(), story.length)
-    done = people[0].wire.given | people[1].wire.given
-    assert done >= story.done
-    for one in people:
+    table = begin(pair, box, BOTS, variant="quick", options=story.options)
+    play_on(house, table, pair, Curious(), story.length)
+    assert pair[0].wire.given | pair[1].wire.given >= story.done
+    for one in pair:
         title = one.page.locator(".result h1").inner_text()
         assert all(name in title for name in winners(house, table))
 
 
-def test_the_last_one_left_wins(house: House, person: Come) -> None:
+def test_the_last_one_left_wins(house: House, pair: list[Person]) -> None:
     house.will_throw(*FIRST_LEA, (2, 4), TAX, TAX, TAX)
-    table, people = together(person, "classic", options={"start_cash": 150})
-    play_on(house, table, people)
+    table = begin(pair, "classic", BOTS, options={"start_cash": 150})
+    play_on(house, table, pair)
     assert winners(house, table) == ["Léa"]
-    assert "Léa" in people[1].page.locator(".result h1").inner_text()
+    assert "Léa" in pair[1].page.locator(".result h1").inner_text()
 
 
-def test_a_whole_game_of_knockout(house: House, person: Come) -> None:
-    table, people = together(person, "knockout")
-    play_on(house, table, people, Curious())
+def test_a_whole_game_of_knockout(house: House, pair: list[Person]) -> None:
+    table = begin(pair, "knockout", BOTS)
+    play_on(house, table, pair, Curious())
     assert house.view(table)["round"] == 4
-    for one in people:
+    for one in pair:
         assert one.page.locator(".result li").count() == 4

@@ -36,3 +36,7 @@ def test_rents_are_in_the_money_of_the_edition() -> None:
         "saint-michel": 280_000,
         "pigalle": 320_000,
     }
+
+
+def test_printed_rent_of_a_utility_is_told() -> None:
+    assert rents("electricity", edition="revolution-2009") == {"electricity": 280_000}

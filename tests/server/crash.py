@@ -62,6 +62,8 @@ class Player(Guest):
             while not self.is_over and self.seq < goal:
                 await (self.act() if self.is_asked else self.hear())
                 self._acts.note(self.table, self.seq)
+            if self.is_over:
+                self._acts.note(self.table, ENDLESS)  # It goes on no further.
         except ConnectionClosed as closed:
             self.closed.add(closed.rcvd.code if closed.rcvd is not None else GONE)
 

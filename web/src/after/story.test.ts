@@ -127,7 +127,7 @@ describe('what a game was made of', () => {
   });
 
   it('has the most telling deals first, as many as are wanted', () => {
-    const [small, big, poor, ruin] = [[40, 50], [0, 90], [60, 30], [500, 20]].map(([spent = 0, brought = 0], at) => ({
+    const [small, big, poor, ruin] = [[100, 110], [0, 90], [60, 30], [500, 200]].map(([spent = 0, brought = 0], at) => ({
       place: `rue-${at}`, spent, brought,
     })) as [Yield, Yield, Yield, Yield];
     expect(deals([small, poor, ruin, big], 2)).toEqual({ best: [big, small], worst: [ruin, poor] });

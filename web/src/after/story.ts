@@ -37,7 +37,15 @@ export function storyOf(replay: Replay): Story {
     story.turns.push(story.turns.at(-1) as number);
     countTurns(story, step.events);
   }
+  const dealt = dealtIn(replay);
+  story.yields = story.yields.filter(({ place }) => !dealt.has(place));
   return story;
+}
+
+/** Return what was dealt before the first step: nobody can tell what it cost. */
+function dealtIn({ start }: Replay): Set<string> {
+  const players = start && 'players' in start ? start.players : [];
+  return new Set(players.flatMap(({ owns }) => owns ?? []).map((deed) => deed.split(' ')[0] as string));
 }
 
 function blank(wealth: number[]): Story {

@@ -53,6 +53,7 @@ const update = (seq: number, answers?: string): Message => ({
   prompt: { id: seq, ask: 'ThrowDice', seats: [0] } as UpdateMessage['prompt'],
   offers: [],
   others: {},
+  undone: 0,
   ...(answers === undefined ? {} : { answers }),
 });
 

@@ -2,7 +2,7 @@
 
 ## Buttons
 
-flows-with-amount = { $name } · { $amount }
+flows-with-amount = { $name } · { $amount }
 flows-cash-left = you will have { $amount }
 flows-cash-would-be = leaves { $amount }
 flows-confirm = { $name }: press again to confirm

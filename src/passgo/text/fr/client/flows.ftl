@@ -2,7 +2,7 @@
 
 ## Boutons
 
-flows-with-amount = { $name } · { $amount }
+flows-with-amount = { $name } · { $amount }
 flows-cash-left = il vous restera { $amount }
 flows-cash-would-be = resterait { $amount }
 flows-confirm = { $name } : appuyez encore pour confirmer
