@@ -20,11 +20,10 @@ NAMES = msgspec.json.Decoder(list[Named])
 
 
 def written(value: object) -> Raw:
-    """Return anything of ours as JSON without nulls in objects, the same for the same thing."""
-    text = msgspec.json.encode(value, order="deterministic")
+    """Return anything of ours as JSON without nulls in objects."""
+    text = msgspec.json.encode(value)
     if b"null" in text:
-        found = without_nulls(msgspec.json.decode(text))
-        text = msgspec.json.encode(found, order="deterministic")
+        text = msgspec.json.encode(without_nulls(msgspec.json.decode(text)))
     return Raw(text)
 
 
