@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave
+from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.play import Game
-from passgo.server.duties import Duty, duties, next_clock, next_duty
+from passgo.server.duties import Duty, duties, ends_at, next_clock, next_duty
 from passgo.server.life import Hold
 from passgo.server.match import Match
 from passgo.server.presence import Presence, Seen
@@ -278,3 +278,29 @@ def test_the_same_moments_come_from_the_log_when_it_is_read_again() -> None:
     again = Match.load(people.setup, people.names, b"k" * 32, written)
     assert again.moments == match.moments
     assert again.moments.changed == START + 5
+
+
+def test_a_timed_game_ends_at_the_hour_that_was_agreed() -> None:
+    people = table("", "", variant="timed", minutes=45)
+    match, there = started(people), seen(people, 0, 1)
+    play_until(match, "ThrowDice", START + 60)
+
+    hour = kinds(people, match, there)["clock"]
+    assert (hour.due, hour.act) == (START + 45 * 60, TimeUp())
+
+    match.play(hour.seat, TimeUp(), None, hour.due)
+    assert "clock" not in kinds(people, match, there)
+
+
+def test_a_table_that_slept_over_its_hour_has_a_moment_left() -> None:
+    people = table("", "", variant="timed", minutes=45)
+    match, there = started(people), seen(people)
+    look(there, people, 0, 1, now=START + 3000)
+
+    assert kinds(people, match, there)["clock"].due == START + 3010
+
+
+def test_a_game_without_a_time_limit_has_no_hour() -> None:
+    for of in (table("", "", minutes=45), table("", "", variant="timed")):
+        assert ends_at(of, started(of)) == 0
+        assert "clock" not in kinds(of, started(of), seen(of, 0, 1))

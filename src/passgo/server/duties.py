@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from passgo.game.actions import AuctionClock, Claim, Concede, Order, TextFades
+from passgo.game.actions import AuctionClock, Claim, Concede, Order, TextFades, TimeUp
 from passgo.game.play import Game
 from passgo.server.match import NOBODY, Match
 from passgo.server.presence import Presence
@@ -68,6 +68,7 @@ def duties(table: Table, match: Match, presence: Presence, rent_grace: float) ->
         yield from claims(table, match, match.game)
         yield from concessions(table, match, match.game)
         yield from clocks(table, match, presence, prompt["ask"])
+        yield from last_hour(table, match, match.game, presence)
         yield from business(table, match, presence, prompt["ask"])
     yield from thoughts(table, match, prompt, rent_grace)
     yield from turn_clock(table, match, presence, prompt)
@@ -125,6 +126,22 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
         due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
         due = max(due, after_waking(presence, moments.lot))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
+
+
+def last_hour(table: Table, match: Match, game: Game, presence: Presence) -> Iterator[Duty]:
+    """Yield the end of a game with a time limit; the running turn is its last."""
+    ends = ends_at(table, match)
+    if ends and game.why_not(TimeUp()) is None:
+        due = max(ends, after_waking(presence, match.moments.begun))
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TimeUp())
+
+
+def ends_at(table: Table, match: Match | None) -> float:
+    """Return the hour at which a game ends, agreed on before it began; 0: there is none."""
+    if match is None or not isinstance(match.game, Game) or not match.game.board.ends_by_time:
+        return 0.0
+    minutes = table.life.minutes
+    return match.moments.begun + minutes * 60 if minutes else 0.0
 
 
 def after_waking(presence: Presence, since: float) -> float:

@@ -87,10 +87,14 @@ class Hold(Struct, frozen=True, kw_only=True):
 
 
 class Life(Struct, kw_only=True):
-    """How a table is run: its grace for who is away, its clock, and what was agreed."""
+    """How a table is run: its grace for who is away, its clocks, and what was agreed.
+
+    *clock* are seconds for each decision, *minutes* those of a game with a time limit; 0: none.
+    """
 
     grace: int = GRACE
     clock: int = 0
+    minutes: int = 0
     locked: bool = False
     vote: Vote | None = None
     hold: Hold | None = None

@@ -69,8 +69,9 @@ ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 class Moments(Struct, kw_only=True):
-    """When things happened last, in seconds since 1970, as the log says."""
+    """When the game began and things happened last, in seconds since 1970, as the log says."""
 
+    begun: float = 0.0
     changed: float = 0.0
     asked: float = 0.0
     lot: float = 0.0
@@ -274,6 +275,8 @@ class Match:
     def _note_moments(self, entry: AnyEntry) -> None:
         moments = self.moments
         moments.changed = entry.at
+        if self.seq == 1:
+            moments.begun = entry.at
         if entry.prompt != self.prompt_id:
             moments.asked = entry.at
         happened = names_in(entry.events) if isinstance(entry, Step) else ()

@@ -37,6 +37,7 @@ class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = "1x"
     grace: Annotated[int, Meta(ge=0, le=3600)] = GRACE
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
     locked: bool = False
 
 
@@ -126,7 +127,9 @@ def make_table(wanted: Wanted, host: str) -> Table:
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=seats,
         made=time.time(),
-        life=Life(grace=wanted.grace, clock=wanted.clock, locked=wanted.locked),
+        life=Life(
+            grace=wanted.grace, clock=wanted.clock, minutes=wanted.minutes, locked=wanted.locked
+        ),
     )
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from passgo.editions import load_edition
+from passgo.server.duties import ends_at
 from passgo.server.life import Vote
 from passgo.server.match import Match
 from passgo.server.playing import Setup
@@ -46,6 +47,8 @@ def table_view(
         deviations=deviations(msgspec.json.encode(table.setup)),
         grace=life.grace,
         clock=life.clock,
+        minutes=life.minutes,
+        ends=ends_at(table, match),
         locked=life.locked,
         host_seats=seats_of(table, table.host),
         host_present=presence.host_away is None,

@@ -109,7 +109,10 @@ class Held(Struct, frozen=True, kw_only=True):
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it; *deviations* are the options that are not by the book."""
+    """A table as everybody sees it; *deviations* are the options that are not by the book.
+
+    *ends* is the hour at which a timed game of so many *minutes* ends, in seconds since 1970.
+    """
 
     id: str
     status: Status
@@ -125,6 +128,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     deviations: tuple[str, ...] = ()
     grace: int = GRACE
     clock: int = 0
+    minutes: int = 0
+    ends: float = 0.0
     locked: bool = False
     host_seats: tuple[int, ...] = ()
     host_present: bool = True

@@ -11,6 +11,8 @@ export const LEVELS: Exclude<Level, ''>[] = ['novice', 'steady', 'shark'];
 export const PACES: Pace[] = ['1x', '3x', 'instant'];
 export const CLOCKS = [0, 30, 60, 120];
 export const GRACES = [30, 60, 300];
+/** How long a game with a time limit lasts, in minutes; 0: until the table agrees to count. */
+export const MINUTES = [30, 45, 60, 90, 120, 0];
 
 const FIRST_SEATS: Level[] = ['', '', 'steady'];
 
@@ -38,6 +40,7 @@ export class TableDraft {
   pace: Pace = $state('1x');
   clock = $state(0);
   grace = $state(60);
+  minutes = $state(60);
   options: Record<string, Value> = $state({});
 
   /** Choose an edition; changes of another edition's rules are forgotten. */
@@ -87,13 +90,19 @@ export class TableDraft {
     else this.options[option.name] = value;
   }
 
+  /** Tell whether the game ends at an hour that is agreed on. */
+  isTimed(edition: EditionData): boolean {
+    const rule = edition.options.find(({ name }) => name === 'ends_by_time');
+    return rule !== undefined && this.value(rule) === true;
+  }
+
   /** Return the rules that this table changes. */
   changes(edition: EditionData): RuleOption[] {
     return edition.options.filter((option) => this.isChanged(option));
   }
 
   /** Return the table as the server is asked for it. */
-  wanted(): Wanted {
+  wanted(edition: EditionData | null = null): Wanted {
     return {
       edition: this.edition?.id ?? '',
       variant: this.variant,
@@ -102,6 +111,7 @@ export class TableDraft {
       pace: this.pace,
       grace: this.grace,
       clock: this.clock,
+      minutes: edition && this.isTimed(edition) ? this.minutes : 0,
     };
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EditionLine } from '../core/editions';
+import type { EditionData, EditionLine } from '../core/editions';
 import type { RuleOption } from '../wire/types';
 import { held, TableDraft } from './draft.svelte';
 
@@ -43,6 +43,7 @@ describe('a table in the making', () => {
       pace: '1x',
       grace: 60,
       clock: 0,
+      minutes: 0,
     });
   });
 
@@ -50,6 +51,15 @@ describe('a table in the making', () => {
     draft.chooseVariant('quick');
     expect(draft.value(deals)).toBe(2);
     expect(draft.isChanged(deals)).toBe(false);
+  });
+
+  it('asks for a length where the variant ends at an hour', () => {
+    const hour: RuleOption = { ...deals, name: 'ends_by_time', kind: 'flag', default: false, variants: { timed: true } };
+    const edition = { options: [hour] } as unknown as EditionData;
+    draft.minutes = 45;
+    expect(draft.wanted(edition).minutes).toBe(0);
+    draft.chooseVariant('timed');
+    expect(draft.wanted(edition).minutes).toBe(45);
   });
 
   it('marks a change, and forgets it when the book is right again', () => {

@@ -2293,6 +2293,8 @@ export interface TableView {
   deviations: string[];
   grace: number;
   clock: number;
+  minutes: number;
+  ends: number;
   locked: boolean;
   host_seats: number[];
   host_present: boolean;
@@ -2520,6 +2522,7 @@ export interface Wanted {
   pace?: "1x" | "3x" | "instant";
   grace?: number;
   clock?: number;
+  minutes?: number;
   locked?: boolean;
 }
 

@@ -53,6 +53,12 @@ home-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+home-length = Length of the game
+home-length-minutes = { $count ->
+    [0] until the table agrees to count
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 home-grace = Away before a bot steps in
 home-all-rules = All the rules ({ $count })
 home-back-to-book = Back to the booklet

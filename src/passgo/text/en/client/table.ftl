@@ -108,6 +108,7 @@ table-wait = Wait, I’m building
 
 ## Keys
 
+table-ends-at = Ends at { $hour }
 table-help = Keys
 table-help-lead = Keys act while no field or button is selected. Press Escape to leave one.
 table-key-space = Space

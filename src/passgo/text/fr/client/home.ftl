@@ -53,6 +53,12 @@ home-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+home-length = Durée de la partie
+home-length-minutes = { $count ->
+    [0] jusqu’à ce que la table décide de compter
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 home-grace = Absence avant le relais d’un robot
 home-all-rules = Toutes les règles ({ $count })
 home-back-to-book = Revenir au livret

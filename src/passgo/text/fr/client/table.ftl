@@ -108,6 +108,7 @@ table-wait = Attendez, je construis
 
 ## Touches
 
+table-ends-at = Fin à { $hour }
 table-help = Touches
 table-help-lead = Les touches agissent quand aucun champ ni bouton n’est sélectionné. Échap en fait sortir.
 table-key-space = Espace
