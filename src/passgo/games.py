@@ -24,6 +24,10 @@ class AnyGame(Protocol):
     def is_over(self) -> bool:
         """Whether the game has ended."""
 
+    @property
+    def opening(self) -> Sequence[msgspec.Struct]:
+        """What happened before anybody had to decide: the deal, or who begins."""
+
     def offers(self, seat: int) -> Sequence[msgspec.Struct]:
         """Every kind of action of a seat once, open with its ranges or closed with why."""
 

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from passgo.editions import edition_ids
+from passgo.game.luck import Seeded
+from passgo.game.play import Game
 from passgo.games import AnyGame, game_at, new_game, replay
 from passgo.refusal import Refusal
 
@@ -42,6 +44,17 @@ def test_prompts_offers_and_views_are_plain_data_without_luck(edition: str) -> N
 
     assert "generator" not in text
     assert "seed" not in text
+
+
+@pytest.mark.parametrize("variant", ["", "quick"])
+def test_a_dice_game_tells_what_came_before_the_first_question(variant: str) -> None:
+    game = Game.new("classic-2003", ["Ana", "Bo"], variant=variant, luck=Seeded(5))
+
+    happened = [type(event).__name__ for event in game.opening]
+
+    assert happened[0] == "GameStarted"
+    assert happened.count("DeedDealt") == (4 if variant else 0)
+    assert Game.at(game.position()).opening == ()
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)

@@ -57,6 +57,7 @@ class Game:
         self.state = state
         self.luck = luck
         self.orders: list[Order] = []
+        self.opening: tuple[Event, ...] = ()
         self._start: dict[str, object] | None = None
 
     @classmethod
@@ -83,9 +84,7 @@ class Game:
             if seat.banking:
                 state.status[at] = ONLY_BANKING
         game = cls(edition, people, variant, options or {}, state, luck)
-        start(state, game.board)
-        run(state, game.board)
-        game._draw_luck([])
+        game.opening = tuple(game._draw_luck(game._begin()))
         return game
 
     @classmethod
@@ -230,10 +229,21 @@ class Game:
             clauses = clauses_for(no.code, type(order).__name__, self.edition.rulebook)
             raise Refusal(no.code, clauses, no.facts) from None
 
+    def _begin(self) -> list[Event]:
+        """Set up the table, as far as nobody has to decide anything."""
+        self.state.log = Log()
+        start(self.state, self.board)
+        run(self.state, self.board)
+        return self._noted(self.state, Action())
+
     def _step(self, state: State, action: Action) -> list[Event]:
         state.log = Log()
         step(state, self.board, action)
-        rows = state.log.rows
+        return self._noted(state, action)
+
+    def _noted(self, state: State, action: Action) -> list[Event]:
+        """Return what was noted since the log was laid out, and put it away."""
+        rows = state.log.rows if state.log is not None else []
         state.log = None
         return [event_of(row, self.edition, action) for row in rows]
 

@@ -102,7 +102,7 @@ class Match:
         """Begin a game; the first entry is what nature said before anybody had to decide."""
         match = cls(setup, names, key)
         match.game = begin(setup, names, key)
-        opening = written(getattr(match.game, "opening", ()))
+        opening = written(match.game.opening)
         done = actions_after(match.game, 0)
         step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
         match._note(step)
