@@ -153,9 +153,12 @@ class Nodes:
             writer.post(lambda _draft: None, room)
 
     async def _live_on(self) -> bool:
-        """Renew the lease and bury nodes that did not; return whether this one had been buried."""
+        """Renew the lease and bury nodes that did not; return whether this one had been buried.
+
+        The row is locked: a burial that is under way is waited for, and so never overlooked.
+        """
         async with self._store.engine.begin() as connection:
-            mine = sql.select(NODES.c.id).filter_by(id=self._node)
+            mine = sql.select(NODES.c.id).filter_by(id=self._node).with_for_update()
             was_buried = (await connection.execute(mine)).first() is None
             await connection.execute(LIVE, {"id": self._node, "lease": self._rhythm.lease})
             late = sql.select(NODES.c.id).where(NODES.c.until < NOW)
