@@ -172,3 +172,22 @@ def test_every_kind_of_order_of_a_person_is_offered_once() -> None:
     assert {Roll, Buy, Bid, Build, Accept, Concede} <= {BY_NAME[name] for name in names}
     assert "ChooseZone" not in names
     assert "UsePower" not in names
+
+
+def test_only_what_may_change_hands_is_offered_for_a_deal() -> None:
+    game = Game.at(
+        {
+            "format": "passgo-position",
+            "version": 1,
+            "edition": "classic-2003",
+            "players": [
+                {"name": "A", "cash": 500, "owns": ["belleville 1", "lecourbe", "foch"]},
+                {"name": "B", "cash": 300, "owns": ["nord"]},
+            ],
+        }
+    )
+
+    deal = next(option for option in game.offers(0) if option.do == "Offer")
+
+    assert [(p.seat, p.give, p.ask) for p in deal.partners] == [(1, ("foch",), ("nord",))]
+    assert (deal.partners[0].give_cash, deal.partners[0].ask_cash) == (500, 300)
