@@ -1,7 +1,9 @@
 """Chromium, and people in it who each have a browser of their own."""
 
 import re
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +13,19 @@ from people import Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
+
+
+@contextmanager
+def browser_at_a_house() -> Iterator[tuple[Browser, House]]:
+    """Open a house and a browser of its own, for what is run as a program."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser, house
+        browser.close()
 
 
 @pytest.fixture(scope="session")

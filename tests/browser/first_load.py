@@ -5,15 +5,12 @@ cache, fonts included, as the server sends them, until the last thing that the p
 itself has come and its form takes clicks.
 """
 
-import tempfile
 from collections.abc import Iterable
-from pathlib import Path
 
-from browsing import CHROMIUM
-from house import opened
+from browsing import browser_at_a_house
 from msgspec import Struct
 from people import LOCALES
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 
 USABLE = "form.panel .rule"
 MOST = 300 * 1024
@@ -82,18 +79,12 @@ def told(language: str, loads: list[Load]) -> str:
 
 def main() -> None:
     """Print the size and the time of a first load, and what is largest in it."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder)) as house,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with browser_at_a_house() as (browser, house):
         for language in LOCALES:
             loads = [load_home(browser, house.address, language) for _ in range(ROUNDS)]
             print(told(language, loads))
             for name, size in sorted(loads[0].sizes.items(), key=lambda item: -item[1])[:6]:
                 print(f"  {size / 1024:6.1f} KB {name}")
-        browser.close()
 
 
 if __name__ == "__main__":

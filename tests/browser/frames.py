@@ -4,17 +4,15 @@
 the shares. `Recorder` serves any other motion: give it a selector that holds while things move.
 """
 
-import tempfile
 from collections.abc import Mapping
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-from browsing import CHROMIUM
+from browsing import browser_at_a_house
 from gathering import open_table, seat_all
-from house import House, opened, share
+from house import House, share
 from people import Person
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 from states import state
 from turns import answer
 
@@ -146,14 +144,8 @@ def measured(browser: Browser, house: House) -> tuple[float, float, float]:
 
 def main() -> None:
     """Print both shares."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder)) as house,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with browser_at_a_house() as (browser, house):
         empty, walking, sliding = measured(browser, house)
-        browser.close()
     print(f"dropped frames: one circle on an empty page {empty:.1%}")
     print(f"  tokens that walk {walking:.1%}, tokens that slide {sliding:.1%}")
 
