@@ -1,16 +1,20 @@
 """Rows: what a change writes, and in which order and groups it is written.
 
-New rows are nearly all there is: on SQLite they go to the driver as they are, many at once, with a
-statement that is compiled once for each table.
+New rows are nearly all there is: on SQLite those of one table go to the driver together, in a
+single statement, so that the writer's thread disturbs nobody between them.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from operator import itemgetter
 from typing import Any
 
 import sqlalchemy as sql
 
+MOST_VALUES = 999
+"""That one statement takes, in any SQLite."""
+Names = tuple[str, ...]
 Values = dict[str, Any]
 Row = tuple[sql.Insert | sql.Update | sql.Delete, Values]
 Group = tuple[sql.Insert | sql.Update | sql.Delete, list[Values]]
@@ -40,18 +44,29 @@ def write_at_once(connection: sql.Connection, rows: Sequence[Row]) -> None:
     """Write rows within a transaction of SQLite."""
     for statement, values in grouped(rows):
         if isinstance(statement, sql.Insert):
-            text, order = compiled(statement.table, tuple(values[0]), connection.dialect)
-            in_order = itemgetter(*order)
-            connection.exec_driver_sql(text, [in_order(row) for row in values])
+            names = tuple(values[0])
+            most = MOST_VALUES // len(names)
+            for at in range(0, len(values), most):
+                insert(connection, statement.table, names, values[at : at + most])
         else:
             connection.execute(statement, values)
 
 
-@lru_cache
+def insert(
+    connection: sql.Connection, table: sql.TableClause, names: Names, rows: Sequence[Values]
+) -> None:
+    """Write new rows of one table with one statement."""
+    text, order = compiled(table, names, len(rows), connection.dialect)
+    in_order = itemgetter(*order)
+    connection.exec_driver_sql(text, tuple(chain.from_iterable(map(in_order, rows))))
+
+
+@lru_cache(maxsize=1024)
 def compiled(
-    table: sql.TableClause, names: tuple[str, ...], dialect: sql.Dialect
-) -> tuple[str, tuple[str, ...]]:
-    """Return the statement for new rows of a table, and the order in which it takes values."""
+    table: sql.TableClause, names: Names, count: int, dialect: sql.Dialect
+) -> tuple[str, Names]:
+    """Return the statement for so many new rows, and the order in which it takes their values."""
     made = table.insert().compile(dialect=dialect, column_keys=names)
     assert made.positiontup is not None, "SQLite takes values by their place"
-    return str(made), tuple(made.positiontup)
+    one_more = f", ({', '.join('?' * len(names))})"
+    return str(made) + one_more * (count - 1), tuple(made.positiontup)
