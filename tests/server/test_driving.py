@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import msgspec
 import pytest
-from tables import AT_LAST
+from tables import AT_LAST, nowhere
 
 from passgo.game.actions import Bid
 from passgo.server import pool as pools
@@ -43,13 +43,6 @@ class Scripted(Pool):
         return await self._thinking(task)
 
 
-class Deaf(Listener):
-    """A listener who takes in nothing, and is never too slow."""
-
-    def send_bytes(self, message: bytes) -> None:
-        pass
-
-
 @asynccontextmanager
 async def bots_at_play(folder: Path, thinking: Thinking) -> AsyncIterator[tuple[Rooms, Room]]:
     """A table of two bots that somebody looks at."""
@@ -57,7 +50,7 @@ async def bots_at_play(folder: Path, thinking: Thinking) -> AsyncIterator[tuple[
     writer = Writer(store)
     rooms = Rooms(store, writer, Scripted(thinking), Alone(), rent_grace=0.0)
     room = await rooms.create(BOTS, "host")
-    await writer.do(partial(room.join, listener=Deaf(None), since=0), room)
+    await writer.do(partial(room.join, listener=Listener(nowhere), since=0), room)
     await writer.do(room.start, room)
     try:
         async with asyncio.timeout(AT_LAST):

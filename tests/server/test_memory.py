@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
-from tables import AT_LAST
+from tables import AT_LAST, nowhere
 
 from passgo.server.listening import Listener
 from passgo.server.pool import Pool
@@ -68,7 +68,7 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(database: str) -> N
 def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) -> None:
     async def run() -> list[bool]:
         async with house(database) as rooms:
-            listener, table = Listener(None, ""), (await rooms.create(BOTS, "host")).table
+            listener, table = Listener(nowhere), (await rooms.create(BOTS, "host")).table
             room = await rooms.change(table.id, lambda draft, room: room.join(draft, listener, 0))
             idle = await rooms.create(BOTS, "host")
             async with asyncio.timeout(AT_LAST):

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import msgspec
+from tables import nowhere
 from test_duties import table
 
 from passgo.server.listening import Listener
@@ -18,7 +19,7 @@ class Heard(Listener):
     """A listener that keeps what it is told."""
 
     def __init__(self, seat: int | None, device: str) -> None:
-        super().__init__(seat, device)
+        super().__init__(nowhere, seat, device)
         self.messages: list[dict[str, Any]] = []
 
     def send_bytes(self, message: bytes) -> None:

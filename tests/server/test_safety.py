@@ -139,12 +139,21 @@ def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_cut_and_keeps_nothing_waiting() -> None:
-    async def run() -> tuple[bool, bytes | None]:
-        listener = Listener(0)
-        for _ in range(WAITING_MESSAGES):
-            listener.send_bytes(b"{}")
-        assert not listener.is_cut
-        listener.send_bytes(b"{}")
-        return listener.is_cut, await listener.next()
+    async def run() -> tuple[bool, list[bytes]]:
+        taken, sent = asyncio.Event(), []
 
-    assert asyncio.run(run()) == (True, None)
+        async def write(message: bytes) -> None:
+            await taken.wait()
+            sent.append(message)
+
+        listener = Listener(write, 0)
+        for number in range(WAITING_MESSAGES + 1):
+            listener.send_bytes(str(number).encode())
+        assert not listener.is_cut
+        listener.send_bytes(b"one too many")
+        taken.set()
+        await listener.until_cut()
+        await asyncio.sleep(0)
+        return listener.is_cut, sent
+
+    assert asyncio.run(run()) == (True, [b"0"])

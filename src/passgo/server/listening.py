@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 
 from passgo.refusal import Refusal
+from passgo.server.outbox import Outbox, Writing
 from passgo.server.wire import Message, You, encode
 
+Write = Callable[[bytes], Writing]
 WAITING_MESSAGES = 256
 RESYNCS = (20, 10.0)
 PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
@@ -16,40 +19,45 @@ PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
 class Listener:
     """One connection; a reader that lets 256 messages wait is cut off and may come back."""
 
-    def __init__(self, seat: int | None, device: str = "", name: str = "") -> None:
+    def __init__(
+        self, write: Write, seat: int | None = None, device: str = "", name: str = ""
+    ) -> None:
         self.seat, self.device, self.name = seat, device, name
         self.you: You | None = None
-        self.is_cut = False
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._outbox = Outbox(write, self.cut)
+        self._cut = asyncio.Event()
         self._resyncs = Limit(*RESYNCS)
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether the connection is to end."""
+        return self._cut.is_set()
+
     def send(self, message: Message) -> None:
-        """Queue a message."""
+        """Send a message, after those that wait."""
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue a message that is already written."""
-        if self.is_cut:
+        """Send a message that is already written, after those that wait."""
+        if self._cut.is_set():
             return
-        if len(self._waiting) == WAITING_MESSAGES:
+        if len(self._outbox) == WAITING_MESSAGES:
             self.cut()
             return
-        self._waiting.append(message)
-        self._news.set()
+        self._outbox.put(message)
 
     def cut(self) -> None:
         """End the connection without sending what waits."""
-        self.is_cut = True
-        self._waiting.clear()
-        self._news.set()
+        self._outbox.clear()
+        self._cut.set()
 
-    async def next(self) -> bytes | None:
-        """Return the next message, None when the connection was cut."""
-        while not self._waiting and not self.is_cut:
-            self._news.clear()
-            await self._news.wait()
-        return None if self.is_cut else self._waiting.popleft()
+    async def until_cut(self) -> None:
+        """Wait until the connection is to end."""
+        await self._cut.wait()
+
+    def leave(self) -> None:
+        """Send nothing more: the connection has ended."""
+        self._outbox.close()
 
     def count_resync(self) -> None:
         """Refuse to tell everything again too often; what happens is told anyway."""

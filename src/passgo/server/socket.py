@@ -14,7 +14,7 @@ from passgo.refusal import Refusal
 from passgo.server.devices import device_of, secret_in
 from passgo.server.doors import Doors
 from passgo.server.guard import address_of
-from passgo.server.listening import Listener
+from passgo.server.listening import Listener, Write
 from passgo.server.names import checked_name
 from passgo.server.obeying import obey
 from passgo.server.room import Room
@@ -68,13 +68,22 @@ def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
 
 def listener_at(table: Table, seat: int, socket: AnySocket, name: str) -> Listener:
     """Return a listener at its own seat, or one who looks on if the table is open to strangers."""
-    secret = secret_in(socket)
+    write, secret = writing_to(socket), secret_in(socket)
     device = device_of(secret) if secret else ""
     if seat != -1:
         owned_seat(table, seat, device)
-        return Listener(seat, device)
+        return Listener(write, seat, device)
     must_be_let_in(table, device)
-    return Listener(None, device, name_of(name))
+    return Listener(write, None, device, name_of(name))
+
+
+def writing_to(socket: AnySocket) -> Write:
+    """Return what writes a message to a socket."""
+
+    async def write(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    return write
 
 
 def name_of(name: str) -> str:
@@ -86,12 +95,13 @@ def name_of(name: str) -> str:
 
 
 async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
-    """Read and write until one side has enough."""
+    """Read until one side has enough; what is sent, the listener sends."""
     tasks = {
         asyncio.create_task(read(socket, rooms, room, listener)),
-        asyncio.create_task(write(socket, listener)),
+        asyncio.create_task(listener.until_cut()),
     }
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    listener.leave()
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -103,12 +113,6 @@ async def hang_up(socket: AnySocket) -> None:
     """Close a connection that was cut, without waiting long for one that takes nothing in."""
     with suppress(TimeoutError, WebSocketDisconnect, WebSocketException):
         await asyncio.wait_for(socket.close(code=CUT), CLOSING_SECONDS)
-
-
-async def write(socket: AnySocket, listener: Listener) -> None:
-    """Send what waits until the listener is cut."""
-    while (message := await listener.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:

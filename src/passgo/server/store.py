@@ -4,7 +4,7 @@ A SQLite file has one writer: a thread of its own, to which a whole transaction 
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -49,13 +49,15 @@ class Store:
         self.engine, self.writing = engine, writing
         self._thread = ThreadPoolExecutor(1, "passgo-writer")
 
-    async def write(self, rows: Sequence[Row]) -> None:
-        """Write rows in one transaction of this node's own, and wait until they are kept."""
+    def write(self, rows: Sequence[Row]) -> Awaitable[None]:
+        """Write rows in one transaction of this node's own; SQLite's thread begins at once."""
         if self.is_shared:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(write, rows)
-        else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+            return self._write_shared(rows)
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+
+    async def _write_shared(self, rows: Sequence[Row]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write, rows)
 
     def _write(self, rows: Sequence[Row]) -> None:
         with self.writing.begin() as connection:

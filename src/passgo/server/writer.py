@@ -9,7 +9,7 @@ the rooms brought up to date, so that any node may write.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sql
@@ -170,28 +170,39 @@ class Writer:
     async def _keep_all(self) -> None:
         """Keep one group after the other until nothing waits."""
         try:
-            while self._waiting:
-                group = self._waiting[:GROUPED_JOBS]
-                del self._waiting[:GROUPED_JOBS]
-                if self.sharing is None:
-                    await self._keep(group)
-                else:
-                    await self._share(self.sharing, group)
+            if self.sharing is None:
+                await self._keep_alone()
+            while self.sharing is not None and self._waiting:
+                await self._share(self.sharing, self._next_group())
         finally:
             self._keeping = None
 
-    async def _keep(self, group: list[Job]) -> None:
-        """Keep what was applied, then tell; without it nothing that was applied since stands."""
-        rows = [row for job in group for row in job.draft.rows]
+    def _next_group(self) -> list[Job]:
+        group = self._waiting[:GROUPED_JOBS]
+        del self._waiting[:GROUPED_JOBS]
+        return group
+
+    async def _keep_alone(self) -> None:
+        """Keep what was applied; while a group is being written, the one before it is told."""
+        kept: list[Job] = []
+        while self._waiting or kept:
+            group = self._next_group()
+            rows = [row for job in group for row in job.draft.rows]
+            writing = self._store.write(rows) if rows else None
+            for job in kept:
+                job.finish()
+            kept = await self._kept(group, writing)
+
+    async def _kept(self, group: list[Job], writing: Awaitable[None] | None) -> list[Job]:
+        """Return a group once it is kept; without it nothing that was applied since stands."""
         try:
-            if rows:
-                await self._store.write(rows)
+            if writing is not None:
+                await writing
         except Exception as error:  # Whatever went wrong: it is not kept.
             lost, self._waiting = group + self._waiting, []
             lose(lost, error)
-            return
-        for job in group:
-            job.finish()
+            return []
+        return group
 
     async def _share(self, sharing: Sharing, group: list[Job]) -> None:
         """Apply a group to tables that are locked and up to date, keep it, then tell."""
