@@ -55,6 +55,9 @@ def serve(
         typer.Option(envvar="PASSGO_METRICS_TOKEN", help="Who has it may read /metrics from afar."),
     ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log as lines of JSON.")] = False,
+    fronts: Annotated[
+        int, typer.Option(min=0, help="Processes that hold the connections; 0: the server itself.")
+    ] = 0,
 ) -> None:
     """Run the game server without opening a browser."""
     from passgo.server.serving import serve as serve_command
@@ -67,6 +70,7 @@ def serve(
         trusted_proxy=trusted_proxy,
         metrics_token=metrics_token,
         log_json=log_json,
+        fronts=fronts,
     )
     serve_command(service, Console())
 

@@ -18,14 +18,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import httpx
-import uvicorn
 from load_bare import bare_config
 from load_guests import BareGroup, Group, TableGroup, watched_bots
 from msgspec import Struct
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
-from passgo.server.serving import Service, calm_collector, configured
+from passgo.server.serving import Service, configured, listen
 
 EDITION = "classic-2003"
 AT_ONCE = 20
@@ -37,11 +36,11 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, kind: str, folder: Path) -> None:
+    def __init__(self, kind: str, folder: Path, fronts: int) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, __file__, "--serve", kind]
-        command += ["--port", str(self.port), "--folder", str(folder)]
+        command += ["--port", str(self.port), "--folder", str(folder), "--fronts", str(fronts)]
         self.process = subprocess.Popen(command)
 
     async def ready(self) -> None:
@@ -56,15 +55,27 @@ class Server:
 
     @property
     def cpu(self) -> float:
-        """The seconds of processor time that it has used, without its bot workers."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """The seconds of processor time that it and its fronts have used, without bot workers."""
+        return sum(cpu_of(pid) for pid in (self.process.pid, *fronts_of(self.process.pid)))
 
     def stop(self) -> None:
         """End it as its keeper would."""
         self.process.terminate()
         self.process.wait(15)
+
+
+def fronts_of(pid: int) -> list[int]:
+    """Return the processes that hold the connections of a server."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children}
+    return [pid for pid, line in lines.items() if b"fronts.front" in line]
+
+
+def cpu_of(pid: int) -> float:
+    """Return the seconds of processor time that a process has used."""
+    stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    fields = stat.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 class Paced(Struct, frozen=True, kw_only=True):
@@ -138,7 +149,7 @@ async def compared(
 
 async def run(asked: argparse.Namespace, folder: Path) -> int:
     """Run all phases and print what they showed."""
-    ours, theirs = Server("tables", folder), Server("bare", folder)
+    ours, theirs = (Server(kind, folder, asked.fronts) for kind in ("tables", "bare"))
     try:
         await asyncio.gather(ours.ready(), theirs.ready())
         tables = await many(lambda: TableGroup.begin(ours.base, EDITION), asked.tables)
@@ -220,11 +231,13 @@ def show_ratio(fast: list[Saturated], plain: list[Saturated], size: float) -> fl
 def serve(asked: argparse.Namespace) -> None:
     """Be one of the servers."""
     service = Service(
-        host="127.0.0.1", port=asked.port, database=str(Path(asked.folder) / "games.sqlite")
+        host="127.0.0.1",
+        port=asked.port,
+        database=str(Path(asked.folder) / "games.sqlite"),
+        fronts=asked.fronts,
     )
     config = configured(service) if asked.serve == "tables" else bare_config(service)
-    calm_collector()
-    uvicorn.Server(config).run()
+    listen(config, service)
 
 
 def main() -> int:
@@ -235,6 +248,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--texts", type=int, default=200, help="different ones, broadcast in turn")
     parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
+    parser.add_argument("--fronts", type=int, default=1, help="of each server")
     parser.add_argument("--serve", choices=["tables", "bare"])
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--folder", default="")

@@ -14,8 +14,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
 
+from passgo.server.fronts.running import serve_behind
 from passgo.server.patches import patched
-from passgo.server.serving import Service, configured
+from passgo.server.serving import LOCAL, Service, configured
 from passgo.server.wire import Answer, encode
 
 Doc = dict[str, Any]
@@ -30,22 +31,47 @@ def free_port() -> int:
         return port
 
 
-def service(folder: Path) -> Service:
+def service(folder: Path, fronts: int = 0) -> Service:
     database = str(folder / "games.sqlite")
-    return Service(host="127.0.0.1", port=free_port(), database=database, rent_grace=0.05)
+    port = free_port()
+    return Service(host=LOCAL, port=port, database=database, rent_grace=0.05, fronts=fronts)
 
 
 @asynccontextmanager
 async def running(wanted: Service) -> AsyncIterator[str]:
-    server = uvicorn.Server(configured(wanted))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
+    enough = asyncio.Event()
+    serving = serve_behind if wanted.fronts else serve_alone
+    task = asyncio.create_task(serving(configured(wanted), wanted, enough))
+    while not await is_open(wanted.port):
+        assert not task.done(), "the server has ended"
         await asyncio.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{wanted.port}"
+        yield f"http://{LOCAL}:{wanted.port}"
     finally:
-        server.should_exit = True
+        enough.set()
         await task
+
+
+async def serve_alone(config: uvicorn.Config, _service: Service, enough: asyncio.Event) -> None:
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    await enough.wait()
+    server.should_exit = True
+    await task
+
+
+async def is_open(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection(LOCAL, port)
+    except OSError:
+        return False
+    writer.close()
+    await writer.wait_closed()
+    return True
+
+
+async def nowhere(_message: bytes) -> None:
+    """Take a message in and do nothing with it."""
 
 
 def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:

@@ -1,5 +1,6 @@
 """Serving: `passgo serve` and bare `passgo`: the server on this machine and the home network."""
 
+import asyncio
 import gc
 import io
 import logging
@@ -13,10 +14,11 @@ from rich.console import Console
 
 from passgo.kernel import why_not_compiled
 from passgo.server.app import make_app
+from passgo.server.fronts.running import serve_until_signal
 from passgo.server.logs import set_up
 from passgo.server.owning import InUse, own
 from passgo.server.site import HOST, LOCAL, Service, Site
-from passgo.server.wire import LARGEST_MESSAGE
+from passgo.server.web_server import web_config, web_of
 
 __all__ = [
     "LOCAL",
@@ -25,14 +27,13 @@ __all__ = [
     "announce",
     "calm_collector",
     "configured",
+    "listen",
     "qr_code",
     "serve",
 ]
 LOG = logging.getLogger("passgo.server")
 ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
-KEPT_ALIVE = 75
-"""Seconds that an idle connection stays open: longer than proxies keep theirs."""
 COLLECTED_AFTER = (50_000, 20, 100)
 """Objects made since the last look, and looks before those at older ones."""
 
@@ -95,8 +96,7 @@ def run(service: Service, console: Console, opens_browser: bool) -> None:
         opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
         opening.daemon = True
         opening.start()
-    calm_collector()
-    uvicorn.Server(configured(service)).run()
+    listen(configured(service), service)
 
 
 def warn_of_plain_rules() -> None:
@@ -127,17 +127,13 @@ def calm_collector() -> None:
 
 def configured(service: Service) -> uvicorn.Config:
     """Return the settings of the web server."""
-    return uvicorn.Config(
-        make_app(service.database, site_of(service)),
-        host=service.host,
-        port=service.port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        proxy_headers=bool(service.trusted_proxy),
-        forwarded_allow_ips=service.trusted_proxy or None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=KEPT_ALIVE,
-    )
+    return web_config(make_app(service.database, site_of(service)), web_of(service))
+
+
+def listen(config: uvicorn.Config, service: Service) -> None:
+    """Serve an application until it is stopped, with fronts or without."""
+    calm_collector()
+    if service.fronts > 0:
+        asyncio.run(serve_until_signal(config, service))
+    else:
+        uvicorn.Server(config).run()

@@ -30,7 +30,7 @@ class Rhythm(Struct, frozen=True, kw_only=True):
 
 
 class Service(Struct, frozen=True, kw_only=True):
-    """How the server is to be run."""
+    """How the server is to be run; *fronts* are processes that hold the connections for it."""
 
     host: str = HOST
     port: int = PORT
@@ -39,6 +39,7 @@ class Service(Struct, frozen=True, kw_only=True):
     trusted_proxy: str = ""
     metrics_token: str = ""
     log_json: bool = False
+    fronts: int = 0
     rent_grace: float = 5.0
     limits: Limits = Limits()
     rhythm: Rhythm = Rhythm()
