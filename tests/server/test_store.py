@@ -32,6 +32,18 @@ def kept(draft: Draft, number: int, told: list[str]) -> int:
     return number
 
 
+class Memory:
+    """Something that can lose a change."""
+
+    forgotten = False
+
+    def settle(self) -> None:
+        """Nothing is told of it."""
+
+    def forget(self) -> None:
+        self.forgotten = True
+
+
 async def opened(database: str) -> tuple[Store, Writer]:
     store = await open_store(database)
     writer = Writer(store)
@@ -62,12 +74,6 @@ def test_a_commit_with_full_synchronisation_precedes_what_is_told(database: str)
 
 
 def test_what_the_database_does_not_take_is_told_to_nobody(database: str) -> None:
-    class Memory:
-        forgotten = False
-
-        def forget(self) -> None:
-            self.forgotten = True
-
     async def run() -> tuple[list[str], bool]:
         store, writer = await opened(database)
         told: list[str] = []
@@ -117,12 +123,6 @@ def seen_applied(draft: Draft, told: list[str], when: asyncio.Event) -> int:
 
 
 def test_what_cannot_be_told_is_kept_and_everybody_must_come_back(tmp_path: Path) -> None:
-    class Memory:
-        forgotten = False
-
-        def forget(self) -> None:
-            self.forgotten = True
-
     def fail() -> None:
         raise LookupError
 

@@ -44,6 +44,7 @@ def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
     if room.match is not None:
         for text in kept.log:
             room.announce(draft, room.match, room.match.follow(text))
+            room.settle()
     elif kept.log:
         table = room.table
         room.match = Match.load(table.setup, table.names, table.key, kept.log)

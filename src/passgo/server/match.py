@@ -29,6 +29,7 @@ from passgo.server.playing import (
     go_on,
     record_of,
 )
+from passgo.server.question import Numbered, Question, numbered, question_of
 from passgo.sliding.actions import PersonAction
 
 FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
@@ -89,10 +90,12 @@ class Match:
         self.prompt_id = 0
         self.is_stuck = False
         self.moments = Moments()
-        self._asked: tuple[Game | None, int, tuple[Document, Document]] = (None, 0, ({}, {}))
+        self._known: tuple[Game | None, int, Question | None] = (None, 0, None)
+        self._asked: Numbered | None = None
         self._open: tuple[int, Document] = (0, {})
         self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
+        self._draws = 0
         self._happened: list[tuple[int, Raw]] = []
 
     @classmethod
@@ -137,23 +140,32 @@ class Match:
     @property
     def draws(self) -> int:
         """How often nature has answered."""
-        return draws_in(self.actions) + (self.base.draws if self.base is not None else 0)
+        return self._draws + (self.base.draws if self.base is not None else 0)
 
     def prompt(self) -> Document:
         """Return the open question with its number, and the clauses behind it."""
-        question, clauses = self._question()
-        return {"id": self.prompt_id, **clauses} | question
+        return self._numbered().document
 
-    def _question(self) -> tuple[Document, Document]:
-        """Return the open question, and the clauses behind it where there are some."""
+    def written_prompt(self) -> Raw:
+        """Return the open question as it is told."""
+        return self._numbered().text
+
+    def _numbered(self) -> Numbered:
+        question, known = self._question(), self._asked
+        if known is None or known.question is not question or known.number != self.prompt_id:
+            known = self._asked = numbered(question, self.prompt_id)
+        return known
+
+    def _question(self) -> Question:
+        """Return what is asked; it is thought over only when something was done."""
         game = self.game
         if not isinstance(game, Game):
-            return plain(game.prompt), {}
-        known, orders, _ = self._asked
-        if known is not game or orders != len(game.orders):
-            asked = plain(game.prompt), {"clauses": game.grounds}
-            self._asked = game, len(game.orders), asked
-        return self._asked[2]
+            return question_of(game)
+        known, orders, question = self._known
+        if known is not game or orders != len(game.orders) or question is None:
+            question = question_of(game)
+            self._known = game, len(game.orders), question
+        return question
 
     def view(self, seat: int | None) -> Document:
         """Return what a seat or a spectator may know, as it crosses the wire."""
@@ -161,7 +173,7 @@ class Match:
             document: Document = plain(self.game.view(seat))
             return document
         if self._open[0] != self.seq:
-            self._open = self.seq, self.game.scene() | {"prompt": self._question()[0]}
+            self._open = self.seq, self.game.scene() | {"prompt": self._question().document}
         return self._open[1] if seat is None else self._open[1] | {"seat": seat}
 
     def sight(self, seat: int | None) -> int | None:
@@ -185,9 +197,9 @@ class Match:
         name = type(action).__name__
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
-        before, done = subject(self.prompt()), self._done()
+        before, done = self._question().subject, self._done()
         events = written(self.game.play(action))
-        same = subject(self.prompt()) == before and is_same_question(name, events)
+        same = self._question().subject == before and is_same_question(name, events)
         step = Step(
             by=by,
             at=at,
@@ -262,15 +274,18 @@ class Match:
         self.prompt_id = entry.prompt
         if isinstance(entry, Step):
             self._steps.append((self.seq, entry))
+            self._draws += draws_in(entry.actions)
             self._happened.append((self.seq, entry.events))
             del self._happened[:-REMEMBERED]
         elif isinstance(entry, Undone):
             to = entry.to or self._steps[-1][0]
             self._steps = [step for step in self._steps if step[0] < to]
+            self._draws = draws_in(self.actions)
             self._happened = [happened for happened in self._happened if happened[0] < to]
         else:
             self.base, self.is_stuck = entry.base, False
             self._steps.clear()
+            self._draws = 0
 
     def _note_moments(self, entry: AnyEntry) -> None:
         moments = self.moments
@@ -284,13 +299,6 @@ class Match:
             moments.lot = entry.at
         if "BidMade" in happened:
             moments.bid = entry.at
-
-
-def subject(prompt: Document) -> Document:
-    """Return what a question is about: bids and part payments do not make it another one."""
-    if prompt["ask"] == "BidOrLeave":
-        return {"ask": "BidOrLeave", "lot": prompt["lot"]}
-    return {key: value for key, value in prompt.items() if key not in ("amount", "id")}
 
 
 def is_same_question(action: str, events: Raw) -> bool:

@@ -5,12 +5,13 @@ and the messages; nothing is sent before the rows are kept.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
+from passgo.server.announcing import Announcement
 from passgo.server.answers import Answers
 from passgo.server.duties import next_clock
 from passgo.server.happened import NOTHING
@@ -18,7 +19,7 @@ from passgo.server.listening import Listener, Paces
 from passgo.server.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.motions import settle
 from passgo.server.presence import HOST, Company, Presence, Seen
-from passgo.server.table import Table, seats_of, start_table
+from passgo.server.table import Table, seats_by_device, seats_of, start_table
 from passgo.server.viewing import table_view, you
 from passgo.server.viewpoints import Viewpoint, Viewpoints
 from passgo.server.wire import (
@@ -58,6 +59,7 @@ class Room:
         self.version = -1
         self.elsewhere = Company()
         self._viewpoints = Viewpoints()
+        self._unwritten: Announcement | None = None
 
     def forget(self) -> None:
         """Drop this room; who listens must come back and gets what the store has."""
@@ -213,21 +215,36 @@ class Room:
         self, draft: Draft, match: Match, entry: AnyEntry, asked: Asked | None = None
     ) -> None:
         """Tell everybody the newest entry of the log, and whoever asked for it that it is done."""
-        events = entry.events if isinstance(entry, Step) else NOTHING
-        undone = entry.to if isinstance(entry, Undone) else 0
-        places = {listener: self._viewpoint(listener) for listener in self.listeners}
-        told = self._viewpoints.updates(match, places.values(), events, undone)
-        for listener, place in places.items():
-            update = told[place]
-            if asked is not None and listener is asked.by:
-                update = answering(update, asked.command)
-            send(draft, listener, update)
-        self._tell_clock(draft, self.listeners)
+        self.settle()
+        announcement = Announcement(lambda: self._messages(match, entry, asked))
+        self._unwritten = announcement
+        draft.prepare(announcement.prepare)
+        draft.tell(announcement.send)
         draft.tell(self.wake)
 
+    def settle(self) -> None:
+        """Have all written that tells how the table stands, before that changes."""
+        unwritten, self._unwritten = self._unwritten, None
+        if unwritten is not None:
+            unwritten.prepare()
+
+    def _messages(
+        self, match: Match, entry: AnyEntry, asked: Asked | None
+    ) -> list[tuple[Listener, bytes]]:
+        events = entry.events if isinstance(entry, Step) else NOTHING
+        undone = entry.to if isinstance(entry, Undone) else 0
+        owned = seats_by_device(self.table)
+        places = {who: viewpoint(who.seat, owned.get(who.device, ())) for who in self.listeners}
+        told = self._viewpoints.updates(match, places.values(), events, undone)
+        messages = [(who, told[place]) for who, place in places.items()]
+        if asked is not None and asked.by in places:
+            at = list(places).index(asked.by)
+            messages[at] = asked.by, answering(messages[at][1], asked.command)
+        clock = self._clock()
+        return messages + [(who, clock) for who in self.listeners if clock]
+
     def _viewpoint(self, listener: Listener) -> Viewpoint:
-        others = (at for at in seats_of(self.table, listener.device) if at != listener.seat)
-        return listener.seat, () if listener.seat is None else tuple(others)
+        return viewpoint(listener.seat, seats_of(self.table, listener.device))
 
     def tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
         """Tell somebody the whole game, and what happened after an entry."""
@@ -236,16 +253,17 @@ class Room:
             return
         place = self._viewpoint(listener)
         send(draft, listener, self._viewpoints.whole(match, place, since))
-        self._tell_clock(draft, [listener])
+        if clock := self._clock():
+            send(draft, listener, clock)
 
-    def _tell_clock(self, draft: Draft, listeners: Iterable[Listener]) -> None:
+    def _clock(self) -> bytes:
+        """Return what is told of a clock that runs, nothing if none does."""
         clock = next_clock(self.table, self.match, self.presence)
-        if clock is not None:
-            seconds = max(0.0, round(clock.due - time.time(), 1))
-            kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
-            message = Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds)
-            for listener in listeners:
-                send(draft, listener, encode(message))
+        if clock is None:
+            return b""
+        seconds = max(0.0, round(clock.due - time.time(), 1))
+        kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
+        return encode(Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds))
 
     def tell_lobby(self, draft: Draft) -> None:
         """Tell everybody who sits where and who is there, each device what it is there."""
@@ -274,6 +292,13 @@ class Room:
     def wake(self) -> None:
         """Have what the table does by itself thought over."""
         self.woken()
+
+
+def viewpoint(seat: int | None, owned: tuple[int, ...]) -> Viewpoint:
+    """Return where somebody looks from who has some seats and listens at one, or at none."""
+    if seat is None or owned == (seat,):
+        return seat, ()
+    return seat, tuple(at for at in owned if at != seat)
 
 
 def nothing() -> None:

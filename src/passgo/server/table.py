@@ -188,6 +188,15 @@ def seats_of(table: Table, device: str) -> tuple[int, ...]:
     return tuple(at for at, seat in enumerate(table.seats) if device and seat.device == device)
 
 
+def seats_by_device(table: Table) -> dict[str, tuple[int, ...]]:
+    """Return the seats of every device that has some."""
+    owned: dict[str, tuple[int, ...]] = {}
+    for at, seat in enumerate(table.seats):
+        if seat.device:
+            owned[seat.device] = (*owned.get(seat.device, ()), at)
+    return owned
+
+
 def must_be_let_in(table: Table, device: str) -> None:
     """Refuse strangers at a locked table, as if there were none."""
     if table.life.locked and table.host != device and not seats_of(table, device):

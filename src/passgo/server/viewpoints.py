@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from passgo.game.offers import Written
-from passgo.server.happened import written
+from passgo.server.happened import NOTHING as NO_OFFERS
 from passgo.server.match import Match
 from passgo.server.patches import Document, patch_between
 from passgo.server.wire import PROTOCOL, Update, Whole, encode
@@ -49,25 +49,25 @@ class Viewpoints:
         """Return what each viewpoint is told about the newest entry."""
         wanted = set(places)
         sights = {match.sight(seat) for seat, _ in wanted}
-        patches = {sight: self._patch(match, sight) for sight in sights}
-        self._shown = {sight: self._shown[sight] for sight in patches}
+        common = {sight: self._common(match, sight, events, undone) for sight in sights}
+        self._shown = {sight: self._shown[sight] for sight in common}
         offers = {place: self._offers(match, place) for place in wanted}
         self._offered = {place: now for place, (now, _) in offers.items()}
-        prompt = written(match.prompt())
         return {
-            (seat, others): encode(
-                Update(
-                    seq=match.seq,
-                    events=events,
-                    patch=patches[match.sight(seat)],
-                    prompt=prompt,
-                    offers=new[0],
-                    others=dict(zip(map(str, others), new[1:], strict=True)),
-                    undone=undone,
-                )
-            )
+            (seat, others): own_update(common[match.sight(seat)], others, new)
             for (seat, others), (_, new) in offers.items()
         }
+
+    def _common(self, match: Match, sight: int | None, events: Raw, undone: int) -> Update:
+        """Return what all are told who see alike."""
+        return Update(
+            seq=match.seq,
+            events=events,
+            patch=self._patch(match, sight),
+            prompt=match.written_prompt(),
+            offers=NO_OFFERS,
+            undone=undone,
+        )
 
     def _offers(self, match: Match, place: Viewpoint) -> tuple[list[Written], list[Raw]]:
         """Return what a viewpoint's seats may do, and what it was not told the last time."""
@@ -82,6 +82,15 @@ class Viewpoints:
         old, self._shown[sight] = self._shown.get(sight, {}), match.view(sight)
         patch = patch_between(old, self._shown[sight])
         return Raw(msgspec.json.encode(patch, order="deterministic"))
+
+
+def own_update(common: Update, others: tuple[int, ...], offers: list[Raw]) -> bytes:
+    """Return an update with the offers of one viewpoint."""
+    own = msgspec.structs.replace(common, offers=offers[0])
+    if others:
+        further = dict(zip(map(str, others), offers[1:], strict=True))
+        own = msgspec.structs.replace(own, others=further)
+    return encode(own)
 
 
 def news(now: Written, before: Written) -> list[bytes]:

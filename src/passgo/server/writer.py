@@ -1,8 +1,8 @@
 """The writer: one line for all that changes tables. Check, apply, append, commit, then tell.
 
 A change is applied as it comes. All that was applied while a transaction was being kept is the
-next one; only after its commit is anybody told or answered. If the commit fails, it is lost with
-all that was applied since.
+next one. What will be told is prepared meanwhile; only after the commit is anybody told or
+answered. If the commit fails, it is lost with all that was applied since.
 Where several nodes share a database, changes wait until the rows of their tables are locked and
 the rooms brought up to date, so that any node may write.
 """
@@ -31,6 +31,9 @@ class NotKept(RuntimeError):
 class Changeable(Protocol):
     """What can lose a change that was not kept."""
 
+    def settle(self) -> None:
+        """Write what tells how it stands, before that changes."""
+
     def forget(self) -> None:
         """Drop what is in memory: the store has the truth."""
 
@@ -40,12 +43,17 @@ class Draft:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
+        self.prepared: list[Callable[[], None]] = []
         self.told: list[Callable[[], None]] = []
         self.version = 0
 
     def keep(self, statement: sql.Insert | sql.Update | sql.Delete, **values: Any) -> None:
         """Have a row written."""
         self.rows.append((statement, values))
+
+    def prepare(self, preparing: Callable[[], None]) -> None:
+        """Do something while the rows are being written, so that telling is quick."""
+        self.prepared.append(preparing)
 
     def tell(self, telling: Callable[[], None]) -> None:
         """Do something once all is kept."""
@@ -77,6 +85,8 @@ class Job:
     def apply(self) -> bool:
         """Do the work in memory; a refusal changed nothing, a bug may have: memory is dropped."""
         try:
+            if self.touched is not None:
+                self.touched.settle()
             self._result = self.work(self.draft)
         except Refusal as refusal:
             self._end(refusal)
@@ -86,16 +96,24 @@ class Job:
             return False
         return True
 
+    def prepare(self) -> None:
+        """Prepare what will be told."""
+        self._do_all(self.draft.prepared)
+
     def finish(self) -> None:
-        """Tell and answer; after a bug in telling, everybody must come back to what is kept."""
+        """Tell and answer."""
+        self._do_all(self.draft.told)
+        self._end()
+
+    def _do_all(self, things: Sequence[Callable[[], None]]) -> None:
+        """Do what telling takes; after a bug in it, everybody must come back to what is kept."""
         try:
-            for telling in self.draft.told:
-                telling()
+            for thing in things:
+                thing()
         except Exception:
             LOG.exception("what is kept could not be told")
             if self.touched is not None:
                 self.touched.forget()
-        self._end()
 
     def lose(self, error: Exception) -> None:
         """Drop what may not be kept, and answer with an error."""
@@ -183,7 +201,10 @@ class Writer:
         return group
 
     async def _keep_alone(self) -> None:
-        """Keep what was applied; while a group is being written, the one before it is told."""
+        """Keep what was applied.
+
+        While a group is being written, the one before it is told and its own news prepared.
+        """
         kept: list[Job] = []
         while self._waiting or kept:
             group = self._next_group()
@@ -191,6 +212,8 @@ class Writer:
             writing = self._store.write(rows) if rows else None
             for job in kept:
                 job.finish()
+            for job in group:
+                job.prepare()
             kept = await self._kept(group, writing)
 
     async def _kept(self, group: list[Job], writing: Awaitable[None] | None) -> list[Job]:
