@@ -9,10 +9,11 @@ from test_duties import table
 
 from passgo.server.listening import Listener
 from passgo.server.obeying import obey
+from passgo.server.patches import patched
 from passgo.server.room import Room
 from passgo.server.thinking import simplest
 from passgo.server.wire import Play
-from passgo.server.writer import Draft
+from passgo.server.writer import Draft, Job
 
 
 class Heard(Listener):
@@ -129,3 +130,29 @@ def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of
     done(lambda draft: obey(room, draft, by, play))
     assert [(found["ok"], found["seq"]) for found in by.messages] == [(True, 2)]
     assert by.kinds() == ["answer"]
+
+
+def test_each_update_tells_how_the_table_stood_though_more_was_done_before_it_was_sent() -> None:
+    room, (ana, _) = started()
+    match = room.running()
+    shown, views = match.view(0), []
+
+    def step(draft: Draft) -> None:
+        seat = match.prompt()["seats"][0]
+        room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+        views.append(match.view(0))
+
+    jobs = [Job(step, room) for _ in range(3)]
+    for job in jobs:
+        assert job.apply()
+    for job in jobs:
+        job.prepare()
+    assert ana.messages == []
+    for job in jobs:
+        job.finish()
+
+    for view in views:
+        update = ana.messages.pop(0)
+        shown = patched(shown, update["patch"])
+        assert shown == view
+        assert update["prompt"].items() >= view["prompt"].items()
