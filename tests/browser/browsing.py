@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from house import House, forget_scripts, opened
@@ -67,7 +68,7 @@ def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callab
     """Return what lets somebody into any house; at the end everybody's console must be clean."""
     people: list[Person] = []
 
-    def come(address: str, name: str, language: str = "en", **options: object) -> Person:
+    def come(address: str, name: str, language: str = "en", **options: Any) -> Person:
         people.append(Person(browser, address, name, language, **options))
         return people[-1]
 

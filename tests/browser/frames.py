@@ -117,15 +117,14 @@ def slides(context: BrowserContext, house: House) -> tuple[float, float]:
 
 
 def walks(browser: Browser, house: House) -> float:
-    """Return the share that tokens drop which walk along the classic board."""
-    lea = Person(browser, house.address, "Léa", "en", reduced_motion="no-preference")
-    both, moment = [lea, lea], state("duel")
-    house.will_throw(*OPENING, *WALKS)
-    table = open_table(both, moment)
-    seat_all(both, table, moment.seats)
-    lea.post(f"/api/tables/{table}/start", {})
-    lea.go(f"/t/{table}")
-    lea.settled()
+    """Return the share that tokens drop which walk along the classic board.
+
+    Nobody is filmed here: to film a page costs more than to draw it.
+    """
+    lea = Person(
+        browser, house.address, "Léa", "en", is_filmed=False, reduced_motion="no-preference"
+    )
+    table = walkers_table(lea, house)
     recorder = Recorder(lea.page, '.board[data-busy="true"]')
     while house.seq(table) <= 2 * len(WALKS) + len(OPENING):
         lea.page.wait_for_selector('.board[data-busy="false"]')
@@ -133,6 +132,18 @@ def walks(browser: Browser, house: House) -> float:
     found = dropped(recorder.runs())
     lea.leave(None)
     return found
+
+
+def walkers_table(lea: Person, house: House) -> str:
+    """Open a table where both seats are hers and nothing is bought on the way; return its name."""
+    both, moment = [lea, lea], state("duel")
+    house.will_throw(*OPENING, *WALKS)
+    table = open_table(both, moment)
+    seat_all(both, table, moment.seats)
+    lea.post(f"/api/tables/{table}/start", {})
+    lea.go(f"/t/{table}")
+    lea.settled()
+    return table
 
 
 def measured(browser: Browser, house: House) -> tuple[float, float, float]:

@@ -24,13 +24,21 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, name: str, language: str, **options: Any
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        language: str,
+        is_filmed: bool = True,
+        **options: Any,
     ) -> None:
         self.name, self.address, self.language = name, address, language
         wanted = {"viewport": DESKTOP, "locale": LOCALES[language], "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=address, **(wanted | options))
         self.context.set_default_timeout(SLOWEST)
-        self.context.tracing.start(screenshots=True, snapshots=True)
+        self._is_filmed = is_filmed
+        if is_filmed:
+            self.context.tracing.start(screenshots=True, snapshots=True)
         self.problems: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.page = self._opened()
@@ -124,6 +132,7 @@ class Person:
 
     def leave(self, trace: Path | None) -> list[str]:
         """Close the browser; return what its console complained of."""
-        self.context.tracing.stop(path=f"{trace}-{self.name}.zip" if trace else None)
+        if self._is_filmed:
+            self.context.tracing.stop(path=f"{trace}-{self.name}.zip" if trace else None)
         self.context.close()
         return self.problems

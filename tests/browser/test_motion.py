@@ -1,0 +1,46 @@
+"""Motion: while dice roll and a token walks, the browser draws them and leaves the rest alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from frames import walkers_table
+from house import House
+from people import Person
+from turns import answer
+
+Come = Callable[..., Person]
+SEQ_AFTER_TWO_WALKS = 6
+A_FIFTH = 0.2
+
+
+def layers_seen(person: Person) -> set[tuple[int, int]]:
+    """Return a set that gathers the size of every layer which the browser draws from now on."""
+    sizes: set[tuple[int, int]] = set()
+
+    def note(event: dict[str, Any]) -> None:
+        drawn = (layer for layer in event.get("layers", ()) if layer["drawsContent"])
+        sizes.update((round(layer["width"]), round(layer["height"])) for layer in drawn)
+
+    browser = person.context.new_cdp_session(person.page)
+    browser.on("LayerTree.layerTreeDidChange", note)
+    browser.send("DOM.enable")
+    browser.send("LayerTree.enable")
+    return sizes
+
+
+def test_no_panel_is_drawn_apart_while_a_token_walks(house: House, person: Come) -> None:
+    lea = person("Léa", is_filmed=False, reduced_motion="no-preference")
+    table = walkers_table(lea, house)
+    sizes = layers_seen(lea)
+    while house.seq(table) <= SEQ_AFTER_TWO_WALKS:
+        answer(lea)
+        lea.page.wait_for_selector('.board[data-busy="false"]')
+    page = lea.page.viewport_size
+    board = lea.page.locator(".tokens").bounding_box()
+    assert page
+    assert board
+    side = round(board["width"])
+    allowed = {(page["width"], page["height"]), (side, side)}
+    large = {(w, h) for w, h in sizes - allowed if w * h > A_FIFTH * side * side}
+    assert not large, f"beside a board of {side} px: {large}"
+    assert allowed <= sizes, "the page is drawn, and the tokens above it"
