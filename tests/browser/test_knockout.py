@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+import pytest
 from gathering import gather
 from house import House
 from people import Person
@@ -9,6 +10,8 @@ from slides import sliding
 from turns import step
 
 Come = Callable[..., Person]
+SHORT = 640
+"""The height of a small phone."""
 
 
 def play_out(house: House, table: str, people: Sequence[Person]) -> None:
@@ -56,6 +59,20 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
         mouse.up()
     malik.sees(lea.seq)
     assert hand(house, table) == in_hand - 1
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_small_phone_slides_without_scrolling(
+    house: House, person: Come, width: int, language: str
+) -> None:
+    lea = person("Léa", language, viewport={"width": width, "height": SHORT}, has_touch=True)
+    malik = person("Malik")
+    gather(house, [lea, malik], sliding(1, 8))
+    lea.settled()
+    box = lea.do("slide").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= SHORT
 
 
 def counted(person: Person) -> int:
