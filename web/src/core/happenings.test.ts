@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire/types';
-import { extended, standing, takenBack } from './happenings';
+import { caughtUp, extended, standing, takenBack } from './happenings';
 
 const bought = { event: 'Bought', seat: 0, place: 'nord', price: 200 } as GameEvent;
 const ended = { event: 'TurnEnded', seat: 0 } as GameEvent;
@@ -20,5 +20,28 @@ describe('happenings', () => {
   it('that come after a way back count again', () => {
     const log = extended(takenBack(extended([], [bought], [4]), 4), [ended], [6]);
     expect(standing(log).map(({ event }) => event)).toEqual([ended]);
+  });
+
+  it('that were taken back during an absence no longer count', () => {
+    const held = extended([], [bought, ended, bought, ended], [4, 5, 6, 7]);
+    const log = caughtUp(held, [bought, ended, bought], [4, 5, 9], 7);
+    expect(log.map(({ seq, isUndone }) => [seq, isUndone ?? false])).toEqual([
+      [4, false],
+      [5, false],
+      [6, true],
+      [7, true],
+      [9, false],
+    ]);
+  });
+
+  it('are told again without standing in the log twice', () => {
+    const held = extended([], [bought, ended], [4, 5]);
+    expect(caughtUp(held, [bought, ended], [4, 5], 5)).toEqual(held);
+  });
+
+  it('from before what the server still knows are left as they are', () => {
+    const held = extended([], [bought, ended, bought], [4, 5, 6]);
+    expect(standing(caughtUp(held, [bought], [6], 6)).map(({ seq }) => seq)).toEqual([4, 5, 6]);
+    expect(standing(caughtUp(held, [], [], 6)).map(({ seq }) => seq)).toEqual([4, 5, 6]);
   });
 });

@@ -22,6 +22,24 @@ export function takenBack(log: readonly Happening[], from: number): Happening[] 
   return log.map((happening) => (happening.seq >= from ? { ...happening, isUndone: true } : happening));
 }
 
+/**
+ * Return the log as it is after an absence. *steps* has the numbers that the server still knows, from some
+ * number on: what is missing among them was taken back meanwhile. Events of steps after *seen* are new.
+ */
+export function caughtUp(
+  log: readonly Happening[],
+  events: readonly GameEvent[],
+  steps: readonly number[],
+  seen: number,
+): Happening[] {
+  const known = new Set(steps);
+  const oldest = steps[0] ?? Infinity;
+  const isGone = ({ seq }: Happening) => seq > oldest && !known.has(seq);
+  const old = log.map((happening) => (isGone(happening) ? { ...happening, isUndone: true } : happening));
+  const fresh = steps.flatMap((seq, at) => (seq > seen ? [at] : []));
+  return extended(old, fresh.map((at) => events[at] as GameEvent), fresh.map((at) => steps[at] as number));
+}
+
 /** Return what still counts. */
 export function standing(log: readonly Happening[]): Happening[] {
   return log.filter(({ isUndone }) => !isUndone);

@@ -15,12 +15,14 @@ import type {
   View,
   YouMessage,
 } from '../wire/types';
-import { extended, type Happening, standing, takenBack } from './happenings';
+import { caughtUp, extended, type Happening, standing, takenBack } from './happenings';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
 import { renewed } from './offers';
 import { patched, type Document } from './patch';
 import { settings } from './settings.svelte';
 
+/** So many entries before the last one seen are told again after an absence: some may have been taken back. */
+const LOOK_BACK = 60;
 
 export type { Happening };
 
@@ -55,7 +57,7 @@ export class TableState {
     base: string = location.origin,
   ) {
     this.#link = new Link(
-      () => socketAddress(base, id, seat, this.seq, settings.name),
+      () => socketAddress(base, id, seat, this.#since, settings.name),
       { hear: (message) => this.#hear(message), changed: (state) => (this.link = state) },
       surroundings,
     );
@@ -139,7 +141,7 @@ export class TableState {
 
   #update(message: Extract<Message, { type: 'update' }>): void {
     if (!this.view || message.seq !== this.seq + 1) {
-      void this.#link.ask({ type: 'resync', since: this.seq }).catch(() => undefined);
+      void this.#link.ask({ type: 'resync', since: this.#since }).catch(() => undefined);
       return;
     }
     const before = this.view;
@@ -148,10 +150,20 @@ export class TableState {
     for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view);
   }
 
+  /** The entry after which everything is to be told. */
+  get #since(): number {
+    return Math.max(0, this.seq - LOOK_BACK);
+  }
+
+  #logAfter(message: Extract<Message, { type: 'whole' | 'update' }>): Happening[] {
+    // A server of another protocol may say less.
+    if (message.type === 'whole') return caughtUp(this.log, message.events, message.steps ?? [], this.seq);
+    const before = message.undone ? takenBack(this.log, message.undone) : this.log;
+    return extended(before, message.events, message.events.map(() => message.seq));
+  }
+
   #step(message: Extract<Message, { type: 'whole' | 'update' }>): void {
-    const steps = message.type === 'whole' ? message.steps : message.events.map(() => message.seq);
-    const before = message.type === 'update' && message.undone ? takenBack(this.log, message.undone) : this.log;
-    this.log = extended(before, message.events, steps);
+    this.log = this.#logAfter(message);
     this.seq = message.seq;
     this.prompt = message.prompt;
     const isWhole = message.type === 'whole';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { socketAddress } from './table.svelte';
+import { PROTOCOL, type GameEvent, type Message } from '../wire/types';
+import type { Wire } from './link';
+import { socketAddress, TableState } from './table.svelte';
 
 describe('the address of a socket', () => {
   it('names the seat, and what was seen last', () => {
@@ -13,5 +15,41 @@ describe('the address of a socket', () => {
   it('tells the name of somebody who looks on, and only then', () => {
     expect(socketAddress('http://here', 'T', null, 0, 'Zoé')).toContain('name=Zo%C3%A9');
     expect(socketAddress('http://here', 'T', 1, 0, 'Zoé')).not.toContain('name=');
+  });
+});
+
+describe('a table', () => {
+  const told = (seq: number, steps: number[]): Message =>
+    ({ type: 'whole', protocol: PROTOCOL, seq, view: {}, prompt: null, offers: [], others: {}, events: steps.map(ended), steps }) as never;
+  const ended = () => ({ event: 'TurnEnded', seat: 0 }) as GameEvent;
+
+  it('strikes out what was taken back while it was cut off', () => {
+    const wires: { url: string; wire: Wire }[] = [];
+    const waiting: (() => void)[] = [];
+    const table = new TableState('T', 0, {
+      open: (url) => {
+        const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
+        wires.push({ url, wire });
+        return wire;
+      },
+      later: (_, work) => void waiting.push(work),
+      newId: () => 'id',
+    }, 'http://here');
+    const says = (message: Message) => wires.at(-1)?.wire.onmessage?.({ data: JSON.stringify(message) });
+    table.open();
+    says(told(5, [2, 3, 4, 5]));
+    wires[0]?.wire.onclose?.({ code: 1006 });
+    waiting.forEach((work) => work());
+    const since = Number(new URL(wires.at(-1)?.url ?? '').searchParams.get('since'));
+    says(told(7, [2, 3, 7].filter((step) => step > since)));
+    expect(wires).toHaveLength(2);
+    expect(table.log.map(({ seq, isUndone }) => [seq, isUndone ?? false])).toEqual([
+      [2, false],
+      [3, false],
+      [4, true],
+      [5, true],
+      [7, false],
+    ]);
+    expect(table.story.map(({ seq }) => seq)).toEqual([2, 3, 7]);
   });
 });
