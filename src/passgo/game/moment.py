@@ -22,6 +22,7 @@ class Rules:
     def __init__(self, s: State, b: Board) -> None:
         """Copy the moment, if the copy answers faster."""
         self._kernel = fastest()
+        self._paper = self._kernel.Action(), self._kernel.State()
         self.draft = self._kernel.Action
         self._state, self._board = s, b
         if self._kernel.form != "plain":
@@ -41,9 +42,9 @@ class Rules:
 
     def findings(self, seat: int) -> tuple[Rows, ...]:
         """Return what the rules say of every kind of action of a seat, kind by kind."""
-        kernel, found = self._kernel, self._kernel.Findings()
-        scratch, twin = kernel.Action(), kernel.State()
-        kernel.find_all(self._state, self._board, seat, scratch, twin, found)
+        found = self._kernel.Findings()
+        scratch, twin = self._paper
+        self._kernel.find_all(self._state, self._board, seat, scratch, twin, found)
         return tuple(found.kinds)
 
 

@@ -32,10 +32,11 @@ def patch_between(old: Document, new: Document) -> Document:
     patch: Document = dict.fromkeys(old.keys() - new.keys())
     for key, value in new.items():
         before = old.get(key)
+        if value == before:
+            continue
         if isinstance(value, dict) and isinstance(before, dict):
-            if value != before:
-                patch[key] = patch_between(before, value)
-        elif value != before:
+            patch[key] = patch_between(before, value)
+        else:
             patch[key] = value
     return dict(sorted(patch.items()))
 

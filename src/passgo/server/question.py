@@ -1,15 +1,18 @@
 """Questions: what a game asks just now, as everybody is told, and what it is about."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Raw
 
 from passgo.game.grounds import clauses_behind
 from passgo.game.play import Game
+from passgo.game.prompts import Prompt
 from passgo.games import AnyGame
 from passgo.server.happened import written
 from passgo.server.patches import Document, plain
 
+KNOWN_QUESTIONS = 4096
 NOT_THE_SUBJECT = ("amount", "id")
 
 
@@ -32,13 +35,17 @@ class Numbered(NamedTuple):
 
 def question_of(game: AnyGame) -> Question:
     """Return what a game asks just now."""
-    if not isinstance(game, Game):
-        asked = plain(game.prompt)
-        return Question(asked, {}, subject(asked))
-    prompt = game.prompt
+    if isinstance(game, Game):
+        return dice_question(game.prompt, game.edition.rulebook)
+    asked = plain(game.prompt)
+    return Question(asked, {}, subject(asked))
+
+
+@lru_cache(maxsize=KNOWN_QUESTIONS)
+def dice_question(prompt: Prompt, rulebook: str) -> Question:
+    """Return a question of a dice game; the same ones are asked again and again."""
     asked = plain(prompt)
-    clauses = {"clauses": clauses_behind(prompt, game.edition.rulebook)}
-    return Question(asked, clauses, subject(asked))
+    return Question(asked, {"clauses": clauses_behind(prompt, rulebook)}, subject(asked))
 
 
 def numbered(question: Question, number: int) -> Numbered:

@@ -4,7 +4,8 @@ What all seats see alike is compared and written once; only offers are each seat
 update has those that changed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import Raw
@@ -17,6 +18,9 @@ from passgo.server.wire import PROTOCOL, Update, Whole, encode
 
 Viewpoint = tuple[int | None, tuple[int, ...]]
 """A seat, or nobody's, and the further seats of the same device."""
+OWN_PART = b'"offers":[],"others":{}}'
+"""What ends an update that has nothing of anybody's own."""
+KNOWN_NEWS = 8192
 
 
 class Viewpoints:
@@ -36,8 +40,8 @@ class Viewpoints:
             seq=match.seq,
             view=match.view(seat),
             prompt=match.prompt(),
-            offers=listed(match.offers(seat)),
-            others={str(other): listed(match.offers(other)) for other in others},
+            offers=Raw(listed(match.offers(seat))),
+            others={str(other): Raw(listed(match.offers(other))) for other in others},
             events=match.events_after(since),
             steps=match.steps_after(since),
         )
@@ -47,35 +51,36 @@ class Viewpoints:
         self, match: Match, places: Iterable[Viewpoint], events: Raw, undone: int = 0
     ) -> dict[Viewpoint, bytes]:
         """Return what each viewpoint is told about the newest entry."""
-        wanted = set(places)
-        sights = {match.sight(seat) for seat, _ in wanted}
-        common = {sight: self._common(match, sight, events, undone) for sight in sights}
+        common: dict[int | None, bytes] = {}
+        offered: dict[Viewpoint, list[Written]] = {}
+        told: dict[Viewpoint, bytes] = {}
+        for place in set(places):
+            seat, others = place
+            sight = match.sight(seat)
+            if sight not in common:
+                common[sight] = self._common(match, sight, events, undone)
+            now = offered[place] = [match.offers(at) for at in (seat, *others)]
+            told[place] = own_update(common[sight], others, self._news(place, now))
         self._shown = {sight: self._shown[sight] for sight in common}
-        offers = {place: self._offers(match, place) for place in wanted}
-        self._offered = {place: now for place, (now, _) in offers.items()}
-        return {
-            (seat, others): own_update(common[match.sight(seat)], others, new)
-            for (seat, others), (_, new) in offers.items()
-        }
+        self._offered = offered
+        return told
 
-    def _common(self, match: Match, sight: int | None, events: Raw, undone: int) -> Update:
-        """Return what all are told who see alike."""
-        return Update(
+    def _common(self, match: Match, sight: int | None, events: Raw, undone: int) -> bytes:
+        """Return what all are told who see alike, up to where their own offers begin."""
+        update = Update(
             seq=match.seq,
             events=events,
             patch=self._patch(match, sight),
             prompt=match.written_prompt(),
-            offers=NO_OFFERS,
             undone=undone,
+            offers=NO_OFFERS,
         )
+        return encode(update).removesuffix(OWN_PART)
 
-    def _offers(self, match: Match, place: Viewpoint) -> tuple[list[Written], list[Raw]]:
-        """Return what a viewpoint's seats may do, and what it was not told the last time."""
-        now = [match.offers(seat) for seat in (place[0], *place[1])]
+    def _news(self, place: Viewpoint, now: list[Written]) -> list[bytes]:
+        """Return what a viewpoint's seats may do, as far as it was not told the last time."""
         before = self._offered.get(place)
-        if before is None:
-            return now, [listed(written) for written in now]
-        return now, [listed(news(*pair)) for pair in zip(now, before, strict=True)]
+        return list(map(listed, now)) if before is None else list(map(news, now, before))
 
     def _patch(self, match: Match, sight: int | None) -> Raw:
         """Return what changed; the seat in a view never does."""
@@ -84,20 +89,18 @@ class Viewpoints:
         return Raw(msgspec.json.encode(patch, order="deterministic"))
 
 
-def own_update(common: Update, others: tuple[int, ...], offers: list[Raw]) -> bytes:
+def own_update(common: bytes, others: tuple[int, ...], offers: Sequence[bytes]) -> bytes:
     """Return an update with the offers of one viewpoint."""
-    own = msgspec.structs.replace(common, offers=offers[0])
-    if others:
-        further = dict(zip(map(str, others), offers[1:], strict=True))
-        own = msgspec.structs.replace(own, others=further)
-    return encode(own)
+    further = b",".join(b'"%d":%b' % pair for pair in zip(others, offers[1:], strict=True))
+    return b'%b"offers":%b,"others":{%b}}' % (common, offers[0], further)
 
 
-def news(now: Written, before: Written) -> list[bytes]:
-    """Return the offers that are not the same as before."""
-    return [offer for offer, old in zip(now, before, strict=True) if offer is not old]
+@lru_cache(maxsize=KNOWN_NEWS)
+def news(now: Written, before: Written) -> bytes:
+    """Return the offers that are not the same as before, as one list."""
+    return listed([offer for offer, old in zip(now, before, strict=True) if offer != old])
 
 
-def listed(offers: Iterable[bytes]) -> Raw:
+def listed(offers: Iterable[bytes]) -> bytes:
     """Return offers as one list."""
-    return Raw(b"[" + b",".join(offers) + b"]")
+    return b"[" + b",".join(offers) + b"]"

@@ -195,9 +195,9 @@ class Update(Message, frozen=True, kw_only=True):
     events: Raw
     patch: Raw
     prompt: Raw
+    undone: int = 0
     offers: Raw
     others: dict[str, Raw] = {}
-    undone: int = 0
     answers: str | UnsetType = UNSET
 
 

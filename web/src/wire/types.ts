@@ -2463,9 +2463,9 @@ export interface UpdateMessage {
   events: GameEvent[];
   patch: Patch;
   prompt: Asked<Prompt>;
+  undone: number;
   offers: Offers;
   others: Record<string, Offers>;
-  undone: number;
   answers?: string;
 }
 
