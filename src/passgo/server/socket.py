@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from passgo.refusal import Refusal
 from passgo.server.devices import device_of, secret_in
 from passgo.server.doors import Doors
-from passgo.server.guard import address_of
+from passgo.server.guard import address_of, straight
 from passgo.server.listening import Listener, Write
 from passgo.server.names import checked_name
 from passgo.server.obeying import obey
@@ -79,9 +79,11 @@ def listener_at(table: Table, seat: int, socket: AnySocket, name: str) -> Listen
 
 def writing_to(socket: AnySocket) -> Write:
     """Return what writes a message to a socket."""
+    send, messages = straight(socket.scope), socket.app.state.metrics.messages
 
     async def write(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        messages.told += 1
+        await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     return write
 
@@ -122,6 +124,7 @@ async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) 
     with suppress(WebSocketDisconnect, WebSocketException, NotKept):
         while malformed < MALFORMED_ALLOWED:
             text = await socket.receive_text()
+            socket.app.state.metrics.messages.heard += 1
             if taken is not None:
                 await taken.kept()
             if listener.is_cut:
