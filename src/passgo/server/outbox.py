@@ -20,7 +20,8 @@ def nothing() -> None:
 class Outbox(Generic[T]):
     """What is on its way to one connection.
 
-    *failed* is called when that takes nothing any more, *emptied* when nothing waits any more.
+    *failed* is called once when that takes nothing any more, and nothing more is sent then;
+    *emptied* is called when nothing waits any more.
     """
 
     def __init__(
@@ -32,22 +33,26 @@ class Outbox(Generic[T]):
         self._write, self._failed, self._emptied = write, failed, emptied
         self._waiting: deque[T] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def put(self, message: T) -> None:
         """Send a message, or let it wait for those before it."""
+        if self._is_closed:
+            return
         if self._sending is not None:
             self._waiting.append(message)
             return
         try:
             rest = begin(self._write(message))
         except Exception:  # Whatever went wrong: nothing can be sent there.
-            self._failed()
+            self._fail()
             return
         if rest is not None:
             self._sending = asyncio.create_task(self._go_on(rest))
+            self._sending.add_done_callback(lambda _: rest.close())
 
     async def _go_on(self, rest: Awaitable[None]) -> None:
         """Send the rest of a message and all that came to wait behind it."""
@@ -57,10 +62,14 @@ class Outbox(Generic[T]):
                 await self._write(self._waiting.popleft())
             self._emptied()
         except Exception:  # As above.
-            self.clear()
-            self._failed()
+            self._fail()
         finally:
             self._sending = None
+
+    def _fail(self) -> None:
+        self._is_closed = True
+        self.clear()
+        self._failed()
 
     def clear(self) -> None:
         """Send nothing of what waits."""
@@ -68,6 +77,7 @@ class Outbox(Generic[T]):
 
     def close(self) -> None:
         """Send nothing more, not even the rest of a message."""
+        self._is_closed = True
         self.clear()
         if self._sending is not None:
             self._sending.cancel()
@@ -78,6 +88,10 @@ class Rest:
 
     def __init__(self, coroutine: Writing, awaited: Any) -> None:
         self._coroutine, self._awaited = coroutine, awaited
+
+    def close(self) -> None:
+        """Let go of it, also where its task was cancelled before it began."""
+        self._coroutine.close()
 
     def __await__(self) -> Generator[Any, Any, None]:
         """Wait for what it waits for, again and again, and pass on what comes of it."""

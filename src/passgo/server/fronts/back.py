@@ -14,13 +14,14 @@ from passgo.server.fronts.channel import (
     RESUME,
     STOP,
     TEXT,
+    UNREAD,
     Channel,
     Frame,
 )
 
 LOG = logging.getLogger("passgo.server")
-UNREAD = 8
-"""Events of one connection that wait to be read before its front is asked to hold back."""
+BUG = 1011
+"""What a socket is closed with after a bug; a request without an answer gets 500 by itself."""
 Event = MutableMapping[str, Any]
 App = Callable[
     [Event, Callable[[], Awaitable[Event]], Callable[[Event], Awaitable[None]]], Awaitable[None]
@@ -37,7 +38,7 @@ class Connection:
     def __init__(self, number: int, kind: str, channel: Channel) -> None:
         self._number, self._kind, self._channel = number, kind, channel
         self._heard: asyncio.Queue[Event] = asyncio.Queue()
-        self._holds_back = False
+        self._told = 0
         self.is_lost = False
         self.writable = asyncio.Event()
         self.writable.set()
@@ -45,9 +46,7 @@ class Connection:
     def hear(self, event: Event) -> None:
         """Let an event wait to be read."""
         self._heard.put_nowait(event)
-        if self._heard.qsize() >= UNREAD and not self._holds_back:
-            self._holds_back = True
-            self._channel.tell(self._number, PAUSE)
+        self._told += 1
 
     def lose(self) -> None:
         """The front has lost the connection."""
@@ -56,10 +55,10 @@ class Connection:
         self._heard.put_nowait(dict(DISCONNECT[self._kind]))
 
     async def receive(self) -> Event:
-        """Return the next event."""
+        """Return the next event; its front tells no more than so many that were not read."""
         event = await self._heard.get()
-        if self._holds_back and self._heard.empty():
-            self._holds_back = False
+        if self._told == UNREAD and self._heard.empty():
+            self._told = 0
             self._channel.tell(self._number, RESUME)
         return event
 
@@ -76,22 +75,16 @@ class Connection:
 
 
 class Back:
-    """All connections of one front."""
+    """All connections of one front; *tasks* are what the application does with them."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, app: App, tasks: set[asyncio.Task[None]]) -> None:
+        self._app, self._tasks = app, tasks
         self._connections: dict[int, Connection] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self.channel = Channel(self._hear, self._lose_all)
 
     def stop(self) -> None:
         """Have the front end, once its connections are closed."""
         self.channel.tell(ALL, STOP)
-
-    async def finish(self) -> None:
-        """Wait until the application has done with every connection."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
 
     def _hear(self, frame: Frame) -> None:
         number, kind, content = frame
@@ -125,6 +118,8 @@ class Back:
             pass
         except Exception:
             LOG.exception("a connection failed")
+            if scope["type"] == "websocket":
+                self.channel.tell(number, EVENT, {"type": "websocket.close", "code": BUG})
         finally:
             del self._connections[number]
             self.channel.tell(number, END)

@@ -20,11 +20,14 @@ TEXT: Final = 2
 END: Final = 3
 """The game server has done with a connection, or a front has lost it."""
 PAUSE: Final = 4
+"""Nothing more may be told to a guest for now."""
 RESUME: Final = 5
-"""Nothing more may be told of a connection for now; it may again."""
+"""More may be told, either way."""
 STOP: Final = 6
 """The front is to end."""
 
+UNREAD = 8
+"""Events of one connection that a front tells before the game server has read them."""
 ALL: Final = 0
 """No connection's number: a frame for the front itself."""
 LENGTH = Struct("<I")

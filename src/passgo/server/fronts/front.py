@@ -25,6 +25,7 @@ from passgo.server.fronts.channel import (
     RESUME,
     STOP,
     TEXT,
+    UNREAD,
     Channel,
     Frame,
 )
@@ -50,13 +51,29 @@ LAST: Event = {}
 class Connection:
     """One connection of a guest; while too much waits for it, the game server is held back."""
 
-    def __init__(self, number: int, send: Send, channel: Channel) -> None:
-        self._number, self._passed_on, self._channel = number, send, channel
+    def __init__(self, number: int, kind: str, send: Send, channel: Channel) -> None:
+        self._number, self._kind, self._passed_on, self._channel = number, kind, send, channel
         self._outbox = Outbox(self._write, self.end, self._resume)
         self._holds_back = False
+        self._told = 0
         self.may_read = asyncio.Event()
         self.may_read.set()
         self.ended = asyncio.Event()
+
+    def tell(self, event: Event) -> None:
+        """Tell the game server something that came from the guest."""
+        if event["type"] == "websocket.receive" and event.get("text") is not None:
+            self._channel.tell(self._number, TEXT, event["text"])
+        else:
+            self._channel.tell(self._number, EVENT, event)
+        self._told += 1
+        if self._told == UNREAD:
+            self.may_read.clear()
+
+    def go_on(self) -> None:
+        """Let more be told: the game server has read it all."""
+        self._told = 0
+        self.may_read.set()
 
     def send(self, event: Event) -> None:
         """Send something to the guest."""
@@ -75,6 +92,13 @@ class Connection:
         if self._holds_back:
             self._holds_back = False
             self._channel.tell(self._number, RESUME)
+
+    def finish(self) -> None:
+        """Let it end after what waits; a socket that takes nothing in is not waited for."""
+        if self._holds_back and self._kind == "websocket":
+            self.end()
+        else:
+            self._outbox.put(LAST)
 
     def end(self) -> None:
         """Let it end: nothing more is or can be sent."""
@@ -98,9 +122,10 @@ class Front:
     async def __call__(self, scope: Event, receive: Receive, send: Send) -> None:
         """Pass a connection on until the game server has done with it, or it is lost."""
         number = next(self._numbers)
-        connection = self._connections[number] = Connection(number, send, self.channel)
+        connection = Connection(number, scope["type"], send, self.channel)
+        self._connections[number] = connection
         self.channel.tell(number, OPEN, {name: scope[name] for name in TOLD if name in scope})
-        listening = asyncio.create_task(self._listen(number, connection, receive))
+        listening = asyncio.create_task(self._listen(connection, receive))
         try:
             await connection.ended.wait()
         finally:
@@ -108,14 +133,11 @@ class Front:
             del self._connections[number]
             connection.close()
 
-    async def _listen(self, number: int, connection: Connection, receive: Receive) -> None:
+    async def _listen(self, connection: Connection, receive: Receive) -> None:
         """Tell what comes from a guest, as fast as the game server takes it."""
         while True:
             event = await receive()
-            if event["type"] == "websocket.receive" and event.get("text") is not None:
-                self.channel.tell(number, TEXT, event["text"])
-            else:
-                self.channel.tell(number, EVENT, event)
+            connection.tell(event)
             if event["type"] in PARTING:
                 return
             await connection.may_read.wait()
@@ -133,11 +155,9 @@ class Front:
         elif kind == EVENT:
             connection.send(content)
         elif kind == END:
-            connection.send(LAST)
-        elif kind == PAUSE:
-            connection.may_read.clear()
+            connection.finish()
         elif kind == RESUME:
-            connection.may_read.set()
+            connection.go_on()
 
 
 def end_at_once() -> None:

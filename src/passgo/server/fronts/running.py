@@ -28,13 +28,28 @@ class Fronts:
     def __init__(self, app: App, service: Service, door: socket.socket) -> None:
         self._app, self._service, self._door = app, service, door
         self._running: dict[Process, Back] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: list[asyncio.Task[None]] = []
         self._is_stopping = False
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Start all of them."""
-        started = [await self._start() for _ in range(self._service.fronts)]
-        self._keeping = [asyncio.create_task(self._keep(front)) for front in started]
+        self._keeping = [asyncio.create_task(self._keep()) for _ in range(self._service.fronts)]
+
+    async def _keep(self) -> None:
+        """Have a front run, and another one when it ends by itself; its guests come back."""
+        while not self._is_stopping:
+            try:
+                process = await self._start()
+            except OSError as error:
+                LOG.error("no process can be started for a front: %s", error)
+            else:
+                ended = await process.wait()
+                del self._running[process]
+                if self._is_stopping:
+                    return
+                LOG.error("a front ended with %s, another one takes its place", ended)
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _start(self) -> Process:
         ours, theirs = socket.socketpair()
@@ -52,43 +67,43 @@ class Fronts:
                 pass_fds=(settings.stream, settings.door),
                 start_new_session=True,
             )
-        back = self._running[process] = Back(self._app)
+        back = self._running[process] = Back(self._app, self._tasks)
         await asyncio.get_running_loop().create_connection(lambda: back.channel, sock=ours)
+        if self._is_stopping:
+            back.stop()
         return process
 
-    async def _keep(self, process: Process) -> None:
-        """Replace a front that ends by itself; its guests come back."""
-        while True:
-            ended = await process.wait()
-            await self._running.pop(process).finish()
-            if self._is_stopping:
-                return
-            LOG.error("a front ended with %s, another one takes its place", ended)
-            await asyncio.sleep(AGAIN_SECONDS)
-            process = await self._start()
-
     async def stop(self) -> None:
-        """Have all connections closed and all fronts end."""
+        """Have all connections closed, all fronts end and the application finish."""
         self._is_stopping = True
         for back in self._running.values():
             back.stop()
-        _, late = await asyncio.wait(self._keeping, timeout=PATIENCE)
-        for process in list(self._running):
+        await asyncio.wait(self._keeping, timeout=PATIENCE)
+        for process in self._running:
             process.kill()
-        if late:
-            await asyncio.wait(late, timeout=PATIENCE)
+        await asyncio.wait([*self._keeping, *self._tasks], timeout=PATIENCE)
+
+
+def door_of(service: Service) -> socket.socket:
+    """Return where guests come in: opened here, so that it stays open when a front dies."""
+    family = socket.AF_INET6 if ":" in service.host else socket.AF_INET
+    try:
+        return socket.create_server((service.host, service.port), family=family)
+    except OSError as error:
+        LOG.error("%s", error)
+        raise SystemExit(FAILED) from error
 
 
 async def serve_behind(config: uvicorn.Config, service: Service, enough: asyncio.Event) -> None:
     """Serve an application behind its fronts until it is enough."""
     config.load()
     lifespan = config.lifespan_class(config)
-    await lifespan.startup()
-    if lifespan.should_exit:
-        raise SystemExit(FAILED)
-    with config.bind_socket() as door:
+    with door_of(service) as door:
+        await lifespan.startup()
+        if lifespan.should_exit:
+            raise SystemExit(FAILED)
         fronts = Fronts(config.loaded_app, service, door)
-        await fronts.start()
+        fronts.start()
         await enough.wait()
         await fronts.stop()
     await lifespan.shutdown()
