@@ -148,11 +148,16 @@ class Crashes:
     """Several tables on one database, whose server is ended at moments of chance."""
 
     def __init__(
-        self, database: str, seed: int, kinds: Sequence[Kind] = TABLES, gently: bool = False
+        self,
+        database: str,
+        seed: int,
+        kinds: Sequence[Kind] = TABLES,
+        gently: bool = False,
+        fronts: int = 0,
     ) -> None:
         self.database, self._kinds, self._gently = database, kinds, gently
         self._chance = random.Random(seed)
-        self._node = Node(database, free_port())
+        self._node = Node(database, free_port(), fronts=fronts)
         self._acts = Acts()
         self.plays: list[Play] = []
         self._going: list[Play] = []
@@ -261,9 +266,9 @@ def check_money(kept: Kept) -> None:
         assert invariants.broken(game.state, game.board) == 0
 
 
-async def crash(database: str, kills: int, seed: int) -> int:
+async def crash(database: str, kills: int, seed: int, fronts: int = 0) -> int:
     """Kill a server so many times; return how many promises were made, all of them kept."""
-    crashes = Crashes(database, seed)
+    crashes = Crashes(database, seed, fronts=fronts)
     await crashes.run(kills)
     return await promises_of(crashes)
 
@@ -279,14 +284,16 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fronts", type=int, default=0)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if wanted.database == "sqlite":
             database = f"{folder}/games.sqlite"
-            promised = asyncio.run(crash(database, wanted.kills, wanted.seed))
+            promised = asyncio.run(crash(database, wanted.kills, wanted.seed, wanted.fronts))
         else:
             with Postgres() as server:
-                promised = asyncio.run(crash(server.database(), wanted.kills, wanted.seed))
+                database = server.database()
+                promised = asyncio.run(crash(database, wanted.kills, wanted.seed, wanted.fronts))
     print(f"{wanted.database}: {wanted.kills} kills, {promised} promises, all kept")
 
 

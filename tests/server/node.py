@@ -31,18 +31,29 @@ class Node:
         port: int,
         rhythm: Rhythm = FAST,
         more: Mapping[str, str] | None = None,
+        fronts: int = 0,
     ) -> None:
         self._here = HERE | dict(more or {})
         self.base = f"http://127.0.0.1:{port}"
         self._service = Service(
-            host="127.0.0.1", port=port, database=database, rent_grace=0.05, rhythm=rhythm
+            host="127.0.0.1",
+            port=port,
+            database=database,
+            rent_grace=0.05,
+            rhythm=rhythm,
+            fronts=fronts,
         )
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def process(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Start the process, which ends with this one, and wait until it answers."""
-        settings = msgspec.json.encode(self._service).decode()
-        command = ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings]
+        command = command_of(self._service)
         self._process = subprocess.Popen(command, env=self._here)
         async with httpx.AsyncClient(base_url=self.base) as http:
             while self._process.poll() is None:
@@ -57,15 +68,23 @@ class Node:
         """End the process without warning."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """Ask the process to finish, and wait until it has."""
-        self._end(signal.SIGTERM)
+    def stop(self) -> int:
+        """Ask the process to finish, and wait until it has; return what it ended with."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait()
-            self._process = None
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        ended = self._process.wait()
+        self._process = None
+        return ended
+
+
+def command_of(service: Service) -> list[str]:
+    """Return the command that runs a server in a process which ends with this one."""
+    settings = msgspec.json.encode(service).decode()
+    return ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings]
 
 
 if __name__ == "__main__":

@@ -38,10 +38,11 @@ def service(folder: Path, fronts: int = 0) -> Service:
 
 
 @asynccontextmanager
-async def running(wanted: Service) -> AsyncIterator[str]:
+async def running(wanted: Service, config: uvicorn.Config | None = None) -> AsyncIterator[str]:
+    """Run the application, or another one that is configured, behind its fronts if it has any."""
     enough = asyncio.Event()
     serving = serve_behind if wanted.fronts else serve_alone
-    task = asyncio.create_task(serving(configured(wanted), wanted, enough))
+    task = asyncio.create_task(serving(config or configured(wanted), wanted, enough))
     while not await is_open(wanted.port):
         assert not task.done(), "the server has ended"
         await asyncio.sleep(0.01)

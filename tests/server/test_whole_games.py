@@ -15,8 +15,8 @@ OPTIONS: dict[str, dict[str, Any]] = {"revolution-2009": {"auction_seconds": 1, 
 FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
 
 
-async def whole_game(folder: Path, edition: str) -> Guest:
-    async with running(service(folder)) as base:
+async def whole_game(folder: Path, edition: str, fronts: int = 0) -> Guest:
+    async with running(service(folder, fronts)) as base:
         guest = Guest(base)
         await begun(guest, edition, ["", "novice"], options=OPTIONS.get(edition, {}))
         await play_on(guest, 12 if edition != "knockout-2024" else 1000)
@@ -38,11 +38,14 @@ async def conceded(guest: Guest) -> None:
         await (play_on(guest, 1) if guest.is_asked else guest.hear())
 
 
-@pytest.mark.parametrize("edition", FIVE)
+@pytest.mark.parametrize(
+    ("edition", "fronts"),
+    [*((edition, 0) for edition in FIVE), ("classic-2003", 1), ("knockout-2024", 2)],
+)
 def test_a_person_and_a_bot_play_to_the_end_and_the_luck_was_fair(
-    edition: str, tmp_path: Path
+    edition: str, fronts: int, tmp_path: Path
 ) -> None:
-    guest = asyncio.run(whole_game(tmp_path, edition))
+    guest = asyncio.run(whole_game(tmp_path, edition, fronts))
 
     assert guest.is_over
     found = verify(guest.view["record"])

@@ -1,0 +1,239 @@
+"""Fronts over real processes and sockets: guests notice nothing of them, whatever ends."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from node import Node
+from processes import (
+    LISTENING,
+    children_of,
+    fronts_of,
+    holder_of,
+    parent_of,
+    socket_at,
+    sockets_of,
+    until,
+)
+from scripts import begun, play_on, take_turns
+from tables import Doc, Guest, browser, free_port, running, service
+from websockets.exceptions import ConnectionClosed
+
+from passgo.server.wire import LARGEST_MESSAGE
+
+SERVICE_RESTART = 1012
+BODY = {"edition": "classic-2003", "seats": [{}, {}]}
+JSON = {"content-type": "application/json"}
+Asked = tuple[str, str, dict[str, str], object]
+REQUESTS: list[tuple[Asked, int]] = [
+    (("GET", "/", {}, None), 200),
+    (("GET", "/healthz", {}, None), 200),
+    (("GET", "/schema", {}, None), 200),
+    (("GET", "/api/editions/classic-2003", {"accept-encoding": "gzip"}, None), 200),
+    (("GET", "/assets/none.js", {}, None), 404),
+    (("GET", "/api/tables/unknown?x=%C3%A9", {}, None), 404),
+    (("GET", "/", {"cookie": "passgo_device=" + "a" * 43}, None), 200),
+    (("HEAD", "/", {}, None), 405),
+    (("OPTIONS", "/healthz", {}, None), 204),
+    (("GET", "/", {"host": "evil.example"}, None), 421),
+    (("POST", "/api/tables", {"origin": "http://evil.example"}, BODY), 403),
+    (("POST", "/api/tables", {"content-type": "text/plain"}, BODY), 415),
+    (("POST", "/api/tables", {}, BODY | {"pace": "x" * LARGEST_MESSAGE}), 413),
+    (("POST", "/api/tables", {}, {"edition": 3}), 400),
+]
+
+
+async def answers(base: str) -> list[tuple[int, list[tuple[str, str]], str]]:
+    """Return everything that a server says to some requests but the time and its own address."""
+    host, found = base.removeprefix("http://"), []
+    async with browser(base, JSON) as http:
+        for (method, path, headers, body), _ in REQUESTS:
+            answer = await http.request(method, path, headers=headers, json=body)
+            told = [(name, value.replace(host, "HOST")) for name, value in answer.headers.items()]
+            kept = [pair for pair in told if pair[0] != "date"]
+            found.append((answer.status_code, kept, answer.text.replace(host, "HOST")))
+    return found
+
+
+def test_requests_are_answered_as_without_a_front(tmp_path: Path) -> None:
+    async def run(fronts: int) -> list[tuple[int, list[tuple[str, str]], str]]:
+        folder = tmp_path / str(fronts)
+        folder.mkdir()
+        async with running(service(folder, fronts)) as base:
+            return await answers(base)
+
+    without, behind = asyncio.run(run(0)), asyncio.run(run(1))
+
+    assert behind == without
+    assert [status for status, _, _ in behind] == [status for _, status in REQUESTS]
+    headers = dict(behind[0][1])
+    assert "ws://HOST" in headers["content-security-policy"]
+    assert headers["x-frame-options"] == "DENY"
+    assert "set-cookie" in dict(behind[6][1])
+
+
+@contextmanager
+def resting(front: int) -> Iterator[None]:
+    """Have a front do nothing for a while, so that another one lets in who comes."""
+    os.kill(front, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(front, signal.SIGCONT)
+
+
+async def pair(base: str) -> tuple[Guest, Guest]:
+    """Return two people who sit at one table."""
+    ana, bo = Guest(base), Guest(base)
+    await ana.make("classic-2003", ["", ""])
+    await ana.sit(ana.table, 0, "Ana")
+    await bo.sit(ana.table, 1, "Bo")
+    return ana, bo
+
+
+def test_guests_of_two_fronts_play_at_one_table(tmp_path: Path) -> None:
+    async def run() -> tuple[Guest, Guest]:
+        async with running(service(tmp_path, fronts=2)) as base:
+            await until(lambda: len(fronts_of(os.getpid())) == 2)
+            first, second = fronts = fronts_of(os.getpid())
+            ana, bo = await pair(base)
+            with resting(second):
+                await ana.listen()
+            with resting(first):
+                await bo.listen()
+            assert ana.ws is not None
+            assert bo.ws is not None
+            assert [holder_of(guest.ws, fronts) for guest in (ana, bo)] == fronts
+            await ana.start()
+            for guest in (ana, bo):
+                await guest.hear_until("whole")
+            await take_turns((ana, bo), 8)
+            for guest in (ana, bo):
+                await guest.ask(type="resync", since=guest.seq)
+                await guest.close()
+            return ana, bo
+
+    ana, bo = asyncio.run(run())
+
+    assert len(updates(ana)) >= 8
+    assert updates(ana) == updates(bo)
+
+
+def updates(guest: Guest) -> list[tuple[int, list[Doc]]]:
+    """Return every step that somebody was told of."""
+    told = [json.loads(text) for text in guest.raw]
+    return [(doc["seq"], doc["events"]) for doc in told if doc["type"] == "update"]
+
+
+async def all_events(table: str, base: str) -> list[Doc]:
+    """Return what somebody hears who comes to look on now."""
+    late = Guest(base)
+    late.table = table
+    await late.listen()
+    await late.hear_until("whole")
+    await late.close()
+    return late.events
+
+
+def test_a_front_that_is_killed_is_replaced_and_its_guests_miss_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> tuple[list[Doc], list[Doc]]:
+        async with running(service(tmp_path, fronts=1)) as base:
+            ana = Guest(base)
+            await begun(ana, "classic-2003", ["", "novice"])
+            await play_on(ana, 3)
+            (front,) = fronts_of(os.getpid())
+            os.kill(front, signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                await play_on(ana, 1000)
+            await ana.listen()
+            await ana.hear_until("whole")
+            assert front not in fronts_of(os.getpid())
+            await play_on(ana, 3)
+            await ana.ask(type="resync", since=ana.seq)
+            heard = await all_events(ana.table, base)
+            await ana.ask(type="resync", since=ana.seq)
+            await ana.http.aclose()
+            await ana.hang_up()
+            return ana.events, heard
+
+    mine, others = asyncio.run(run())
+
+    assert len(others) > 6
+    assert mine[: len(others)] == others
+    assert "a front ended with -9, another one takes its place" in caplog.messages
+
+
+def test_nothing_is_left_of_a_server_that_ended(tmp_path: Path) -> None:
+    async def run() -> tuple[list[int], list[int]]:
+        async with running(service(tmp_path, fronts=2)):
+            await until(lambda: len(fronts_of(os.getpid())) == 2)
+            during = fronts_of(os.getpid())
+        return during, fronts_of(os.getpid())
+
+    during, after = asyncio.run(run())
+
+    assert len(during) == 2
+    assert after == []
+
+
+def with_a_node(folder: Path, script: Callable[[Node, Guest], Awaitable[None]]) -> None:
+    """Let somebody play with a bot at a server process that has a front."""
+
+    async def run() -> None:
+        node = Node(str(folder / "games.sqlite"), free_port(), fronts=1)
+        await node.start()
+        try:
+            ana = Guest(node.base)
+            await begun(ana, "classic-2003", ["", "novice"])
+            await play_on(ana, 2)
+            await script(node, ana)
+            await ana.http.aclose()
+        finally:
+            node.kill()
+
+    asyncio.run(run())
+
+
+def test_a_server_told_to_end_closes_its_sockets_and_ends_all_its_processes(tmp_path: Path) -> None:
+    async def script(node: Node, ana: Guest) -> None:
+        family = children_of(node.process)
+        assert await asyncio.to_thread(node.stop) == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            await play_on(ana, 1000)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SERVICE_RESTART
+        assert len(family) > 1
+        await until(lambda: not any(parent_of(child) for child in family))
+
+    with_a_node(tmp_path, script)
+
+
+def test_a_killed_server_leaves_no_front_behind_and_its_port_free(tmp_path: Path) -> None:
+    async def script(node: Node, ana: Guest) -> None:
+        (front,) = fronts_of(node.process)
+        thinkers = children_of(node.process) - {front}
+        door = socket_at(httpx.URL(node.base).port or 0, LISTENING)
+        streams = sockets_of(front) & sockets_of(node.process)
+        assert door in streams
+        assert thinkers
+        for thinker in thinkers:
+            assert not sockets_of(thinker) & (sockets_of(node.process) | sockets_of(front))
+        node.kill()
+        with pytest.raises(ConnectionClosed):
+            await play_on(ana, 1000)
+        await node.start()
+        assert parent_of(front) == 0
+        await ana.listen()
+        await ana.hear_until("whole")
+        await play_on(ana, 1)
+        await ana.hang_up()
+
+    with_a_node(tmp_path, script)
