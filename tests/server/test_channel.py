@@ -100,6 +100,21 @@ def test_what_is_told_in_one_turn_goes_out_in_one_write() -> None:
     assert asyncio.run(run()) == [first, second]
 
 
+def test_so_much_that_its_teller_has_to_wait_goes_out_at_once_and_only_once() -> None:
+    half = "x" * (HIGH_WATER // 2 + 1)
+
+    async def run() -> list[bytes]:
+        ends = Ends()
+        for text in (half, half, "a"):
+            ends.channel.tell(1, TEXT, text)
+        assert len(ends.transport.written) == 1
+        for _ in range(3):
+            await asyncio.sleep(0)
+        return ends.transport.written
+
+    assert asyncio.run(run()) == [2 * packed(1, TEXT, half), packed(1, TEXT, "a")]
+
+
 def test_what_comes_is_heard_frame_by_frame() -> None:
     async def run() -> list[Frame]:
         ends = Ends()

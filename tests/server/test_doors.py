@@ -143,10 +143,10 @@ async def is_let_in(socket: ClientConnection) -> bool:
     return True
 
 
-def behind_a_proxy(folder: Path, script: Callable[[str], Awaitable[None]]) -> None:
+def behind_a_proxy(folder: Path, script: Callable[[str], Awaitable[None]], fronts: int = 0) -> None:
     async def run() -> None:
         wanted: Service = msgspec.structs.replace(
-            service(folder), trusted_proxy="127.0.0.1", limits=FEW
+            service(folder, fronts), trusted_proxy="127.0.0.1", limits=FEW
         )
         async with running(wanted) as base:
             await script(base)
@@ -154,7 +154,8 @@ def behind_a_proxy(folder: Path, script: Callable[[str], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-def test_limits_over_the_network(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 2])
+def test_limits_over_the_network(tmp_path: Path, fronts: int) -> None:
     async def script(base: str) -> None:
         ana = Neighbour(base, "192.0.2.1")
         wanted = {"edition": "classic-2003", "seats": [{}, {}]}
@@ -173,7 +174,7 @@ def test_limits_over_the_network(tmp_path: Path) -> None:
             await socket.close()
         await ana.http.aclose()
 
-    behind_a_proxy(tmp_path, script)
+    behind_a_proxy(tmp_path, script, fronts)
 
 
 def test_a_full_server_says_so_on_a_page_but_not_to_who_has_been_here(tmp_path: Path) -> None:
@@ -197,7 +198,10 @@ def test_a_full_server_says_so_on_a_page_but_not_to_who_has_been_here(tmp_path: 
     behind_a_proxy(tmp_path, script)
 
 
-def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(
+    tmp_path: Path, fronts: int
+) -> None:
     async def script(base: str) -> None:
         secret = secrets.token_urlsafe(32)
         cookie = {"cookie": f"passgo_device={secret}"}
@@ -213,7 +217,7 @@ def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(tmp_path: Path
         assert "strict-transport-security" in safe.headers
         assert "strict-transport-security" not in plain.headers
 
-    behind_a_proxy(tmp_path, script)
+    behind_a_proxy(tmp_path, script, fronts)
 
 
 def test_tables_that_were_started_make_room_for_others(tmp_path: Path) -> None:

@@ -4,19 +4,24 @@ import asyncio
 import json
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from node import Node
+from node import HERE, Node
 from processes import (
     LISTENING,
     children_of,
+    command_line,
     fronts_of,
     holder_of,
     parent_of,
+    running_processes,
     socket_at,
     sockets_of,
     until,
@@ -28,6 +33,7 @@ from websockets.exceptions import ConnectionClosed
 from passgo.server.wire import LARGEST_MESSAGE
 
 SERVICE_RESTART = 1012
+CANNOT_BEGIN = 3
 BODY = {"edition": "classic-2003", "seats": [{}, {}]}
 JSON = {"content-type": "application/json"}
 Asked = tuple[str, str, dict[str, str], object]
@@ -109,7 +115,7 @@ def test_guests_of_two_fronts_play_at_one_table(tmp_path: Path) -> None:
                 await bo.listen()
             assert ana.ws is not None
             assert bo.ws is not None
-            assert [holder_of(guest.ws, fronts) for guest in (ana, bo)] == fronts
+            assert [holder_of(ana.ws, fronts), holder_of(bo.ws, fronts)] == fronts
             await ana.start()
             for guest in (ana, bo):
                 await guest.hear_until("whole")
@@ -237,3 +243,100 @@ def test_a_killed_server_leaves_no_front_behind_and_its_port_free(tmp_path: Path
         await ana.hang_up()
 
     with_a_node(tmp_path, script)
+
+
+@contextmanager
+def started(folder: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
+    """Start a server with a front by its command, as the leader of a group as in a terminal."""
+    command = [sys.executable, "-m", "passgo.cli", "serve", "--local", "--fronts", "1"]
+    command += ["--port", str(port), "--database", str(folder / "games.sqlite")]
+    with subprocess.Popen(
+        command,
+        env=HERE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def left_at(port: int) -> list[str]:
+    """Return the commands of game servers and fronts that still run for a port."""
+    lines = [command_line(number) for number in running_processes()]
+    return [line for line in lines if f"--port {port}" in line or f'"port":{port},' in line]
+
+
+def test_control_c_in_a_terminal_ends_everything_without_a_trace(tmp_path: Path) -> None:
+    port = free_port()
+
+    async def play() -> None:
+        await until_answered(f"http://127.0.0.1:{port}")
+        ana = Guest(f"http://127.0.0.1:{port}")
+        await begun(ana, "classic-2003", ["", "novice"])
+        await play_on(ana, 2)
+        assert len(left_at(port)) == 2
+        os.killpg(process.pid, signal.SIGINT)
+        with pytest.raises(ConnectionClosed):
+            await play_on(ana, 1000)
+        await ana.http.aclose()
+
+    with started(tmp_path, port) as process:
+        asyncio.run(play())
+        _, said = process.communicate()
+
+    assert process.returncode == 0
+    assert "Traceback" not in said
+    assert "ERROR" not in said
+    assert left_at(port) == []
+
+
+async def until_answered(base: str) -> None:
+    """Wait until a server answers."""
+    async with browser(base) as http:
+        while True:
+            with suppress(httpx.TransportError):
+                assert (await http.get("/healthz")).status_code == 200
+                return
+            await asyncio.sleep(0.02)
+
+
+def test_a_server_that_cannot_have_its_port_says_so_and_ends(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with started(tmp_path, port) as process:
+            _, said = process.communicate()
+
+    assert process.returncode == CANNOT_BEGIN
+    assert f"('127.0.0.1', {port})" in said
+    assert "in use" in said
+    assert "Traceback" not in said
+    assert left_at(port) == []
+
+
+def test_a_server_that_cannot_read_its_database_says_so_and_ends(tmp_path: Path) -> None:
+    port = free_port()
+    (tmp_path / "games.sqlite").write_bytes(b"this is a letter" * 1000)
+
+    with started(tmp_path, port) as process:
+        _, said = process.communicate()
+
+    assert process.returncode == CANNOT_BEGIN
+    assert "file is not a database" in said
+    assert left_at(port) == []
+
+
+LOADED = "import sys, passgo.server.fronts.front; print(*sys.modules)"
+
+
+def test_a_front_loads_neither_the_rules_nor_a_database_nor_the_application() -> None:
+    command = [sys.executable, "-c", LOADED]
+    told = subprocess.run(command, env=HERE, capture_output=True, text=True, check=True).stdout
+    loaded = {name.partition(".")[0] for name in told.split()}
+
+    assert "uvicorn" in loaded
+    assert not loaded & {"litestar", "sqlalchemy", "aiosqlite", "asyncpg", "rich", "fluent"}
+    assert not {name for name in told.split() if name.startswith(("passgo.rules", "passgo.game"))}

@@ -132,9 +132,10 @@ def test_openers_are_kept_apart_where_browsers_heed_it(
     assert ("cross-origin-opener-policy" in str(heard[0]["headers"])) is is_sent
 
 
-def test_a_socket_from_another_site_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_a_socket_from_another_site_is_refused(tmp_path: Path, fronts: int) -> None:
     async def run() -> int:
-        wanted = msgspec.structs.replace(service(tmp_path), public_url=PUBLIC)
+        wanted = msgspec.structs.replace(service(tmp_path, fronts), public_url=PUBLIC)
         async with running(wanted) as base:
             address = base.replace("http", "ws") + "/ws/tables/x"
             with pytest.raises(InvalidStatus) as refused:

@@ -30,9 +30,10 @@ def test_a_name_that_hides_something_is_refused(name: str) -> None:
         checked_name(name)
 
 
-def test_strangers_and_other_sites_are_kept_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_strangers_and_other_sites_are_kept_out(tmp_path: Path, fronts: int) -> None:
     async def run() -> None:
-        async with running(service(tmp_path)) as base:
+        async with running(service(tmp_path, fronts)) as base:
             ana, bo = Guest(base), Guest(base)
             made = await ana.make("classic-2003", ["", ""])
             path = f"/api/tables/{ana.table}"
@@ -98,9 +99,10 @@ def nonsense(chance: random.Random) -> str:
     return chance.choice(kinds)
 
 
-def test_malformed_messages_change_no_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_malformed_messages_change_no_game(tmp_path: Path, fronts: int) -> None:
     async def run() -> tuple[int, int]:
-        async with running(service(tmp_path)) as base:
+        async with running(service(tmp_path, fronts)) as base:
             ana, chance, sent = Guest(base), random.Random(11), 0
             await begun(ana, "classic-2003", ["", "novice"])
             before = dict(ana.view)
@@ -123,9 +125,10 @@ def test_malformed_messages_change_no_game(tmp_path: Path) -> None:
     assert asyncio.run(run()) == (FUZZ, 1)
 
 
-def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path, fronts: int) -> None:
     async def run() -> int:
-        async with running(service(tmp_path)) as base:
+        async with running(service(tmp_path, fronts)) as base:
             ana = Guest(base)
             await begun(ana, "classic-2003", ["", "novice"])
             assert ana.ws is not None

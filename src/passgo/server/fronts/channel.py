@@ -1,7 +1,7 @@
 """Channels: many connections over one stream between a front and the game server.
 
 A frame is its length and (connection, kind, content) in MessagePack. What is told within one turn
-of the loop goes out together.
+of the loop goes out together, unless it is so much that who tells it has to wait.
 """
 
 import asyncio
@@ -70,6 +70,7 @@ class Channel(asyncio.Protocol):
         self._heard, self._lost = heard, lost
         self._unpacker = Unpacker()
         self._waiting: list[bytes] = []
+        self._size = 0
         self._transport: asyncio.Transport | None = None
         self.writable = asyncio.Event()
         self.writable.set()
@@ -103,9 +104,14 @@ class Channel(asyncio.Protocol):
         """Tell the other end something."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(packed(connection, kind, content))
+        frame = packed(connection, kind, content)
+        self._waiting.append(frame)
+        self._size += len(frame)
+        if self._size > HIGH_WATER:
+            self._flush()
 
     def _flush(self) -> None:
-        if self._transport is not None:
+        if self._transport is not None and self._waiting:
             self._transport.write(b"".join(self._waiting))
         self._waiting.clear()
+        self._size = 0
