@@ -233,3 +233,21 @@ def test_the_rest_of_a_coroutine_gets_what_goes_wrong_and_may_go_on() -> None:
         return heard
 
     assert asyncio.run(run()) == ["broken", "whole"]
+
+
+def test_the_rest_of_a_coroutine_gets_what_is_thrown_in_where_it_waits_for_nothing() -> None:
+    heard: list[str] = []
+
+    async def write() -> None:
+        try:
+            await asyncio.sleep(0)
+        except ValueError as error:
+            heard.append(str(error))
+
+    rest = begin(write())
+    assert rest is not None
+    waiting = rest.__await__()
+    next(waiting)
+    with pytest.raises(StopIteration):
+        waiting.throw(ValueError("thrown in"))
+    assert heard == ["thrown in"]
