@@ -185,6 +185,19 @@ def test_a_large_answer_waits_for_its_reader_and_comes_whole(tmp_path: Path) -> 
     assert came == CHUNKS * len(CHUNK)
 
 
+def test_who_goes_away_without_reading_ends_a_large_answer(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with echoing(tmp_path) as (echo, host):
+            name, port = host.split(":")
+            with socket.create_connection((name, int(port))) as line:
+                line.sendall(b"GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                await until(lambda: echo.sent > 0)
+            await asyncio.wait_for(until(lambda: bool(echo.ended)), AT_LAST)
+            return echo.ended
+
+    assert asyncio.run(run()) == ["/large"]
+
+
 def ask(host: str, path: str) -> int:
     """Return the status of an answer."""
     line = http.client.HTTPConnection(host)

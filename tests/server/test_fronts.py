@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -27,9 +28,10 @@ from processes import (
     until,
 )
 from scripts import begun, play_on, take_turns
-from tables import Doc, Guest, browser, free_port, running, service
+from tables import AT_LAST, Doc, Guest, browser, free_port, running, service
 from websockets.exceptions import ConnectionClosed
 
+from passgo.server.fronts import running as running_fronts
 from passgo.server.wire import LARGEST_MESSAGE
 
 SERVICE_RESTART = 1012
@@ -175,6 +177,44 @@ def test_a_front_that_is_killed_is_replaced_and_its_guests_miss_nothing(
     assert len(others) > 6
     assert mine[: len(others)] == others
     assert "a front ended with -9, another one takes its place" in caplog.messages
+
+
+def test_a_server_that_ends_while_it_replaces_a_front_starts_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_fronts, "PATIENCE", None)
+
+    async def run() -> None:
+        async with running(service(tmp_path, fronts=1)):
+            await until(lambda: bool(fronts_of(os.getpid())))
+            (front,) = fronts_of(os.getpid())
+            os.kill(front, signal.SIGKILL)
+            await until(lambda: "a front ended" in caplog.text)
+
+    asyncio.run(asyncio.wait_for(run(), AT_LAST))
+
+    assert fronts_of(os.getpid()) == []
+
+
+def test_a_front_that_cannot_be_started_is_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, tries = asyncio.create_subprocess_exec, []
+
+    async def short_of_processes(*command: str, **more: Any) -> asyncio.subprocess.Process:
+        tries.append(command)
+        if len(tries) < 3:
+            raise BlockingIOError("no more processes")
+        return await start(*command, **more)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", short_of_processes)
+
+    async def run() -> int:
+        async with running(service(tmp_path, fronts=1)) as base, browser(base) as http:
+            return (await http.get("/healthz")).status_code
+
+    assert asyncio.run(run()) == 200
+    assert caplog.messages == ["no process can be started for a front: no more processes"] * 2
 
 
 def test_nothing_is_left_of_a_server_that_ended(tmp_path: Path) -> None:

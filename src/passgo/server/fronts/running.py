@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
 
 import msgspec
 import uvicorn
@@ -54,24 +55,31 @@ class Fronts:
     async def _start(self) -> Process:
         ours, theirs = socket.socketpair()
         with theirs:
-            settings = Settings(
-                stream=theirs.fileno(),
-                door=self._door.fileno(),
-                log_json=self._service.log_json,
-                web=web_of(self._service),
-            )
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "passgo.server.fronts.front"),
-                msgspec.json.encode(settings).decode(),
-                stdin=DEVNULL,
-                pass_fds=(settings.stream, settings.door),
-                start_new_session=True,
-            )
+            try:
+                process = await self._start_with(theirs)
+            except OSError:
+                ours.close()
+                raise
         back = self._running[process] = Back(self._app, self._tasks)
         await asyncio.get_running_loop().create_connection(lambda: back.channel, sock=ours)
         if self._is_stopping:
             back.stop()
         return process
+
+    async def _start_with(self, stream: socket.socket) -> Process:
+        settings = Settings(
+            stream=stream.fileno(),
+            door=self._door.fileno(),
+            log_json=self._service.log_json,
+            web=web_of(self._service),
+        )
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "passgo.server.fronts.front"),
+            msgspec.json.encode(settings).decode(),
+            stdin=DEVNULL,
+            pass_fds=(settings.stream, settings.door),
+            start_new_session=True,
+        )
 
     async def stop(self) -> None:
         """Have all connections closed, all fronts end and the application finish."""
@@ -80,7 +88,8 @@ class Fronts:
             back.stop()
         await asyncio.wait(self._keeping, timeout=PATIENCE)
         for process in self._running:
-            process.kill()
+            with suppress(ProcessLookupError):
+                process.kill()
         await asyncio.wait([*self._keeping, *self._tasks], timeout=PATIENCE)
 
 
