@@ -142,7 +142,7 @@ def test_several_requests_go_over_one_connection(tmp_path: Path) -> None:
     asked += [("POST", "/body", b"again")]
 
     def talk(host: str) -> tuple[list[tuple[int, bytes]], set[int]]:
-        line = http.client.HTTPConnection(host)
+        line = http.client.HTTPConnection(host, timeout=AT_LAST)
         found, ports = [], set()
         for method, path, body in asked:
             line.request(method, path, body)
@@ -167,7 +167,7 @@ def test_a_large_answer_waits_for_its_reader_and_comes_whole(tmp_path: Path) -> 
     async def run() -> tuple[int, int]:
         async with echoing(tmp_path) as (echo, host):
             name, port = host.split(":")
-            line = socket.create_connection((name, int(port)))
+            line = socket.create_connection((name, int(port)), AT_LAST)
             line.sendall(b"GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             before, still = -1, 0
             while still < 20:  # It goes on no further, however often somebody else is answered.
@@ -200,7 +200,7 @@ def test_who_goes_away_without_reading_ends_a_large_answer(tmp_path: Path) -> No
 
 def ask(host: str, path: str) -> int:
     """Return the status of an answer."""
-    line = http.client.HTTPConnection(host)
+    line = http.client.HTTPConnection(host, timeout=AT_LAST)
     try:
         line.request("GET", path)
         answer = line.getresponse()
@@ -258,7 +258,7 @@ def test_a_flood_of_messages_comes_whole_and_in_order(tmp_path: Path) -> None:
             for message in said:
                 await ws.send(message)
             echo.may_read.set()
-            back = [await ws.recv() for _ in said]
+            back = [await asyncio.wait_for(ws.recv(), AT_LAST) for _ in said]
             return echo.heard, back
 
     assert asyncio.run(run()) == (said, said)
@@ -272,7 +272,7 @@ def test_who_does_not_read_is_cut_at_last_and_others_go_on(tmp_path: Path) -> No
             async with connect_socket(f"ws://{host}/talk") as other:
                 await asyncio.wait_for(echo.cut.wait(), AT_LAST)
                 await other.send("still here")
-                answer = await other.recv()
+                answer = await asyncio.wait_for(other.recv(), AT_LAST)
             with suppress(ConnectionClosed):
                 while True:
                     assert await asyncio.wait_for(slow.recv(), AT_LAST) == LARGE

@@ -326,7 +326,7 @@ def test_control_c_in_a_terminal_ends_everything_without_a_trace(tmp_path: Path)
 
     with started(tmp_path, port) as process:
         asyncio.run(play())
-        _, said = process.communicate()
+        _, said = process.communicate(timeout=AT_LAST)
 
     assert process.returncode == 0
     assert "Traceback" not in said
@@ -348,7 +348,7 @@ def test_a_server_that_cannot_have_its_port_says_so_and_ends(tmp_path: Path) -> 
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with started(tmp_path, port) as process:
-            _, said = process.communicate()
+            _, said = process.communicate(timeout=AT_LAST)
 
     assert process.returncode == CANNOT_BEGIN
     assert f"('127.0.0.1', {port})" in said
@@ -362,7 +362,7 @@ def test_a_server_that_cannot_read_its_database_says_so_and_ends(tmp_path: Path)
     (tmp_path / "games.sqlite").write_bytes(b"this is a letter" * 1000)
 
     with started(tmp_path, port) as process:
-        _, said = process.communicate()
+        _, said = process.communicate(timeout=AT_LAST)
 
     assert process.returncode == CANNOT_BEGIN
     assert "file is not a database" in said
