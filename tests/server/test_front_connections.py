@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from processes import fronts_of, until
 from tables import AT_LAST, running, service
@@ -29,6 +30,7 @@ CHUNKS = 512
 LARGE = "y" * 65_536
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
+FORWARDED = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 START = {"type": "http.response.start", "status": 200, "headers": []}
 
 
@@ -130,9 +132,11 @@ class Echo:
 
 @asynccontextmanager
 async def echoing(folder: Path) -> AsyncIterator[tuple[Echo, str]]:
-    """Run the application behind a front."""
+    """Run the application behind a front that is behind a proxy."""
     echo, wanted = Echo(), service(folder, fronts=1)
-    async with running(wanted, web_config(echo, web_of(wanted), lifespan="off")) as base:
+    config = web_config(echo, web_of(wanted), lifespan="off")
+    behind = msgspec.structs.replace(wanted, trusted_proxy="127.0.0.1")
+    async with running(behind, config) as base:
         yield echo, base.removeprefix("http://")
 
 
@@ -232,16 +236,20 @@ def test_a_socket_may_be_refused_and_nothing_is_promised_that_is_not_passed_on(
     async def run() -> tuple[int, Event]:
         async with echoing(tmp_path) as (echo, host):
             with pytest.raises(InvalidStatus) as refused:
-                await connect_socket(f"ws://{host}/refused?a=%C3%A9", subprotocols=["x"])  # type: ignore[list-item]
+                await connect_socket(
+                    f"ws://{host}/refused?a=%C3%A9",
+                    subprotocols=["x"],  # type: ignore[list-item]
+                    additional_headers=FORWARDED,
+                )
             return refused.value.response.status_code, echo.scopes[0]
 
     status, scope = asyncio.run(run())
 
     assert status == 403
     assert "extensions" not in scope
-    assert (scope["type"], scope["scheme"], scope["subprotocols"]) == ("websocket", "ws", ["x"])
+    assert (scope["type"], scope["scheme"], scope["subprotocols"]) == ("websocket", "wss", ["x"])
     assert (scope["path"], scope["query_string"]) == ("/refused", b"a=%C3%A9")
-    assert scope["client"][0] == "127.0.0.1"
+    assert scope["client"][0] == "192.0.2.7"
     assert all(isinstance(pair, tuple) for pair in (scope["client"], *scope["headers"]))
     assert scope["state"] == {}
 
