@@ -55,6 +55,7 @@ soak: install compiled checked client  ## Long campaigns: rules, crashes, fuzz, 
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
+	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2
 	$(BIN)/python tests/server/fuzz.py --messages 100000
 	$(BIN)/python tests/server/bidding.py --seconds 60
 	$(BIN)/python tests/browser/matrix.py
