@@ -182,6 +182,13 @@ def test_a_front_that_is_killed_is_replaced_and_its_guests_miss_nothing(
 def test_a_server_that_ends_while_it_replaces_a_front_starts_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    start, started = asyncio.create_subprocess_exec, []
+
+    async def counted(*command: str, **more: Any) -> asyncio.subprocess.Process:
+        started.append(command)
+        return await start(*command, **more)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
     monkeypatch.setattr(running_fronts, "PATIENCE", None)
 
     async def run() -> None:
@@ -193,6 +200,7 @@ def test_a_server_that_ends_while_it_replaces_a_front_starts_no_other(
 
     asyncio.run(asyncio.wait_for(run(), AT_LAST))
 
+    assert len(started) == 1
     assert fronts_of(os.getpid()) == []
 
 
