@@ -156,3 +156,19 @@ def test_each_update_tells_how_the_table_stood_though_more_was_done_before_it_wa
         shown = patched(shown, update["patch"])
         assert shown == view
         assert update["prompt"].items() >= view["prompt"].items()
+
+
+def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
+    room, (ana, bo) = started()
+    match = room.running()
+    shown = match.view(0)
+
+    def step_and_tell(draft: Draft) -> None:
+        seat = match.prompt()["seats"][0]
+        room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+        room.tell_whole(draft, bo, 0)
+
+    done(step_and_tell)
+
+    assert [message["type"] for message in bo.messages] == ["update", "whole"]
+    assert patched(shown, ana.messages[0]["patch"]) == match.view(0)

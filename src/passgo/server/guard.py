@@ -27,6 +27,7 @@ HEADERS = {
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
 STRAIGHT = "passgo_send"
+"""Where a socket's scope keeps what sends to it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")

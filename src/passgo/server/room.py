@@ -251,6 +251,7 @@ class Room:
         match = self.match
         if match is None:
             return
+        self.settle()
         place = self._viewpoint(listener)
         send(draft, listener, self._viewpoints.whole(match, place, since))
         if clock := self._clock():
