@@ -21,6 +21,7 @@ import httpx
 from load_bare import bare_config
 from load_guests import BareGroup, Group, TableGroup, watched_bots
 from msgspec import Struct
+from processes import fronts_of
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
@@ -62,13 +63,6 @@ class Server:
         """End it as its keeper would."""
         self.process.terminate()
         self.process.wait(15)
-
-
-def fronts_of(pid: int) -> list[int]:
-    """Return the processes that hold the connections of a server."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children}
-    return [pid for pid, line in lines.items() if b"fronts.front" in line]
 
 
 def cpu_of(pid: int) -> float:
