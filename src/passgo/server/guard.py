@@ -64,7 +64,7 @@ class Guard:
         address, began = address_of(scope), time.monotonic()
         self._doors.come(address)
         try:
-            scope["state"][STRAIGHT] = send
+            scope.setdefault("state", {})[STRAIGHT] = send
             await self._app(scope, receive, send)
         finally:
             self._doors.go(address)
