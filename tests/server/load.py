@@ -25,7 +25,7 @@ from processes import fronts_of
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
-from passgo.server.serving import Service, configured, listen
+from passgo.server.serving import Service, calm_collector, configured, listen
 
 EDITION = "classic-2003"
 AT_ONCE = 20
@@ -157,6 +157,7 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         ballast = median_ballast(tables, asked.texts)
         bare: list[Group] = [await BareGroup.begin(theirs.base, ballast)]
         bare += await many(lambda: BareGroup.begin(theirs.base), asked.tables - 1)
+        calm_collector()
         fast, plain = await compared(tables, bare, ours, theirs)
         ratio = show_ratio(fast, plain, statistics.median(map(len, ballast)))
         for group in (*tables, *bare):

@@ -58,7 +58,8 @@ class Group(ABC):
         self.texts: deque[str] = deque(maxlen=KEPT_TEXTS)
         self.errors: list[str] = []
         self.last = ""
-        self._news = asyncio.Condition()
+        self._wanted = 0
+        self._heard: asyncio.Future[None] | None = None
         self._readers: list[asyncio.Task[None]] = []
 
     def listen(self, socket: ClientConnection) -> None:
@@ -71,25 +72,27 @@ class Group(ABC):
             async for text in socket:
                 heard = HEARD.decode(text)
                 if heard.type in ("update", "whole"):
-                    await self._note(at, heard.seq, str(text))
+                    self._note(at, heard.seq, str(text))
                 elif heard.type == "answer" and not heard.ok:
                     self.errors.append(str(text)[:300])
         except ConnectionClosed as closed:
             self.errors.append(f"socket {at} was closed: {closed}")
 
-    async def _note(self, at: int, seq: int, text: str) -> None:
-        async with self._news:
-            self.seqs[at] = max(self.seqs[at], seq)
-            if at == 0:
-                self.last = text
-                self.sizes.append(len(text))
-                self.texts.append(text)
-            self._news.notify_all()
+    def _note(self, at: int, seq: int, text: str) -> None:
+        self.seqs[at] = max(self.seqs[at], seq)
+        if at == 0:
+            self.last = text
+            self.sizes.append(len(text))
+            self.texts.append(text)
+        if self._heard is not None and not self._heard.done() and min(self.seqs) >= self._wanted:
+            self._heard.set_result(None)
 
     async def until(self, seq: int) -> None:
-        """Wait until all four have heard of a step."""
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: min(self.seqs) >= seq)
+        """Wait until all four have heard of a step; one waits at a time."""
+        if min(self.seqs) < seq:
+            self._wanted, self._heard = seq, asyncio.get_running_loop().create_future()
+            async with asyncio.timeout(PATIENCE):
+                await self._heard
 
     @abstractmethod
     async def act(self) -> float:

@@ -41,7 +41,7 @@ CHOSEN = frozenset(
 )
 """Kinds that always take something to choose or an amount."""
 DEALS = (kinds.OFFER, kinds.COUNTER)
-WRITINGS, SHAPES = 2048, 8192
+WRITINGS, SHAPES = 8192, 16384
 Found = tuple[Rows, ...]
 """What the rules said of every kind of action of a seat."""
 Written = tuple[bytes, ...]

@@ -1,6 +1,7 @@
 """Writing positions: a state as a readable document; what is as at the start is left out."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, UNSEEN, State
 STATUS_WORDS = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
 UNKNOWN = "?"
 REST_UNKNOWN = "..."
+KNOWN_DECKS = 4096
 
 
 def write_position(
@@ -136,9 +138,14 @@ def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]]:
 
 
 def _deck(s: State, deck: int, lexicon: Lexicon) -> list[str]:
-    """Return the cards from the top; a single run of unknown ones is written as three dots."""
     cards = s.deck[deck * CARDS : deck * CARDS + s.deck_count[deck]]
-    if cards and is_all(cards, UNSEEN):
+    return _deck_words(tuple(cards), deck, lexicon)
+
+
+@lru_cache(maxsize=KNOWN_DECKS)
+def _deck_words(cards: tuple[int, ...], deck: int, lexicon: Lexicon) -> list[str]:
+    """Return the cards from the top; a single run of unknown ones is written as three dots."""
+    if cards and cards.count(UNSEEN) == len(cards):
         return [REST_UNKNOWN]
     names = [UNKNOWN if card == UNSEEN else lexicon.card_name(deck, card) for card in cards]
     unknown = [at for at, name in enumerate(names) if name == UNKNOWN]

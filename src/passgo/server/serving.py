@@ -5,6 +5,7 @@ import gc
 import io
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -36,6 +37,10 @@ ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
 COLLECTED_AFTER = (50_000, 20, 100)
 """Objects made since the last look, and looks before those at older ones."""
+
+
+SWITCHED_AFTER = 0.0005
+"""Seconds for which a thread keeps the interpreter that others ask for."""
 
 
 def home_address() -> str:
@@ -125,6 +130,11 @@ def calm_collector() -> None:
     gc.set_threshold(*COLLECTED_AFTER)
 
 
+def share_quickly() -> None:
+    """Let the writer's thread have the interpreter soon when it asks: a group waits for it."""
+    sys.setswitchinterval(SWITCHED_AFTER)
+
+
 def configured(service: Service) -> uvicorn.Config:
     """Return the settings of the web server."""
     return web_config(make_app(service.database, site_of(service)), web_of(service))
@@ -133,6 +143,7 @@ def configured(service: Service) -> uvicorn.Config:
 def listen(config: uvicorn.Config, service: Service) -> None:
     """Serve an application until it is stopped, with fronts or without."""
     calm_collector()
+    share_quickly()
     if service.fronts > 0:
         asyncio.run(serve_until_signal(config, service))
     else:
