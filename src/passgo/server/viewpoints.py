@@ -91,6 +91,8 @@ class Viewpoints:
 
 def own_update(common: bytes, others: tuple[int, ...], offers: Sequence[bytes]) -> bytes:
     """Return an update with the offers of one viewpoint."""
+    if not others:
+        return b'%b"offers":%b,"others":{}}' % (common, offers[0])
     further = b",".join(b'"%d":%b' % pair for pair in zip(others, offers[1:], strict=True))
     return b'%b"offers":%b,"others":{%b}}' % (common, offers[0], further)
 
