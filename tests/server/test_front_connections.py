@@ -5,7 +5,7 @@ import hashlib
 import http.client
 import os
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,19 @@ from tables import AT_LAST, running, service
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from passgo.server.fronts.back import App, Back, Event
-from passgo.server.fronts.channel import ALL, END, EVENT, PAUSE, RESUME, TEXT, UNREAD
+from passgo.server.fronts.back import App, Back
+from passgo.server.fronts.channel import (
+    ALL,
+    END,
+    EVENT,
+    PAUSE,
+    RESUME,
+    TEXT,
+    UNREAD,
+    Event,
+    Receive,
+    Send,
+)
 from passgo.server.fronts.front import UNSENT, Connection, Front
 from passgo.server.listening import Listener
 from passgo.server.outbox import nothing
@@ -28,8 +39,6 @@ CHUNK = b"x" * 65_536
 CHUNKS = 512
 """More than the system and the processes between take in without a reader."""
 LARGE = "y" * 65_536
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
 FORWARDED = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 START = {"type": "http.response.start", "status": 200, "headers": []}
 
@@ -284,7 +293,7 @@ def test_who_does_not_read_is_cut_at_last_and_others_go_on(tmp_path: Path) -> No
             with suppress(ConnectionClosed):
                 while True:
                     assert await asyncio.wait_for(slow.recv(), AT_LAST) == LARGE
-            assert echo.ended == ["/pour", "/talk"]
+            await asyncio.wait_for(until(lambda: set(echo.ended) == {"/pour", "/talk"}), AT_LAST)
             return answer
 
     assert asyncio.run(run()) == "still here"

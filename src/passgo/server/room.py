@@ -18,6 +18,7 @@ from passgo.server.happened import NOTHING
 from passgo.server.listening import Listener, Paces
 from passgo.server.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.motions import settle
+from passgo.server.outbox import nothing
 from passgo.server.presence import HOST, Company, Presence, Seen
 from passgo.server.table import Table, seats_by_device, seats_of, start_table
 from passgo.server.viewing import table_view, you
@@ -300,10 +301,6 @@ def viewpoint(seat: int | None, owned: tuple[int, ...]) -> Viewpoint:
     if seat is None or owned == (seat,):
         return seat, ()
     return seat, tuple(at for at in owned if at != seat)
-
-
-def nothing() -> None:
-    """Do nothing: a room without a driver does nothing by itself."""
 
 
 def send(draft: Draft, listener: Listener, message: bytes) -> None:

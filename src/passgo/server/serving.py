@@ -37,8 +37,6 @@ ANY_DISTANT = ("192.0.2.1", 9)
 BROWSER_DELAY = 1.0
 COLLECTED_AFTER = (50_000, 20, 100)
 """Objects made since the last look, and looks before those at older ones."""
-
-
 SWITCHED_AFTER = 0.0005
 """Seconds for which a thread keeps the interpreter that others ask for."""
 

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from passgo.server.fronts.channel import (
     ALL,
@@ -16,16 +15,16 @@ from passgo.server.fronts.channel import (
     TEXT,
     UNREAD,
     Channel,
+    Event,
     Frame,
+    Receive,
+    Send,
 )
 
 LOG = logging.getLogger("passgo.server")
 BUG = 1011
 """What a socket is closed with after a bug; a request without an answer gets 500 by itself."""
-Event = MutableMapping[str, Any]
-App = Callable[
-    [Event, Callable[[], Awaitable[Event]], Callable[[Event], Awaitable[None]]], Awaitable[None]
-]
+App = Callable[[Event, Receive, Send], Awaitable[None]]
 DISCONNECT: dict[str, Event] = {
     "websocket": {"type": "websocket.disconnect", "code": 1006},
     "http": {"type": "http.disconnect"},

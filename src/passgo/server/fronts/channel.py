@@ -5,7 +5,7 @@ of the loop goes out together, unless it is so much that who tells it has to wai
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, MutableMapping
 from struct import Struct
 from typing import Any, Final
 
@@ -32,6 +32,10 @@ ALL: Final = 0
 """No connection's number: a frame for the front itself."""
 LENGTH = Struct("<I")
 HIGH_WATER = 1 << 20
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+"""Events of ASGI, and how they come and go."""
 Frame = tuple[int, int, Any]
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Frame] = msgspec.msgpack.Decoder(Frame)

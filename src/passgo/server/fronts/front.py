@@ -9,9 +9,8 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from itertools import count
-from typing import Any
 
 import msgspec
 import uvicorn
@@ -27,7 +26,10 @@ from passgo.server.fronts.channel import (
     TEXT,
     UNREAD,
     Channel,
+    Event,
     Frame,
+    Receive,
+    Send,
 )
 from passgo.server.fronts.settings import Settings
 from passgo.server.logs import set_up
@@ -42,9 +44,6 @@ TOLD = (
     *("root_path", "headers", "client", "server", "subprotocols"),
 )
 """What the game server is told of a connection."""
-Event = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
 LAST: Event = {}
 
 
