@@ -90,6 +90,19 @@ def test_integers_carry_a_record_across_forms(
     assert back.to_ints() == table.to_ints()
 
 
+def test_records_tell_in_which_fields_they_differ(form: SimpleNamespace) -> None:
+    table, other = form.Table(), form.Table()
+    other.diary = form.Diary()
+    assert table.differing(other) == []
+    other.cash[3] += 1
+    other.turn = 2**40
+
+    assert table.differing(other) == other.differing(table)
+    assert set(table.differing(other)) == {"cash", "turn"}
+    table.copy_from(other)
+    assert table.differing(other) == []
+
+
 @pytest.mark.parametrize("change", [-1, 1])
 def test_integers_of_another_length_are_refused(form: SimpleNamespace, change: int) -> None:
     table = form.Table()

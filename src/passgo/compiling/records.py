@@ -70,7 +70,7 @@ cdef Integers _view(object owner, long long* first, Py_ssize_t size, str what):
 
 def write_record(shape: RecordShape) -> list[str]:
     """Return the lines of the ``cdef class`` of a record."""
-    sections = (_fields, _init, _attributes, _copying, _to_ints, _from_ints)
+    sections = (_fields, _init, _attributes, _copying, _differing, _to_ints, _from_ints)
     lines = [f"cdef class {shape.name}:"]
     for section in sections:
         lines += [f"    {line}" if line else "" for line in [*section(shape), ""]]
@@ -136,6 +136,17 @@ def _copying(shape: RecordShape) -> list[str]:
             else f"    self.{name} = other.{name}"
         )
     return lines
+
+
+def _differing(shape: RecordShape) -> list[str]:
+    lines = [f"def differing(self, {shape.name} other):", "    cdef list names = []"]
+    for each in shape.fields:
+        mine, theirs = f"self.{each.name}", f"other.{each.name}"
+        differs = f"{mine} != {theirs}"
+        if each.size:
+            differs = f"memcmp({mine}, {theirs}, {each.size} * sizeof(long long)) != 0"
+        lines.append(f'    if {differs}: names.append("{each.name}")')
+    return [*lines, "    return names"]
 
 
 def _to_ints(shape: RecordShape) -> list[str]:

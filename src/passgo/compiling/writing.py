@@ -30,7 +30,7 @@ C_KINDS = {INT: "long long", BOOL: "bint", NONE: "void"}
 Edit = tuple[int, int, str]  # line, column in bytes, text to insert
 PREAMBLE = """
 from cpython.object cimport PyObject_GenericSetAttr
-from libc.string cimport memcpy
+from libc.string cimport memcmp, memcpy
 
 
 cdef inline long long abs(long long number) noexcept:

@@ -1,6 +1,7 @@
 """Moment: one moment of a game as the rules are asked about it, many times and quickly.
 
-Questions change nothing, so they may be put to a compiled copy of the game where there is one.
+Questions change nothing, so they may be put to a compiled copy of the game where there is one. The
+copy may go on with its game: to do the same again is quicker than to copy everything anew.
 """
 
 from functools import lru_cache
@@ -11,9 +12,8 @@ from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.state import State
 
-Row = tuple[int, int, int, int, int, int]
-"""What the rules said of one thing: kind, part, item, code and two facts."""
-Rows = tuple[Row, ...]
+Found = tuple[int, ...]
+"""What the rules said of every kind of action of a seat, row after row."""
 
 
 class Rules:
@@ -22,36 +22,49 @@ class Rules:
     def __init__(self, s: State, b: Board) -> None:
         """Copy the moment, if the copy answers faster."""
         self._kernel = fastest()
-        self._paper = self._kernel.Action(), self._kernel.State()
         self.draft = self._kernel.Action
-        self._state, self._board = s, b
-        if self._kernel.form != "plain":
-            self._state, self._board = self._kernel.State(), copied(b)
-            self._state.from_ints(s.to_ints())
+        self.state, self._board = s, b
+        self._is_copy = self._kernel.form != "plain"
+        if self._is_copy:
+            self.state, self._board = self._kernel.State(), copied(b)
+            self.state.from_ints(s.to_ints())
+
+    def follow(self, a: Action) -> None:
+        """Do in the copy what is done in the game; *a* is allowed."""
+        if self._is_copy:
+            mine = self.draft()
+            mine.from_ints(a.to_ints())
+            self._kernel.step(self.state, self._board, mine)
 
     def why_not(self, a: Action) -> int:
         """Return why *a* may not be done now, or 0; its facts are left in *a*."""
-        return self._kernel.why_not(self._state, self._board, a)
+        return self._kernel.why_not(self.state, self._board, a)
 
     def cash_after(self, a: Action) -> int:
         """Return the cash that who does *a* would have after it."""
-        twin = self._state.clone()
+        twin = self.state.clone()
         twin.own_luck = 0
         self._kernel.step(twin, self._board, a)
         return twin.cash[a.seat]
 
-    def findings(self, seat: int) -> tuple[Rows, ...]:
-        """Return what the rules say of every kind of action of a seat, kind by kind."""
+    def findings(self, seat: int) -> Found:
+        """Return what the rules say of every kind of action of a seat."""
         found = self._kernel.Findings()
-        scratch, twin = self._paper
-        self._kernel.find_all(self._state, self._board, seat, scratch, twin, found)
-        return tuple(found.kinds)
+        scratch, twin = paper(self._kernel)
+        self._kernel.find_all(self.state, self._board, seat, scratch, twin, found)
+        return tuple(found.line)
 
 
 @lru_cache(maxsize=1)
 def fastest() -> Kernel:
     """Return the rules compiled, or plain where they are not."""
     return load("auto")
+
+
+@lru_cache(maxsize=2)
+def paper(kernel: Kernel) -> tuple[Action, State]:
+    """Return scratch paper for questions; whoever asks fills it in anew."""
+    return kernel.Action(), kernel.State()
 
 
 _copies: WeakKeyDictionary[Board, Board] = WeakKeyDictionary()

@@ -6,6 +6,8 @@ findings come again and again, at this table and at others, so shapes are rememb
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -13,7 +15,7 @@ import msgspec
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
 from passgo.game.border import kept_ids
-from passgo.game.moment import Rows, Rules
+from passgo.game.moment import Found, Rules
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
 from passgo.game.special_offers import SpecialAsker
 from passgo.rules import actions as kinds
@@ -42,8 +44,9 @@ CHOSEN = frozenset(
 """Kinds that always take something to choose or an amount."""
 DEALS = (kinds.OFFER, kinds.COUNTER)
 WRITINGS, SHAPES = 8192, 16384
-Found = tuple[Rows, ...]
-"""What the rules said of every kind of action of a seat."""
+Row = tuple[int, int, int, int, int, int]
+"""What the rules said of one thing: kind, part, item, code and two facts."""
+Rows = tuple[Row, ...]
 Written = tuple[bytes, ...]
 """The options of a seat, each as JSON."""
 JSON = msgspec.json.Encoder()
@@ -68,7 +71,7 @@ def options_of(
     special = SpecialAsker(s, b, rules, edition, seat)
     return [
         special.about(rows[0][0]) if is_looked_at(rows) else shape(rows, edition)
-        for rows in rules.findings(seat)
+        for rows in kinds_in(rules.findings(seat))
     ]
 
 
@@ -84,16 +87,23 @@ def write_options(s: State, b: Board, edition: Edition, seat: int, rules: Rules)
     special = SpecialAsker(s, b, rules, edition, seat)
     return tuple(
         JSON.encode(special.about(rows[0][0])) if is_looked_at(rows) else write_shape(rows, edition)
-        for rows in found
+        for rows in kinds_in(found)
     )
 
 
 @lru_cache(maxsize=WRITINGS)
 def write_shapes(found: Found, edition: Edition) -> Written:
     """Return each kind of action as JSON, nothing if one of them needs a closer look."""
-    if any(map(is_looked_at, found)):
+    known = kinds_in(found)
+    if any(map(is_looked_at, known)):
         return ()
-    return tuple([write_shape(rows, edition) for rows in found])
+    return tuple([write_shape(rows, edition) for rows in known])
+
+
+def kinds_in(found: Found) -> list[Rows]:
+    """Return the rows of each kind of action."""
+    rows = zip(*[iter(found)] * len(Finding._fields), strict=True)
+    return [tuple(same) for _, same in groupby(rows, key=itemgetter(0))]
 
 
 def is_looked_at(rows: Rows) -> bool:

@@ -18,10 +18,11 @@ from passgo.game.luck import Luck
 from passgo.game.moment import Rules
 from passgo.game.offers import Written, options_of, write_options
 from passgo.game.options import Option, no_of
+from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
 from passgo.game.records import Record, RecordError, read_record
-from passgo.game.rents import rents_now
+from passgo.game.scenes import scene_sections
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
 from passgo.game.settling import settled
@@ -59,6 +60,7 @@ class Game:
         self.orders: list[Order] = []
         self.opening: tuple[Event, ...] = ()
         self._start: dict[str, object] | None = None
+        self._rules: Rules | None = None
 
     @classmethod
     def new(
@@ -137,13 +139,16 @@ class Game:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
         return options_of(self.state, self.board, self.edition, seat, rules)
 
-    def write_offers(self, seat: int, rules: Rules) -> Written:
+    def write_offers(self, seat: int) -> Written:
         """Return the offers of *seat*, each as JSON."""
-        return write_options(self.state, self.board, self.edition, seat, rules)
+        return write_options(self.state, self.board, self.edition, seat, self.rules)
 
+    @property
     def rules(self) -> Rules:
-        """Return the rules of this moment, for the offers of several seats."""
-        return Rules(self.state, self.board)
+        """The rules as this game stands; they go on with it."""
+        if self._rules is None:
+            self._rules = Rules(self.state, self.board)
+        return self._rules
 
     def why_not(self, order: Order) -> Refusal | None:
         """Return why *order* is refused now, or None."""
@@ -168,10 +173,7 @@ class Game:
 
     def play(self, order: Order) -> list[Event]:
         """Do *order* and what follows of it; a ``Refusal`` changes nothing."""
-        action = self._encoded(order)
-        events = self._step(self.state, action)
-        self.orders.append(order)
-        return self._draw_luck(events)
+        return self._draw_luck(self._do(order))
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""
@@ -182,10 +184,12 @@ class Game:
 
     def scene(self) -> dict[str, object]:
         """Return what every view shows, beside whose it is and the question."""
-        document = self.position()
-        document.pop("luck", None)
-        document["rents"] = rents_now(self.state, self.board, self.edition)
-        return document
+        return self.sheet().write(self.state)
+
+    def sheet(self) -> Sheet:
+        """Return a sheet for the scenes of this game."""
+        sections = scene_sections(self.seats, self.board, self.edition)
+        return Sheet(self.edition, self.variant, self.options, sections)
 
     def position(self) -> dict[str, object]:
         """Return the position as a document; ``at`` is the inverse."""
@@ -251,7 +255,13 @@ class Game:
         """Let luck answer every draw until a person must decide."""
         while self.luck is not None and to_move(self.state) == NATURE:
             order = self.luck.answer(draw_of(self.state, self.board, self.edition))
-            action = self._encoded(order)
-            events.extend(self._step(self.state, action))
-            self.orders.append(order)
+            events.extend(self._do(order))
+        return events
+
+    def _do(self, order: Order) -> list[Event]:
+        action = self._encoded(order)
+        if self._rules is not None:
+            self._rules.follow(action)
+        events = self._step(self.state, action)
+        self.orders.append(order)
         return events

@@ -1,27 +1,23 @@
 """Writing positions: a state as a readable document; what is as at the start is left out."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-import msgspec
-
 from passgo.editions import Edition
-from passgo.game.frames import write_agenda
-from passgo.game.lexicon import Lexicon, lexicon_of
+from passgo.game.frames import SLOT_NAMES, Frame, write_agenda
+from passgo.game.lexicon import Lexicon
 from passgo.game.position_shape import (
-    FORMAT,
-    VERSION,
     BankPart,
     ClaimPart,
     ClaimsSoFar,
     LuckPart,
     OfferPart,
     PlayerPart,
-    PositionPart,
     PromisedPart,
     TurnPart,
 )
+from passgo.game.position_sheet import Section, Sheet
 from passgo.game.seats import Seat
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HOTEL
@@ -42,33 +38,16 @@ def write_position(
     seats: Sequence[Seat],
 ) -> dict[str, object]:
     """Return the document of a state."""
-    lexicon = lexicon_of(edition, s.seats)
-    part = PositionPart(
-        format=FORMAT,
-        version=VERSION,
-        edition=edition.id,
-        variant=variant,
-        options=dict(options),
-        players=[_player(s, seat, seats[seat], lexicon) for seat in range(s.seats)],
-        banker=s.banker,
-        turn=_turn(s),
-        bank=BankPart(houses=s.houses_left, hotels=s.hotels_left),
-        decks=_decks(s, lexicon),
-        claims=[_claim(s, at, lexicon) for at in range(s.claims)],
-        claims_so_far=_claims_so_far(s),
-        offer=_offer(s, lexicon),
-        promised=_promised(s, lexicon),
-        for_sale=_flagged(lexicon.spaces, s.for_sale, 1),
-        agenda=None if s.over else write_agenda(s, lexicon),
-        time_up=bool(s.time_up),
-        over=bool(s.over),
-        winners=[seat for seat in range(s.seats) if s.won[seat]],
-        luck=LuckPart(generator=s.generator, own=bool(s.own_luck))
-        if s.own_luck or s.generator
-        else None,
-    )
-    document: dict[str, object] = msgspec.to_builtins(part)
-    return document
+    return Sheet(edition, variant, options, position_sections(seats)).write(s)
+
+
+def position_sections(seats: Sequence[Seat]) -> list[Section]:
+    """Return the sections of a position, in their order."""
+    return [Section("players", PLAYERS, partial(_players, seats)), *AFTER_PLAYERS]
+
+
+def _players(seats: Sequence[Seat], s: State, lexicon: Lexicon) -> list[PlayerPart]:
+    return [_player(s, seat, seats[seat], lexicon) for seat in range(s.seats)]
 
 
 def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
@@ -118,7 +97,7 @@ def _offers_made(s: State, seat: int) -> list[int]:
     return made if any(made) else []
 
 
-def _turn(s: State) -> TurnPart:
+def _turn(s: State, _lexicon: Lexicon) -> TurnPart:
     return TurnPart(
         seat=s.turn,
         number=s.turns,
@@ -132,9 +111,13 @@ def _turn(s: State) -> TurnPart:
     )
 
 
-def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]]:
+def _bank(s: State, _lexicon: Lexicon) -> BankPart:
+    return BankPart(houses=s.houses_left, hotels=s.hotels_left)
+
+
+def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]] | None:
     decks = {name: _deck(s, deck, lexicon) for deck, name in enumerate(lexicon.decks)}
-    return {name: cards for name, cards in decks.items() if cards != [REST_UNKNOWN]}
+    return {name: cards for name, cards in decks.items() if cards != [REST_UNKNOWN]} or None
 
 
 def _deck(s: State, deck: int, lexicon: Lexicon) -> list[str]:
@@ -154,6 +137,10 @@ def _deck_words(cards: tuple[int, ...], deck: int, lexicon: Lexicon) -> list[str
     return names
 
 
+def _claims(s: State, lexicon: Lexicon) -> list[ClaimPart] | None:
+    return [_claim(s, at, lexicon) for at in range(s.claims)] or None
+
+
 def _claim(s: State, at: int, lexicon: Lexicon) -> ClaimPart:
     return ClaimPart(
         id=s.claim_id[at],
@@ -166,7 +153,7 @@ def _claim(s: State, at: int, lexicon: Lexicon) -> ClaimPart:
     )
 
 
-def _claims_so_far(s: State) -> ClaimsSoFar | None:
+def _claims_so_far(s: State, _lexicon: Lexicon) -> ClaimsSoFar | None:
     opened = max(s.claim_id[: s.claims], default=0)
     made = max(s.claim_made[: s.claims], default=0)
     if (opened, made) == (s.claim_serial, s.claim_order):
@@ -200,6 +187,64 @@ def _promised(s: State, lexicon: Lexicon) -> PromisedPart | None:
     )
 
 
+def _agenda(s: State, lexicon: Lexicon) -> list[Frame] | None:
+    return None if s.over else write_agenda(s, lexicon)
+
+
+def _winners(s: State, _lexicon: Lexicon) -> list[int] | None:
+    return [seat for seat in range(s.seats) if s.won[seat]] or None
+
+
+def _luck(s: State, _lexicon: Lexicon) -> LuckPart | None:
+    if not s.own_luck and not s.generator:
+        return None
+    return LuckPart(generator=s.generator, own=bool(s.own_luck))
+
+
 def is_all(values: list[int], value: int) -> bool:
     """Tell whether a list holds nothing but one value."""
     return values.count(value) == len(values)
+
+
+PLAYERS = frozenset(
+    (
+        *("seats", "token", "cash", "at", "jailed", "jail_throws", "status", "left_as", "wish"),
+        *("opening", "offers_made", "owner", "mortgaged", "cheap_lift", "houses", "kept_by"),
+    )
+)
+TURN = frozenset(
+    (
+        *("turn", "turns", "throws", "doubles", "again", "turn_over", "extra_turn", "power"),
+        *("first_die", "second_die"),
+    )
+)
+CLAIMS = frozenset(
+    (
+        *("claims", "claim_id", "claim_owner", "claim_debtor", "claim_place", "claim_amount"),
+        *("claim_left", "claim_made"),
+    )
+)
+OFFER = frozenset(
+    ("offer_from", "offer_to", "offer_gives", "offer_asks", "offer_deeds", "offer_cards")
+)
+AGENDA = frozenset(("over", "depth", "agenda_kind", *SLOT_NAMES.values()))
+AFTER_PLAYERS = (
+    Section("banker", frozenset(("banker",)), lambda s, _: s.banker or None),
+    Section("turn", TURN, _turn),
+    Section("bank", frozenset(("houses_left", "hotels_left")), _bank),
+    Section("decks", frozenset(("deck", "deck_count")), _decks),
+    Section("claims", CLAIMS, _claims),
+    Section("claims_so_far", CLAIMS | {"claim_serial", "claim_order"}, _claims_so_far),
+    Section("offer", OFFER, _offer),
+    Section("promised", frozenset(("promised", "promised_card")), _promised),
+    Section(
+        "for_sale",
+        frozenset(("for_sale",)),
+        lambda s, lexicon: _flagged(lexicon.spaces, s.for_sale, 1) or None,
+    ),
+    Section("agenda", AGENDA, _agenda),
+    Section("time_up", frozenset(("time_up",)), lambda s, _: bool(s.time_up) or None),
+    Section("over", frozenset(("over",)), lambda s, _: bool(s.over) or None),
+    Section("winners", frozenset(("seats", "won")), _winners),
+    Section("luck", frozenset(("own_luck", "generator")), _luck),
+)

@@ -58,7 +58,6 @@ def find_all(s: State, b: Board, seat: int, a: Action, twin: State, found: Findi
             a.kind = kind
             a.seat = seat
             find_kind(s, b, a, twin, found)
-            found.end_kind()
 
 
 def is_known_kind(b: Board, kind: int) -> bool:

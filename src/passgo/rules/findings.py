@@ -1,6 +1,6 @@
 """Findings: what the rules say of many actions of one seat, as rows.
 
-A row is (kind, part, item, code, first, second). Code 0: it may be done, and *first* is the cash
+A row is kind, part, item, code, first, second. Code 0: it may be done, and *first* is the cash
 after it; otherwise the two are the facts of the refusal.
 """
 
@@ -37,20 +37,19 @@ LOOK_CLOSER: Final = 10
 
 
 class Findings:
-    """Rows of (kind, part, item, code, first, second), those of one kind of action together."""
+    """The rows as one line of integers; each kind of action has some, which stand together."""
 
     def __init__(self) -> None:
-        self.kinds: list[tuple[tuple[int, int, int, int, int, int], ...]] = []
-        self.rows: list[tuple[int, int, int, int, int, int]] = []
+        self.line: list[int] = []
 
     def add(self, kind: int, part: int, item: int, code: int, first: int, second: int) -> None:
         """Append one row."""
-        self.rows.append((kind, part, item, code, first, second))
-
-    def end_kind(self) -> None:
-        """Close the rows of one kind."""
-        self.kinds.append(tuple(self.rows))
-        self.rows.clear()
+        self.line.append(kind)
+        self.line.append(part)
+        self.line.append(item)
+        self.line.append(code)
+        self.line.append(first)
+        self.line.append(second)
 
 
 def ask_rules(s: State, b: Board, a: Action) -> int:

@@ -32,6 +32,11 @@ class Record:
             value = theirs[name]
             mine[name] = value[:] if isinstance(value, list) else value
 
+    def differing(self, other: Self) -> list[str]:
+        """Return the names of the fields that are not the same in *other*."""
+        mine, theirs = self.__dict__, other.__dict__
+        return [name for name in self.fields() if mine[name] != theirs[name]]
+
     def to_ints(self) -> list[int]:
         """Return all integers in order: equal records give equal lists."""
         flat: list[int] = []

@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
-from passgo.game.moment import Rules
 from passgo.game.offers import Written
 from passgo.game.play import Game
 from passgo.games import AnyGame
@@ -30,6 +29,7 @@ from passgo.server.playing import (
     record_of,
 )
 from passgo.server.question import Numbered, Question, numbered, question_of
+from passgo.server.scenes import Scenes
 from passgo.sliding.actions import PersonAction
 
 FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
@@ -92,8 +92,8 @@ class Match:
         self.moments = Moments()
         self._known: tuple[Game | None, int, Question | None] = (None, 0, None)
         self._asked: Numbered | None = None
+        self._scenes: Scenes | None = None
         self._open: tuple[int, Document] = (0, {})
-        self._rules: tuple[int, Rules] | None = None
         self._steps: list[tuple[int, Step]] = []
         self._draws = 0
         self._happened: list[tuple[int, Raw]] = []
@@ -172,8 +172,10 @@ class Match:
         if not isinstance(self.game, Game):
             document: Document = plain(self.game.view(seat))
             return document
+        if self._scenes is None or self._scenes.game is not self.game:
+            self._scenes = Scenes(self.game)
         if self._open[0] != self.seq:
-            self._open = self.seq, self.game.scene() | {"prompt": self._question().document}
+            self._open = self.seq, self._scenes.now() | {"prompt": self._question().document}
         return self._open[1] if seat is None else self._open[1] | {"seat": seat}
 
     def sight(self, seat: int | None) -> int | None:
@@ -186,9 +188,7 @@ class Match:
             return ()
         if not isinstance(self.game, Game):
             return tuple([bytes(written(offer)) for offer in self.game.offers(seat)])
-        if self._rules is None or self._rules[0] != self.seq:
-            self._rules = self.seq, self.game.rules()
-        return self.game.write_offers(seat, self._rules[1])
+        return self.game.write_offers(seat)
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0

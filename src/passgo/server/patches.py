@@ -29,16 +29,16 @@ def without_nulls(value: Any) -> Any:
 
 def patch_between(old: Document, new: Document) -> Document:
     """Return the merge patch that makes *new* of *old*."""
-    patch: Document = dict.fromkeys(old.keys() - new.keys())
+    patch: Document = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
-        if value == before:
+        if value is before or value == before:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[key] = patch_between(before, value)
         else:
             patch[key] = value
-    return dict(sorted(patch.items()))
+    return patch
 
 
 def patched(old: Document, patch: Document) -> Document:
