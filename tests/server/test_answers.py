@@ -10,21 +10,22 @@ from test_play import on_turn, played, two
 from test_restart import again, service
 
 from passgo.server import listening
-from passgo.server.answers import REFUSALS_KEPT, Answers
-from passgo.server.schema import COMMANDS
+from passgo.server.answers import REFUSALS_KEPT, Answers, Done
+from passgo.server.schema import LOG
 from passgo.server.store import open_store
+from passgo.server.wire import Answer, encode
 
 AN_HOUR = 3600.0
 
 
 def test_what_changed_the_game_is_remembered_for_ever_and_of_refusals_the_last() -> None:
     answers = Answers()
-    answers.done({(0, "rolled"): b"yes"})
+    answers.done(Done(seat=0, command="rolled", seq=7))
     for number in range(REFUSALS_KEPT + 1):
         answers.refused(0, f"no {number}", b"no")
     answers.refused(1, "no 0", b"not you")
 
-    assert answers.first(0, "rolled") == b"yes"
+    assert answers.first(0, "rolled") == encode(Answer(id="rolled", ok=True, seq=7))
     assert answers.first(0, "no 0") is None
     assert answers.first(0, "no 1") == b"no"
     assert answers.first(1, "no 0") == b"not you"
@@ -70,7 +71,8 @@ def test_refusals_are_not_kept_and_done_commands_are(database: str) -> None:
             await back.close()
         store = await open_store(database)
         async with store.engine.connect() as connection:
-            found = list((await connection.execute(sql.select(COMMANDS.c.id))).scalars())
+            named = sql.select(LOG.c.command).where(LOG.c.command.is_not(None))
+            found = list((await connection.execute(named)).scalars())
         await store.close()
         return found, ana, back
 

@@ -4,8 +4,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import sqlalchemy as sql
+
 from passgo.server import keeping
+from passgo.server.answers import Done
 from passgo.server.life import Life
+from passgo.server.schema import TABLES
 from passgo.server.store import Kept, open_store
 from passgo.server.table import Seat
 
@@ -31,6 +35,22 @@ INSERT INTO tables VALUES ('old', 'host', '{"edition":"classic-2003","pace":"3x"
 INSERT INTO seats VALUES ('old', 0, '', 'Ana', 'device', 'aa');
 INSERT INTO seats VALUES ('old', 1, 'novice', 'Ada', '', '');
 """
+COMMANDS = (
+    "CREATE TABLE commands (table_id TEXT, seat INTEGER, id TEXT, answer TEXT, version INTEGER)",
+    'INSERT INTO commands VALUES (\'t\', 2, \'roll\', \'{"id":"roll","ok":true,"seq":3}\', 0)',
+    'INSERT INTO commands VALUES (\'u\', 0, \'roll\', \'{"id":"roll","ok":true,"seq":2}\', 0)',
+    "ALTER TABLE log DROP COLUMN seat",
+    "ALTER TABLE log DROP COLUMN command",
+    *(f"INSERT INTO log VALUES ('{table}', {seq}, '{{}}')" for table in "tu" for seq in (1, 2, 3)),
+    "UPDATE schema_version SET version = 3",
+)
+"""What makes a database of the third schema of a new one: commands stood beside the log."""
+
+
+OLD_TABLE = {
+    **{"host": "h", "setup": "{}", "status": "playing", "secret": b"", "start": ""},
+    **{"paused": False, "engine": "1", "made": 0.0},
+}
 
 
 async def opened(path: Path) -> Kept | None:
@@ -57,3 +77,31 @@ def test_a_table_of_the_first_schema_lives_on(tmp_path: Path) -> None:
         Seat(name="Ana", device="device", contribution="aa"),
         Seat(level="novice", name="Ada"),
     ]
+
+
+async def with_commands(database: str) -> list[Kept | None]:
+    """Return two tables of the third schema as they are read now."""
+    store = await open_store(database)
+    async with store.engine.begin() as connection:
+        for table in ("t", "u"):
+            await connection.execute(TABLES.insert(), OLD_TABLE | {"id": table})
+        for statement in COMMANDS:
+            await connection.execute(sql.text(statement.replace(":", "\\:")))
+    await store.close()
+    store = await open_store(database)
+    kept = [await store.table("t"), await store.table("u")]
+    async with store.engine.connect() as connection:
+        assert "commands" not in await connection.run_sync(
+            lambda c: sql.inspect(c).get_table_names()
+        )
+    await store.close()
+    return kept
+
+
+def test_commands_of_the_third_schema_are_found_at_the_entries_they_led_to(database: str) -> None:
+    first, second = asyncio.run(with_commands(database))
+    assert first is not None
+    assert second is not None
+
+    assert (len(first.log), first.done) == (3, [Done(seat=2, command="roll", seq=3)])
+    assert (len(second.log), second.done) == (3, [Done(seat=0, command="roll", seq=2)])

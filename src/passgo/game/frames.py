@@ -1,5 +1,7 @@
 """Frames: the agenda as a readable list, one small table for each frame, in both directions."""
 
+from functools import lru_cache
+from itertools import islice
 from typing import get_args
 
 from passgo.game.frame_shapes import KINDS, SHAPES, Field, Slot
@@ -11,19 +13,25 @@ Frame = dict[str, object]
 
 LARGEST_FRAME_NUMBER = 1000
 ROOM_TO_GROW = 8
+KNOWN_FRAMES = 4096
 SLOT_NAMES: dict[Slot, str] = {slot: f"agenda_{slot}" for slot in get_args(Slot)}
 
 
 def write_agenda(s: State, lexicon: Lexicon) -> list[Frame]:
-    """Return the agenda of a state, the base first."""
-    return [_write_frame(s, at, lexicon) for at in range(s.depth)]
+    """Return the agenda of a state, the base first; its frames are read, never changed."""
+    columns = [s.agenda_kind, *(_slots(s, slot) for slot in SLOT_NAMES)]
+    rows = islice(zip(*columns, strict=True), s.depth)
+    return [_write_frame(row, lexicon) for row in rows]
 
 
-def _write_frame(s: State, at: int, lexicon: Lexicon) -> Frame:
-    name, fields = SHAPES[s.agenda_kind[at]]
+@lru_cache(maxsize=KNOWN_FRAMES)
+def _write_frame(row: tuple[int, ...], lexicon: Lexicon) -> Frame:
+    """Return one frame of its kind and slots; the same ones come again and again."""
+    name, fields = SHAPES[row[0]]
+    values = dict(zip(SLOT_NAMES, row[1:], strict=True))
     frame: Frame = {"frame": name}
     for field in fields:
-        value = _slots(s, field.slot)[at]
+        value = values[field.slot]
         if value != field.default:
             frame[field.key] = _word(field, value, lexicon)
     return frame

@@ -1,18 +1,26 @@
 """Answers: what each command was told first, so that it hears the same when it is sent again."""
 
-from collections.abc import Mapping
+from typing import NamedTuple
+
+from passgo.server.wire import Answer, encode
 
 REFUSALS_KEPT = 32
 """Of each seat, in memory: who repeats a command does so soon, and a refusal changed nothing."""
 
-Key = tuple[int, str]
+
+class Done(NamedTuple):
+    """A command that changed the game: of which seat, and to which entry of the log it led."""
+
+    seat: int
+    command: str
+    seq: int
 
 
 class Answers:
     """First answers by seat and command: all that changed the game, and the last refusals."""
 
     def __init__(self) -> None:
-        self._done: dict[Key, bytes] = {}
+        self._done: dict[tuple[int, str], int] = {}
         self._refused: dict[int, dict[str, bytes]] = {}
 
     def __len__(self) -> int:
@@ -20,12 +28,14 @@ class Answers:
 
     def first(self, seat: int, command: str) -> bytes | None:
         """Return what a command was told, None if it is new or was refused long ago."""
-        done = self._done.get((seat, command))
-        return done if done is not None else self._refused.get(seat, {}).get(command)
+        seq = self._done.get((seat, command))
+        if seq is not None:
+            return encode(Answer(id=command, ok=True, seq=seq))
+        return self._refused.get(seat, {}).get(command)
 
-    def done(self, answers: Mapping[Key, bytes]) -> None:
-        """Remember answers to commands that changed the game; the log bounds their number."""
-        self._done.update(answers)
+    def done(self, done: Done) -> None:
+        """Remember a command that changed the game; the log bounds their number."""
+        self._done[done.seat, done.command] = done.seq
 
     def refused(self, seat: int, command: str, answer: bytes) -> None:
         """Remember a refusal, and forget the oldest where there are too many."""

@@ -14,7 +14,6 @@ def known(room: Room) -> Since:
     return Since(
         seq=room.match.seq if room.match is not None else 0,
         chat=room.chat[-1].number if room.chat else 0,
-        version=room.version,
     )
 
 
@@ -22,7 +21,8 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
     draft, before = Draft(), who_is_where(room)
     room.table, room.elsewhere = keeping.table_of(kept), elsewhere
-    room.answers.done(keeping.answers_of(kept))
+    for done in kept.done:
+        room.answers.done(done)
     room.see()
     take_over_game(room, draft, kept)
     take_over_chat(room, draft, kept)

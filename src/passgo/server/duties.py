@@ -151,8 +151,9 @@ def after_waking(presence: Presence, since: float) -> float:
 
 def business(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
     """Yield what bots do unasked before somebody throws: deal, build, lift."""
-    has_bots = any(seat.level for seat in table.seats)
-    if has_bots and asked == "ThrowDice" and presence.idle != match.seq:
+    if asked != "ThrowDice" or presence.idle == match.seq:
+        return
+    if any(seat.level for seat in table.seats):
         due = max(match.moments.changed + PACES[table.pace], held_until(table))
         yield Duty(due=due, kind="business", seat=NOBODY, seq=match.seq)
 
@@ -190,8 +191,10 @@ def turn_clock(
     table: Table, match: Match, presence: Presence, prompt: dict[str, Any]
 ) -> Iterator[Duty]:
     """Yield the simplest answer for a person whose time is up, where the table has a clock."""
+    if not table.life.clock or prompt["ask"] == "AwaitClock":
+        return
     people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]
-    if not table.life.clock or not people or prompt["ask"] == "AwaitClock":
+    if not people:
         return
     since = match.moments.changed if prompt["ask"] == "BidOrLeave" else match.moments.asked
     due = max(since + table.life.clock, after_waking(presence, since), held_until(table))

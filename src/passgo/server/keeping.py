@@ -4,10 +4,11 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from passgo import __version__
+from passgo.server.answers import Done
 from passgo.server.life import Life, Pace
 from passgo.server.match import AnyEntry, Match, Undone
 from passgo.server.playing import Setup
-from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store import CHAT_KEPT, Kept
 from passgo.server.table import Seat, Table
 from passgo.server.wire import Said
@@ -15,7 +16,6 @@ from passgo.server.writer import Draft
 
 SNAPSHOT_EVERY = 100
 NEW_ENTRY = LOG.insert()
-NEW_ANSWER = COMMANDS.insert()
 
 
 class KeptSetup(Setup, frozen=True, kw_only=True):
@@ -80,10 +80,17 @@ def keep_seat(draft: Draft, table: Table, seat: int) -> None:
     draft.keep(SEATS.update().where(here), **msgspec.structs.asdict(table.seats[seat]))
 
 
-def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> None:
-    """Keep the newest entry of the log, and a snapshot now and then; drop what was undone."""
+def keep_entry(
+    draft: Draft, table: Table, match: Match, entry: AnyEntry, done: Done | None = None
+) -> None:
+    """Keep the newest entry of the log with the command that led to it.
+
+    A snapshot is kept now and then; snapshots of what was undone are dropped.
+    """
     text = msgspec.json.encode(entry).decode()
-    draft.keep(NEW_ENTRY, table_id=table.id, seq=match.seq, entry=text)
+    seat, command = (done.seat, done.command) if done is not None else (None, None)
+    values = {"seq": match.seq, "entry": text, "seat": seat, "command": command}
+    draft.keep(NEW_ENTRY, table_id=table.id, **values)
     if isinstance(entry, Undone):
         gone = (SNAPSHOTS.c.table_id == table.id) & (SNAPSHOTS.c.seq >= entry.to)
         draft.keep(SNAPSHOTS.delete().where(gone))
@@ -91,12 +98,6 @@ def keep_entry(draft: Draft, table: Table, match: Match, entry: AnyEntry) -> Non
         position = msgspec.json.encode(match.game.position()).decode()
         shot = {"table_id": table.id, "seq": match.seq, "position": position}
         draft.keep(SNAPSHOTS.insert(), **shot, draws=match.draws)
-
-
-def keep_answer(draft: Draft, table: Table, seat: int, command: str, answer: bytes) -> None:
-    """Keep the first answer to a command that changed the game."""
-    values = {"table_id": table.id, "seat": seat, "id": command}
-    draft.keep(NEW_ANSWER, **values, answer=answer.decode(), version=draft.version)
 
 
 def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
@@ -139,11 +140,6 @@ def seat_of(row: RowMapping) -> Seat:
         move=row["move"],
         move_until=row["move_until"],
     )
-
-
-def answers_of(kept: Kept) -> dict[tuple[int, str], bytes]:
-    """Return the first answers to commands as they were kept."""
-    return {(row["seat"], row["id"]): row["answer"].encode() for row in kept.commands}
 
 
 def chat_of(kept: Kept) -> list[Said]:

@@ -73,9 +73,6 @@ class Nodes:
         for table_id, room in rooms.items():
             if versions.get(table_id) != room.version and not room.is_forgotten:
                 await self._take_over(connection, room)
-        for job in jobs:
-            if isinstance(job.touched, Room):
-                job.draft.version = versions.get(job.touched.table.id, 0) + 1
         self._versions = versions
 
     async def _take_over(self, connection: AsyncConnection, room: Room) -> None:

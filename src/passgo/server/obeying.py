@@ -63,15 +63,12 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         send(draft, listener, answer)
         return
     try:
-        room.note(draft, entry_of(room, listener.device, command), Asked(listener, command.id))
+        entry = entry_of(room, listener.device, command)
+        room.note(draft, entry, Asked(listener, seat, command.id))
     except Refusal as refusal:
         answer = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
         room.answers.refused(seat, command.id, answer)
         send(draft, listener, answer)
-        return
-    answer = encode(Answer(id=command.id, ok=True, seq=room.running().seq))
-    room.answers.done({(seat, command.id): answer})
-    keeping.keep_answer(draft, room.table, seat, command.id, answer)
 
 
 def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:

@@ -23,6 +23,7 @@ OUTSIDE = ("TimeUp", "Stop", "AuctionClock", "TextFades")
 NATURE = frozenset(order.__name__ for order in NATURE_ORDERS) | frozenset(
     kebab(action.__name__) for action in NATURE_ACTIONS
 )
+NOT_FOR_PEOPLE = NATURE | frozenset(OUTSIDE)
 DICE_ORDERS = msgspec.json.Decoder(AnyOrder)
 SLIDES = msgspec.json.Decoder(PersonAction)
 
@@ -132,6 +133,6 @@ def read_action(setup: Setup, raw: msgspec.Raw) -> Order | PersonAction:
         order: Order = DICE_ORDERS.decode(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
-    if type(order).__name__ in NATURE | set(OUTSIDE):
+    if type(order).__name__ in NOT_FOR_PEOPLE:
         raise Refusal("not-for-people")
     return order

@@ -12,7 +12,7 @@ from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server import keeping
 from passgo.server.announcing import Announcement
-from passgo.server.answers import Answers
+from passgo.server.answers import Answers, Done
 from passgo.server.duties import next_clock
 from passgo.server.happened import NOTHING
 from passgo.server.listening import Listener, Paces
@@ -39,6 +39,7 @@ class Asked(NamedTuple):
     """Who asked for something, with which command."""
 
     by: Listener
+    seat: int
     command: str
 
 
@@ -205,7 +206,10 @@ class Room:
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:
         """Keep the newest entry of the log and tell it; the last one ends the game."""
         match = self.running()
-        keeping.keep_entry(draft, self.table, match, entry)
+        done = Done(asked.seat, asked.command, match.seq) if asked is not None else None
+        if done is not None:
+            self.answers.done(done)
+        keeping.keep_entry(draft, self.table, match, entry, done)
         self.announce(draft, match, entry, asked)
         if match.game.is_over and self.table.status != "over":
             self.table.status = "over"

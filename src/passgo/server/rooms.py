@@ -107,7 +107,8 @@ class Rooms:
         match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
         room.chat = keeping.chat_of(kept)
-        room.answers.done(keeping.answers_of(kept))
+        for done in kept.done:
+            room.answers.done(done)
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room

@@ -1,6 +1,7 @@
 """The schema: what the server keeps, the same on SQLite and PostgreSQL, with its migrations."""
 
 from collections.abc import Callable
+from typing import Any
 
 import sqlalchemy as sql
 
@@ -43,15 +44,8 @@ LOG = sql.Table(
     sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("seq", sql.Integer, primary_key=True),
     sql.Column("entry", sql.Text, nullable=False),
-)
-COMMANDS = sql.Table(
-    "commands",
-    METADATA,
-    sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("id", sql.Text, primary_key=True),
-    sql.Column("answer", sql.Text, nullable=False),
-    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("seat", sql.Integer),
+    sql.Column("command", sql.Text),
 )
 SNAPSHOTS = sql.Table(
     "snapshots",
@@ -103,6 +97,13 @@ DUTIES = sql.Table(
     sql.Column("holder", sql.Text, nullable=False),
     sql.Column("held_until", sql.Float, nullable=False),
 )
+COMMANDS = sql.Table(
+    "commands",
+    sql.MetaData(),
+    *(sql.Column(name, sql.Text) for name in ("table_id", "id", "answer")),
+    sql.Column("seat", sql.Integer),
+)
+"""Where earlier schemas kept the commands that changed a game."""
 VERSION = sql.Table("schema_version", sql.MetaData(), sql.Column("version", sql.Integer))
 
 
@@ -122,12 +123,25 @@ def _second(connection: sql.Connection) -> None:
     METADATA.create_all(connection)
     add_missing(connection, SEATS, "cover", "claims", "guest", "move", "move_until")
     add_missing(connection, TABLES, "version", "life")
-    add_missing(connection, COMMANDS, "version")
 
 
 def _third(connection: sql.Connection) -> None:
     """Add who looks on over which node."""
     METADATA.create_all(connection)
+
+
+def _fourth(connection: sql.Connection) -> None:
+    """Have each entry of the log name its command; they had a table with their answers before."""
+    add_missing(connection, LOG, "seat", "command")
+    if not sql.inspect(connection).has_table(COMMANDS.name):
+        return
+    answer: sql.ColumnElement[Any] = sql.type_coerce(COMMANDS.c.answer, sql.JSON)
+    if connection.dialect.name == "postgresql":
+        answer = sql.cast(COMMANDS.c.answer, sql.JSON)
+    led_to = (LOG.c.table_id == COMMANDS.c.table_id, LOG.c.seq == answer["seq"].as_integer())
+    named = LOG.update().values(seat=COMMANDS.c.seat, command=COMMANDS.c.id)
+    connection.execute(named.where(*led_to))
+    COMMANDS.drop(connection)
 
 
 def add_missing(connection: sql.Connection, table: sql.Table, *names: str) -> None:
@@ -139,7 +153,7 @@ def add_missing(connection: sql.Connection, table: sql.Table, *names: str) -> No
             connection.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {column}"))
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second, _third)
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second, _third, _fourth)
 
 
 def migrate(connection: sql.Connection) -> None:

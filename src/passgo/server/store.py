@@ -15,11 +15,17 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.server.answers import Done
 from passgo.server.rows import Row, write, write_at_once
-from passgo.server.schema import CHAT, COMMANDS, LOG, SEATS, SNAPSHOTS, TABLES, migrate
+from passgo.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
 SQLITE = "sqlite+aiosqlite:///"
 CHAT_KEPT = 50
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"),
+    *("foreign_keys=ON", "busy_timeout=5000"),
+)
+"""Pages that tables write to again and again go back to the file only now and then."""
 Rows = Sequence[sql.RowMapping]
 
 
@@ -31,15 +37,14 @@ class Kept(Struct, frozen=True):
     log: Sequence[str]
     snapshot: sql.RowMapping | None
     chat: Rows
-    commands: Rows
+    done: Sequence[Done]
 
 
 class Since(Struct, frozen=True, kw_only=True):
-    """What is known of a table already: so many steps and words, and answers of a version."""
+    """What is known of a table already: so many entries and words."""
 
     seq: int = 0
     chat: int = 0
-    version: int = -1
 
 
 class Store:
@@ -108,7 +113,7 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
     row = found.mappings().first()
     if row is None:
         return None
-    log = await read(sql.select(LOG.c.entry).order_by(LOG.c.seq), LOG.c.seq > since.seq)
+    log = await read(sql.select(LOG).order_by(LOG.c.seq), LOG.c.seq > since.seq)
     shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
     said = sql.select(CHAT).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
     return Kept(
@@ -117,7 +122,7 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
         log=[entry["entry"] for entry in log],
         snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
         chat=(await read(said, CHAT.c.number > since.chat))[::-1],
-        commands=await read(sql.select(COMMANDS), COMMANDS.c.version > since.version),
+        done=[Done(row["seat"], row["command"], row["seq"]) for row in log if row["command"]],
     )
 
 
@@ -155,6 +160,6 @@ async def open_store(database: str) -> Store:
 def make_durable(connection: DBAPIConnection, _record: object) -> None:
     """Have SQLite write ahead and wait for the disk at each commit."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -45,7 +45,6 @@ class Draft:
         self.rows: list[Row] = []
         self.prepared: list[Callable[[], None]] = []
         self.told: list[Callable[[], None]] = []
-        self.version = 0
 
     def keep(self, statement: sql.Insert | sql.Update | sql.Delete, **values: Any) -> None:
         """Have a row written."""
