@@ -20,7 +20,7 @@ from passgo.server.rows import Row, write
 from passgo.server.store import Store
 
 LOG = logging.getLogger("passgo.server")
-GROUPED_JOBS = 32
+GROUPED_JOBS = 64
 T = TypeVar("T")
 
 
