@@ -21,6 +21,7 @@ def test_buying(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "buy")
     lea.is_asked("BuyOrAuction")
+    lea.page.get_by_text("compléterait ainsi").wait_for()
     lea.press("Buy")
     malik.sees(house.seq(table))
     assert cash(house, table, 0) == 1042 - 160

@@ -23,7 +23,7 @@ from passgo.game.actions import (
 )
 from passgo.game.options import Option
 from passgo.game.play import Game
-from passgo.game.prompts import ThrowDice
+from passgo.game.prompts import BuyOrAuction, ThrowDice
 from passgo.refusal import Refusal
 
 BY_NAME = {order.__name__: order for order in ORDERS.values()}
@@ -126,28 +126,53 @@ def test_a_closed_option_names_the_refusal_and_its_clauses() -> None:
     assert closed["Build"].code == "not-now"
 
 
-def test_consequences_stand_beside_an_offer() -> None:
-    game = Game.at(
+def buying(place: str, *owns: list[str]) -> Game:
+    """Return a game in which the first of two, who own some deeds, may buy a place."""
+    players = [{"name": f"P{at}", "cash": 500, "owns": deeds} for at, deeds in enumerate(owns)]
+    players[0] |= {"at": place}
+    return Game.at(
         {
             "format": "passgo-position",
             "version": 1,
             "edition": "classic-2003",
-            "players": [
-                {"name": "A", "cash": 500, "owns": ["belleville"], "at": "lecourbe"},
-                {"name": "B", "cash": 500},
-            ],
+            "players": players,
             "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
             "agenda": [
                 {"frame": "round"},
                 {"frame": "turn", "seat": 0},
-                {"frame": "purchase", "seat": 0, "place": "lecourbe"},
+                {"frame": "purchase", "seat": 0, "place": place},
             ],
         }
     )
 
+
+def test_consequences_stand_beside_an_offer() -> None:
+    game = buying("lecourbe", ["belleville"], [])
+
     buy = next(option for option in game.offers(0) if option.do == "Buy")
 
     assert (buy.open, buy.cash_after, buy.completes_group) == (True, 440, True)
+
+
+@pytest.mark.parametrize(
+    ("owns", "completes_for"),
+    [
+        ([["vaugirard", "courcelles"], []], 0),
+        ([[], ["vaugirard", "courcelles mortgaged"]], 1),
+        ([["vaugirard"], ["courcelles"]], None),
+        ([[], ["vaugirard"]], None),
+        ([["belleville"], ["foch"]], None),
+    ],
+)
+def test_a_question_tells_for_whom_a_property_completes_its_group(
+    owns: list[list[str]], completes_for: int | None
+) -> None:
+    game = buying("republique", *owns)
+    buy = next(option for option in game.offers(0) if option.do == "Buy")
+
+    assert isinstance(game.prompt, BuyOrAuction)
+    assert game.prompt.completes_for == completes_for
+    assert buy.completes_group == (completes_for == 0)
 
 
 @pytest.mark.parametrize("edition", edition_ids())

@@ -37,6 +37,7 @@ UNTOLD = {
     events.RentVoided: {"claim"},
     events.CardDrawn: {"at"},
     prompts.ChooseZoneOrGoOn: {"zones"},
+    prompts.BuyOrAuction: {"completes_for"},
     prompts.AwaitClock: {"seats"},
     prompts.AwaitLuck: {"seats"},
     prompts.GameOver: {"seats"},

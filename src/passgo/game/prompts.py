@@ -18,6 +18,7 @@ from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.mortgage import interest, pay_off_cost
+from passgo.rules.ownership import owner_of_the_rest
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
@@ -49,10 +50,11 @@ class EndTurnOrGoOn(Prompt, frozen=True, kw_only=True):
 
 
 class BuyOrAuction(Prompt, frozen=True, kw_only=True):
-    """Buy the property or leave it to an auction."""
+    """Buy the property or leave it to an auction; with it somebody may complete the group."""
 
     place: str
     price: int
+    completes_for: int | None = None
 
 
 class BidOrLeave(Prompt, frozen=True, kw_only=True):
@@ -221,8 +223,13 @@ def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
 
 def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
     place = s.agenda_a[s.depth - 1]
-    price = b.price[place] * edition.money.step
-    return BuyOrAuction(seats=(to_move(s),), place=edition.spaces[place].id, price=price)
+    rest = owner_of_the_rest(s, b, place)
+    return BuyOrAuction(
+        seats=(to_move(s),),
+        place=edition.spaces[place].id,
+        price=b.price[place] * edition.money.step,
+        completes_for=rest if rest != NOBODY else None,
+    )
 
 
 def lot_name(lot: int, edition: Edition) -> str:

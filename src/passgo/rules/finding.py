@@ -104,7 +104,7 @@ def find_answer(s: State, b: Board, a: Action, code: int, twin: State, found: Fi
     else:
         add_answer(s, b, a, OF_KIND, NOBODY, code, twin, found)
         if a.kind == BUY and code == 0:
-            find_group(s, b, a, twin, found)
+            find_group(s, b, a, found)
 
 
 def is_for_all(s: State, kind: int, code: int) -> bool:

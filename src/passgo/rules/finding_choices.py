@@ -26,7 +26,7 @@ from passgo.rules.findings import (
     ask_rules,
 )
 from passgo.rules.limits import KEPT, NOBODY
-from passgo.rules.ownership import owns_group
+from passgo.rules.ownership import owner_of_the_rest
 from passgo.rules.state import State
 
 
@@ -127,10 +127,7 @@ def find_range(s: State, b: Board, a: Action, low: int, high: int, found: Findin
         found.add(a.kind, OF_RANGE, NOBODY, 0, low, high)
 
 
-def find_group(s: State, b: Board, a: Action, twin: State, found: Findings) -> None:
+def find_group(s: State, b: Board, a: Action, found: Findings) -> None:
     """Add whether what is bought completes its group."""
-    place = s.agenda_a[s.depth - 1]
-    twin.copy_from(s)
-    twin.owner[place] = a.seat
-    if owns_group(twin, b, a.seat, b.group[place]):
+    if owner_of_the_rest(s, b, s.agenda_a[s.depth - 1]) == a.seat:
         found.add(BUY, OF_GROUP, NOBODY, 0, 0, 0)

@@ -4,7 +4,7 @@ Clauses: CL-005, CL-021, CL-109, CL-149 and their counterparts.
 """
 
 from passgo.rules.board import Board
-from passgo.rules.limits import MEMBERS
+from passgo.rules.limits import MEMBERS, NOBODY
 from passgo.rules.log import DEED_MOVED
 from passgo.rules.state import State, note
 
@@ -24,6 +24,22 @@ def owns_group(s: State, b: Board, seat: int, group: int) -> bool:
         if s.owner[b.member[group * MEMBERS + at]] != seat:
             return False
     return True
+
+
+def owner_of_the_rest(s: State, b: Board, place: int) -> int:
+    """Return who owns all of the group but *place*, NOBODY if it is not one player."""
+    group = b.group[place]
+    owner = NOBODY
+    for at in range(b.group_size[group]):
+        other = b.member[group * MEMBERS + at]
+        if other == place:
+            continue
+        if s.owner[other] == NOBODY:
+            return NOBODY
+        if owner != NOBODY and s.owner[other] != owner:
+            return NOBODY
+        owner = s.owner[other]
+    return owner
 
 
 def is_built_group(s: State, b: Board, group: int) -> bool:

@@ -13,7 +13,7 @@ from passgo.server.happened import written
 from passgo.server.patches import Document, plain
 
 KNOWN_QUESTIONS = 4096
-NOT_THE_SUBJECT = ("amount", "id")
+NOT_THE_SUBJECT = ("amount", "id", "completes_for")
 
 
 class Question(NamedTuple):

@@ -164,6 +164,7 @@ READINGS: Mapping[str, Reading] = {
     **dict.fromkeys(("deeds", "most", "in_jail", "paid"), Table.plain),
     **dict.fromkeys(("reason", "by", "how", "kind"), Table.plain),
     "bidder": Table.person_or_nobody,
+    "completes_for": Table.person_or_nobody,
     "wealth": Table.wealth,
     "card": Table.card,
     "power": Table.power,

@@ -106,6 +106,7 @@ const READ: Record<string, Read> = {
   ...all('deeds most in_jail paid', plain),
   ...all('reason by how kind', plain),
   bidder: seatOrNobody,
+  completes_for: seatOrNobody,
   wealth: (table, value) => table.wealth(value),
   card: (table, value) => table.card(value),
   power: (table, value) => table.power(value),
@@ -118,4 +119,4 @@ const READ: Record<string, Read> = {
 };
 
 /** Fields that the wire leaves out where nobody is meant. */
-export const LEFT_OUT = 'payer receiver creditor giver taker bidder value'.split(' ');
+export const LEFT_OUT = 'payer receiver creditor giver taker bidder completes_for value'.split(' ');

@@ -161,12 +161,13 @@ export interface BuiltEvent {
   houses: number;
 }
 
-/** Buy the property or leave it to an auction. */
+/** Buy the property or leave it to an auction; with it somebody may complete the group. */
 export interface BuyOrAuctionPrompt {
   ask: "BuyOrAuction";
   seats: number[];
   place: string;
   price: number;
+  completes_for?: number;
 }
 
 /** Buy the property at its printed price. */
