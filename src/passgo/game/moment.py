@@ -4,6 +4,7 @@ Questions change nothing, so they may be put to a compiled copy of the game wher
 copy may go on with its game: to do the same again is quicker than to copy everything anew.
 """
 
+import threading
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -50,8 +51,8 @@ class Rules:
     def findings(self, seat: int) -> Found:
         """Return what the rules say of every kind of action of a seat."""
         found = self._kernel.Findings()
-        scratch, twin = paper(self._kernel)
-        self._kernel.find_all(self.state, self._board, seat, scratch, twin, found)
+        sheet = paper(self._kernel)
+        self._kernel.find_all(self.state, self._board, seat, sheet.action, sheet.twin, found)
         return tuple(found.line)
 
 
@@ -61,10 +62,17 @@ def fastest() -> Kernel:
     return load("auto")
 
 
+class Paper(threading.local):
+    """Scratch paper for questions, each thread's own; whoever asks fills it in anew."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.action, self.twin = kernel.Action(), kernel.State()
+
+
 @lru_cache(maxsize=2)
-def paper(kernel: Kernel) -> tuple[Action, State]:
-    """Return scratch paper for questions; whoever asks fills it in anew."""
-    return kernel.Action(), kernel.State()
+def paper(kernel: Kernel) -> Paper:
+    """Return the scratch paper of a form of the rules."""
+    return Paper(kernel)
 
 
 _copies: WeakKeyDictionary[Board, Board] = WeakKeyDictionary()
