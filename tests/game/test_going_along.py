@@ -1,4 +1,4 @@
-"""Going along: the rules and the scenes of a game go on with it and are those of the moment."""
+"""Going along: the rules of a game go on with it, and what is written of it is of the moment."""
 
 from typing import Any
 
@@ -7,11 +7,10 @@ import pytest
 from random_play import new_game, orders
 
 from passgo.editions import edition_ids
+from passgo.game.lexicon import lexicon_of
 from passgo.game.moment import Rules
 from passgo.game.play import Game
 from passgo.game.scenes import scene_sections
-from passgo.kernel import load
-from passgo.server.scenes import Scenes
 
 STEPS = 400
 PLAYERS = 4
@@ -60,43 +59,17 @@ def test_offers_that_are_written_are_those_of_the_moment(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_scenes_one_after_the_other_are_those_of_the_moment(edition: str) -> None:
-    for game in games(edition):
-        scenes, seen = Scenes(game), []
-        for at, order in zip(range(STEPS), orders(game, 9), strict=False):
-            game.play(order)
-            if at % 3:
-                seen.append((scenes.now(), game.scene()))
-
-        assert len(seen) > STEPS // 8
-        assert [list(scene) for scene, _ in seen] == [list(fresh) for _, fresh in seen]
-        assert [scene for scene, _ in seen] == [fresh for _, fresh in seen]
-
-
-@pytest.mark.parametrize("edition", edition_ids())
 def test_sections_read_no_field_that_they_do_not_name(edition: str) -> None:
     for game in games(edition):
-        sheet = game.sheet()
+        lexicon = lexicon_of(game.edition, PLAYERS)
         sections = scene_sections(game.seats, game.board, game.edition)
         for _, order in zip(range(STEPS), orders(game, 3), strict=False):
             game.play(order)
             for section in sections:
                 read: Any = Read(game.state)
-                section.write(read, sheet.lexicon(game.state))
+                section.write(read, lexicon)
 
                 assert read.names <= section.reads, section.name
-
-
-def test_a_scene_shares_what_did_not_change() -> None:
-    game = new_game("classic-2003", PLAYERS, 1)
-    scenes = Scenes(game)
-    before = scenes.now()
-    game.play(next(orders(game, 1)))
-    after = scenes.now()
-
-    assert load("auto").form == "compiled"
-    assert after["bank"] is before["bank"]
-    assert after["agenda"] is not before["agenda"]
 
 
 def test_a_copy_of_a_game_has_rules_of_its_own() -> None:

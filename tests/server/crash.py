@@ -245,8 +245,7 @@ def check(play: Play, kept: Kept) -> int:
     """Check that every promise to the people of a table was kept once; return how many."""
     entries = [json.loads(entry) for entry in kept.log]
     answers = Answers()
-    for done in kept.done:
-        answers.done(done)
+    answers.done(kept.done)
     told = [event for entry in entries for event in entry.get("events", [])]
     promised: list[int] = []
     for seat, player in play.people.items():

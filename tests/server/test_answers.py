@@ -20,7 +20,7 @@ AN_HOUR = 3600.0
 
 def test_what_changed_the_game_is_remembered_for_ever_and_of_refusals_the_last() -> None:
     answers = Answers()
-    answers.done(Done(seat=0, command="rolled", seq=7))
+    answers.done([Done(seat=0, command="rolled", seq=7)])
     for number in range(REFUSALS_KEPT + 1):
         answers.refused(0, f"no {number}", b"no")
     answers.refused(1, "no 0", b"not you")

@@ -17,11 +17,7 @@ from tables import AT_LAST, running, service
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from passgo.server.fronts.channel import (
-    Event,
-    Receive,
-    Send,
-)
+from passgo.server.fronts.channel import Event, Receive, Send
 from passgo.server.listening import Listener
 from passgo.server.web_server import web_config, web_of
 

@@ -86,7 +86,7 @@ async def with_commands(database: str) -> list[Kept | None]:
         for table in ("t", "u"):
             await connection.execute(TABLES.insert(), OLD_TABLE | {"id": table})
         for statement in COMMANDS:
-            await connection.execute(sql.text(statement.replace(":", "\\:")))
+            await connection.exec_driver_sql(statement)
     await store.close()
     store = await open_store(database)
     kept = [await store.table("t"), await store.table("u")]

@@ -25,14 +25,17 @@ class Rules:
         self._kernel = fastest()
         self.draft = self._kernel.Action
         self.state, self._board = s, b
-        self._is_copy = self._kernel.form != "plain"
-        if self._is_copy:
+        if self._is_copied:
             self.state, self._board = self._kernel.State(), copied(b)
             self.state.from_ints(s.to_ints())
 
+    @property
+    def _is_copied(self) -> bool:
+        return self._kernel.form != "plain"
+
     def follow(self, a: Action) -> None:
         """Do in the copy what is done in the game; *a* is allowed."""
-        if self._is_copy:
+        if self._is_copied:
             mine = self.draft()
             mine.from_ints(a.to_ints())
             self._kernel.step(self.state, self._board, mine)

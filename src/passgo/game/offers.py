@@ -63,11 +63,9 @@ class Finding(NamedTuple):
     second: int
 
 
-def options_of(
-    s: State, b: Board, edition: Edition, seat: int, rules: Rules | None = None
-) -> list[Option]:
+def options_of(s: State, b: Board, edition: Edition, seat: int) -> list[Option]:
     """Return the options of one seat that its board knows, free acts first."""
-    rules = rules or Rules(s, b)
+    rules = Rules(s, b)
     special = SpecialAsker(s, b, rules, edition, seat)
     return [
         special.about(rows[0][0]) if is_looked_at(rows) else shape(rows, edition)

@@ -135,9 +135,9 @@ class Game:
         """Whether the game has ended."""
         return bool(self.state.over)
 
-    def offers(self, seat: int, rules: Rules | None = None) -> list[Option]:
+    def offers(self, seat: int) -> list[Option]:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
-        return options_of(self.state, self.board, self.edition, seat, rules)
+        return options_of(self.state, self.board, self.edition, seat)
 
     def write_offers(self, seat: int) -> Written:
         """Return the offers of *seat*, each as JSON."""

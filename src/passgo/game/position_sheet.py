@@ -46,12 +46,8 @@ class Sheet:
 
     def write(self, s: State, changed: Collection[str] | None = None) -> dict[str, object]:
         """Return the document of a state of which these fields changed since the last time."""
-        lexicon = self.lexicon(s)
+        lexicon = lexicon_of(self._edition, s.seats)
         for section in self._sections:
             if changed is None or not section.reads.isdisjoint(changed):
                 self._parts[section.name] = msgspec.to_builtins(section.write(s, lexicon))
         return {name: part for name, part in self._parts.items() if part is not None}
-
-    def lexicon(self, s: State) -> Lexicon:
-        """Return the words in which it is written."""
-        return lexicon_of(self._edition, s.seats)

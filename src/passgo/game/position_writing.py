@@ -128,7 +128,7 @@ def _deck(s: State, deck: int, lexicon: Lexicon) -> list[str]:
 @lru_cache(maxsize=KNOWN_DECKS)
 def _deck_words(cards: tuple[int, ...], deck: int, lexicon: Lexicon) -> list[str]:
     """Return the cards from the top; a single run of unknown ones is written as three dots."""
-    if cards and cards.count(UNSEEN) == len(cards):
+    if cards and is_all(cards, UNSEEN):
         return [REST_UNKNOWN]
     names = [UNKNOWN if card == UNSEEN else lexicon.card_name(deck, card) for card in cards]
     unknown = [at for at, name in enumerate(names) if name == UNKNOWN]
@@ -201,8 +201,8 @@ def _luck(s: State, _lexicon: Lexicon) -> LuckPart | None:
     return LuckPart(generator=s.generator, own=bool(s.own_luck))
 
 
-def is_all(values: list[int], value: int) -> bool:
-    """Tell whether a list holds nothing but one value."""
+def is_all(values: Sequence[int], value: int) -> bool:
+    """Tell whether there is nothing but one value."""
     return values.count(value) == len(values)
 
 

@@ -1,5 +1,6 @@
 """Answers: what each command was told first, so that it hears the same when it is sent again."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from passgo.server.wire import Answer, encode
@@ -33,9 +34,10 @@ class Answers:
             return encode(Answer(id=command, ok=True, seq=seq))
         return self._refused.get(seat, {}).get(command)
 
-    def done(self, done: Done) -> None:
-        """Remember a command that changed the game; the log bounds their number."""
-        self._done[done.seat, done.command] = done.seq
+    def done(self, commands: Iterable[Done]) -> None:
+        """Remember commands that changed the game; the log bounds their number."""
+        for seat, command, seq in commands:
+            self._done[seat, command] = seq
 
     def refused(self, seat: int, command: str, answer: bytes) -> None:
         """Remember a refusal, and forget the oldest where there are too many."""

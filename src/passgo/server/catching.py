@@ -21,8 +21,7 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
     draft, before = Draft(), who_is_where(room)
     room.table, room.elsewhere = keeping.table_of(kept), elsewhere
-    for done in kept.done:
-        room.answers.done(done)
+    room.answers.done(kept.done)
     room.see()
     take_over_game(room, draft, kept)
     take_over_chat(room, draft, kept)

@@ -206,9 +206,10 @@ class Room:
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:
         """Keep the newest entry of the log and tell it; the last one ends the game."""
         match = self.running()
-        done = Done(asked.seat, asked.command, match.seq) if asked is not None else None
-        if done is not None:
-            self.answers.done(done)
+        done = None
+        if asked is not None:
+            done = Done(asked.seat, asked.command, match.seq)
+            self.answers.done([done])
         keeping.keep_entry(draft, self.table, match, entry, done)
         self.announce(draft, match, entry, asked)
         if match.game.is_over and self.table.status != "over":

@@ -107,8 +107,7 @@ class Rooms:
         match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
         room.chat = keeping.chat_of(kept)
-        for done in kept.done:
-            room.answers.done(done)
+        room.answers.done(kept.done)
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room
