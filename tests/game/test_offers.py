@@ -161,6 +161,7 @@ def test_consequences_stand_beside_an_offer() -> None:
         ([[], ["vaugirard", "courcelles mortgaged"]], 1),
         ([["vaugirard"], ["courcelles"]], None),
         ([[], ["vaugirard"]], None),
+        ([[], ["courcelles"]], None),
         ([["belleville"], ["foch"]], None),
     ],
 )
