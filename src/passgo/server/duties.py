@@ -191,7 +191,7 @@ def turn_clock(
     table: Table, match: Match, presence: Presence, prompt: dict[str, Any]
 ) -> Iterator[Duty]:
     """Yield the simplest answer for a person whose time is up, where the table has a clock."""
-    if not table.life.clock or prompt["ask"] == "AwaitClock":
+    if not table.life.clock:
         return
     people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]
     if not people:
