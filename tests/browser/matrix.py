@@ -21,7 +21,7 @@ from house import House, opened
 from lobby import begin
 from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, sync_playwright
-from turns import play_on
+from turns import never, play_on
 
 NAMES = ("Léa", "Bo")
 SEVERAL = ("classic", "euro")
@@ -50,7 +50,7 @@ def play(house: House, cell: Cell, people: Sequence[Person]) -> None:
     """Play the game of a cell to its end; everybody must see the result."""
     table, answer = gathered(cell, people), Curious()
     is_sliding = cell.edition.startswith("knockout")
-    play_on(house, table, people, answer, None if is_sliding else LENGTH)
+    play_on(house, table, people, answer, never if is_sliding else LENGTH.__le__)
     assert house.view(table)["prompt"]["winners"], "nobody won"
 
 

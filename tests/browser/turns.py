@@ -53,18 +53,24 @@ def step(house: House, table: str, people: Sequence[Person], answered: Answer = 
     return True
 
 
+def never(_: int) -> bool:
+    """Tell that it is not enough, after however many steps."""
+    return False
+
+
 def play_on(
     house: House,
     table: str,
     people: Sequence[Person],
     answered: Answer = answer,
-    length: int | None = None,
+    is_enough: Callable[[int], bool] = never,
 ) -> None:
-    """Play to the result, or for so many steps until all agree to stop and count."""
-    done = 0
+    """Play to the result, or until the steps done are enough: then all agree to stop and count."""
+    done, is_ending = 0, False
     while step(house, table, people, answered):
         done += 1
-        if done == length:
+        if not is_ending and is_enough(done):
+            is_ending = True
             stop_and_count(people)
     for one in people:
         one.reads_result()
