@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, forget_scripts, opened
+from house import House, opened
 from people import Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
+from scripted import forget_scripts
 
 CHROMIUM = "/usr/bin/chromium"
 

@@ -1,7 +1,7 @@
 """A house to play in: the server in this process, with the luck and positions that a test wants.
 
-The product has no hook for this: the luck of a table is replaced from outside, and a position is
-taken up the way a table goes on from a snapshot.
+The product has no hook for this: luck is scripted from outside, and a position is taken up the way
+a table goes on from a snapshot.
 """
 
 import asyncio
@@ -17,20 +17,11 @@ from unittest.mock import patch
 
 import uvicorn
 from litestar import Litestar
+from scripted import ANY_TABLE, SCRIPTS, scripted, throws
 
-from passgo.game.actions import (
-    AuctionClock,
-    CardComes,
-    DeedComes,
-    DiceFall,
-    DieFalls,
-    Order,
-    RandomFalls,
-)
-from passgo.game.luck import Draw
+from passgo.game.actions import AuctionClock, Order
 from passgo.server import keeping
 from passgo.server.duties import next_duty
-from passgo.server.fairness import FairDice
 from passgo.server.match import NOBODY
 from passgo.server.playing import Base
 from passgo.server.room import Room
@@ -40,30 +31,9 @@ from passgo.server.site import HOST, LOCAL, Limits
 from passgo.server.writer import Draft
 
 T = TypeVar("T")
-ANY_TABLE = b""
 ROOMY = Limits()
 NO_GRACE = 0.0
 PATIENCE = 120
-SCRIPTS: dict[bytes, list[Order]] = {}
-ANSWERS: dict[str, type[Order]] = {
-    "dice": DiceFall,
-    "die": DieFalls,
-    "random": RandomFalls,
-    "card": CardComes,
-    "deed": DeedComes,
-}
-
-
-class ScriptedDice(FairDice):
-    """Fair dice that first say what a test has written down, each word where it is asked for."""
-
-    def answer(self, draw: Draw) -> Order:
-        """Return the next word of the script if it answers this draw, else draw fairly."""
-        script = SCRIPTS.get(self._key) or SCRIPTS.get(ANY_TABLE, [])
-        if not script or not isinstance(script[0], ANSWERS[draw.what]):
-            return super().answer(draw)
-        self.counter += 1
-        return script.pop(0)
 
 
 class House:
@@ -120,9 +90,9 @@ class House:
 
         return asyncio.run_coroutine_threadsafe(changed(), self._loop).result(timeout=20)
 
-    def will_throw(self, *throws: tuple[int, int]) -> None:
+    def will_throw(self, *falls: tuple[int, int]) -> None:
         """Write down what the dice of the next table will say first."""
-        self.will_say(DiceFall(first=first, second=second) for first, second in throws)
+        self.will_say(throws(*falls))
 
     def will_say(self, luck: Iterable[Order]) -> None:
         """Write down what the dice and packs of the next table will say first."""
@@ -223,19 +193,12 @@ def free_port() -> int:
 @contextmanager
 def opened(folder: Path, host: str = LOCAL, limits: Limits = ROOMY) -> Iterator[House]:
     """Open a house and close it again."""
-    dice = patch("passgo.server.playing.FairDice", ScriptedDice)
-    silence = patch("passgo.server.viewing.GOES_ON_FROM_SNAPSHOT", "")
-    with dice, silence:
+    with scripted(), patch("passgo.server.viewing.GOES_ON_FROM_SNAPSHOT", ""):
         house = House(folder, free_port(), host, limits)
         try:
             yield house
         finally:
             house.stop()
-
-
-def forget_scripts() -> None:
-    """Let luck be luck again at every table."""
-    SCRIPTS.clear()
 
 
 def share() -> dict[str, str]:

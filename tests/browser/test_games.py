@@ -12,10 +12,11 @@ from house import House
 from lobby import begin
 from msgspec import Struct
 from people import Person
+from scripted import throws
 from turns import play_on
 
 from passgo.editions import load_edition
-from passgo.game.actions import DeedComes, DiceFall, Order
+from passgo.game.actions import DeedComes, Order
 
 Come = Callable[..., Person]
 Throw = tuple[int, int]
@@ -54,7 +55,7 @@ class Story(Struct, frozen=True, kw_only=True):
         """What the packs and dice say first."""
         spaces = load_edition(self.edition).spaces
         deeds = [DeedComes(place=spaces[at].id) for at in DEALT[: self.dealt]]
-        return [*deeds, *(DiceFall(first=a, second=b) for a, b in (*FIRST_LEA, *self.throws))]
+        return [*deeds, *throws(*FIRST_LEA, *self.throws)]
 
 
 STORIES = {

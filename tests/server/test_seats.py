@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from scripted import scripted, throws
 from scripts import begun, plain_action, play_on
 from tables import Doc, Guest
 from test_host import close, lobby_where, motion
-from test_play import on_turn, played, two
+from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.moving import offer_move, take_move
@@ -173,7 +174,7 @@ def test_an_absent_bidder_leaves_an_auction_without_a_clock(tmp_path: Path) -> N
 def test_rent_is_claimed_for_whoever_asked_for_it(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana = Guest(base)
-        await begun(ana, "classic-2003", ["", "novice", "steady"])
+        await begun(ana, "classic-2003", ["", "novice"])
         path = f"/api/tables/{ana.table}/seats/0/claims"
         found = await ana.post(path, {"claims": True})
         assert found["table"]["seats"][0]["claims"]
@@ -183,7 +184,8 @@ def test_rent_is_claimed_for_whoever_asked_for_it(tmp_path: Path) -> None:
             assert await play_on(ana, 1)
         await close(ana, stranger)
 
-    played(tmp_path, script)
+    with scripted(throws(*ANA_FIRST, *TO_ONE_STREET)):
+        played(tmp_path, script)
 
 
 def test_anyone_may_concede_and_leaves_when_the_rules_allow(tmp_path: Path) -> None:

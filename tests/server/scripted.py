@@ -1,0 +1,56 @@
+"""Scripted luck: fair dice that first say what a test has written down.
+
+The product has no hook for this: the luck of tables is replaced from outside.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
+from passgo.game.luck import Draw
+from passgo.server.fairness import FairDice
+
+ANY_TABLE = b""
+SCRIPTS: dict[bytes, list[Order]] = {}
+"""What luck will say first at a table, by its key."""
+ANSWERS: dict[str, type[Order]] = {
+    "dice": DiceFall,
+    "die": DieFalls,
+    "random": RandomFalls,
+    "card": CardComes,
+    "deed": DeedComes,
+}
+
+
+class ScriptedDice(FairDice):
+    """Fair dice that first say what a test has written down, each word where it is asked for."""
+
+    def answer(self, draw: Draw) -> Order:
+        """Return the next word of the script if it answers this draw, else draw fairly."""
+        script = SCRIPTS.get(self._key) or SCRIPTS.get(ANY_TABLE, [])
+        if not script or not isinstance(script[0], ANSWERS[draw.what]):
+            return super().answer(draw)
+        self.counter += 1
+        return script.pop(0)
+
+
+def throws(*falls: tuple[int, int]) -> list[Order]:
+    """Return dice as they will fall."""
+    return [DiceFall(first=first, second=second) for first, second in falls]
+
+
+def forget_scripts() -> None:
+    """Let luck be luck again at every table."""
+    SCRIPTS.clear()
+
+
+@contextmanager
+def scripted(luck: Iterable[Order] = ()) -> Iterator[None]:
+    """Have luck say first, at whatever table, what is written down."""
+    with patch("passgo.server.playing.FairDice", ScriptedDice):
+        SCRIPTS[ANY_TABLE] = list(luck)
+        try:
+            yield
+        finally:
+            forget_scripts()
