@@ -1,6 +1,7 @@
 """Scripted luck: fair dice that first say what a test has written down.
 
-The product has no hook for this: the luck of tables is replaced from outside.
+The product has no hook for this: the luck of tables is replaced from outside. Tests of the server
+use it too; it is here because programs of this folder find only what is beside them.
 """
 
 from collections.abc import Iterable, Iterator
