@@ -1,4 +1,4 @@
-"""Programs among the tests and benchmarks: each starts with nothing but its own folder."""
+"""Programs beside the product: each starts with nothing but what is in its own folder."""
 
 import subprocess
 import sys

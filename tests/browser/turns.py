@@ -66,12 +66,12 @@ def play_on(
     is_enough: Callable[[int], bool] = never,
 ) -> None:
     """Play to the result, or until the steps done are enough: then all agree to stop and count."""
-    done, is_ending = 0, False
+    done = 0
     while step(house, table, people, answered):
         done += 1
-        if not is_ending and is_enough(done):
-            is_ending = True
+        if is_enough(done):
             stop_and_count(people)
+            is_enough = never
     for one in people:
         one.reads_result()
 

@@ -15,6 +15,8 @@ ANA_FIRST = ((6, 5), (1, 2))
 BOT_FIRST = ((1, 2), (6, 5))
 TO_ONE_STREET = ((1, 2), (1, 2))
 """Throws with which the second player comes to the street that the first has bought."""
+ANA_THROWS = 2
+"""Decisions of Ana until she stands there, if the bot was first: both are throws."""
 
 
 def played(folder: Path, script: Callable[[str], Awaitable[None]]) -> None:
@@ -222,12 +224,14 @@ def test_who_is_there_is_shown_at_once(tmp_path: Path) -> None:
     played(tmp_path, script)
 
 
-def test_bots_claim_the_rent_that_people_owe_them(tmp_path: Path) -> None:
+def test_bots_claim_at_once_the_rent_that_people_owe_them(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana = Guest(base)
         await begun(ana, "classic-2003", ["", "novice"])
+        await play_on(ana, ANA_THROWS)
         while not any(e["event"] == "RentClaimed" and e["debtor"] == 0 for e in ana.events):
-            assert await play_on(ana, 1)
+            await ana.hear()
+        assert ana.prompt["ask"] == "EndTurnOrGoOn"
         await ana.close()
 
     with scripted(throws(*BOT_FIRST, *TO_ONE_STREET)):
