@@ -172,11 +172,16 @@ class Guest:
                 seat: renewed([] if whole else self.others.get(seat, []), others[seat])
                 for seat in others
             }
+            self.events += self._unheard(message) if whole else message["events"]
             self.seq = message["seq"]
-            self.events += message["events"]
             if "answers" in message:
                 done = Answer(id=message["answers"], ok=True, seq=message["seq"])
                 self.answers[done.id] = json.loads(encode(done))
+
+    def _unheard(self, whole: Doc) -> list[Doc]:
+        """Return what happened after all that was heard: some of it may have been told before."""
+        pairs = zip(whole["events"], whole.get("steps", []), strict=True)
+        return [event for event, step in pairs if step > self.seq]
 
     async def hear_until(self, kind: str) -> Doc:
         while (message := await self.hear())["type"] != kind:
