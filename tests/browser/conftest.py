@@ -1,5 +1,15 @@
 """What every test of the client may ask for."""
 
 from browsing import browser, common_house, house, own_house, person, playwright, visitor
+from repeating import luck_repeats
 
-__all__ = ["browser", "common_house", "house", "own_house", "person", "playwright", "visitor"]
+__all__ = [
+    "browser",
+    "common_house",
+    "house",
+    "luck_repeats",
+    "own_house",
+    "person",
+    "playwright",
+    "visitor",
+]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from repeating import CONTRIBUTION
 from wire import Wire
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -36,6 +37,7 @@ class Person:
         wanted = {"viewport": DESKTOP, "locale": LOCALES[language], "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=address, **(wanted | options))
         self.context.set_default_timeout(SLOWEST)
+        self.context.add_init_script(CONTRIBUTION)
         self._is_filmed = is_filmed
         if is_filmed:
             self.context.tracing.start(screenshots=True, snapshots=True)

@@ -1,10 +1,13 @@
-"""What tests of the server share: both databases, each new and empty."""
+"""What tests of the server share: both databases, each new and empty, and luck that repeats."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from postgres import Postgres
+from repeating import luck_repeats
+
+__all__ = ["database", "luck_repeats", "postgres"]
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,44 @@
+"""Luck that repeats: a test plays the same games every time that a run has the same luck.
+
+A build must repeat, so it always has the same luck; elsewhere each run has its own and says which.
+Only random bytes are replaced, so that the product derives its luck from them as it always does.
+Servers that are processes of their own keep theirs.
+"""
+
+import os
+import random
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+import pytest
+
+CHOSEN = "1" if os.environ.get("CI") else secrets.token_hex(3)
+LUCK = os.environ.setdefault("PASSGO_LUCK", CHOSEN)
+"""The luck of this run; its workers inherit it."""
+CONTRIBUTION = """(() => {
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : drawn(bytes));
+})()"""
+"""What has a page contribute the same to every game; ids have another length and stay apart."""
+
+
+@contextmanager
+def repeated(name: str) -> Iterator[None]:
+    """Have all random bytes come from the luck of this run and a name."""
+    streams: dict[int, random.Random] = {}
+
+    def token_bytes(size: int | None = None) -> bytes:
+        size = size or secrets.DEFAULT_ENTROPY
+        stream = streams.setdefault(size, random.Random(f"{LUCK} {name} {size}"))
+        return stream.randbytes(size)
+
+    with patch("secrets.token_bytes", token_bytes):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def luck_repeats(request: pytest.FixtureRequest) -> Iterator[None]:
+    with repeated(request.node.nodeid):
+        yield
