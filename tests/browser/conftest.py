@@ -1,9 +1,10 @@
 """What every test of the client may ask for."""
 
 from browsing import browser, common_house, house, own_house, person, playwright, visitor
-from repeating import luck_repeats
+from repeating import bots_have_time, luck_repeats
 
 __all__ = [
+    "bots_have_time",
     "browser",
     "common_house",
     "house",

@@ -57,7 +57,7 @@ class Curious:
     def __call__(self, one: Person) -> None:
         """Answer what is asked; before a turn ends, look through the estate now and then."""
         one.settled()
-        leave_the_count(one)
+        one.leaves_count()
         ask = one.root("ask")
         if ask == "EndTurnOrGoOn" and self._is_time(one, "estate", EVERY) and improves(one):
             return
@@ -100,13 +100,6 @@ def improves(one: Person) -> bool:
     one.page.keyboard.press("Escape")
     one.page.locator(".estate").wait_for(state="detached")
     return bool(wanted)
-
-
-def leave_the_count(one: Person) -> None:
-    """Read the count of a round to its end, if it is being shown."""
-    for button in ("skip-steps", "go-on"):
-        if one.page.locator("[data-count]").count():
-            one.page.locator(f'.count [data-do="{button}"]').click()
 
 
 def pick_deeds(one: Person) -> None:

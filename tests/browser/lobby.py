@@ -95,7 +95,7 @@ def join(person: Person, table: str) -> None:
 
 def be_ready(person: Person) -> None:
     """Say that one is ready."""
-    person.page.locator('[data-do="ready"]').first.click()
+    person.page.locator('[data-do="ready"]:not([aria-disabled="true"])').first.click()
     person.page.wait_for_selector('[data-do="ready"]', state="detached")
 
 

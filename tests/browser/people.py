@@ -128,9 +128,13 @@ class Person:
     def reads_result(self) -> None:
         """Wait for the result of the game, behind the count of a last round."""
         self.page.wait_for_selector(".result h1, [data-count]")
+        self.leaves_count()
+        self.page.wait_for_selector(".result h1")
+
+    def leaves_count(self) -> None:
+        """Read the count of a round to its end, if it is shown; one that pays nobody is short."""
         while self.page.locator("[data-count]").count():
             self.page.locator('[data-do="skip-steps"], .count [data-do="go-on"]').first.click()
-        self.page.wait_for_selector(".result h1")
 
     def leave(self, trace: Path | None) -> list[str]:
         """Close the browser; return what its console complained of."""

@@ -56,8 +56,9 @@ class Relay:
         await asyncio.gather(*others, return_exceptions=True)
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
         theirs, further = await asyncio.open_connection("127.0.0.1", self._to)
-        self._writers |= {writer, further}
+        self._writers.add(further)
         await asyncio.gather(pump(reader, further), pump(theirs, writer))
         self._writers -= {writer, further}
 

@@ -1,8 +1,9 @@
-"""Luck that repeats: a test plays the same games every time that a run has the same luck.
+"""Games that repeat: a test plays the same ones every time that a run has the same luck.
 
 A build must repeat, so it always has the same luck; elsewhere each run has its own and says which.
 Only random bytes are replaced, so that the product derives its luck from them as it always does.
-Servers that are processes of their own keep theirs.
+A bot that is late answers otherwise, so on a busy machine it is waited for.
+Servers that are processes of their own keep their luck and their bots.
 """
 
 import os
@@ -10,13 +11,17 @@ import random
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from unittest.mock import patch
 
 import pytest
 
+from passgo.server.pool import Pool
+
 CHOSEN = "1" if os.environ.get("CI") else secrets.token_hex(3)
 LUCK = os.environ.setdefault("PASSGO_LUCK", CHOSEN)
 """The luck of this run; its workers inherit it."""
+THINKING_SECONDS = 60.0
 CONTRIBUTION = """(() => {
   const drawn = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : drawn(bytes));
@@ -41,4 +46,10 @@ def repeated(name: str) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def luck_repeats(request: pytest.FixtureRequest) -> Iterator[None]:
     with repeated(request.node.nodeid):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bots_have_time() -> Iterator[None]:
+    with patch("passgo.server.app.Pool", partial(Pool, seconds=THINKING_SECONDS)):
         yield

@@ -51,7 +51,8 @@ def looking(person: Come, theme: str, **options: object) -> Person:
 @pytest.mark.parametrize(("moment", "theme"), MOMENTS)
 def test_a_dice_table(house: House, person: Come, moment: str, theme: str) -> None:
     lea = looking(person, theme)
-    gather(house, [lea], moment)
+    table = gather(house, [lea], moment)
+    lea.sees(house.rest(table))
     lea.settled()
     assert violations(lea) == []
 

@@ -58,7 +58,7 @@ def open_by_keys(person: Person) -> str:
 
 def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea = person("Léa")
-    house.will_throw((6, 5), (1, 2), (1, 2), (2, 3), (4, 3))
+    house.will_throw((6, 5), (1, 2), (1, 2), (1, 3), (4, 3))
     table = open_by_keys(lea)
     key(lea, "ThrowToStart", " ", "Roll")
     key(lea, "ThrowDice", " ", "Roll")

@@ -35,6 +35,7 @@ def test_a_round_is_counted_step_by_step(house: House, person: Come) -> None:
     assert sorted(map(amount, cash)) == sorted(side["cash"] for side in house.view(table)["sides"])
     lea.page.locator('[data-do="go-on"]').click()
     lea.page.wait_for_selector("[data-count]", state="detached")
+    malik.page.wait_for_selector("[data-count]")
     malik.page.keyboard.press("Escape")
     malik.page.keyboard.press("Enter")
     malik.page.wait_for_selector("[data-count]", state="detached")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frames import walkers_table
+from gathering import gather
 from house import House
 from people import Person
 from turns import answer
@@ -11,6 +12,10 @@ from turns import answer
 Come = Callable[..., Person]
 SEQ_AFTER_TWO_WALKS = 6
 A_FIFTH = 0.2
+MOVES = """() => [...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
+  .filter((style) => parseFloat(style.transitionDuration) > 0)
+  .map((style) => style.transitionProperty))]"""
+"""What changes little by little on a page."""
 
 
 def layers_seen(person: Person) -> set[tuple[int, int]]:
@@ -44,3 +49,12 @@ def test_no_panel_is_drawn_apart_while_a_token_walks(house: House, person: Come)
     large = {(w, h) for w, h in sizes - allowed if w * h > A_FIFTH * side * side}
     assert not large, f"beside a board of {side} px: {large}"
     assert allowed <= sizes, "the page is drawn, and the tokens above it"
+
+
+def test_for_who_asks_for_less_motion_nothing_moves_and_things_fade(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa")
+    gather(house, [lea], "auction")
+    lea.settled()
+    assert lea.page.evaluate(MOVES) == ["opacity"]

@@ -28,7 +28,9 @@ def press(page: Page, name: str) -> None:
     button = page.get_by_role("button", name=re.compile(f"^{name}")).and_(page.locator(OPEN))
     expect(button).to_be_visible()
     page.locator('[data-ready="true"]').wait_for()
+    asked = page.locator("[data-prompt]").get_attribute("data-prompt")
     button.click()
+    expect(page.locator(f'[data-prompt="{asked}"]')).to_have_count(0)
 
 
 def test_a_classic_game_by_roles_and_names(house: House, person: Come) -> None:

@@ -13,6 +13,9 @@ PLAIN = {
     "BuyOrAuction": "Buy",
     "BidOrLeave": "Leave",
     "AnswerOffer": "Refuse",
+    "LiftOrKeep": "Keep",
+    "PayOrDraw": "PayCard",
+    "PayFineOrStay": "Stay",
     "ReadTheText": "ReadText",
     "UseOrSkipPower": "SkipPower",
     "ChooseYourToken": "ChooseToken",
@@ -70,17 +73,21 @@ def play_on(
     while step(house, table, people, answered):
         done += 1
         if is_enough(done):
-            stop_and_count(people)
+            stop_and_count(house, table, people)
             is_enough = never
     for one in people:
         one.reads_result()
 
 
-def stop_and_count(people: Sequence[Person]) -> None:
-    """Let the host propose the end and everybody agree."""
-    host = people[0]
+def stop_and_count(house: House, table: str, people: Sequence[Person]) -> None:
+    """Let the host propose the end and everybody agree; the question is a new one from then on."""
+    seq, host = house.rest(table), people[0]
+    if house.is_over(table):
+        return
     host.page.locator('button[data-do="menu"]').click()
     host.page.locator('[data-do="propose-end"]').click()
     host.page.keyboard.press("Escape")
     for guest in people[1:]:
         guest.page.locator('[data-do="vote-yes"]').click()
+    for one in people:
+        one.sees(seq + 1)

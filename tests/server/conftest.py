@@ -1,13 +1,13 @@
-"""What tests of the server share: both databases, each new and empty, and luck that repeats."""
+"""What tests of the server share: both databases, each new and empty, and games that repeat."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from postgres import Postgres
-from repeating import luck_repeats
+from repeating import bots_have_time, luck_repeats
 
-__all__ = ["database", "luck_repeats", "postgres"]
+__all__ = ["bots_have_time", "database", "luck_repeats", "postgres"]
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from passgo.server.serving import serve
 from passgo.server.site import Rhythm, Service
 
 HERE = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-FAST = Rhythm(look=0.2, lease=1.5, hold=1.0)
+FAST = Rhythm(look=0.2, lease=4.0, hold=1.0)
 SHORT = 1
 """Clocks go on so many seconds after a bid, or when somebody came back: that is long for a test."""
 

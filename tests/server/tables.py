@@ -6,13 +6,13 @@ import secrets
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as connect_socket
+from websockets.asyncio.client import ClientConnection, connect
 
 from passgo.server.fronts.running import serve_behind
 from passgo.server.patches import patched
@@ -22,13 +22,19 @@ from passgo.server.wire import Answer, encode
 Doc = dict[str, Any]
 AT_LAST = 60.0
 """Nothing is right because it is quick; only what never comes must end a test."""
+connect_socket = partial(connect, open_timeout=AT_LAST)
+HELD: list[int] = []
+"""Ports that were given away stay bound for as long as the process lives."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody uses, and that the system gives to nobody else from now on."""
+    held = socket.socket()
+    held.bind(("127.0.0.1", 0))
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    port: int = held.getsockname()[1]
+    HELD.append(held.detach())
+    return port
 
 
 def service(folder: Path, fronts: int = 0) -> Service:

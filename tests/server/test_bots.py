@@ -59,6 +59,16 @@ def test_a_thought_that_takes_too_long_is_dropped() -> None:
     assert asyncio.run(run()) is None
 
 
+def test_a_process_that_thinks_never_hears_control_c() -> None:
+    worker = Worker()
+    status = Path(f"/proc/{worker.process.pid}/status").read_text(encoding="utf-8")
+    worker.end()
+
+    (blocked,) = (line.split()[1] for line in status.splitlines() if line.startswith("SigBlk"))
+    assert int(blocked, 16) >> (signal.SIGINT - 1) & 1
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 PARENT = """
 import time
 from passgo.server.pool import Worker
@@ -88,6 +98,6 @@ def is_alive(process: int) -> bool:
     """Tell whether a process runs; one that ended but was not waited for does not."""
     try:
         state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return False
     return state.rpartition(")")[2].split()[0] != "Z"

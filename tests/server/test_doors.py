@@ -8,9 +8,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tables import Guest, browser, running, service
+from tables import Guest, browser, connect_socket, running, service
 from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal

@@ -22,13 +22,14 @@ from passgo.server.store import open_store
 from passgo.server.table import Place, Wanted
 from passgo.server.thinking import Task, Thought, simplest, think
 from passgo.server.timers import Alone
-from passgo.server.writer import Writer
+from passgo.server.writer import Draft, Writer
 
 BOTS = Wanted(
     edition="classic-2003",
     seats=(Place(level="novice"), Place(level="steady")),
     pace="instant",
 )
+SLIDERS = Wanted(edition="knockout-2024", seats=BOTS.seats, pace="instant")
 Thinking = Callable[[Task], Awaitable[Thought | None]]
 
 
@@ -44,12 +45,14 @@ class Scripted(Pool):
 
 
 @asynccontextmanager
-async def bots_at_play(folder: Path, thinking: Thinking) -> AsyncIterator[tuple[Rooms, Room]]:
+async def bots_at_play(
+    folder: Path, thinking: Thinking, wanted: Wanted = BOTS
+) -> AsyncIterator[tuple[Rooms, Room]]:
     """A table of two bots that somebody looks at."""
     store = await open_store(str(folder / "games.sqlite"))
     writer = Writer(store)
     rooms = Rooms(store, writer, Scripted(thinking), Alone(), rent_grace=0.0)
-    room = await rooms.create(BOTS, "host")
+    room = await rooms.create(wanted, "host")
     await writer.do(partial(room.join, listener=Listener(nowhere), since=0), room)
     await writer.do(room.start, room)
     try:
@@ -140,6 +143,27 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> type[Recorder]:
     monkeypatch.setattr(Recorder, "made", threading.Semaphore(0), raising=False)
     monkeypatch.setattr(pools, "Worker", Recorder)
     return Recorder
+
+
+def test_a_bot_no_longer_moves_at_a_table_that_was_closed(tmp_path: Path) -> None:
+    async def never(_task: Task) -> None:
+        await asyncio.Event().wait()
+
+    def too_late(draft: Draft, room: Room) -> None:
+        match = room.running()
+        (seat, *_), before = match.prompt()["seats"], match.seq
+        room.table.status = "over"
+        has_moved.append(room.act_outside(draft, seat, simplest(match.game, seat), before, True))
+        assert match.seq == before
+
+    async def run() -> None:
+        async with bots_at_play(tmp_path, never, SLIDERS) as (rooms, room):
+            await rooms.change(room.table.id, too_late)
+
+    has_moved: list[bool] = []
+    asyncio.run(run())
+
+    assert has_moved == [False]
 
 
 def asked_by(number: int) -> Task:

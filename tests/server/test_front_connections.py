@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from processes import fronts_of, until
-from tables import AT_LAST, running, service
-from websockets.asyncio.client import connect as connect_socket
+from tables import AT_LAST, connect_socket, running, service
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from passgo.server.fronts.channel import Event, Receive, Send

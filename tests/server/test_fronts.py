@@ -190,6 +190,7 @@ def test_a_server_that_ends_while_it_replaces_a_front_starts_no_other(
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
     monkeypatch.setattr(running_fronts, "PATIENCE", None)
+    monkeypatch.setattr(running_fronts, "AGAIN_SECONDS", 2.0)
 
     async def run() -> None:
         async with running(service(tmp_path, fronts=1)):

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from litestar.types import Message, Receive, Scope, Send
-from tables import browser, running, service
-from websockets.asyncio.client import connect as connect_socket
+from tables import browser, connect_socket, running, service
 from websockets.exceptions import InvalidStatus
 
 from passgo.server.doors import Doors

@@ -5,11 +5,11 @@ from typing import Any
 
 from scripts import begun, play_on
 from tables import Doc, Guest
-from test_duties import seen, table
+from test_duties import START, seen, table
 from test_play import on_turn, played, step, two
 
 from passgo.server.life import Pause, Vote
-from passgo.server.voting import is_carried, is_lost, with_voices
+from passgo.server.voting import is_carried, is_lost, voters, with_voices
 
 
 async def three(base: str, **more: Any) -> list[Guest]:
@@ -121,11 +121,11 @@ def test_who_proposed_something_withdraws_it_though_a_majority_could_still_be_fo
     people = table("", "", "")
     there = seen(people, 0, 1, 2)
     vote = Vote(motion=Pause(paused=True), by=1, yes=(1,))
-    assert not is_lost(people, there, vote)
+    assert not is_lost(people, there, vote, START)
 
-    assert not is_lost(people, there, with_voices(vote, (0,), False))
-    assert is_lost(people, there, with_voices(vote, (1,), False))
-    assert is_carried(people, there, with_voices(vote, (2,), True))
+    assert not is_lost(people, there, with_voices(vote, (0,), False), START)
+    assert is_lost(people, there, with_voices(vote, (1,), False), START)
+    assert is_carried(people, there, with_voices(vote, (2,), True), START)
 
 
 def test_all_who_are_there_agree_to_end_and_the_game_is_counted(tmp_path: Path) -> None:
@@ -167,15 +167,42 @@ def test_an_agreed_end_of_knockout_closes_the_table_and_reveals_its_secret(tmp_p
     played(tmp_path, script)
 
 
-def test_who_leaves_no_longer_holds_a_vote_up(tmp_path: Path) -> None:
+def test_who_is_away_keeps_a_voice_for_as_long_as_the_table_waits() -> None:
+    people = table("", "", "")
+    grace = people.life.grace
+    two_there = seen(people, 0, 1)
+
+    assert voters(people, two_there, START + grace - 1) == (0, 1, 2)
+    assert voters(people, two_there, START + grace) == (0, 1)
+
+
+def test_who_comes_back_finds_the_vote_as_it_was(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = await two(base)
         await motion(ana, what="end")
         await bo.hang_up()
+        while ana.lobby["seats"][1]["present"]:
+            await ana.hear()
+        assert ana.lobby["vote"]["needed"] == 2
+        await bo.listen()
+        assert (await voice(bo, False))["table"]["vote"] is None
+        assert not any(event["event"] == "TimeCame" for event in ana.events)
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_who_stays_away_no_longer_holds_a_vote_up(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo, chloe = await three(base, grace=1)
+        await motion(ana, what="end")
+        await voice(chloe, True)
+        await bo.hang_up()
         while not any(event["event"] == "TimeCame" for event in ana.events):
             await ana.hear()
-        assert (await lobby_where(ana, vote=None))["vote"] is None
-        await close(ana, bo)
+        lobby = await lobby_where(ana, vote=None)
+        assert lobby["seats"][1]["cover"] == "away"
+        await close(ana, bo, chloe)
 
     played(tmp_path, script)
 

@@ -1,21 +1,29 @@
 """Memory: rooms that nobody looks at leave it and come back from the store."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 import pytest
 from tables import AT_LAST, nowhere
 
+from passgo.server import keeping
+from passgo.server.fairness import CONTRIBUTION_BYTES
+from passgo.server.life import GoBack
 from passgo.server.listening import Listener
+from passgo.server.motions import move
 from passgo.server.pool import Pool
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
+from passgo.server.rows import Row
+from passgo.server.seating import take_seat
 from passgo.server.store import open_store
-from passgo.server.table import Place, Wanted
+from passgo.server.table import Place, Wanted, be_ready
+from passgo.server.thinking import simplest
 from passgo.server.timers import Alone
-from passgo.server.writer import Draft, Writer
+from passgo.server.writer import Draft, NotKept, Writer
 
 BOTS = Wanted(edition="classic-2003", seats=(Place(level="novice"), Place(level="steady")))
 SOON = 0.02
@@ -99,3 +107,64 @@ def test_a_change_whose_room_left_memory_before_it_is_made_at_the_new_one(
             return begun is room, begun.match is not None
 
     assert asyncio.run(run()) == (False, True)
+
+
+def test_who_parts_from_a_room_that_lost_a_step_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> tuple[bool, list[str], list[str]]:
+        async with house(str(tmp_path / "games.sqlite")) as rooms:
+            room, people = await seated(rooms)
+            for _ in range(4):
+                await rooms.change(room.table.id, act)
+            await rooms.change(room.table.id, partial(move, device="d0", motion=GoBack(seq=3)))
+            before = await kept_log(rooms, room)
+            with monkeypatch.context() as broken:
+                broken.setattr(rooms.store, "write", full)
+                with pytest.raises(NotKept):
+                    await rooms.change(room.table.id, act)
+            for listener in reversed(people):
+                await rooms.writer.do(partial(room.part, listener=listener), room)
+            after = await kept_log(rooms, room)
+            await rooms.change(room.table.id, act)
+            return room.is_forgotten, before, after
+
+    is_forgotten, before, after = asyncio.run(run())
+
+    assert is_forgotten
+    assert after == before
+
+
+async def full(_rows: Sequence[Row]) -> None:
+    """Write nothing: there is no room."""
+    raise OSError("the disk is full")
+
+
+async def seated(rooms: Rooms) -> tuple[Room, list[Listener]]:
+    """Return a game of two people who listen, at a table that waits for nobody."""
+    wanted = Wanted(edition="classic-2003", seats=(Place(), Place()), grace=0)
+    room = await rooms.create(wanted, "d0")
+    people = [Listener(nowhere, seat, f"d{seat}") for seat in (0, 1)]
+
+    def sit(draft: Draft, room: Room) -> None:
+        for seat, listener in enumerate(people):
+            take_seat(room.table, seat, listener.device, f"P{seat}")
+            be_ready(room.table, seat, listener.device, "00" * CONTRIBUTION_BYTES)
+            keeping.keep_seat(draft, room.table, seat)
+            room.join(draft, listener, 0)
+
+    await rooms.change(room.table.id, sit)
+    return await rooms.change(room.table.id, begin), people
+
+
+def act(draft: Draft, room: Room) -> None:
+    """Do the simplest for whoever is asked."""
+    match = room.running()
+    seat = match.prompt()["seats"][0]
+    assert room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+
+
+async def kept_log(rooms: Rooms, room: Room) -> list[str]:
+    kept = await rooms.store.table(room.table.id)
+    assert kept is not None
+    return list(kept.log)

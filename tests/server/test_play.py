@@ -5,16 +5,19 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from scripted import scripted, throws
 from scripts import begun, play_on
 from tables import Guest, running, service
 
+from passgo.server import listening
 from passgo.server.patches import patched
 
 ANA_FIRST = ((6, 5), (1, 2))
 BOT_FIRST = ((1, 2), (6, 5))
 TO_ONE_STREET = ((1, 2), (1, 2))
 """Throws with which the second player comes to the street that the first has bought."""
+AN_HOUR = 3600.0
 ANA_THROWS = 2
 """Decisions of Ana until she stands there, if the bot was first: both are throws."""
 
@@ -156,14 +159,20 @@ def test_a_step_can_be_taken_back_until_luck_or_another_speaks(tmp_path: Path) -
     played(tmp_path, script)
 
 
-def test_probing_changes_nothing_and_has_a_limit(tmp_path: Path) -> None:
+def test_probing_changes_nothing_and_has_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most, _ = listening.PACES["probe"]
+    monkeypatch.setitem(listening.PACES, "probe", (most, AN_HOUR))
+
     async def script(base: str) -> None:
         ana, bo = await two(base)
         buyer = await on_turn(ana, bo, "BuyOrAuction")
         seq, action = buyer.seq, {"do": "Buy", "seat": buyer.seat}
         cash = buyer.view["players"][buyer.seat]["cash"]
-        answers = [await buyer.ask(type="probe", action=action) for _ in range(21)]
+        answers = [await buyer.ask(type="probe", action=action) for _ in range(most + 1)]
         assert answers[0]["outlook"]["cash"][buyer.seat] < cash
+        assert [answer["ok"] for answer in answers] == [True] * most + [False]
         assert answers[-1]["no"]["code"] == "too-fast"
         assert buyer.seq == seq
         await ana.close()
@@ -187,7 +196,11 @@ def test_a_paused_table_waits_and_only_its_host_may_pause_it(tmp_path: Path) -> 
     played(tmp_path, script)
 
 
-def test_chat_reaches_everybody_once_and_is_limited(tmp_path: Path) -> None:
+def test_chat_reaches_everybody_once_and_is_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(listening.PACES, "chat", (5, AN_HOUR))
+
     async def script(base: str) -> None:
         ana, bo = await two(base)
         words = [" ", *(f" bonjour  {n}" for n in range(5))]

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 from postgres import Postgres
 from scripts import begun, play_on
 from tables import Guest, free_port, running
+from test_host import close, motion, three
 
 from passgo import __version__
 from passgo.editions import load_edition
@@ -68,6 +69,27 @@ def test_a_table_goes_on_after_a_restart_with_its_answers_and_its_chat(database:
     assert [said["text"] for said in back.said] == ["à demain"]
     assert back.seq >= guest.seq
     assert back.lobby["note"] == ""
+
+
+def test_a_restart_decides_no_vote(database: str) -> None:
+    async def run() -> Guest:
+        wanted = service(database)
+        async with running(wanted) as base:
+            guests = await three(base)
+            await motion(guests[0], what="end")
+            while not guests[2].lobby.get("vote"):
+                await guests[2].hear()
+        async with running(wanted) as base:
+            back = await again(guests[0], base)
+            await back.ask(type="resync", since=0)
+            await close(back, *guests)
+        return back
+
+    back = asyncio.run(run())
+
+    assert back.lobby["vote"]["yes"] == [0]
+    assert back.lobby["vote"]["needed"] == 3
+    assert not any(event["event"] == "TimeCame" for event in back.events)
 
 
 def test_a_step_that_no_longer_plays_costs_no_table(

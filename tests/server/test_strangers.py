@@ -4,8 +4,7 @@ import asyncio
 import secrets
 from pathlib import Path
 
-from tables import Guest, browser, running, service
-from websockets.asyncio.client import connect
+from tables import Guest, browser, connect_socket, running, service
 from websockets.exceptions import ConnectionClosed
 
 NOTHING = 4404
@@ -14,7 +13,7 @@ ROUTES = ("", "/record", "/replay")
 
 async def closed_with(base: str, path: str) -> int:
     """Return the code with which a socket is closed at once, 0 if it is let in."""
-    async with connect(base.replace("http", "ws") + path) as socket:
+    async with connect_socket(base.replace("http", "ws") + path) as socket:
         try:
             await socket.recv()
         except ConnectionClosed:

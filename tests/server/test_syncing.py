@@ -18,7 +18,10 @@ SOURCE = Path(__file__).parent / "syncs.c"
 STEPS = 25
 ALONE = Rhythm(look=3600.0, lease=7200.0)
 """Nothing is written but what is played."""
-QUIET = ("autovacuum=off", "checkpoint_timeout=1h", "wal_writer_delay=10s")
+QUIET = (
+    *("autovacuum=off", "checkpoint_timeout=1h", "wal_writer_delay=10s"),
+    *("wal_level=minimal", "max_wal_senders=0"),
+)
 COMMITTED = re.compile("M+S+M")
 """Statements are answered, the disk takes the commit, the commit is answered."""
 

@@ -46,7 +46,7 @@ def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
         if not room.presence.is_host_gone(table.life.grace, time.time()):
             raise Refusal("host-decides")
     vote = table.life.vote
-    if vote is not None and vote.by not in mine and vote.by in voters(table, room.presence):
+    if vote is not None and vote.by not in mine and vote.by in voices_at(room):
         raise Refusal("vote-open")
     table.life.vote = Vote(motion=motion, by=mine[0], yes=mine)
     settle(room, draft)
@@ -67,14 +67,14 @@ def settle(room: "Room", draft: Draft) -> None:
 
     What can no longer be done when the last voice comes is dropped: nothing has changed then.
     """
-    vote = room.table.life.vote
+    vote, now = room.table.life.vote, time.time()
     if vote is not None:
-        if is_carried(room.table, room.presence, vote):
+        if is_carried(room.table, room.presence, vote, now):
             room.table.life.vote = None
             with suppress(Refusal):
                 carry_out(room, draft, vote.motion, vote.by)
                 return
-        elif is_lost(room.table, room.presence, vote):
+        elif is_lost(room.table, room.presence, vote, now):
             room.table.life.vote = None
     room.tell_change(draft)
 
@@ -84,10 +84,15 @@ def voices_of(room: "Room", device: str) -> tuple[int, ...]:
     mine = seats_of(room.table, device)
     if not mine and room.table.host != device:
         raise Refusal("unknown-table")
-    voices = tuple(seat for seat in mine if seat in voters(room.table, room.presence))
+    voices = tuple(seat for seat in mine if seat in voices_at(room))
     if not voices:
         raise Refusal("no-voice")
     return voices
+
+
+def voices_at(room: "Room") -> tuple[int, ...]:
+    """Return the seats that have a voice now."""
+    return voters(room.table, room.presence, time.time())
 
 
 def check(room: "Room", motion: AnyMotion) -> None:

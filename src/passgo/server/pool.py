@@ -8,7 +8,11 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 
 import msgspec
@@ -38,7 +42,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+        with deaf_to_interrupts():
+            self.process.start()
         theirs.close()
         self._hear(STARTING_SECONDS)
 
@@ -61,6 +66,20 @@ class Worker:
         self.process.kill()
         self.process.join()
         self._pipe.close()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Have a process that starts now hear no Ctrl-C, which is for its parent."""
+    if sys.platform == "win32":  # A process there starts without what its parent lets through.
+        yield
+        return
+    resource_tracker.ensure_running()  # It starts with the first process, and lets signals through.
+    known = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, known)
 
 
 class Pool:

@@ -27,6 +27,10 @@ class Presence(Struct, kw_only=True):
         since = self.host_away if self.host_away is not None else now
         self.host_away = None if seen.host else since
 
+    def is_gone(self, seat: int, grace: float, now: float) -> bool:
+        """Tell whether somebody has been away for longer than the table waits."""
+        return seat in self.away and now >= self.away[seat] + grace
+
     def is_host_gone(self, grace: float, now: float) -> bool:
         """Tell whether the host has been away for longer than the table waits."""
         return self.host_away is not None and now >= self.host_away + grace

@@ -91,12 +91,10 @@ class Room:
     def part(self, draft: Draft, listener: Listener) -> None:
         """Let somebody go."""
         self.listeners.discard(listener)
+        if self.is_forgotten:
+            return
         self.see()
-        if self.table.life.vote is not None:
-            settle(self, draft)
-        else:
-            self.tell_lobby(draft)
-            draft.tell(self.wake)
+        self._tell_voices(draft)
 
     def cover(self, draft: Draft, seat: int) -> None:
         """Let a bot cover a seat to which nobody came back, until somebody does."""
@@ -105,6 +103,13 @@ class Room:
         if seat in self.presence.away and not self.table.seats[seat].is_played:
             self.table.seats[seat].cover = "away"
             keeping.keep_seat(draft, self.table, seat)
+            self._tell_voices(draft)
+
+    def _tell_voices(self, draft: Draft) -> None:
+        """Tell that somebody may have lost a voice; an open vote may be won without it."""
+        if self.table.life.vote is not None:
+            settle(self, draft)
+        else:
             self.tell_lobby(draft)
             draft.tell(self.wake)
 
@@ -184,7 +189,9 @@ class Room:
 
         A bot no longer plays a seat to which somebody came back while it thought.
         """
-        if self.match is None or self.match.seq != seq or self.table.paused or self.is_forgotten:
+        if self.match is None or self.match.seq != seq or self.is_forgotten:
+            return False
+        if self.table.paused or self.table.status != "playing":
             return False
         if as_bot and not self.table.seats[by].is_played:
             return False

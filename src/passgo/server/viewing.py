@@ -54,7 +54,7 @@ def table_view(
         host_present=presence.host_away is None,
         watching=len(watching),
         onlookers=onlookers(table, watching),
-        vote=vote_view(table, presence, life.vote) if life.vote is not None else None,
+        vote=vote_view(table, presence, life.vote, now) if life.vote is not None else None,
         held=held(table, now),
         rematch=life.rematch,
     )
@@ -76,14 +76,14 @@ def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
     )
 
 
-def vote_view(table: Table, presence: Presence, vote: Vote) -> VoteView:
+def vote_view(table: Table, presence: Presence, vote: Vote, now: float) -> VoteView:
     """Return a vote as everybody sees it."""
     return VoteView(
         motion=vote.motion,
         by=vote.by,
         yes=vote.yes,
         no=vote.no,
-        needed=needed(table, presence, vote.motion),
+        needed=needed(table, presence, vote.motion, now),
     )
 
 

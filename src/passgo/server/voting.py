@@ -1,7 +1,8 @@
-"""Voting: what the people who are there decide together; voices are seats.
+"""Voting: what the people of a table decide together; voices are seats.
 
-End and going back need everybody; what is the host's to order needs more than half of those who
-are there, and only while the host is away.
+End and going back need everybody; what is the host's to order needs more than half, and only while
+the host is away. Who is away keeps a voice as long as the table waits: a connection that breaks, or
+a server that starts anew, decides nothing.
 """
 
 from msgspec.structs import replace
@@ -11,18 +12,19 @@ from passgo.server.presence import Presence
 from passgo.server.table import Table
 
 
-def voters(table: Table, presence: Presence) -> tuple[int, ...]:
-    """Return the seats that have a voice: people who are there and play."""
+def voters(table: Table, presence: Presence, now: float) -> tuple[int, ...]:
+    """Return the seats that have a voice: people who play and are there, or may soon be back."""
+    grace = table.life.grace
     return tuple(
         at
         for at, seat in enumerate(table.seats)
-        if seat.device and not seat.is_played and at not in presence.away
+        if seat.device and not seat.is_played and not presence.is_gone(at, grace, now)
     )
 
 
-def needed(table: Table, presence: Presence, motion: AnyMotion) -> int:
+def needed(table: Table, presence: Presence, motion: AnyMotion, now: float) -> int:
     """Return how many voices a motion needs."""
-    voices = len(voters(table, presence))
+    voices = len(voters(table, presence, now))
     return voices if isinstance(motion, AGREED) else voices // 2 + 1
 
 
@@ -34,16 +36,16 @@ def with_voices(vote: Vote, seats: tuple[int, ...], is_for: bool) -> Vote:
     return replace(vote, yes=tuple(sorted(yes)), no=tuple(sorted(no)))
 
 
-def is_carried(table: Table, presence: Presence, vote: Vote) -> bool:
-    """Tell whether enough of those who are there are for it."""
-    there = voters(table, presence)
-    voices = [seat for seat in vote.yes if seat in there]
-    return bool(there) and len(voices) >= needed(table, presence, vote.motion)
+def is_carried(table: Table, presence: Presence, vote: Vote, now: float) -> bool:
+    """Tell whether enough of those who have a voice are for it."""
+    voices = voters(table, presence, now)
+    agreed = [seat for seat in vote.yes if seat in voices]
+    return bool(voices) and len(agreed) >= needed(table, presence, vote.motion, now)
 
 
-def is_lost(table: Table, presence: Presence, vote: Vote) -> bool:
+def is_lost(table: Table, presence: Presence, vote: Vote, now: float) -> bool:
     """Tell whether too many are against it, or who proposed it has withdrawn it."""
-    there = voters(table, presence)
-    against = [seat for seat in vote.no if seat in there]
-    may_be = len(there) - len(against)
-    return vote.by in vote.no or may_be < needed(table, presence, vote.motion)
+    voices = voters(table, presence, now)
+    against = [seat for seat in vote.no if seat in voices]
+    may_be = len(voices) - len(against)
+    return vote.by in vote.no or may_be < needed(table, presence, vote.motion, now)
