@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from tables import AT_LAST
 from websockets.asyncio.client import ClientConnection
 
 PROC = Path("/proc")
@@ -71,5 +72,6 @@ def holder_of(ws: ClientConnection, fronts: list[int]) -> int:
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    while not is_so():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(AT_LAST):
+        while not is_so():
+            await asyncio.sleep(0.01)

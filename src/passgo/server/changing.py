@@ -8,9 +8,10 @@ from msgspec import Struct
 from passgo.refusal import Refusal
 from passgo.server.bodies import AnyRequest
 from passgo.server.devices import cookie_with, device_of, new_secret, secret_in
+from passgo.server.proof import TableRecord, record_of_table
 from passgo.server.room import Room
 from passgo.server.rooms import Rooms
-from passgo.server.table import Table
+from passgo.server.table import Table, must_be_let_in
 from passgo.server.wire import TableView
 from passgo.server.writer import Draft
 
@@ -61,6 +62,20 @@ async def changed_by(
     rooms = rooms_of(request)
     room = await rooms.change(table_id, lambda draft, room: change(draft, room, device))
     return answered(request, room, secret)
+
+
+async def told_record(request: AnyRequest, table_id: str) -> tuple[Room, TableRecord]:
+    """Return a table with its record for the device that asks, once all that is in it is kept.
+
+    It has the secret of a game that is over; if the end were not kept, the game would go on.
+    """
+    secret, found = secret_in(request), list[TableRecord]()
+
+    def read(_draft: Draft, room: Room) -> None:
+        must_be_let_in(room.table, device_of(secret) if secret else "")
+        found.append(record_of_table(room))
+
+    return await rooms_of(request).change(table_id, read), found[-1]
 
 
 def as_host(change: Callable[[Draft, Room], None]) -> Change:

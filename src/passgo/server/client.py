@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from passgo.server.bodies import CHECK_AGAIN, FOR_EVER, AnyRequest, Body, answered, body_of
-from passgo.server.devices import cookie_with, secret_in
+from passgo.server.devices import cookie_with, new_secret, secret_in
 from passgo.server.doors import Doors
 from passgo.server.page import FULL, PAGE
 
@@ -62,15 +62,17 @@ def found(path: str, files: dict[str, Body]) -> Body:
 async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """Serve the client, whose one page shows every table, replay and check.
 
-    A full server keeps newcomers out, but nobody who moves a seat to this device.
+    A full server keeps newcomers out, but nobody who moves a seat to this device; who does so has a
+    device from here on: an answer that is lost must not be all that knows whose the seat is now.
     """
     body = found(path, pages())
     secret = secret_in(request)
     doors: Doors = request.app.state.doors
-    is_newcomer = not secret and "move" not in request.query_params
+    is_moving = "move" in request.query_params
+    is_newcomer = not secret and not is_moving
     if body is pages()[INDEX] and is_newcomer and await doors.is_full():
         return Response(FULL.encode(), media_type=TYPES[".html"], status_code=503)
     answer = answered(request, body)
-    if secret and body is pages()[INDEX]:
-        answer.set_cookie(cookie_with(secret, request.url.scheme == "https"))
+    if (secret or is_moving) and body is pages()[INDEX]:
+        answer.set_cookie(cookie_with(secret or new_secret(), request.url.scheme == "https"))
     return answer

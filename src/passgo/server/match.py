@@ -126,10 +126,11 @@ class Match:
         return list(self._steps)
 
     @classmethod
-    def stuck(cls, setup: Setup, names: Sequence[str], key: bytes, seq: int) -> "Match":
+    def stuck(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
         """Return a match whose log no longer plays; it must be resumed before anything else."""
         match = cls(setup, names, key)
-        match.seq, match.is_stuck = seq, True
+        match.seq, match.is_stuck = len(log), True
+        match.moments.begun = msgspec.json.decode(log[0]).get("at", 0.0)
         return match
 
     @property
@@ -212,6 +213,8 @@ class Match:
 
     def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
         """Take back one's own last step, if neither luck nor anybody else has spoken since."""
+        if not self._steps:  # The game goes on from a position, and nothing was done since.
+            raise Refusal("cannot-undo")
         number, step = self._steps[-1]
         if number != seq or step.by not in mine or self.game.is_over:
             raise Refusal("cannot-undo")

@@ -72,6 +72,7 @@ def settle(room: "Room", draft: Draft) -> None:
         if is_carried(room.table, room.presence, vote, now):
             room.table.life.vote = None
             with suppress(Refusal):
+                check(room, vote.motion)
                 carry_out(room, draft, vote.motion, vote.by)
                 return
         elif is_lost(room.table, room.presence, vote, now):

@@ -29,6 +29,8 @@ def take_move(table: Table, token: str, device: str, now: float) -> int:
         if now < place.move_until and hmac.compare_digest(place.move, offered):
             before, place.device = place.device, device
             withdraw(place)
+            if place.cover == "away":
+                place.cover = ""
             if table.host == before:
                 table.host = device
             return at

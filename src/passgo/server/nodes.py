@@ -18,7 +18,7 @@ from passgo.server.catching import known, take_over
 from passgo.server.notices import CHANNEL, Notices
 from passgo.server.presence import Company
 from passgo.server.room import Room
-from passgo.server.rows import Row
+from passgo.server.rows import Row, write
 from passgo.server.schema import NODES, ONLOOKERS, PRESENCE, TABLES
 from passgo.server.site import Rhythm
 from passgo.server.store import Store, read_table
@@ -133,6 +133,7 @@ class Nodes:
             try:
                 if await self._live_on():
                     self._return(writer)
+                await self._part_from_lost()
                 for table_id, version in (await self._versions_now()).items():
                     self._heard(writer, table_id, version)
             except (sql.exc.SQLAlchemyError, OSError) as error:
@@ -147,7 +148,24 @@ class Nodes:
         """Say again who is here, after others took this node for dead."""
         self._here.clear()
         for room in self._in_memory().values():
-            writer.post(lambda _draft: None, room)
+            writer.post(room.return_all, room)
+
+    async def _part_from_lost(self) -> None:
+        """Say that nobody is at tables whose rooms were lost when that could not be kept.
+
+        Their rows are locked: who comes back meanwhile is in memory then, or comes after.
+        """
+        for table_id in self._here.keys() - self._in_memory().keys():
+            known = self._here.pop(table_id)
+            try:
+                async with self._store.engine.begin() as connection:
+                    await connection.execute(RAISE, {"raised_id": table_id})
+                    if table_id not in self._in_memory():
+                        rows = company_rows(table_id, self._node, NONE)
+                        await connection.run_sync(write, rows)
+            except BaseException:
+                self._here.setdefault(table_id, known)
+                raise
 
     async def _live_on(self) -> bool:
         """Renew the lease and bury nodes that did not; return whether this one had been buried.
@@ -206,11 +224,15 @@ def company_rows(table_id: str, node: str, here: Company) -> list[Row]:
 
 
 async def bury(connection: AsyncConnection, nodes: Sequence[str]) -> None:
-    """Forget nodes: nobody is present there; what they held is free, for nobody holds it."""
+    """Forget nodes: nobody is present there; what they held is free, for nobody holds it.
+
+    Tables are locked in the order of the database, as by everybody else.
+    """
     if not nodes:
         return
     there = sql.select(PRESENCE.c.table_id).where(PRESENCE.c.node.in_(nodes)).distinct()
-    for table_id in sorted((await connection.execute(there)).scalars()):
+    ordered = there.order_by(PRESENCE.c.table_id)
+    for table_id in (await connection.execute(ordered)).scalars().all():
         await connection.execute(RAISE, {"raised_id": table_id})
     for rows in (PRESENCE, ONLOOKERS):
         await connection.execute(rows.delete().where(rows.c.node.in_(nodes)))

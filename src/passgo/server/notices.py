@@ -5,8 +5,6 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-import sqlalchemy as sql
-
 from passgo.server.store import Store
 
 CHANNEL = "passgo_tables"
@@ -25,7 +23,7 @@ class Notices:
         while True:
             try:
                 await self._listen()
-            except (sql.exc.SQLAlchemyError, OSError) as error:
+            except Exception as error:  # The driver has errors of its own: none may end this.
                 LOG.warning("no notices for now: %s", type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 

@@ -79,7 +79,8 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
     if table.status == "over" and not match.game.is_over:
         raise Refusal("closed")
     if isinstance(command, Undo):
-        return match.undo(seats_of(table, device), command.seq, now)
+        mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
+        return match.undo(mine, command.seq, now)
     seat, action = own_action(table, device, command.action)
     refuse_throw(table, seat, action, now)
     if type(action).__name__ in ANSWERS and command.answers is None:

@@ -15,13 +15,19 @@ class Presence(Struct, kw_only=True):
     woke: float = 0.0
     away: dict[int, float] = {}
     host_away: float | None = None
+    rests: bool = False
     idle: int = 0
 
     def see(self, seen: "Seen", now: float) -> None:
-        """Take note of who is there now; nobody was away while the table slept."""
+        """Take note of who is there now; nobody was away while the table slept.
+
+        A table that was paused wakes up too, so that no clock has run out meanwhile.
+        """
         if seen.anyone and not self.anyone:
             self.woke, self.away, self.host_away = now, {}, None
-        self.anyone = seen.anyone
+        if self.rests and not seen.rests:
+            self.woke = now
+        self.anyone, self.rests = seen.anyone, seen.rests
         gone = [seat for seat in seen.people if seat not in seen.here]
         self.away = {seat: self.away.get(seat, now) for seat in gone}
         since = self.host_away if self.host_away is not None else now
@@ -37,12 +43,16 @@ class Presence(Struct, kw_only=True):
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """Who can be seen: people's seats, those with somebody there, the host, anyone at all."""
+    """Who can be seen: people's seats, those with somebody there, the host, anyone at all.
+
+    *rests*: the table is paused.
+    """
 
     people: Collection[int]
     here: Collection[int]
     host: bool
     anyone: bool
+    rests: bool = False
 
 
 class Company(Struct, frozen=True, kw_only=True):

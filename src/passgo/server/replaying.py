@@ -13,14 +13,12 @@ from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.rules.ending import wealth
 from passgo.server.bodies import AnyRequest, Body, answered, body_of
-from passgo.server.devices import device_of, secret_in
+from passgo.server.changing import told_record
 from passgo.server.luck_asked import Drawing, drawing_of
 from passgo.server.match import Match
 from passgo.server.patches import Document, patch_between, plain
 from passgo.server.playing import NATURE, begin
-from passgo.server.proof import TableRecord, play_raw, record_of_table
-from passgo.server.rooms import Rooms
-from passgo.server.table import must_be_let_in
+from passgo.server.proof import TableRecord, play_raw
 from passgo.sliding.game import SlidingGame
 
 KEPT_REPLAYS = 16
@@ -126,11 +124,8 @@ def written(match: Match, record: TableRecord) -> Body:
 @get("/api/tables/{table_id:str}/replay")
 async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """Return a finished game step by step."""
-    rooms: Rooms = request.app.state.rooms
     replays: Replays = request.app.state.replays
-    room = await rooms.get(table_id)
-    secret = secret_in(request)
-    must_be_let_in(room.table, device_of(secret) if secret else "")
-    if room.match is None or room.table.status != "over":
+    room, record = await told_record(request, table_id)
+    if room.match is None or not record.secret:
         raise Refusal("not-over")
-    return answered(request, await replays.get(room.match, record_of_table(room)))
+    return answered(request, await replays.get(room.match, record))

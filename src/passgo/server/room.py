@@ -113,6 +113,16 @@ class Room:
             self.tell_lobby(draft)
             draft.tell(self.wake)
 
+    def return_all(self, draft: Draft) -> None:
+        """Say again who is here after others took this node for dead, and may have covered them."""
+        if self.is_forgotten:
+            return
+        for listener in self.listeners:
+            self._hand_back(draft, listener.device)
+        self.see()
+        self.tell_lobby(draft)
+        draft.tell(self.wake)
+
     def _hand_back(self, draft: Draft, device: str) -> None:
         for seat in seats_of(self.table, device):
             if self.table.seats[seat].cover == "away":
@@ -139,7 +149,13 @@ class Room:
         """Take note of who is there, on this node or another."""
         people = [at for at, seat in enumerate(self.table.seats) if seat.device]
         here = self.here.seats | self.elsewhere.seats
-        seen = Seen(people=people, here=here, host=HOST in here, anyone=bool(here))
+        seen = Seen(
+            people=people,
+            here=here,
+            host=HOST in here,
+            anyone=bool(here),
+            rests=self.table.paused,
+        )
         self.presence.see(seen, time.time())
 
     def change_table(self, draft: Draft, change: Callable[[Table], None], seat: int = -1) -> None:
@@ -154,6 +170,9 @@ class Room:
         keeping.keep_state(draft, self.table)
         self.see()
         self.tell_lobby(draft)
+        if clock := self._clock():
+            for listener in self.listeners:
+                send(draft, listener, clock)
         draft.tell(self.wake)
 
     def go_back(self, draft: Draft, by: int, seq: int) -> None:
@@ -289,13 +308,19 @@ class Room:
     def _tell_you(self, draft: Draft, listener: Listener) -> None:
         """Tell a device what changed for it; who has lost a seat sees through another, or looks on.
 
+        Who has one more, or one less, is told what its seats may do now.
+
         At a locked table there is no looking on for who has lost the last seat.
         """
-        found = you(self.table, listener.device)
-        if found != listener.you:
+        found, before = you(self.table, listener.device), listener.you
+        if found != before:
             listener.you = found
             send(draft, listener, encode(found))
-        if listener.seat is None or listener.seat in found.seats:
+        if listener.seat is None:
+            return
+        if listener.seat in found.seats:
+            if before is not None and found.seats != before.seats and self.match is not None:
+                self.tell_whole(draft, listener, self.match.seq)
             return
         if self.table.life.locked and not found.seats and not found.host:
             draft.tell(listener.cut)

@@ -44,6 +44,10 @@ class Rooms:
         """The rooms in memory."""
         return list(self._rooms.values())
 
+    def is_coming(self, table_id: str) -> bool:
+        """Tell whether a table is just being loaded."""
+        return table_id in self._loading
+
     async def create(self, wanted: Wanted, host: str) -> Room:
         """Make a table and keep it."""
         table = make_table(wanted, host)
@@ -142,7 +146,7 @@ def match_of(table: Table, kept: Kept) -> Match:
     except (Refusal, ValueError, LookupError):
         if kept.snapshot is None:
             raise
-    return Match.stuck(table.setup, table.names, table.key, len(kept.log))
+    return Match.stuck(table.setup, table.names, table.key, kept.log)
 
 
 def resume(draft: Draft, room: Room, kept: Kept) -> None:

@@ -16,11 +16,12 @@ from passgo.server.changing import (
     changed,
     changed_by_anybody,
     rooms_of,
+    told_record,
 )
 from passgo.server.devices import device_of, new_secret, secret_in
 from passgo.server.doors import Doors
 from passgo.server.guard import address_of
-from passgo.server.proof import TableRecord, record_of_table
+from passgo.server.proof import TableRecord
 from passgo.server.room import Room
 from passgo.server.seating import leave_seat, take_seat
 from passgo.server.table import Wanted, be_ready, must_be_let_in
@@ -128,10 +129,7 @@ async def pause(
 @get("/api/tables/{table_id:str}/record")
 async def record(request: AnyRequest, table_id: FromPath[str]) -> TableRecord:
     """Download the game so far; once it is over, with the secret of its luck."""
-    room = await rooms_of(request).get(table_id)
-    secret = secret_in(request)
-    must_be_let_in(room.table, device_of(secret) if secret else "")
-    return record_of_table(room)
+    return (await told_record(request, table_id))[1]
 
 
 ROUTES = (make, mine, look, sit, stand, ready, start, pause, record)

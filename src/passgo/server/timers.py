@@ -89,7 +89,8 @@ class Timers:
             if late > 0:
                 return late
         async with self._store.engine.begin() as connection:
-            if not await is_free(connection, room.table.id, duty.seq, self._node):
+            is_late = duty.due + self._held_seconds < time.time()
+            if not await is_free(connection, room.table.id, duty, self._node, is_late):
                 return AGAIN_SECONDS
             statement, values = self._row(room, duty)
             await connection.execute(statement, values)
@@ -97,19 +98,26 @@ class Timers:
         return 0.0
 
 
-async def is_free(connection: AsyncConnection, table_id: str, seq: int, node: str) -> bool:
-    """Lock the duty of a table unless somebody else is at it; tell whether *node* may have it."""
+async def is_free(
+    connection: AsyncConnection, table_id: str, duty: Duty, node: str, is_late: bool
+) -> bool:
+    """Lock the duty of a table unless somebody else is at it; tell whether *node* may have it.
+
+    Who holds a later duty of the same step may know nothing of one that came up since: that one is
+    free once it is late.
+    """
     there = sql.select(DUTIES.c.table_id).filter_by(table_id=table_id)
     if (await connection.execute(there)).first() is None:
         return True
     living = sql.select(NODES.c.id).where(NODES.c.until > NOW)
     free = sql.or_(
-        DUTIES.c.seq < seq,
+        DUTIES.c.seq < duty.seq,
         DUTIES.c.holder == node,
         DUTIES.c.held_until < NOW,
         DUTIES.c.holder.not_in(living),
+        sql.and_(DUTIES.c.due > duty.due, sql.literal(is_late)),
     )
-    claimed = there.where(DUTIES.c.seq <= seq, free).with_for_update(skip_locked=True)
+    claimed = there.where(DUTIES.c.seq <= duty.seq, free).with_for_update(skip_locked=True)
     return (await connection.execute(claimed)).first() is not None
 
 
