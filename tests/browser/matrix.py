@@ -58,7 +58,7 @@ def problems(browser: Browser, house: House, cell: Cell) -> list[str]:
     """Play a cell; return what went wrong, with a trace of it."""
     screen, found = SCREENS[cell.screen], []
     people = [
-        Person(browser, house.address, name, cell.language, **screen)
+        Person(browser, house.address, name, cell.language, is_filmed=True, **screen)
         for name in NAMES[: cell.people]
     ]
     for one in people:

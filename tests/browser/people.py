@@ -1,5 +1,6 @@
 """People in browsers: each with a language, a screen, and a console that must stay clean."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
@@ -14,6 +15,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 SLOWEST = 20_000
+IS_FILMED = "PASSGO_FILM" in os.environ
+"""Whether people are filmed, to see afterwards what failed; it takes a third more time."""
 expect.set_options(timeout=SLOWEST)
 SEES = """seq => document.querySelector('.result h1')
   || Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq"""
@@ -30,7 +33,7 @@ class Person:
         address: str,
         name: str,
         language: str,
-        is_filmed: bool = True,
+        is_filmed: bool = IS_FILMED,
         **options: Any,
     ) -> None:
         self.name, self.address, self.language = name, address, language

@@ -196,4 +196,33 @@ describe('a link', () => {
     last().closes();
     expect(waits).toHaveLength(0);
   });
+
+  it('leaves a wire that says nothing to a command, and sends it over another', () => {
+    last().opens();
+    void link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 1 });
+    wait();
+    expect(last().wasClosed).toBe(true);
+    expect(states.at(-1)).toBe('away');
+    wait();
+    last().opens();
+    expect(wires).toHaveLength(2);
+    expect(last().sent.map(({ id }) => id)).toEqual(['id-1']);
+  });
+
+  it('keeps a wire on which anything came after a command', () => {
+    last().opens();
+    void link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 1 });
+    last().says(update(2));
+    wait();
+    expect(last().wasClosed).toBe(false);
+    expect(states.at(-1)).toBe('online');
+  });
+
+  it('that hurries does not wait for a wire that never opens', () => {
+    link.hurry();
+    expect(wires.map(({ wasClosed }) => wasClosed)).toEqual([true, false]);
+    wires[1]?.opens();
+    link.hurry();
+    expect(wires).toHaveLength(2);
+  });
 });

@@ -37,10 +37,13 @@ interface Pending {
   reject(error: Error): void;
 }
 
+const LOST = 1006;
 const UNKNOWN = 4404;
 const CROWDED = 4429;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
+/** A wire that says nothing for so long after a command is dead, whatever the browser believes. */
+const DEAF = 8000;
 const REPEATABLE = new Set(['play', 'undo']);
 
 /** Return the pause before the next attempt: doubled each time, up to a limit. */
@@ -53,6 +56,8 @@ export class Link {
   #pending = new Map<string, Pending>();
   #attempt = 0;
   #isClosed = false;
+  #isOpen = false;
+  #messages = 0;
 
   constructor(
     private readonly address: () => string,
@@ -66,20 +71,25 @@ export class Link {
     if (this.#attempt === 0) this.ears.changed('connecting');
     const wire = this.surroundings.open(this.address());
     this.#wire = wire;
-    wire.onopen = () => this.#opened();
-    wire.onmessage = (event) => this.#heard(JSON.parse(event.data) as Message);
+    wire.onopen = () => this.#wire === wire && this.#opened();
+    wire.onmessage = (event) => this.#wire === wire && this.#heard(JSON.parse(event.data) as Message);
     wire.onclose = (event) => this.#lost(wire, event.code);
   }
 
   /** Come back at once instead of waiting, for example when the network returns. */
   hurry(): void {
     this.#attempt = 0;
+    if (!this.#isOpen) this.#drop();
     this.open();
   }
 
   /** Leave for good. */
   close(): void {
     this.#isClosed = true;
+    this.#drop();
+  }
+
+  #drop(): void {
     this.#wire?.close();
     this.#wire = null;
   }
@@ -95,11 +105,13 @@ export class Link {
 
   #opened(): void {
     this.#attempt = 0;
+    this.#isOpen = true;
     this.ears.changed('online');
     for (const { command } of this.#pending.values()) this.#send(command);
   }
 
   #heard(message: Message): void {
+    this.#messages++;
     this.ears.hear(message);
     const answer = answerIn(message);
     if (!answer) return;
@@ -110,6 +122,7 @@ export class Link {
   #lost(wire: Wire, code: number): void {
     if (this.#wire !== wire) return;
     this.#wire = null;
+    this.#isOpen = false;
     this.#dropUnrepeatable();
     if (code === UNKNOWN) this.#isClosed = true;
     this.ears.changed(stateAfter(code));
@@ -125,11 +138,20 @@ export class Link {
   }
 
   #send(command: Command): void {
+    const [wire, messages] = [this.#wire, this.#messages];
     try {
-      this.#wire?.send(JSON.stringify(command));
+      wire?.send(JSON.stringify(command));
     } catch {
-      // Not open yet: everything that waits is sent once it is.
+      return; // Not open yet: everything that waits is sent once it is.
     }
+    if (wire) this.surroundings.later(DEAF, () => messages === this.#messages && this.#giveUp(wire));
+  }
+
+  /** Leave a wire on which nobody is any more, and come back over another. */
+  #giveUp(wire: Wire): void {
+    if (this.#wire !== wire) return;
+    wire.close();
+    this.#lost(wire, LOST);
   }
 }
 

@@ -71,8 +71,10 @@ export class TableState {
     this.#link.close();
   }
 
+  /** Be there at once, after the network or the device was away: come back, or ask what was missed. */
   hurry(): void {
     this.#link.hurry();
+    if (this.link === 'online' && this.view) this.#resync();
   }
 
   /** What happened and was not taken back. */
@@ -141,13 +143,17 @@ export class TableState {
 
   #update(message: Extract<Message, { type: 'update' }>): void {
     if (!this.view || message.seq !== this.seq + 1) {
-      void this.#link.ask({ type: 'resync', since: this.#since }).catch(() => undefined);
+      this.#resync();
       return;
     }
     const before = this.view;
     this.view = patched(before as unknown as Document, message.patch as Document) as unknown as View;
     this.#step(message);
     for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view);
+  }
+
+  #resync(): void {
+    void this.#link.ask({ type: 'resync', since: this.#since }).catch(() => undefined);
   }
 
   /** The entry after which everything is to be told. */

@@ -62,6 +62,7 @@ export class Visit {
       $effect(() => this.notice());
     });
     addEventListener('online', this.#hurry);
+    addEventListener('visibilitychange', this.#wake);
   }
 
   /** Leave for good. */
@@ -70,6 +71,7 @@ export class Visit {
     this.#stop?.();
     this.table?.close();
     removeEventListener('online', this.#hurry);
+    removeEventListener('visibilitychange', this.#wake);
   }
 
   /** Take note of what the table says: that there is nothing here, or that one sits elsewhere. */
@@ -96,7 +98,7 @@ export class Visit {
   take(my: MyTable): void {
     this.#found = my;
     const [first] = my.mine;
-    if (!this.table || this.#seat !== (first ?? null)) this.#connect(first ?? null);
+    if (!this.table || this.table.link === 'gone' || this.#seat !== (first ?? null)) this.#connect(first ?? null);
   }
 
   async #enter(): Promise<void> {
@@ -149,7 +151,7 @@ export class Visit {
       const my = await lookAt(this.id);
       const isLost = this.#seat !== null && !my.mine.includes(this.#seat);
       if (!isLost) this.#later(() => this.#connect(my.mine[0] ?? null));
-      else if (my.table.status === 'open') this.take(my);
+      else if (my.table.status === 'open' || my.mine.length > 0) this.take(my);
       else this.#trouble = 'seat-lost';
     } catch (error) {
       this.#failed(error);
@@ -162,8 +164,8 @@ export class Visit {
     if (!you) return;
     const [first] = you.seats;
     if (this.#seat !== null && !you.seats.includes(this.#seat)) {
-      if (this.table?.lobby?.status !== 'open') this.#trouble = 'seat-lost';
-      else this.#connect(first ?? null);
+      if (first !== undefined || this.table?.lobby?.status === 'open') this.#connect(first ?? null);
+      else this.#trouble = 'seat-lost';
     } else if (this.#seat === null && first !== undefined) this.#connect(first);
   }
 
@@ -176,6 +178,11 @@ export class Visit {
   }
 
   #hurry = (): void => this.table?.hurry();
+
+  /** A device that slept may hold a line on which nobody is any more. */
+  #wake = (): void => {
+    if (!document.hidden) this.table?.hurry();
+  };
 }
 
 function troubleOf(error: Refused): Trouble {

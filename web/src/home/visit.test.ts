@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, MyTable } from '../wire/types';
+import { PROTOCOL, type Message, type MyTable } from '../wire/types';
 import { Visit } from './visit.svelte';
 
 class FakeSocket {
@@ -11,7 +11,7 @@ class FakeSocket {
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
-  send(): void {}
+  send(_: string): void {}
   close(): void {}
   says(message: Message): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -157,5 +157,50 @@ describe('a visit', () => {
     await vi.advanceTimersByTimeAsync(250);
     last().onopen?.();
     expect(visit.trouble).toBeNull();
+  });
+
+  it('goes on at another seat of this device when the first has gone elsewhere', async () => {
+    answers = [good(my([0, 1]))];
+    await go();
+    last().says({ type: 'lobby', table });
+    last().says({ type: 'you', seats: [1], host: false });
+    visit.notice();
+    expect(visit.trouble).toBeNull();
+    expect(last().url).toContain('seat=1');
+  });
+
+  it('goes on at another seat of this device where it was told only that there is nothing', async () => {
+    answers = [good(my([0, 1])), good(my([1]))];
+    await go();
+    last().onclose?.({ code: 4404 });
+    visit.notice();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.trouble).toBeNull();
+    expect(last().url).toContain('seat=1');
+  });
+
+  it('comes back to its seat where the network failed while it looked again', async () => {
+    answers = [good(my([0])), down, good(my([0]))];
+    await go();
+    last().onclose?.({ code: 4404 });
+    visit.notice();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(visit.trouble).toBeNull();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('asks what it missed when the device wakes', async () => {
+    const heard: Record<string, () => void> = {};
+    vi.stubGlobal('addEventListener', (name: string, work: () => void) => (heard[name] = work));
+    vi.stubGlobal('document', { hidden: false });
+    answers = [good(my([0]))];
+    await go();
+    last().onopen?.();
+    last().says({ type: 'whole', protocol: PROTOCOL, seq: 1, view: {}, events: [], steps: [], offers: [] } as never);
+    const sent = vi.spyOn(last(), 'send');
+    heard['visibilitychange']?.();
+    expect(sent).toHaveBeenCalledWith(expect.stringContaining('"resync"'));
+    await vi.advanceTimersByTimeAsync(8000 + 250);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });

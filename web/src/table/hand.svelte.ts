@@ -37,8 +37,9 @@ export class Hand extends Giving<Do> {
   /** The seat that acts: the chosen one unless another of this device is asked. */
   get seat(): number | null {
     const asked = this.mine.filter((seat) => this.prompt?.seats.includes(seat));
-    if (this.#chosen !== null && (asked.includes(this.#chosen) || !asked.length)) return this.#chosen;
-    return asked[0] ?? this.#chosen ?? this.table.seat ?? this.mine[0] ?? null;
+    const chosen = this.#chosen !== null && this.mine.includes(this.#chosen) ? this.#chosen : null;
+    if (chosen !== null && (asked.includes(chosen) || !asked.length)) return chosen;
+    return asked[0] ?? this.table.seat ?? this.mine[0] ?? null;
   }
 
   /** Whether a seat of this device is asked. */

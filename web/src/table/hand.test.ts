@@ -112,4 +112,13 @@ describe('a hand', () => {
     expect(hand.seat).toBeNull();
     expect(hand.option('Buy')).toBeUndefined();
   });
+
+  it('acts no longer for a chosen seat that went to another device', () => {
+    const mine = [0, 1];
+    const { hand, table } = made(mine);
+    table.prompt = { ...table.prompt, seats: [2] };
+    hand.choose(1);
+    mine.pop();
+    expect(hand.seat).toBe(0);
+  });
 });
