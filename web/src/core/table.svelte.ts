@@ -129,7 +129,7 @@ export class TableState {
         return;
       case 'whole':
         this.isOutdated = message.protocol !== PROTOCOL;
-        this.view = message.view as View;
+        if (!this.#isShown(message)) this.view = message.view as View;
         this.#step(message);
         return;
       case 'update':
@@ -139,6 +139,11 @@ export class TableState {
         if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
         return;
     }
+  }
+
+  /** Whether the view is the one that is shown: it was asked for again, and nothing has happened. */
+  #isShown({ seq, view }: Extract<Message, { type: 'whole' }>): boolean {
+    return this.view !== null && seq === this.seq && (view as unknown as View).seat === this.view.seat;
   }
 
   #update(message: Extract<Message, { type: 'update' }>): void {

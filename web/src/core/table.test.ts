@@ -23,7 +23,7 @@ describe('a table', () => {
     ({ type: 'whole', protocol: PROTOCOL, seq, view: {}, prompt: null, offers: [], others: {}, events: steps.map(ended), steps }) as never;
   const ended = () => ({ event: 'TurnEnded', seat: 0 }) as GameEvent;
 
-  it('strikes out what was taken back while it was cut off', () => {
+  function listening() {
     const wires: { url: string; wire: Wire }[] = [];
     const waiting: (() => void)[] = [];
     const table = new TableState('T', 0, {
@@ -37,6 +37,21 @@ describe('a table', () => {
     }, 'http://here');
     const says = (message: Message) => wires.at(-1)?.wire.onmessage?.({ data: JSON.stringify(message) });
     table.open();
+    return { table, wires, waiting, says };
+  }
+
+  it('that is told again what it shows leaves it in place', () => {
+    const { table, says } = listening();
+    says(told(5, []));
+    const before = table.view;
+    says(told(5, []));
+    expect(table.view).toBe(before);
+    says(told(6, []));
+    expect(table.view).not.toBe(before);
+  });
+
+  it('strikes out what was taken back while it was cut off', () => {
+    const { table, wires, waiting, says } = listening();
     says(told(5, [2, 3, 4, 5]));
     wires[0]?.wire.onclose?.({ code: 1006 });
     waiting.forEach((work) => work());
