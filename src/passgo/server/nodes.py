@@ -160,7 +160,9 @@ class Nodes:
             try:
                 async with self._store.engine.begin() as connection:
                     await connection.execute(RAISE, {"raised_id": table_id})
-                    if table_id not in self._in_memory():
+                    if table_id in self._in_memory():
+                        self._here.setdefault(table_id, known)
+                    else:
                         rows = company_rows(table_id, self._node, NONE)
                         await connection.run_sync(write, rows)
             except BaseException:

@@ -71,7 +71,7 @@ class Worker:
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
     """Have a process that starts now hear no Ctrl-C, which is for its parent."""
-    if sys.platform == "win32":  # A process there starts without what its parent lets through.
+    if sys.platform == "win32":  # Nothing of this is inherited there.
         yield
         return
     resource_tracker.ensure_running()  # It starts with the first process, and lets signals through.

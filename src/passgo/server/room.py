@@ -106,7 +106,7 @@ class Room:
             self._tell_voices(draft)
 
     def _tell_voices(self, draft: Draft) -> None:
-        """Tell that somebody may have lost a voice; an open vote may be won without it."""
+        """Tell that voices came or went; an open vote may be won without those that went."""
         if self.table.life.vote is not None:
             settle(self, draft)
         else:
@@ -120,8 +120,7 @@ class Room:
         for listener in self.listeners:
             self._hand_back(draft, listener.device)
         self.see()
-        self.tell_lobby(draft)
-        draft.tell(self.wake)
+        self._tell_voices(draft)
 
     def _hand_back(self, draft: Draft, device: str) -> None:
         for seat in seats_of(self.table, device):
