@@ -165,11 +165,12 @@ class Withdraw(SeatOrder, frozen=True, kw_only=True):
 
 
 class PayInKind(SeatOrder, frozen=True, kw_only=True):
-    """Offer the creditor deeds for a part of the debt."""
+    """Offer the creditor deeds for a part of the debt, and cash that goes with them."""
 
     kind: ClassVar[int] = kinds.PAY_IN_KIND
     give: tuple[str, ...]
     value: int
+    cash: int = 0
 
 
 class GiveUp(SeatOrder, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ FIELDS: dict[str, tuple[str, Reading]] = {
     "place": ("place", "space"),
     "amount": ("amount", "money"),
     "value": ("amount", "money"),
+    "cash": ("second", "money"),
     "give_cash": ("amount", "money"),
     "ask_cash": ("second", "money"),
     "claim": ("amount", "number"),

@@ -72,11 +72,15 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.WISHES_OPENED: (events.WishesOpened, "seat=seat lot=*place count=amount asked=&extra"),
     log.WISHED: (events.Wished, "seat=seat lot=*place count=amount"),
     log.BUILDINGS_AUCTIONED: (events.BuildingsAuctioned, "lot=*place stock=amount"),
+    log.BID_RETURNED: (events.BidReturned, "seat=seat lot=*place amount=$amount"),
     log.MORTGAGED: (events.Mortgaged, "seat=seat place=@place amount=$amount"),
     log.MORTGAGE_LIFTED: (events.MortgageLifted, "seat=seat place=@place cost=$amount"),
     log.MORTGAGE_KEPT: (events.MortgageKept, "seat=seat place=@place"),
     log.OFFERED: (events.Offered, "seat=seat other=other"),
-    log.SETTLEMENT_OFFERED: (events.SettlementOffered, "seat=seat other=other value=$amount"),
+    log.SETTLEMENT_OFFERED: (
+        events.SettlementOffered,
+        "seat=seat other=other value=$amount cash=$extra",
+    ),
     log.COUNTERED: (events.Countered, "seat=seat other=other"),
     log.OFFER_ACCEPTED: (events.OfferAccepted, "seat=seat other=other"),
     log.OFFER_REFUSED: (events.OfferRefused, "seat=seat other=other"),
@@ -145,7 +149,7 @@ def _offer(order: Order, other: int) -> Offer:
     if isinstance(order, Terms):
         return msgspec.convert(msgspec.structs.asdict(order), Offer)
     assert isinstance(order, PayInKind)
-    return Offer(seat=order.seat, other=other, give=order.give)
+    return Offer(seat=order.seat, other=other, give=order.give, give_cash=order.cash)
 
 
 def _read(mark: str, value: int, edition: Edition) -> object:

@@ -293,6 +293,14 @@ class BuildingsAuctioned(Event, frozen=True, kw_only=True):
     stock: int
 
 
+class BidReturned(Event, frozen=True, kw_only=True):
+    """The bank gave a bid back: its winner could no longer place the building."""
+
+    seat: int
+    lot: str
+    amount: int
+
+
 class Mortgaged(Event, frozen=True, kw_only=True):
     """A property was mortgaged."""
 
@@ -325,11 +333,12 @@ class Offered(Event, frozen=True, kw_only=True):
 
 
 class SettlementOffered(Event, frozen=True, kw_only=True):
-    """A debtor offered deeds for a part of the debt; *offer* names them."""
+    """A debtor offered deeds, and cash with them, for a part of the debt; *offer* names them."""
 
     seat: int
     other: int
     value: int
+    cash: int
     offer: Offer
 
 

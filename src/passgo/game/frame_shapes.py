@@ -129,6 +129,7 @@ SHAPES: dict[int, tuple[str, tuple[Field, ...]]] = {
             Field("of", "a", "lot"),
             Field("count", "b", "number"),
             Field("paid", "c", "flag", 0),
+            Field("price", "d", "amount", 0),
         ),
     ),
     agenda.CARD_DRAW: ("card-draw", (SEAT, Field("deck", "a", "deck"))),

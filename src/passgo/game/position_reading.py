@@ -148,10 +148,14 @@ def _seats(part: PositionPart, edition: Edition, chosen_in_play: bool) -> tuple[
     free = [token.id for token in edition.tokens if token.id not in taken]
     if chosen_in_play:
         free = [""] * len(part.players)
-    return tuple(
-        Seat(player.name, player.token or free.pop(0), player.status == "banking")
-        for player in part.players
-    )
+    return tuple(_seat(player, free) for player in part.players)
+
+
+def _seat(player: PlayerPart, free: list[str]) -> Seat:
+    """Return a player's seat; a Banker who does not play has no token (CL-014, CL-016)."""
+    if player.status == "banking":
+        return Seat(player.name, "", banking=True)
+    return Seat(player.name, player.token or free.pop(0))
 
 
 def _read_tokens(seats: tuple[Seat, ...], edition: Edition, s: State) -> None:
@@ -165,7 +169,8 @@ def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) 
         path = f"players[{seat}]"
         s.status[seat] = STATUSES[player.status]
         s.cash[seat] = _cash(player, board, lexicon, path)
-        s.at[seat] = 0 if player.at is None else lexicon.place(player.at, f"{path}.at")
+        stands = player.at is not None and player.status != "banking"
+        s.at[seat] = lexicon.place(player.at, f"{path}.at") if stands else 0
         s.wish[seat] = player.wish
         s.opening[seat] = player.opening or 0
         _read_jail(player, s, board, seat, path)

@@ -191,7 +191,8 @@ def _check_settlement(s: State, at: int) -> None:
         return
     below = at - 1
     owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from
-    if not owed or s.agenda_a[below] != s.offer_to or not 1 <= value <= s.agenda_b[below]:
+    left = s.agenda_b[below] - s.offer_gives
+    if not owed or s.agenda_a[below] != s.offer_to or not 1 <= value <= left:
         _fail(at, "a payment in deeds lies directly on a debt of at least its value", "value")
 
 

@@ -55,7 +55,7 @@ def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
         name=who.name,
         token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else "",
         cash=s.cash[seat] * lexicon.step,
-        at=lexicon.spaces[s.at[seat]],
+        at=None if s.status[seat] == ONLY_BANKING else lexicon.spaces[s.at[seat]],
         jail=s.jail_throws[seat] if s.jailed[seat] else None,
         status=_status(s.status[seat]),
         left=s.left_as[seat],

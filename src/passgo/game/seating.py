@@ -5,7 +5,7 @@ Clauses: CL-001, CL-003, CL-014 to CL-016 and their counterparts.
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from passgo.editions import Edition
 from passgo.game.clauses import clauses_for
@@ -18,9 +18,11 @@ def seats_of(
 ) -> tuple[Seat, ...]:
     """Return the seats of a new game; tokens left open come in the order of the box.
 
-    Where tokens are chosen in play, after the opening throw, they stay open (CW-209).
+    Where tokens are chosen in play, after the opening throw, they stay open (CW-209). Only who
+    plays has one (CL-014, CL-016).
     """
     people = [Seat(name=seat, token="") if isinstance(seat, str) else seat for seat in given]
+    people = [replace(seat, token="") if seat.banking else seat for seat in people]
     if not edition.players.min <= len(people) <= edition.players.max:
         raise refuse(edition, "wrong-number-of-players", given=len(people))
     if len({seat.name for seat in people}) < len(people):
@@ -50,7 +52,7 @@ def _with_tokens(edition: Edition, people: list[Seat]) -> list[Seat]:
     taken = [seat.token for seat in people]
     free = (token.id for token in edition.tokens if token.id not in taken)
     return [
-        seat if seat.token else msgspec.structs.replace(seat, token=next(free)) for seat in people
+        seat if seat.token or seat.banking else replace(seat, token=next(free)) for seat in people
     ]
 
 

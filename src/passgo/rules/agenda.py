@@ -25,7 +25,7 @@ DEBT: Final = 14  # a: creditor, b: amount, c: reason, d: place
 BARGAIN: Final = 15  # a: a settlement's value, NOBODY for a plain offer
 INHERITANCE: Final = 16  # a: place, b: terms, c: interest is paid
 WISHES: Final = 17  # a: what, b: seats still to ask, c: auctions have begun
-PLACEMENT: Final = 18  # a: what, b: how many, c: already paid
+PLACEMENT: Final = 18  # a: what, b: how many, c: already paid, d: the bid that was paid
 CARD_DRAW: Final = 19  # a: deck
 CARD_CHOICE: Final = 20  # a: card
 CARD_BACK_UNDER: Final = 21  # a: card
@@ -106,9 +106,7 @@ def drop_frames_of(s: State, seat: int) -> None:
         if s.agenda_seat[at] != seat or s.agenda_kind[at] == TURN:
             copy_frame(s, at, kept)
             kept += 1
-    for at in range(kept, s.depth):
-        clear_frame(s, at)
-    s.depth = kept
+    cut_to(s, kept)
 
 
 def drop_moves_of(s: State, seat: int) -> None:
@@ -119,9 +117,37 @@ def drop_moves_of(s: State, seat: int) -> None:
         if not moves or s.agenda_seat[at] != seat:
             copy_frame(s, at, kept)
             kept += 1
-    for at in range(kept, s.depth):
+    cut_to(s, kept)
+
+
+def drop_choices_of(s: State, seat: int) -> None:
+    """Drop what the turn of *seat* still left to decide, when that turn ends at once (RE-152)."""
+    kept = 0
+    for at in range(s.depth):
+        if s.agenda_seat[at] != seat or not is_choice_of_a_turn(s.agenda_kind[at]):
+            copy_frame(s, at, kept)
+            kept += 1
+    cut_to(s, kept)
+
+
+def is_choice_of_a_turn(kind: int) -> bool:
+    """Tell whether a frame asks the player in turn how the turn goes on."""
+    return kind in (
+        ANOTHER_THROW,
+        TURN_END,
+        PURCHASE,
+        ZONE_CHOICE,
+        JAIL_CHOICE,
+        POWER_CHOICE,
+        POWER_BENEFIT,
+    )
+
+
+def cut_to(s: State, depth: int) -> None:
+    """Take off every frame above the first *depth* ones."""
+    for at in range(depth, s.depth):
         clear_frame(s, at)
-    s.depth = kept
+    s.depth = depth
 
 
 def sink_top(s: State, below: int) -> None:
@@ -133,6 +159,27 @@ def sink_top(s: State, below: int) -> None:
         copy_frame(s, top - 2 - back, top - 1 - back)
     copy_frame(s, top, below)
     pop(s)
+
+
+def sink_below_debts_to(s: State, seat: int) -> None:
+    """Let the top frame wait until the debts to *seat* right below it are settled (R-134)."""
+    at = s.depth - 1
+    while at > 0 and s.agenda_kind[at - 1] == DEBT and s.agenda_a[at - 1] == seat:
+        at -= 1
+    if at < s.depth - 1:
+        sink_top(s, at)
+
+
+def set_aside(s: State, lot: int) -> int:
+    """Return how many buildings of a kind are under the hammer or wait to be placed (R-135)."""
+    count = 0
+    for at in range(s.depth):
+        if s.agenda_a[at] == lot:
+            if s.agenda_kind[at] == AUCTION:
+                count += 1
+            elif s.agenda_kind[at] == PLACEMENT:
+                count += s.agenda_b[at]
+    return count
 
 
 def copy_frame(s: State, source: int, target: int) -> None:

@@ -139,6 +139,7 @@ def knock_down(s: State, b: Board) -> None:
     else:
         s.wish[winner] -= 1
         push(s, PLACEMENT, winner, lot, 1, 1)
+        s.agenda_d[s.depth - 1] = price
     transfer(s, b, winner, BANK, price, FOR_BID)
 
 

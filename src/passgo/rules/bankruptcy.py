@@ -7,8 +7,8 @@ from passgo.rules.agenda import (
     BARGAIN,
     DEBT,
     ESTATE,
-    clear_frame,
     copy_frame,
+    cut_to,
     drop_frames_of,
     pop,
     push,
@@ -18,7 +18,8 @@ from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
 from passgo.rules.building import refund_of_lot, return_buildings
 from passgo.rules.cards import give_back_kept_card
-from passgo.rules.ending import end_game, is_decided
+from passgo.rules.decision import is_decided
+from passgo.rules.ending import bring_to_an_end
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import ESTATE_OPENED, KEPT_CARD_MOVED, WENT_BANKRUPT
 from passgo.rules.money import FOR_ESTATE, FOR_SALE_OF_BUILDING, transfer
@@ -26,6 +27,7 @@ from passgo.rules.mortgage import AS_HEIR, inherit
 from passgo.rules.ownership import move_deed
 from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
+from passgo.rules.shortage import return_bids_of
 from passgo.rules.state import BANKRUPT, State, note
 from passgo.rules.trade import clear_offer
 
@@ -33,6 +35,7 @@ from passgo.rules.trade import clear_offer
 def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
     """Take *seat* out of the game and give all it holds to the creditor or the bank."""
     keep_promises(s, b)
+    return_bids_of(s, b, seat)
     note(s, WENT_BANKRUPT, seat, creditor, NOBODY, s.cash[seat], 0)
     s.status[seat] = BANKRUPT
     s.bankruptcies += 1
@@ -46,7 +49,7 @@ def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
     else:
         fall_to_player(s, b, seat, creditor)
     if is_decided(s, b):
-        end_game(s, b)
+        bring_to_an_end(s, b)
 
 
 def withdraw_from_agenda(s: State, b: Board, seat: int) -> None:
@@ -81,9 +84,7 @@ def drop_debts_to(s: State, seat: int) -> None:
         if s.agenda_kind[at] != DEBT or s.agenda_a[at] != seat:
             copy_frame(s, at, kept)
             kept += 1
-    for at in range(kept, s.depth):
-        clear_frame(s, at)
-    s.depth = kept
+    cut_to(s, kept)
 
 
 def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
@@ -108,7 +109,10 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
 
 
 def fall_to_bank(s: State, b: Board, seat: int) -> None:
-    """Give money and deeds to the bank, free of mortgages, to be auctioned (CL-159 to CL-163)."""
+    """Give money and deeds to the bank, free of mortgages, to be auctioned (CL-159 to CL-163).
+
+    When the game is decided they stay with the bank (R-043).
+    """
     lots = 0
     for place in range(b.places):
         if s.owner[place] == seat:
@@ -120,7 +124,7 @@ def fall_to_bank(s: State, b: Board, seat: int) -> None:
     for kept in range(b.kept_cards):
         if s.kept_by[kept] == seat:
             give_back_kept_card(s, b, kept)
-    if lots > 0:
+    if lots > 0 and not is_decided(s, b):
         push(s, ESTATE, NOBODY, 0, 0, 0)
         note(s, ESTATE_OPENED, seat, NOBODY, NOBODY, lots, 0)
     transfer(s, b, seat, BANK, s.cash[seat], FOR_ESTATE)

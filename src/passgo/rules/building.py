@@ -4,6 +4,7 @@ Clauses: CL-008, CL-009, CL-109 to CL-124, CL-136 to CL-141, CL-181 to CL-185 an
 """
 
 from passgo.rules.actions import Action, short_of
+from passgo.rules.agenda import set_aside
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.codes import (
     FULLY_BUILT,
@@ -122,9 +123,14 @@ def why_not_sell(s: State, b: Board, a: Action) -> int:
     for at in range(b.group_size[group]):
         if s.houses[b.member[group * MEMBERS + at]] > s.houses[a.place]:
             return UNEVEN
-    if s.houses[a.place] == HOTEL and s.houses_left < b.houses_before_hotel:
-        return short_of(a, b.houses_before_hotel, s.houses_left, TOO_FEW_HOUSES_TO_EXCHANGE)
+    if s.houses[a.place] == HOTEL and houses_to_spare(s) < b.houses_before_hotel:
+        return short_of(a, b.houses_before_hotel, houses_to_spare(s), TOO_FEW_HOUSES_TO_EXCHANGE)
     return 0
+
+
+def houses_to_spare(s: State) -> int:
+    """Return the bank's houses that are neither under the hammer nor somebody's to place."""
+    return s.houses_left - set_aside(s, HOUSE_LOT)
 
 
 def sell_building(s: State, b: Board, seat: int, place: int) -> None:

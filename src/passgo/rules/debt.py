@@ -22,8 +22,10 @@ from passgo.rules.codes import (
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import DEBT_OPENED
 from passgo.rules.money import free_cash, transfer
+from passgo.rules.mortgage import why_not_spend
 from passgo.rules.ownership import is_built_group
 from passgo.rules.property import keep_promises_before_asking
+from passgo.rules.shortage import paid_for_buildings, return_lost_bid
 from passgo.rules.state import State, note
 
 
@@ -41,7 +43,7 @@ def work_debt(s: State, b: Board) -> bool:
     if s.cash[debtor] >= amount:
         sink_top(s, lowest_pledge(s, debtor))
         return True
-    if keep_promises_before_asking(s, b):
+    if keep_promises_before_asking(s, b) or return_lost_bid(s, b, debtor):
         return True
     if not has_anything_to_sell(s, b, debtor):
         go_bankrupt(s, b, debtor, creditor)
@@ -73,7 +75,7 @@ def has_anything_to_sell(s: State, b: Board, seat: int) -> bool:
 
 def raisable(s: State, b: Board, seat: int) -> int:
     """Return all that *seat* could raise from the bank alone (CL-158)."""
-    total = free_cash(s, seat)
+    total = free_cash(s, seat) + paid_for_buildings(s, seat)
     for place in range(b.places):
         if s.owner[place] == seat:
             total += raised_on(s, b, place)
@@ -89,7 +91,7 @@ def raised_on(s: State, b: Board, place: int) -> int:
 
 def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
     """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
-    total = free_cash(s, seat)
+    total = free_cash(s, seat) + paid_for_buildings(s, seat)
     for place in range(b.places):
         if total >= amount:
             return True
@@ -112,17 +114,20 @@ def give_up(s: State, b: Board) -> None:
 
 
 def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:
-    """Return why the debtor may not propose these deeds for that part of the debt (CL-170)."""
+    """Return why the debtor may not propose these deeds and this cash for the debt (CL-170)."""
     top = s.depth - 1
     if b.part_payment == AS_SALE:
         return NOT_IN_KIND
     if s.agenda_a[top] == BANK:
         return ONLY_TO_A_PLAYER
-    if a.amount < 1:
+    if a.amount < 1 or a.second < 0:
         return OUT_OF_RANGE
-    if a.amount > s.agenda_b[top]:
-        return short_of(a, s.agenda_b[top], a.amount, MORE_THAN_OWED)
-    return why_not_these_deeds(s, b, a)
+    if a.amount + a.second > s.agenda_b[top]:
+        return short_of(a, s.agenda_b[top], a.amount + a.second, MORE_THAN_OWED)
+    code = why_not_these_deeds(s, b, a)
+    if code == 0:
+        return why_not_spend(s, a, a.second)
+    return code
 
 
 def why_not_these_deeds(s: State, b: Board, a: Action) -> int:

@@ -4,22 +4,24 @@ Clauses: CL-176, CL-177, CL-186 to CL-198, CL-201, CL-202, CL-221 and their coun
 """
 
 from passgo.rules.actions import TIME_UP, Action
-from passgo.rules.agenda import CARD_BACK_UNDER, pop
+from passgo.rules.agenda import (
+    CARD_BACK_UNDER,
+    DEBT,
+    INHERITANCE,
+    PLACEMENT,
+    ROUND,
+    copy_frame,
+    cut_to,
+    pop,
+)
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.cards import put_under
 from passgo.rules.codes import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import GAME_ENDED, TIME_CAME
-from passgo.rules.rent import lapse_all_claims
+from passgo.rules.rent import lapse_all_claims, lapse_unmade_claims
 from passgo.rules.state import PLAYING, State, note, players_left
 from passgo.rules.trade import forget_offer
-
-
-def is_decided(s: State, b: Board) -> bool:
-    """Tell whether a bankruptcy ends the game (CL-176, CL-187, CL-188)."""
-    if players_left(s) <= 1:
-        return True
-    return b.ends_at_bankruptcy > 0 and s.bankruptcies >= b.ends_at_bankruptcy
 
 
 def wealth(s: State, b: Board, seat: int) -> int:
@@ -57,13 +59,45 @@ def end_game(s: State, b: Board) -> None:
     note(s, GAME_ENDED, NOBODY, NOBODY, NOBODY, best, 0)
 
 
-def clear_table(s: State, b: Board) -> None:
-    """Leave no business behind: what the bank took from the last bankrupt stays with it."""
+def bring_to_an_end(s: State, b: Board) -> None:
+    """Begin nothing more once the game is decided: what is due is settled, then wealth is counted.
+
+    The last player left has won at once. Otherwise interest on inherited mortgages, debts, rents
+    claimed in time and buildings already paid for come first (CL-166, CL-189, CL-210, R-136).
+    """
+    if players_left(s) <= 1:
+        end_game(s, b)
+        return
+    lapse_unmade_claims(s)
+    forget_business(s, b)
+    kept = 0
+    for at in range(s.depth):
+        if is_due_before_the_end(s, at):
+            copy_frame(s, at, kept)
+            kept += 1
+    cut_to(s, kept)
+
+
+def is_due_before_the_end(s: State, at: int) -> bool:
+    """Tell whether a frame is settled although the game is decided."""
+    kind = s.agenda_kind[at]
+    if kind == PLACEMENT:
+        return s.agenda_c[at] == 1
+    return kind in (ROUND, DEBT, INHERITANCE, CARD_BACK_UNDER)
+
+
+def forget_business(s: State, b: Board) -> None:
+    """Forget offers, wishes and sales: what the bank took from the last bankrupt stays with it."""
     forget_offer(s, b)
     for seat in range(s.seats):
         s.wish[seat] = 0
     for place in range(b.places):
         s.for_sale[place] = 0
+
+
+def clear_table(s: State, b: Board) -> None:
+    """Leave no business behind."""
+    forget_business(s, b)
     while s.depth > 0:
         if s.agenda_kind[s.depth - 1] == CARD_BACK_UNDER:
             put_under(s, s.agenda_a[s.depth - 1])

@@ -4,7 +4,15 @@ Clauses: CL-036 to CL-038, CL-043, CL-092 to CL-108 and their counterparts.
 """
 
 from passgo.rules.actions import Action
-from passgo.rules.agenda import JAIL_CHOICE, MOVE, drop_moves_of, pop, push, top_seat
+from passgo.rules.agenda import (
+    JAIL_CHOICE,
+    MOVE,
+    drop_choices_of,
+    drop_moves_of,
+    pop,
+    push,
+    top_seat,
+)
 from passgo.rules.board import JAIL_MAY_PAY, Board
 from passgo.rules.codes import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.limits import BANK, NOBODY
@@ -16,13 +24,17 @@ from passgo.rules.state import State, note
 
 
 def arrest(s: State, b: Board, seat: int) -> None:
-    """Send *seat* straight to jail: no salary, and the turn is over (CL-043, CL-095)."""
+    """Send *seat* straight to jail: no salary, and the turn is over (CL-043, CL-095).
+
+    What the turn still left to decide is dropped; what was paid for is handed over (R-139).
+    """
     note(s, ARRESTED, seat, NOBODY, s.at[seat], 0, 0)
     drop_moves_of(s, seat)
     s.at[seat] = b.jail
     s.jailed[seat] = 1
     s.jail_throws[seat] = 0
     if seat == s.turn:
+        drop_choices_of(s, seat)
         s.again = 0
         s.power = 0
         s.turn_over = 1

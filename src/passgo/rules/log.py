@@ -71,6 +71,7 @@ DEEDS_TAKEN: Final = 66
 TOKEN_SENT: Final = 67
 DEEDS_STOLEN: Final = 68
 WIPED_OUT: Final = 69
+BID_RETURNED: Final = 70
 
 
 class Log:

@@ -349,7 +349,7 @@ def do_benefit(s: State, b: Board, a: Action) -> None:
 def run(s: State, b: Board) -> None:
     """Work the agenda until somebody must decide or the game is over."""
     while not s.over:
-        if settle_next_claim(s) or work(s, b):
+        if settle_next_claim(s, b) or work(s, b):
             continue
         if b.random_in == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return

@@ -6,7 +6,7 @@ Clauses: CL-142 to CL-155, CL-166 to CL-168, CL-205 and their counterparts.
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import INHERITANCE, pop, push, top_seat
+from passgo.rules.agenda import INHERITANCE, pop, push, sink_below_debts_to, top_seat
 from passgo.rules.board import (
     HEIR_PAYS_INTEREST,
     ROUND_UP,
@@ -111,13 +111,18 @@ def pay_off(s: State, b: Board, seat: int, place: int, cost: int) -> None:
 
 
 def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
-    """Ask the receiver of a mortgaged deed to lift it at once or to keep the mortgage."""
+    """Ask the receiver of a mortgaged deed to lift it at once or to keep the mortgage.
+
+    What that costs comes after what others owe the receiver in the same settlement (R-134).
+    """
     if terms == AS_BUYER:
         push(s, INHERITANCE, seat, place, AS_BUYER, 0)
+        sink_below_debts_to(s, seat)
     elif (terms == AS_HEIR and b.heir_pays == HEIR_PAYS_INTEREST) or (
         terms == AS_TAKER and b.taker_pays == HEIR_PAYS_INTEREST
     ):
         push(s, INHERITANCE, seat, place, AS_HEIR, 0)
+        sink_below_debts_to(s, seat)
 
 
 def work_inheritance(s: State, b: Board) -> bool:

@@ -10,6 +10,7 @@ from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
     DICE,
+    ESTATE,
     POWER_BENEFIT,
     POWER_CHOICE,
     PURCHASE,
@@ -30,6 +31,7 @@ from passgo.rules.board import (
     Board,
 )
 from passgo.rules.codes import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
+from passgo.rules.decision import is_decided
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
@@ -153,14 +155,14 @@ def claim_rent(s: State, a: Action) -> None:
     )
 
 
-def settle_next_claim(s: State) -> bool:
+def settle_next_claim(s: State, b: Board) -> bool:
     """Turn the claim made first into a debt, if no other business is in hand.
 
-    Before a game ends by time nothing else may come, so claims made are settled there (CL-221).
+    Before a game ends nothing else may come, so claims made are settled there (CL-221).
     """
     if s.claims == 0:
         return False
-    last_chance = s.time_up and top_kind(s) == ROUND
+    last_chance = top_kind(s) == ROUND and (s.time_up or is_decided(s, b))
     if not (is_quiet(top_kind(s)) or last_chance):
         return False
     first = NOBODY
@@ -179,7 +181,10 @@ def settle_next_claim(s: State) -> bool:
 
 
 def is_quiet(kind: int) -> bool:
-    """Tell whether a claim made now is settled at once: no auction, offer or debt is open."""
+    """Tell whether a claim made now is settled at once: no auction, offer or debt is open.
+
+    An estate is auctioned one by one: between two lots no auction runs (R-133).
+    """
     return kind in (
         BREAK,
         ANOTHER_THROW,
@@ -188,6 +193,7 @@ def is_quiet(kind: int) -> bool:
         ZONE_CHOICE,
         POWER_CHOICE,
         POWER_BENEFIT,
+        ESTATE,
     )
 
 
@@ -244,6 +250,16 @@ def void_claims_of(s: State, seat: int) -> None:
     while at < s.claims:
         if s.claim_owner[at] == seat or s.claim_debtor[at] == seat:
             lapse_claim(s, at, RENT_VOIDED)
+        else:
+            at += 1
+
+
+def lapse_unmade_claims(s: State) -> None:
+    """Let every rent that nobody has claimed lapse when the game is decided."""
+    at = 0
+    while at < s.claims:
+        if s.claim_made[at] == 0:
+            lapse_claim(s, at, RENT_LAPSED)
         else:
             at += 1
 

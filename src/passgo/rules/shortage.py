@@ -9,6 +9,7 @@ from passgo.rules.agenda import (
     PLACEMENT,
     WISHES,
     bit,
+    copy_frame,
     holds,
     pop,
     push,
@@ -34,9 +35,9 @@ from passgo.rules.codes import (
     OUT_OF_RANGE,
     WISH_TOO_LARGE,
 )
-from passgo.rules.limits import MEMBERS, NOBODY
-from passgo.rules.log import BUILDINGS_AUCTIONED, WISHED, WISHES_OPENED
-from passgo.rules.money import free_cash
+from passgo.rules.limits import BANK, MEMBERS, NOBODY
+from passgo.rules.log import BID_RETURNED, BUILDINGS_AUCTIONED, WISHED, WISHES_OPENED
+from passgo.rules.money import FOR_BID, free_cash, transfer
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.state import PLAYING, State, next_seat, note
 
@@ -263,16 +264,79 @@ def close_wishes(s: State) -> None:
 def work_placement(s: State, b: Board) -> bool:
     """Drop a placement that is done or has become impossible; False: its player must place."""
     top = s.depth - 1
-    if s.agenda_b[top] == 0 or not can_place_any(s, b):
-        pop(s)
-        return True
-    return False
+    if s.agenda_b[top] > 0 and can_place_any(s, b):
+        return False
+    seat = top_seat(s)
+    lot = s.agenda_a[top]
+    paid = s.agenda_d[top] if s.agenda_b[top] > 0 else 0
+    pop(s)
+    return_bid(s, b, seat, lot, paid)
+    return True
 
 
 def can_place_any(s: State, b: Board) -> bool:
     """Tell whether the player on top can place one more building."""
     for place in range(b.places):
         if why_not_put(s, b, top_seat(s), place) == 0:
+            return True
+    return False
+
+
+def return_bid(s: State, b: Board, seat: int, lot: int, paid: int) -> None:
+    """Give a bid back for a building that its winner can no longer place (R-135)."""
+    if paid > 0:
+        note(s, BID_RETURNED, seat, NOBODY, lot, paid, 0)
+        transfer(s, b, BANK, seat, paid, FOR_BID)
+
+
+def return_lost_bid(s: State, b: Board, seat: int) -> bool:
+    """Give the first bid of *seat* back that has lost its lot meanwhile; False: there is none."""
+    for at in range(s.depth):
+        if is_paid_placement(s, at, seat) and not has_room(s, b, seat, s.agenda_a[at]):
+            return_bid_at(s, b, at)
+            return True
+    return False
+
+
+def return_bids_of(s: State, b: Board, seat: int) -> None:
+    """Give every bid back whose building a player who leaves has not placed."""
+    at = 0
+    while at < s.depth:
+        if is_paid_placement(s, at, seat):
+            return_bid_at(s, b, at)
+        else:
+            at += 1
+
+
+def is_paid_placement(s: State, at: int, seat: int) -> bool:
+    """Tell whether a frame holds a building that *seat* has won and paid for."""
+    return s.agenda_kind[at] == PLACEMENT and s.agenda_seat[at] == seat and s.agenda_c[at] == 1
+
+
+def return_bid_at(s: State, b: Board, at: int) -> None:
+    """Take one paid building off the agenda and give its bid back."""
+    seat = s.agenda_seat[at]
+    lot = s.agenda_a[at]
+    paid = s.agenda_d[at]
+    for above in range(at + 1, s.depth):
+        copy_frame(s, above, above - 1)
+    pop(s)
+    return_bid(s, b, seat, lot, paid)
+
+
+def paid_for_buildings(s: State, seat: int) -> int:
+    """Return what *seat* has paid at auctions for buildings that are not placed yet."""
+    total = 0
+    for at in range(s.depth):
+        if is_paid_placement(s, at, seat):
+            total += s.agenda_d[at]
+    return total
+
+
+def has_room(s: State, b: Board, seat: int, lot: int) -> bool:
+    """Tell whether *seat* has a place for a building of a kind, money and stock aside."""
+    for place in range(b.places):
+        if why_not_place(s, b, seat, place) == 0 and next_building(s, b, place) == lot:
             return True
     return False
 

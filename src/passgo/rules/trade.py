@@ -132,14 +132,15 @@ def lay_terms(s: State, b: Board, a: Action) -> None:
 
 
 def propose_settlement(s: State, b: Board, a: Action) -> None:
-    """Offer deeds to the creditor for a part of the debt on top (CL-170)."""
+    """Offer the creditor deeds, and cash if wanted, for a part of the debt on top (CL-170)."""
     creditor = s.agenda_a[s.depth - 1]
     push(s, BARGAIN, NOBODY, a.amount, 0, 0)
     s.offer_from = a.seat
     s.offer_to = creditor
+    s.offer_gives = a.second
     for place in range(b.places):
         s.offer_deeds[place] = a.deeds[place]
-    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, 0)
+    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, a.second)
 
 
 def terms_on_table(s: State, b: Board, a: Action) -> None:
@@ -170,14 +171,16 @@ def accept(s: State, b: Board) -> None:
     taker = s.offer_to
     gives = s.offer_gives
     asks = s.offer_asks
+    reason = FOR_DEAL
     note(s, OFFER_ACCEPTED, taker, giver, NOBODY, gives, asks)
     promise_goods(s, b)
     clear_offer(s, b)
     if value != NOBODY:
-        reduce_debt(s, giver, value)
+        reason = s.agenda_c[s.depth - 1]
+        reduce_debt(s, giver, value, gives)
     push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
     if gives > 0:
-        transfer(s, b, giver, taker, gives, FOR_DEAL)
+        transfer(s, b, giver, taker, gives, reason)
     else:
         transfer(s, b, taker, giver, asks, FOR_DEAL)
 
@@ -196,11 +199,12 @@ def promise_goods(s: State, b: Board) -> None:
             s.promised_card[kept] = s.offer_from
 
 
-def reduce_debt(s: State, debtor: int, value: int) -> None:
-    """Take the agreed value of the deeds off the debt on top of the agenda."""
+def reduce_debt(s: State, debtor: int, value: int, cash: int) -> None:
+    """Take the agreed value of the deeds, and the cash that goes with them, off the debt on top."""
     top = s.depth - 1
     s.agenda_b[top] -= value
     note(s, DEBT_REDUCED, debtor, s.agenda_a[top], NOBODY, value, s.agenda_b[top])
+    s.agenda_b[top] -= cash
     if s.agenda_b[top] == 0:
         pop(s)
 

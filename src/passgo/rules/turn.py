@@ -23,6 +23,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.auction import everyone
 from passgo.rules.board import PRINTED_PRICE, Board
+from passgo.rules.decision import is_decided
 from passgo.rules.ending import end_game
 from passgo.rules.jail import arrest, throw_in_jail
 from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, SEATS
@@ -168,7 +169,7 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
 
 def work_round(s: State, b: Board) -> None:
     """Pass the turn to the left, or end the game when its time has come (CL-029, CL-202)."""
-    if s.time_up:
+    if s.time_up or is_decided(s, b):
         end_game(s, b)
     elif s.extra_turn:
         s.extra_turn = 0

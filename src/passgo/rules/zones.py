@@ -25,6 +25,7 @@ from passgo.rules.codes import (
     PROPERTY_STILL_FREE,
     UNKNOWN_ZONE,
 )
+from passgo.rules.decision import is_decided
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
 from passgo.rules.luck import draw_below, is_free_deed
@@ -135,7 +136,13 @@ def force_deal(s: State, b: Board, a: Action) -> None:
 
 
 def work_random_text(s: State, b: Board) -> bool:
-    """Draw whether a random text comes; False: nature must say (RE-106, RE-243)."""
+    """Draw whether a random text comes; False: nature must say (RE-106, RE-243).
+
+    None comes once the game is decided.
+    """
+    if is_decided(s, b):
+        pop(s)
+        return True
     if s.own_luck == 0:
         return False
     random_falls(s, b, 1 + draw_below(s, b.random_in))

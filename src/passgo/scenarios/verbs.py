@@ -57,7 +57,7 @@ VERBS = (
     Verb("refuse", actions.Refuse),
     Verb("counter: <given> for <asked>", actions.Counter),
     Verb("withdraw", actions.Withdraw),
-    Verb("pay in kind <give> at <value>", actions.PayInKind),
+    Verb("pay in kind <paid> at <value>", actions.PayInKind),
     Verb("give up", actions.GiveUp),
     Verb("pay off", actions.PayOff),
     Verb("keep", actions.Keep),
@@ -93,7 +93,7 @@ VERBS = (
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
-SHAPES = {"given": LIST, "asked": LIST, "give": LIST, "ask": LIST}
+SHAPES = {"given": LIST, "asked": LIST, "paid": LIST, "give": LIST, "ask": LIST}
 
 
 def parse_order(text: str, edition: Edition, names: Sequence[str]) -> MakeOrder:
@@ -149,6 +149,8 @@ def _facts(texts: dict[str, str], edition: Edition, names: Sequence[str]) -> Fac
             facts[field] = tuple(_space(item, edition) for item in text.split(" + "))
         elif field in ("given", "asked"):
             facts |= _goods(text, "give" if field == "given" else "ask", edition)
+        elif field == "paid":
+            facts |= _payment(text, edition)
         else:
             facts[field] = _number(text)
     return facts
@@ -191,6 +193,14 @@ def _goods(text: str, side: str, edition: Edition) -> Facts:
         else:
             deeds.append(_space(item, edition))
     return {f"{side}_cash": cash, side: tuple(deeds), f"{side}_cards": tuple(cards)}
+
+
+def _payment(text: str, edition: Edition) -> Facts:
+    """Return what settles a debt: "lecourbe + nord + 50"."""
+    goods = _goods(text, "give", edition)
+    if goods["give_cards"]:
+        raise StepError(f"{text!r}: a debt is settled in deeds and cash, not in cards")
+    return {"give": goods["give"], "cash": goods["give_cash"]}
 
 
 def _counter(game: Game, facts: Facts) -> Order:

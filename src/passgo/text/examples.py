@@ -26,7 +26,7 @@ _PAYMENTS = (
     *((1, None, reason) for reason in ("price", "bid", "tax", "fine", "building", "lifting")),
     *((2, None, reason) for reason in ("interest", "dealt-deed", "estate", "card", "action")),
     *((0, 1, reason) for reason in ("rent", "deal", "estate", "card", "action")),
-    *((None, 1, reason) for reason in ("mortgage", "card", "action")),
+    *((None, 1, reason) for reason in ("mortgage", "card", "action", "bid")),
 )
 _DEBTS = (
     *((3, reason) for reason in ("rent", "card")),
@@ -53,6 +53,7 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.WishesOpened: _cases("lot count asked", *((*lot, (3,)) for lot in _SCARCE)),
     events.Wished: _cases("lot count", ["house", 0], *_SCARCE),
     events.BuildingsAuctioned: _cases("lot stock", *_SCARCE),
+    events.BidReturned: _cases("lot", ["house"], ["hotel"], ["house"]),
     events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
     events.DebtOpened: _cases("creditor reason", *_DEBTS),
     events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),

@@ -41,6 +41,7 @@ const OF_DICE: Record<DiceEvent['event'], Topic> = {
   WishesOpened: 'property',
   Wished: 'property',
   BuildingsAuctioned: 'auctions',
+  BidReturned: 'auctions',
   Mortgaged: 'property',
   MortgageLifted: 'property',
   MortgageKept: 'property',

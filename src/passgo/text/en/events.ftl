@@ -32,7 +32,10 @@ event-paid = { $reason ->
     [salary] { $receiver } collects a salary of { $amount }.
     [ordered-salary] { $receiver } collects a salary on the way: { $amount }.
     [price] { $payer } pays the bank { $amount } for the purchase.
-    [bid] { $payer } pays the winning bid: { $amount }.
+    [bid] { $payer-is ->
+        [bank] The bank gives { $receiver } the bid back: { $amount }.
+       *[player] { $payer } pays the winning bid: { $amount }.
+    }
     [rent] { $payer } pays { $receiver } { $amount } in rent.
     [tax] { $payer } pays { $amount } in tax.
     [fine] { $payer } pays a fine of { $amount }.
@@ -137,6 +140,7 @@ event-buildings-auctioned = { $stock ->
     [one] Too many want { $lot-a }: the bank holds an auction.
    *[other] Too many want { $stock } { $lot-many }: the bank auctions them one by one.
 }
+event-bid-returned = { $seat } can no longer place { $lot-a }: the bank gives back { $amount }.
 
 ## Mortgages
 
@@ -148,7 +152,7 @@ event-mortgage-kept = { $seat } keeps the mortgage on { $place-the }.
 
 event-offered = { $seat } offers { $other } { $offer-gives } for { $offer-asks }.
 event-countered = { $seat } makes { $other } another offer: { $offer-gives } for { $offer-asks }.
-event-settlement-offered = { $seat } offers { $other } { $offer-gives } for { $value } of the debt.
+event-settlement-offered = { $seat } offers { $other } { $offer-gives }, the property counting for { $value } of the debt.
 event-offer-accepted = { $seat } accepts { $other-of } offer.
 event-offer-refused = { $seat } turns down { $other-of } offer.
 event-offer-withdrawn = { $seat } takes back the offer to { $other }.

@@ -41,11 +41,11 @@ prompt-pay-debt = { $place-is ->
     .others = { $seats } must raise { $amount } for { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
     [none] { $offer-by } offers you { $offer-gives } for { $offer-asks }. Do you accept?
-   *[some] { $offer-by } offers you { $offer-gives } for { $value } of the debt. Do you accept?
+   *[some] { $offer-by } offers you { $offer-gives }, the property counting for { $value } of the debt. Do you accept?
 }
     .others = { $value-is ->
         [none] { $offer-by } offers { $seats } { $offer-gives } for { $offer-asks }.
-       *[some] { $offer-by } offers { $seats } { $offer-gives } for { $value } of the debt.
+       *[some] { $offer-by } offers { $seats } { $offer-gives }, the property counting for { $value } of the debt.
     }
 prompt-lift-or-keep = { $keep_cost-is ->
     [none] You receive { $place-the } with a mortgage. Lift it for { $lift_cost }, or keep it at no further cost.

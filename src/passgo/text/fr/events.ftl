@@ -32,7 +32,10 @@ event-paid = { $reason ->
     [salary] { $receiver } touche son salaire : { $amount }.
     [ordered-salary] { $receiver } touche son salaire en route : { $amount }.
     [price] { $payer } paie { $amount } à la banque pour cet achat.
-    [bid] { $payer } paie son enchère : { $amount }.
+    [bid] { $payer-is ->
+        [bank] La banque rend son enchère à { $receiver } : { $amount }.
+       *[player] { $payer } paie son enchère : { $amount }.
+    }
     [rent] { $payer } paie { $amount } de loyer à { $receiver }.
     [tax] { $payer } paie { $amount } d’impôts.
     [fine] { $payer } paie { $amount } d’amende.
@@ -137,6 +140,7 @@ event-buildings-auctioned = { $stock ->
     [one] Trop de demandes pour { $lot-a } : la banque ouvre les enchères.
    *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, un lot après l’autre.
 }
+event-bid-returned = { $seat } ne peut plus placer { $lot-a } : la banque lui rend { $amount }.
 
 ## Hypothèques
 
@@ -148,7 +152,7 @@ event-mortgage-kept = { $seat } garde l’hypothèque { $place-of }.
 
 event-offered = { $seat } propose à { $other } { $offer-gives } contre { $offer-asks }.
 event-countered = { $seat } fait une autre proposition à { $other } : { $offer-gives } contre { $offer-asks }.
-event-settlement-offered = { $seat } propose à { $other } { $offer-gives } pour { $value } de sa dette.
+event-settlement-offered = { $seat } propose à { $other } { $offer-gives }, les biens comptant pour { $value } de sa dette.
 event-offer-accepted = { $seat } accepte la proposition { $other-of }.
 event-offer-refused = { $seat } refuse la proposition { $other-of }.
 event-offer-withdrawn = { $seat } retire sa proposition à { $other }.

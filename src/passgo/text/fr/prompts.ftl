@@ -41,11 +41,11 @@ prompt-pay-debt = { $place-is ->
     .others = { $seats } doit réunir { $amount } pour { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
     [none] { $offer-by } vous propose { $offer-gives } contre { $offer-asks }. Vous acceptez ?
-   *[some] { $offer-by } vous propose { $offer-gives } pour { $value } de sa dette. Vous acceptez ?
+   *[some] { $offer-by } vous propose { $offer-gives }, les biens comptant pour { $value } de sa dette. Vous acceptez ?
 }
     .others = { $value-is ->
         [none] { $offer-by } propose à { $seats } { $offer-gives } contre { $offer-asks }.
-       *[some] { $offer-by } propose à { $seats } { $offer-gives } pour { $value } de sa dette.
+       *[some] { $offer-by } propose à { $seats } { $offer-gives }, les biens comptant pour { $value } de sa dette.
     }
 prompt-lift-or-keep = { $keep_cost-is ->
     [none] Vous recevez { $place-the }, avec une hypothèque. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
