@@ -15,7 +15,7 @@ DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
 NO_RULE_AREA = {
     "__init__", "record", "limits", "codes", "log", "state", "board", "actions", "agenda",
-    "windows", "legality", "machine", "invariants", "luck", "ownership",
+    "windows", "legality", "machine", "invariants", "luck", "ownership", "decision",
     "finding", "findings", "finding_choices", "finding_deals",
 }  # fmt: skip
 AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)

@@ -7,8 +7,21 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules import invariants
-from passgo.rules.agenda import AUCTION, BARGAIN, BREAK, CARD_BACK_UNDER, HANDOVER, ROUND, push
-from passgo.rules.board import HOTEL, Board
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    AUCTION,
+    BARGAIN,
+    BREAK,
+    CARD_BACK_UNDER,
+    HANDOVER,
+    PURCHASE,
+    ROUND,
+    TURN,
+    TURN_END,
+    ZONE_CHOICE,
+    push,
+)
+from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, Board
 from passgo.rules.invariants import broken
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, State
@@ -146,6 +159,39 @@ def test_a_bid_must_be_covered_and_its_auction_have_somebody_to_ask() -> None:
 
     assert harm(lambda s: bid(s, 1500, 7)) == 0
     assert harm(lambda s: bid(s, 1501, 7)) == invariants.PLEDGE_NOT_COVERED
+
+
+def test_what_is_set_aside_is_in_the_stock() -> None:
+    def auction(s: State, lot: int) -> None:
+        push(s, AUCTION, NOBODY, lot, 0, NOBODY)
+        s.agenda_d[s.depth - 1] = 7
+
+    def last_house_placed_elsewhere(s: State) -> None:
+        s.houses[BELLEVILLE] = s.houses[LECOURBE] = 3
+        s.houses_left = 0
+        auction(s, HOUSE_LOT)
+
+    with_few = board()
+    with_few.houses = 6
+    s = sound()
+    last_house_placed_elsewhere(s)
+
+    assert harm(lambda s: auction(s, HOUSE_LOT)) == 0
+    assert harm(lambda s: auction(s, HOTEL_LOT)) == 0
+    assert broken(s, with_few) == invariants.SET_ASIDE_MISSING
+
+
+def test_a_player_in_jail_does_not_go_on_with_the_turn() -> None:
+    def jailed(s: State, seat: int, frame: int) -> None:
+        s.jailed[seat] = 1
+        push(s, TURN, 0, 0, 0, 0)
+        push(s, frame, seat, STATION, 0, 0)
+
+    assert harm(lambda s: jailed(s, 0, ANOTHER_THROW)) == invariants.JAILED_BUT_GOING_ON
+    assert harm(lambda s: jailed(s, 0, ZONE_CHOICE)) == invariants.JAILED_BUT_GOING_ON
+    assert harm(lambda s: jailed(s, 0, PURCHASE)) == invariants.JAILED_BUT_GOING_ON
+    assert harm(lambda s: jailed(s, 1, PURCHASE)) == 0
+    assert harm(lambda s: jailed(s, 0, TURN_END)) == 0
 
 
 def test_a_card_is_known_once_and_may_lie_on_the_agenda() -> None:

@@ -83,6 +83,7 @@ from passgo.rules.board import (
 from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import KEPT, NOBODY, PLACES
 from passgo.rules.luck import draw_below
+from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 
@@ -285,11 +286,13 @@ def draft_reply(s: State, b: Board, choice: State, a: Action) -> None:
 
 
 def draft_for_debt(s: State, b: Board, choice: State, a: Action) -> None:
-    """Offer deeds for the debt, or give up."""
+    """Offer deeds for the debt, half the time with all the cash that fits, or give up."""
     a.kind = GIVE_UP
     if draw_below(choice, 3) == 0:
+        owed = s.agenda_b[s.depth - 1]
         a.kind = PAY_IN_KIND
-        a.amount = 1 + draw_below(choice, s.agenda_b[s.depth - 1])
+        a.amount = 1 + draw_below(choice, owed)
+        a.second = draw_below(choice, 2) * min(owed - a.amount, free_cash(s, a.seat))
         a.deeds[some_deed_of(s, b, choice, a.seat)] = GIVEN
 
 

@@ -236,6 +236,7 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     mine = terms_worth(s, b, m, a, seat, False)
     theirs = terms_worth(s, b, m, a, seat, True)
     if settled != NOBODY:
+        settled += s.offer_gives  # the cash of a settlement is owed already
         mine -= settled
         theirs += settled
     mine = misjudged(m, seat, mine)

@@ -3,16 +3,20 @@
 from typing import Final
 
 from passgo.rules.agenda import (
+    ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     CARD_BACK_UNDER,
     HANDOVER,
+    PURCHASE,
     ROUND,
+    ZONE_CHOICE,
     has_frame,
     holds,
+    set_aside,
     top_kind,
 )
-from passgo.rules.board import HOTEL, STREET, Board
+from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, OUTSIDE
 from passgo.rules.money import free_cash
@@ -36,6 +40,8 @@ OFFER_WITHOUT_BARGAIN: Final = 14
 GAME_NOT_ENDED: Final = 15
 OUT_BUT_RICH: Final = 16
 LISTS_FULL: Final = 17
+SET_ASIDE_MISSING: Final = 18
+JAILED_BUT_GOING_ON: Final = 19
 
 
 def broken(s: State, b: Board) -> int:
@@ -69,7 +75,7 @@ def broken_money(s: State) -> int:
 
 
 def broken_stock(s: State, b: Board) -> int:
-    """Check that houses and hotels are conserved (CL-008, CL-009)."""
+    """Check that houses and hotels are conserved, and those set aside there (CL-008, CL-009)."""
     houses = s.houses_left
     hotels = s.hotels_left
     for place in range(b.places):
@@ -81,6 +87,8 @@ def broken_stock(s: State, b: Board) -> int:
         return HOUSES_LEAKED
     if hotels != b.hotels or s.hotels_left < 0:
         return HOTELS_LEAKED
+    if set_aside(s, HOUSE_LOT) > s.houses_left or set_aside(s, HOTEL_LOT) > s.hotels_left:
+        return SET_ASIDE_MISSING
     return 0
 
 
@@ -184,4 +192,7 @@ def broken_agenda(s: State) -> int:
         return NOBODY_TO_MOVE
     if top_kind(s) == AUCTION and not holds(s.agenda_d[s.depth - 1], mover):
         return NOBODY_TO_MOVE
+    goes_on = top_kind(s) in (ANOTHER_THROW, PURCHASE, ZONE_CHOICE)
+    if goes_on and mover == s.turn and s.jailed[mover]:
+        return JAILED_BUT_GOING_ON
     return 0

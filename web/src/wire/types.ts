@@ -120,6 +120,14 @@ export interface BidOrder {
   amount: number;
 }
 
+/** The bank gave a bid back: its winner could no longer place the building. */
+export interface BidReturnedEvent {
+  event: "BidReturned";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
 /** A player took a deed from the bank for its price or bid. */
 export interface BoughtEvent {
   event: "Bought";
@@ -524,6 +532,7 @@ export type DiceEvent =
   | WishesOpenedEvent
   | WishedEvent
   | BuildingsAuctionedEvent
+  | BidReturnedEvent
   | MortgagedEvent
   | MortgageLiftedEvent
   | MortgageKeptEvent
@@ -780,7 +789,7 @@ export type Frame =
   | { frame: "bargain"; value?: number; }
   | { frame: "inheritance"; seat: number; place: string; as: "buyer" | "heir" | "taker"; interest_paid?: boolean; }
   | { frame: "wishes"; for: string; to_ask: number[]; auctions?: boolean; }
-  | { frame: "placement"; seat: number; of: string; count: number; paid?: boolean; }
+  | { frame: "placement"; seat: number; of: string; count: number; paid?: boolean; price?: number; }
   | { frame: "card-draw"; seat: number; deck: string; }
   | { frame: "card-choice"; seat: number; card: string; }
   | { frame: "card-back-under"; card: string; }
@@ -1242,12 +1251,13 @@ export interface PayFineOrder {
   seat: number;
 }
 
-/** Offer the creditor deeds for a part of the debt. */
+/** Offer the creditor deeds for a part of the debt, and cash that goes with them. */
 export interface PayInKindOrder {
   do: "PayInKind";
   seat: number;
   give: string[];
   value: number;
+  cash?: number;
 }
 
 /** Lift the mortgage of a deed just received. */
@@ -1613,12 +1623,13 @@ export interface Settled {
   completed: Completed[];
 }
 
-/** A debtor offered deeds for a part of the debt; *offer* names them. */
+/** A debtor offered deeds, and cash with them, for a part of the debt; *offer* names them. */
 export interface SettlementOfferedEvent {
   event: "SettlementOffered";
   seat: number;
   other: number;
   value: number;
+  cash: number;
   offer: Required<OfferOrder>;
 }
 
