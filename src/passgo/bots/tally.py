@@ -9,7 +9,7 @@ from typing import Final
 from passgo.bots.lineup import Lineup
 from passgo.rules.actions import BID, BUILD, BUY, CLAIM, END_TURN, LEAVE, PLACE, ROLL, Action
 from passgo.rules.agenda import ANOTHER_THROW, DEBT, PLACEMENT, WISHES, top_kind
-from passgo.rules.auction import is_under_the_hammer
+from passgo.rules.auction import is_up_for_auction
 from passgo.rules.board import AUTOMATIC, PRINTED_PRICE, STREET, Board
 from passgo.rules.building import building_price
 from passgo.rules.ending import building_cost
@@ -198,7 +198,7 @@ def count_auction(s: State, b: Board, t: Tally, w: Moment) -> None:
         t.hammer += w.price
         t.hammer_list += b.price[w.place]
         count_purchase(t, w.place, w.price)
-    elif not is_under_the_hammer(s, w.place):
+    elif not is_up_for_auction(s, w.place):
         t.auctions += 1
         t.unsold += 1
 

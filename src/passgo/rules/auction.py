@@ -149,8 +149,10 @@ def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
     push(s, HANDOVER, seat, place, price, 0)
 
 
-def is_under_the_hammer(s: State, place: int) -> bool:
-    """Tell whether an auction of *place* is open somewhere on the agenda."""
+def is_up_for_auction(s: State, place: int) -> bool:
+    """Tell whether *place* is under the hammer, or waits for it in an estate."""
+    if s.for_sale[place]:
+        return True
     for at in range(s.depth):
         if s.agenda_kind[at] == AUCTION and s.agenda_a[at] == place:
             return True

@@ -14,7 +14,7 @@ from passgo.rules.agenda import (
     push,
     top_seat,
 )
-from passgo.rules.auction import is_under_the_hammer, open_auction
+from passgo.rules.auction import is_up_for_auction, open_auction
 from passgo.rules.board import (
     BEFORE_ACTING,
     CARD_BACK,
@@ -211,7 +211,7 @@ def work_gathering(s: State, b: Board) -> None:
     """Auction a free property to which several players were sent (RE-112)."""
     place = s.agenda_a[s.depth - 1]
     pop(s)
-    if is_free_deed(s, b, place) and not is_under_the_hammer(s, place):
+    if is_free_deed(s, b, place) and not is_up_for_auction(s, place):
         open_auction(s, b, place)
 
 

@@ -95,6 +95,6 @@ def draw_free_deed(s: State, b: Board) -> int:
 
 
 def is_free_deed(s: State, b: Board, place: int) -> bool:
-    """Tell whether *place* is a property that nobody owns or has paid for."""
+    """Tell whether nobody owns or has paid for *place*, and no estate is to auction it."""
     unowned = s.owner[place] == NOBODY and s.promised[place] == NOBODY
-    return b.group[place] != NOBODY and unowned
+    return b.group[place] != NOBODY and unowned and s.for_sale[place] == 0

@@ -128,17 +128,24 @@ def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
 def work_inheritance(s: State, b: Board) -> bool:
     """Let an heir pay the interest first (CL-166); False: the receiver must choose.
 
-    A deed that was sold again, or lifted, to raise that interest leaves nothing to choose.
+    A deed that has gone on meanwhile leaves nothing to choose, but its interest is owed all the
+    same; one that its receiver has lifted was paid for in full.
     """
     top = s.depth - 1
+    seat = top_seat(s)
     place = s.agenda_a[top]
-    if s.owner[place] != top_seat(s) or not s.mortgaged[place]:
+    due = interest(b, place) if s.agenda_c[top] == 0 else 0
+    if s.owner[place] != seat:
+        pop(s)
+        owe(s, seat, BANK, due, FOR_INTEREST, place)
+        return True
+    if not s.mortgaged[place]:
         pop(s)
         return True
-    if s.agenda_b[top] == AS_BUYER or s.agenda_c[top] == 1:
+    if s.agenda_b[top] == AS_BUYER or due == 0:
         return False
     s.agenda_c[top] = 1
-    owe(s, top_seat(s), BANK, interest(b, place), FOR_INTEREST, place)
+    owe(s, seat, BANK, due, FOR_INTEREST, place)
     return True
 
 

@@ -16,7 +16,7 @@ from passgo.rules.agenda import (
     push,
     top_seat,
 )
-from passgo.rules.auction import is_under_the_hammer, open_auction
+from passgo.rules.auction import is_up_for_auction, open_auction
 from passgo.rules.board import CARD, GO_TO_JAIL, TAX, ZONE, Board
 from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, NOBODY
@@ -63,7 +63,7 @@ def work_move(s: State, b: Board) -> None:
 
 def stop_on_free_property(s: State, b: Board, seat: int, place: int, how: int) -> None:
     """Offer a free property; one reached from a zone space is auctioned instead (RE-093)."""
-    if how == BY_GATHERING or is_under_the_hammer(s, place):
+    if how == BY_GATHERING or is_up_for_auction(s, place):
         return
     if how == BY_ZONE:
         open_auction(s, b, place)
