@@ -68,6 +68,13 @@ def pop(s: State) -> None:
     clear_frame(s, s.depth)
 
 
+def remove_frame(s: State, at: int) -> None:
+    """Take one frame out of the stack, wherever it stands."""
+    for above in range(at + 1, s.depth):
+        copy_frame(s, above, above - 1)
+    pop(s)
+
+
 def clear_frame(s: State, at: int) -> None:
     """Reset one frame, so that equal states stay equal."""
     s.agenda_kind[at] = 0

@@ -12,6 +12,7 @@ from passgo.rules.agenda import (
     drop_frames_of,
     pop,
     push,
+    remove_frame,
     strike_from_lists,
 )
 from passgo.rules.auction import open_auction, void_bids_of
@@ -29,7 +30,7 @@ from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
 from passgo.rules.shortage import return_bids_of
 from passgo.rules.state import BANKRUPT, State, note
-from passgo.rules.trade import clear_offer
+from passgo.rules.trade import forget_offer
 
 
 def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
@@ -70,11 +71,13 @@ def withdraw_from_agenda(s: State, b: Board, seat: int) -> None:
 
 def drop_bargain(s: State, b: Board) -> None:
     """Take the offer off the table, wherever it stands on the agenda."""
-    for at in range(s.depth):
+    at = 0
+    while at < s.depth:
         if s.agenda_kind[at] == BARGAIN:
-            for above in range(at + 1, s.depth):
-                copy_frame(s, above, above - 1)
-    clear_offer(s, b)
+            remove_frame(s, at)
+        else:
+            at += 1
+    forget_offer(s, b)
 
 
 def drop_debts_to(s: State, seat: int) -> None:

@@ -4,7 +4,7 @@ Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import HANDOVER, pop, top_seat
+from passgo.rules.agenda import HANDOVER, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
 from passgo.rules.codes import NOT_ENOUGH_CASH
@@ -71,10 +71,14 @@ def take_from_bank(s: State, place: int, price: int) -> None:
 
 def keep_bank_promises(s: State) -> None:
     """Hand over every deed that the bank has been paid for (RE-264)."""
-    for at in range(s.depth):
+    at = 0
+    while at < s.depth:
         place = s.agenda_a[at]
         if s.agenda_kind[at] == HANDOVER and place != NOBODY and s.promised[place] != NOBODY:
             take_from_bank(s, place, s.agenda_b[at])
+            remove_frame(s, at)
+        else:
+            at += 1
 
 
 def has_promises(s: State, b: Board) -> bool:

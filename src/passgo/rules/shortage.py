@@ -9,10 +9,10 @@ from passgo.rules.agenda import (
     PLACEMENT,
     WISHES,
     bit,
-    copy_frame,
     holds,
     pop,
     push,
+    remove_frame,
     top_kind,
     top_seat,
     without,
@@ -318,9 +318,7 @@ def return_bid_at(s: State, b: Board, at: int) -> None:
     seat = s.agenda_seat[at]
     lot = s.agenda_a[at]
     paid = s.agenda_d[at]
-    for above in range(at + 1, s.depth):
-        copy_frame(s, above, above - 1)
-    pop(s)
+    remove_frame(s, at)
     return_bid(s, b, seat, lot, paid)
 
 
