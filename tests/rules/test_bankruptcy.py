@@ -8,6 +8,7 @@ from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, TURN, pop, push
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import Board
 from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.machine import run
 from passgo.rules.money import FOR_CARD, owe
 from passgo.rules.state import BANKRUPT, State
 from passgo.rules.turn import start
@@ -123,6 +124,9 @@ def test_the_bankruptcy_that_ends_a_quick_game_takes_every_offer_off_the_table()
 
     go_bankrupt(s, b, 3, BANK)
 
-    assert s.over == 1
     assert s.offer_from == NOBODY
     assert not any(s.offer_deeds)
+
+    run(s, b)
+
+    assert s.over == 1

@@ -21,8 +21,8 @@ def test_a_deal_has_no_room_for_a_later_payment_or_a_free_stay(order: type[Order
 
 
 @pytest.mark.clause("CL-170", "CL-172")
-def test_a_payment_in_property_names_deeds_and_their_value_only() -> None:
-    assert set(PayInKind.__struct_fields__) == {"seat", "give", "value"}
+def test_a_settlement_names_deeds_their_value_and_cash_only() -> None:
+    assert set(PayInKind.__struct_fields__) == {"seat", "give", "value", "cash"}
 
 
 @pytest.mark.clause("CL-170")

@@ -77,10 +77,7 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.MORTGAGE_LIFTED: (events.MortgageLifted, "seat=seat place=@place cost=$amount"),
     log.MORTGAGE_KEPT: (events.MortgageKept, "seat=seat place=@place"),
     log.OFFERED: (events.Offered, "seat=seat other=other"),
-    log.SETTLEMENT_OFFERED: (
-        events.SettlementOffered,
-        "seat=seat other=other value=$amount cash=$extra",
-    ),
+    log.SETTLEMENT_OFFERED: (events.SettlementOffered, "seat=seat other=other value=$amount"),
     log.COUNTERED: (events.Countered, "seat=seat other=other"),
     log.OFFER_ACCEPTED: (events.OfferAccepted, "seat=seat other=other"),
     log.OFFER_REFUSED: (events.OfferRefused, "seat=seat other=other"),

@@ -338,7 +338,6 @@ class SettlementOffered(Event, frozen=True, kw_only=True):
     seat: int
     other: int
     value: int
-    cash: int
     offer: Offer
 
 

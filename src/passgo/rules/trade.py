@@ -140,7 +140,7 @@ def propose_settlement(s: State, b: Board, a: Action) -> None:
     s.offer_gives = a.second
     for place in range(b.places):
         s.offer_deeds[place] = a.deeds[place]
-    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, a.second)
+    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, 0)
 
 
 def terms_on_table(s: State, b: Board, a: Action) -> None:

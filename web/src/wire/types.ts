@@ -1629,7 +1629,6 @@ export interface SettlementOfferedEvent {
   seat: number;
   other: number;
   value: number;
-  cash: number;
   offer: Required<OfferOrder>;
 }
 
