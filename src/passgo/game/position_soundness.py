@@ -124,14 +124,22 @@ def _check_auction(s: State, at: int) -> None:
     lot, bidder = s.agenda_a[at], s.agenda_c[at]
     if lot >= 0 and s.owner[lot] != NOBODY:
         _fail(at, "the property has an owner", "of")
-    if lot < 0 and (s.agenda_kind[at - 1] != agenda.WISHES or s.agenda_a[at - 1] != lot):
-        _fail(at, "buildings are auctioned directly on their 'wishes'", "of")
+    if lot < 0 and not _lies_on_wishes(s, at):
+        _fail(at, "buildings are auctioned on their 'wishes', with nothing but debts between", "of")
     if bidder == NOBODY and s.agenda_b[at]:
         _fail(at, "nobody has made this bid", "bid")
     if bidder != NOBODY and not holds(s.agenda_d[at], bidder):
         _fail(at, f"seat {bidder} is not in the auction", "bidder")
     if lot < 0 and any(holds(s.agenda_d[at], seat) and not s.wish[seat] for seat in range(s.seats)):
         _fail(at, "only who wished for a building bids for it", "in")
+
+
+def _lies_on_wishes(s: State, at: int) -> bool:
+    """Tell whether the auction of a building lies on its wishes; debts may wait below it (CL-212)."""
+    below = at - 1
+    while below > 0 and s.agenda_kind[below] == agenda.DEBT:
+        below -= 1
+    return s.agenda_kind[below] == agenda.WISHES and s.agenda_a[below] == s.agenda_a[at]
 
 
 def _check_debt(s: State, at: int) -> None:

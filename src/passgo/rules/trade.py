@@ -5,10 +5,20 @@ counterparts. An offer holds only what can be handed over at once: no loans, no 
 """
 
 from passgo.rules.actions import ASKED, GIVEN, Action, short_of
-from passgo.rules.agenda import BARGAIN, HANDOVER, has_frame, pop, push
-from passgo.rules.board import Board
+from passgo.rules.agenda import (
+    AUCTION,
+    BARGAIN,
+    DEBT,
+    HANDOVER,
+    has_frame,
+    pop,
+    push,
+    top_kind,
+)
+from passgo.rules.board import TIMER, Board
 from passgo.rules.codes import (
     BUILDINGS_IN_GROUP,
+    BUSINESS_IN_HAND,
     CASH_BOTH_WAYS,
     EMPTY_OFFER,
     NO_SUCH_CARD,
@@ -46,7 +56,14 @@ def why_not_offer(s: State, b: Board, a: Action) -> int:
         return OFFER_TO_YOURSELF
     if has_frame(s, BARGAIN):
         return OFFER_PENDING
+    if waits_for_the_timer(s, b):
+        return BUSINESS_IN_HAND
     return why_not_terms(s, b, a)
+
+
+def waits_for_the_timer(s: State, b: Board) -> bool:
+    """Tell whether a timed auction runs: only a debtor whom its text has found deals then (R-137)."""
+    return b.auction_end == TIMER and top_kind(s) != DEBT and has_frame(s, AUCTION)
 
 
 def why_not_terms(s: State, b: Board, a: Action) -> int:

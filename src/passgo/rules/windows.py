@@ -1,6 +1,6 @@
 """Windows: what else may happen while a frame is on top of the agenda, and by whom.
 
-Clauses: CL-090, CL-106, CL-107, CL-112, CL-135, CL-137, CL-143, CL-210, CL-213 to CL-217, RE-128.
+Clauses: CL-090, CL-106, CL-107, CL-112, CL-135, CL-137, CL-143, CL-210, CL-213 to CL-217.
 This table is the only place that asks which phase it is.
 """
 
@@ -38,7 +38,7 @@ from passgo.rules.agenda import (
     top_kind,
     top_seat,
 )
-from passgo.rules.board import ANY_TIME, FREE_ACTS, TIMER, TURN_OR_BREAK, Board
+from passgo.rules.board import ANY_TIME, FREE_ACTS, TURN_OR_BREAK, Board
 from passgo.rules.codes import (
     BUSINESS_IN_HAND,
     NOT_NOW,
@@ -69,8 +69,6 @@ def open_windows(b: Board) -> None:
     open_own_turn(b, POWER_BENEFIT)
     open_own_turn(b, JAIL_CHOICE)
     open_business(b, AUCTION)
-    if b.auction_end == TIMER:
-        set_window(b, AUCTION, OFFER, SHUT)
     open_business(b, DEBT)
     open_raising(b, BARGAIN)
     open_raising(b, INHERITANCE)
