@@ -135,7 +135,7 @@ def _check_auction(s: State, at: int) -> None:
 
 
 def _lies_on_wishes(s: State, at: int) -> bool:
-    """Tell whether the auction of a building lies on its wishes; debts may wait below it (CL-212)."""
+    """Tell whether a building is auctioned on its wishes; debts may wait between (CL-212)."""
     below = at - 1
     while below > 0 and s.agenda_kind[below] == agenda.DEBT:
         below -= 1

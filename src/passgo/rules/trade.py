@@ -62,7 +62,7 @@ def why_not_offer(s: State, b: Board, a: Action) -> int:
 
 
 def waits_for_the_timer(s: State, b: Board) -> bool:
-    """Tell whether a timed auction runs: only a debtor whom its text has found deals then (R-137)."""
+    """Tell whether a timed auction runs: only a debtor deals then, to raise money (R-137)."""
     return b.auction_end == TIMER and top_kind(s) != DEBT and has_frame(s, AUCTION)
 
 
