@@ -4,7 +4,6 @@ Clauses: CL-156 to CL-169, CL-186 to CL-189, CL-209 and their counterparts.
 """
 
 from passgo.rules.agenda import (
-    BARGAIN,
     DEBT,
     ESTATE,
     copy_frame,
@@ -12,7 +11,6 @@ from passgo.rules.agenda import (
     drop_frames_of,
     pop,
     push,
-    remove_frame,
     strike_from_lists,
 )
 from passgo.rules.auction import open_auction, void_bids_of
@@ -24,13 +22,13 @@ from passgo.rules.ending import bring_to_an_end
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import ESTATE_OPENED, KEPT_CARD_MOVED, WENT_BANKRUPT
 from passgo.rules.money import FOR_ESTATE, FOR_SALE_OF_BUILDING, transfer
-from passgo.rules.mortgage import AS_HEIR, inherit
+from passgo.rules.mortgage import AS_HEIR, pass_on
 from passgo.rules.ownership import move_deed
 from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
 from passgo.rules.shortage import return_bids_of
 from passgo.rules.state import BANKRUPT, State, note
-from passgo.rules.trade import forget_offer
+from passgo.rules.trade import drop_offer
 
 
 def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
@@ -64,20 +62,9 @@ def withdraw_from_agenda(s: State, b: Board, seat: int) -> None:
     strike_from_lists(s, seat)
     s.wish[seat] = 0
     if s.offer_from == seat or s.offer_to == seat:
-        drop_bargain(s, b)
+        drop_offer(s, b)
     drop_debts_to(s, seat)
     drop_frames_of(s, seat)
-
-
-def drop_bargain(s: State, b: Board) -> None:
-    """Take the offer off the table, wherever it stands on the agenda."""
-    at = 0
-    while at < s.depth:
-        if s.agenda_kind[at] == BARGAIN:
-            remove_frame(s, at)
-        else:
-            at += 1
-    forget_offer(s, b)
 
 
 def drop_debts_to(s: State, seat: int) -> None:
@@ -105,9 +92,7 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
     for back in range(b.places):
         place = b.places - 1 - back
         if s.owner[place] == seat:
-            move_deed(s, place, creditor)
-            if s.mortgaged[place]:
-                inherit(s, b, creditor, place, AS_HEIR)
+            pass_on(s, b, place, creditor, AS_HEIR)
     transfer(s, b, seat, creditor, s.cash[seat], FOR_ESTATE)
 
 

@@ -27,6 +27,7 @@ from passgo.rules.ownership import is_built_group
 from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.shortage import paid_for_buildings, return_lost_bid
 from passgo.rules.state import State, note
+from passgo.rules.trade import take_back_offer_of
 
 
 def work_debt(s: State, b: Board) -> bool:
@@ -49,6 +50,8 @@ def work_debt(s: State, b: Board) -> bool:
         go_bankrupt(s, b, debtor, creditor)
         return True
     if s.agenda_e[top] == 0:
+        take_back_offer_of(s, b, debtor)
+        top = s.depth - 1
         s.agenda_e[top] = 1
         note(s, DEBT_OPENED, debtor, creditor, s.agenda_d[top], amount, s.agenda_c[top])
     return False

@@ -80,3 +80,13 @@ def owe(s: State, debtor: int, creditor: int, amount: int, reason: int, place: i
         return
     push(s, DEBT, debtor, creditor, amount, reason)
     s.agenda_d[s.depth - 1] = place
+
+
+def make_debt(s: State, at: int, creditor: int, amount: int, reason: int, place: int) -> None:
+    """Turn a frame of the agenda into a debt of its player."""
+    s.agenda_kind[at] = DEBT
+    s.agenda_a[at] = creditor
+    s.agenda_b[at] = amount
+    s.agenda_c[at] = reason
+    s.agenda_d[at] = place
+    s.agenda_e[at] = 0

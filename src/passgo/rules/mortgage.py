@@ -6,7 +6,14 @@ Clauses: CL-142 to CL-155, CL-166 to CL-168, CL-205 and their counterparts.
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import INHERITANCE, pop, push, sink_below_debts_to, top_seat
+from passgo.rules.agenda import (
+    INHERITANCE,
+    pop,
+    push,
+    remove_frame,
+    sink_below_debts_to,
+    top_seat,
+)
 from passgo.rules.board import (
     HEIR_PAYS_INTEREST,
     ROUND_UP,
@@ -29,10 +36,11 @@ from passgo.rules.money import (
     FOR_LIFTING,
     FOR_MORTGAGE,
     free_cash,
+    make_debt,
     owe,
     transfer,
 )
-from passgo.rules.ownership import is_built_group
+from passgo.rules.ownership import is_built_group, move_deed
 from passgo.rules.state import State, note
 
 AS_BUYER: Final = 0
@@ -110,6 +118,26 @@ def pay_off(s: State, b: Board, seat: int, place: int, cost: int) -> None:
     transfer(s, b, seat, BANK, cost, FOR_LIFTING)
 
 
+def pass_on(s: State, b: Board, place: int, taker: int, terms: int) -> None:
+    """Give a deed to another player, who answers for its mortgage."""
+    leave_interest_owed(s, b, place)
+    move_deed(s, place, taker)
+    if s.mortgaged[place]:
+        inherit(s, b, taker, place, terms)
+
+
+def leave_interest_owed(s: State, b: Board, place: int) -> None:
+    """Let the giver of a deed owe the interest for which it was still to be asked (CL-166)."""
+    at = 0
+    while at < s.depth:
+        if s.agenda_kind[at] != INHERITANCE or s.agenda_a[at] != place:
+            at += 1
+        elif s.agenda_c[at] == 1 or interest(b, place) == 0:
+            remove_frame(s, at)
+        else:
+            make_debt(s, at, BANK, interest(b, place), FOR_INTEREST, place)
+
+
 def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
     """Ask the receiver of a mortgaged deed to lift it at once or to keep the mortgage.
 
@@ -128,24 +156,17 @@ def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
 def work_inheritance(s: State, b: Board) -> bool:
     """Let an heir pay the interest first (CL-166); False: the receiver must choose.
 
-    A deed that has gone on meanwhile leaves nothing to choose, but its interest is owed all the
-    same; one that its receiver has lifted was paid for in full.
+    A deed that its receiver has lifted meanwhile was paid for in full.
     """
     top = s.depth - 1
-    seat = top_seat(s)
     place = s.agenda_a[top]
-    due = interest(b, place) if s.agenda_c[top] == 0 else 0
-    if s.owner[place] != seat:
-        pop(s)
-        owe(s, seat, BANK, due, FOR_INTEREST, place)
-        return True
     if not s.mortgaged[place]:
         pop(s)
         return True
-    if s.agenda_b[top] == AS_BUYER or due == 0:
+    if s.agenda_b[top] == AS_BUYER or s.agenda_c[top] == 1:
         return False
     s.agenda_c[top] = 1
-    owe(s, seat, BANK, due, FOR_INTEREST, place)
+    owe(s, top_seat(s), BANK, interest(b, place), FOR_INTEREST, place)
     return True
 
 

@@ -51,9 +51,9 @@ from passgo.rules.log import (
 )
 from passgo.rules.luck import draw_below, is_free_deed
 from passgo.rules.money import FOR_ACTION, owe, transfer
-from passgo.rules.mortgage import AS_TAKER, inherit
+from passgo.rules.mortgage import AS_TAKER, pass_on
 from passgo.rules.movement import order_forward, steps_to
-from passgo.rules.ownership import move_deed, owns_group
+from passgo.rules.ownership import owns_group
 from passgo.rules.rent import BY_ACTION, NORMAL_TERMS
 from passgo.rules.state import PLAYING, State, note
 
@@ -258,14 +258,7 @@ def steal(s: State, b: Board, a: Action) -> None:
     for back in range(b.places):
         place = b.places - 1 - back
         if a.deeds[place] == ASKED:
-            seize(s, b, a.seat, place)
-
-
-def seize(s: State, b: Board, seat: int, place: int) -> None:
-    """Move one deed to its taker, who answers for its mortgage."""
-    move_deed(s, place, seat)
-    if s.mortgaged[place]:
-        inherit(s, b, seat, place, AS_TAKER)
+            pass_on(s, b, place, a.seat, AS_TAKER)
 
 
 def why_not_wipe_out(s: State, b: Board, a: Action) -> int:
@@ -282,5 +275,5 @@ def wipe_out(s: State, b: Board, a: Action) -> None:
     for back in range(b.places):
         place = b.places - 1 - back
         if s.owner[place] == a.other:
-            seize(s, b, a.seat, place)
+            pass_on(s, b, place, a.seat, AS_TAKER)
     transfer(s, b, a.other, a.seat, s.cash[a.other], FOR_ACTION)

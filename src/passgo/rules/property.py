@@ -11,8 +11,7 @@ from passgo.rules.codes import NOT_ENOUGH_CASH
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
 from passgo.rules.money import FOR_PRICE, free_cash, transfer
-from passgo.rules.mortgage import AS_BUYER, inherit
-from passgo.rules.ownership import move_deed
+from passgo.rules.mortgage import AS_BUYER, pass_on
 from passgo.rules.state import State, note
 
 
@@ -111,6 +110,4 @@ def keep_promises(s: State, b: Board) -> None:
         taker = s.promised[place]
         if taker != NOBODY:
             s.promised[place] = NOBODY
-            move_deed(s, place, taker)
-            if s.mortgaged[place]:
-                inherit(s, b, taker, place, AS_BUYER)
+            pass_on(s, b, place, taker, AS_BUYER)

@@ -29,8 +29,8 @@ from passgo.rules.decision import is_decided
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
 from passgo.rules.luck import draw_below, is_free_deed
-from passgo.rules.mortgage import AS_TAKER, inherit
-from passgo.rules.ownership import move_deed, owns_group
+from passgo.rules.mortgage import AS_TAKER, pass_on
+from passgo.rules.ownership import owns_group
 from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
 from passgo.rules.state import PLAYING, State, note
 
@@ -127,12 +127,8 @@ def force_deal(s: State, b: Board, a: Action) -> None:
     taken = chosen_deed(b, a, ASKED)
     other = s.owner[taken]
     note(s, DEAL_FORCED, a.seat, other, given, taken, 0)
-    move_deed(s, given, other)
-    move_deed(s, taken, a.seat)
-    if s.mortgaged[given]:
-        inherit(s, b, other, given, AS_TAKER)
-    if s.mortgaged[taken]:
-        inherit(s, b, a.seat, taken, AS_TAKER)
+    pass_on(s, b, given, other, AS_TAKER)
+    pass_on(s, b, taken, a.seat, AS_TAKER)
 
 
 def work_random_text(s: State, b: Board) -> bool:
