@@ -4,7 +4,7 @@ Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their coun
 """
 
 from passgo.rules.actions import GIVEN, Action, short_of
-from passgo.rules.agenda import AUCTION, pop, sink_top, top_seat
+from passgo.rules.agenda import AUCTION, BARGAIN, has_frame, pop, sink_top, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
@@ -16,6 +16,7 @@ from passgo.rules.codes import (
     NOT_A_PROPERTY,
     NOT_IN_KIND,
     NOT_YOUR_PROPERTY,
+    OFFER_PENDING,
     ONLY_TO_A_PLAYER,
     OUT_OF_RANGE,
 )
@@ -123,6 +124,8 @@ def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:
         return NOT_IN_KIND
     if s.agenda_a[top] == BANK:
         return ONLY_TO_A_PLAYER
+    if has_frame(s, BARGAIN):
+        return OFFER_PENDING
     if a.amount < 1 or a.second < 0:
         return OUT_OF_RANGE
     if a.amount + a.second > s.agenda_b[top]:
