@@ -54,7 +54,18 @@ def test_our_own_hosts_are_known(host: str) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["evil.example", "localhost.evil.example", "localhost/x", "localhost@evil", "", "a b", "x;y"],
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "localhost/x",
+        "localhost@evil",
+        "",
+        "a b",
+        "x;y",
+        "[::::]",
+        "[::1",
+        "localhost:99999",
+    ],
 )
 def test_other_hosts_are_not(host: str) -> None:
     assert answered({"host": host}) == 421
@@ -70,6 +81,8 @@ def test_other_hosts_are_not(host: str) -> None:
         ("http://evil.example", 403),
         ("http://play.example.org", 403),
         ("null", 403),
+        ("http://[", 403),
+        ("http://localhost:99999", 403),
     ],
 )
 def test_what_changes_something_comes_from_our_own_pages(origin: str, status: int) -> None:
@@ -85,8 +98,18 @@ def test_what_changes_something_is_json(method: str) -> None:
     form = {"content-type": "application/x-www-form-urlencoded"}
 
     assert answered({"host": "localhost"} | form, method) == 415
-    assert answered({"host": "localhost"}, method) == 415
-    assert answered({"host": "localhost", "content-type": "application/json;charset=x"}, method)
+    assert answered({"host": "localhost", "content-length": "2"}, method) == 415
+    assert answered({"host": "localhost", "transfer-encoding": "chunked"}, method) == 415
+    assert answered({"host": "localhost"} | JSON, method) == 200
+    assert (
+        answered({"host": "localhost", "content-type": "application/json;charset=x"}, method) == 200
+    )
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE", "TRACE"])
+def test_what_brings_nothing_needs_no_type(method: str) -> None:
+    assert answered({"host": "localhost"}, method) == 200
+    assert answered({"host": "localhost", "content-length": "0"}, method) == 200
 
 
 def test_pages_load_nothing_from_elsewhere(tmp_path: Path) -> None:

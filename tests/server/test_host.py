@@ -216,7 +216,7 @@ def test_the_table_agrees_to_go_back_and_the_same_luck_comes_again(tmp_path: Pat
         for _ in range(6):
             await step(ana, bo)
         first = [event for event in ana.events if event["event"] in ("OpeningThrown", "Rolled")]
-        assert (await motion(bo, what="back", seq=1, status=400))["status_code"] == 400
+        assert (await motion(bo, what="back", seq=1, status=400))["code"] == "malformed"
         assert (await motion(bo, what="back", seq=99, status=409))["code"] == "cannot-undo"
         await motion(bo, what="back", seq=2)
         await voice(ana, True)

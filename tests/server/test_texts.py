@@ -7,6 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import passgo.server
+from passgo.server.refusing import CODES
 
 FOLDER = Path(passgo.server.__file__).parent
 CODE = re.compile(r'(?:Refusal\(\s*|code=)"([a-z-]+)"')
@@ -14,7 +15,8 @@ FACTS = {"longest": 24, "bytes": 16, "most": 5, "seconds": 10}
 
 
 def codes() -> set[str]:
-    return {code for file in FOLDER.glob("*.py") for code in CODE.findall(file.read_text("utf-8"))}
+    texts = [file.read_text("utf-8") for file in FOLDER.glob("*.py")]
+    return {code for text in texts for code in CODE.findall(text)} | set(CODES.values())
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

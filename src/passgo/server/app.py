@@ -3,16 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from passgo import __version__
-from passgo.refusal import Refusal
 from passgo.server.client import client
 from passgo.server.doors import Doors
 from passgo.server.guard import Guard
@@ -21,9 +19,9 @@ from passgo.server.life_routes import LIFE_ROUTES
 from passgo.server.links import LINKS
 from passgo.server.metrics import Metrics, show_metrics
 from passgo.server.nodes import Nodes
-from passgo.server.obeying import no_of
 from passgo.server.page import healthz
 from passgo.server.pool import Pool
+from passgo.server.refusing import HANDLERS
 from passgo.server.replaying import Replays, replay
 from passgo.server.rooms import Rooms
 from passgo.server.routes import ROUTES
@@ -32,15 +30,8 @@ from passgo.server.socket import connect
 from passgo.server.store import open_store
 from passgo.server.sweeping import keep_sweeping
 from passgo.server.timers import Alone
-from passgo.server.wire import LARGEST_MESSAGE, No
-from passgo.server.writer import NotKept, Writer
-
-STATUS = {
-    "unknown-table": 404,
-    "unknown-edition": 404,
-    "too-many-tables": 429,
-    "server-full": 503,
-}
+from passgo.server.wire import LARGEST_MESSAGE
+from passgo.server.writer import Writer
 
 
 def make_app(database: str, site: Site) -> ASGIApp:
@@ -61,7 +52,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
         ],
         lifespan=[living(database, site, doors, metrics)],
         state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
-        exception_handlers={Refusal: refused, NotKept: not_kept},
+        exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Passgo", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -104,13 +95,3 @@ def living(
             await store.close()
 
     return lifespan
-
-
-def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[No]:
-    """Answer a refusal; an unknown table and a forbidden one look the same."""
-    return Response(no_of(refusal), status_code=STATUS.get(refusal.code, 409))
-
-
-def not_kept(_request: Request[Any, Any, Any], _error: NotKept) -> Response[No]:
-    """Answer that the database is not there."""
-    return Response(No(code="not-kept"), status_code=503)

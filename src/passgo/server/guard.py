@@ -3,13 +3,15 @@
 import ipaddress
 import re
 import time
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from passgo.server.doors import Doors
 from passgo.server.metrics import Metrics
+from passgo.server.refusing import problem
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
@@ -84,7 +86,8 @@ class Guard:
         return 0
 
     def _is_known(self, host: str) -> bool:
-        name = (urlsplit(f"//{host}").hostname or "") if HOST.fullmatch(host) else ""
+        parts = parts_of(f"//{host}") if HOST.fullmatch(host) else None
+        name = (parts.hostname if parts is not None else None) or ""
         if name in ("localhost", (self._public.hostname or "localhost").lower()):
             return True
         try:
@@ -95,7 +98,19 @@ class Guard:
 
     def _is_own(self, origin: str, host: str) -> bool:
         public = f"{self._public.scheme}://{self._public.netloc}".lower()
-        return urlsplit(origin).netloc == host or (bool(self._public.netloc) and origin == public)
+        parts = parts_of(origin)
+        is_here = parts is not None and parts.netloc == host
+        return is_here or (bool(self._public.netloc) and origin == public)
+
+
+def parts_of(address: str) -> SplitResult | None:
+    """Return the parts of an address, None of what only looks like one."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # It is looked at only where it is read.
+    except ValueError:
+        return None
+    return parts
 
 
 def host_of(scope: Scope) -> str:
@@ -121,8 +136,14 @@ def is_this_machine(host: str) -> bool:
 
 
 def is_json(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether the body of a request is JSON, which no form of another site can send."""
-    return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
+    """Tell whether a request is JSON, which no form of another site can send, or brings nothing."""
+    kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+    return kind == b"application/json" or (not kind and not has_body(headers))
+
+
+def has_body(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a request brings something."""
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
 def with_headers(send: Send, scope: Scope) -> Send:
@@ -146,8 +167,6 @@ def with_headers(send: Send, scope: Scope) -> Send:
 
 async def refuse(send: Send, status: int) -> None:
     """Answer that this is not allowed."""
-    headers = [(b"content-type", b"application/json")]
+    headers, body = [(b"content-type", b"application/json")], msgspec.json.encode(problem(status))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send(
-        {"type": "http.response.body", "body": b'{"code":"not-allowed"}', "more_body": False}
-    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})
