@@ -47,7 +47,13 @@ def test_only_pages_of_this_server_have_a_code(tmp_path: Path) -> None:
             assert unknown.content == drawn.content == code_of(f"{base}/t/nobody-knows-it")
             assert drawn.headers["content-type"] == "image/svg+xml"
             assert named.json() == {"address": f"{base}/t/nobody-knows-it"}
-            for path in ("//evil.example/", "https://evil.example", "/t/<x>", "/" + "a" * 300):
-                assert (await http.get("/api/qr.svg", params={"path": path})).status_code == 404
+            for path in (
+                "//evil.example/",
+                "https://evil.example",
+                "/t/<x>",
+                "/" + "a" * 300,
+                "/t/x\n",
+            ):
+                assert (await http.get("/api/qr.svg", params={"path": path})).status_code == 400
 
     asyncio.run(run())

@@ -6,21 +6,21 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from passgo import __version__
 from passgo.server.client import client
 from passgo.server.doors import Doors
 from passgo.server.guard import Guard
+from passgo.server.interface import showing
 from passgo.server.library import LIBRARY
 from passgo.server.life_routes import LIFE_ROUTES
 from passgo.server.links import LINKS
+from passgo.server.methods import allowing
 from passgo.server.metrics import Metrics, show_metrics
 from passgo.server.nodes import Nodes
 from passgo.server.page import healthz
 from passgo.server.pool import Pool
+from passgo.server.reading import JsonRequest
 from passgo.server.refusing import HANDLERS
 from passgo.server.replaying import Replays, replay
 from passgo.server.rooms import Rooms
@@ -33,6 +33,9 @@ from passgo.server.timers import Alone
 from passgo.server.wire import LARGEST_MESSAGE
 from passgo.server.writer import Writer
 
+INTERFACE = (*ROUTES, *LIFE_ROUTES, *LIBRARY, *LINKS, replay, healthz)
+"""Every route that is described."""
+
 
 def make_app(database: str, site: Site) -> ASGIApp:
     """Return the server as an application over a database."""
@@ -40,22 +43,18 @@ def make_app(database: str, site: Site) -> ASGIApp:
     metrics = Metrics(doors)
     app = Litestar(
         route_handlers=[
-            *ROUTES,
-            *LIFE_ROUTES,
-            *LIBRARY,
-            *LINKS,
-            replay,
+            *allowing(INTERFACE),
+            *INTERFACE,
+            showing(INTERFACE),
             connect,
-            healthz,
             show_metrics,
             client,
         ],
         lifespan=[living(database, site, doors, metrics)],
         state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
         exception_handlers=HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Passgo", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        request_class=JsonRequest,
+        openapi_config=None,
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
     )

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
 from msgspec import Struct
 
 from passgo.editions import edition_ids, load_edition, model
@@ -17,6 +16,7 @@ from passgo.editions.source import BUNDLED
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
 from passgo.server.bodies import AnyRequest, Body, answered, body_of
+from passgo.server.parameters import EditionId
 from passgo.server.rule_options import (
     RuleOption,
     Value,
@@ -272,20 +272,28 @@ def written(make: Callable[..., object], *names: str) -> Body:
     return body_of(msgspec.json.encode(make(*names)), "application/json")
 
 
-@get("/api/editions")
+@get("/api/editions", writes=list[EditionLine])
 async def list_editions(request: AnyRequest) -> Response[bytes]:
     """List what can be played."""
     return answered(request, written(edition_lines))
 
 
-@get("/api/editions/{edition_id:str}")
-async def show_edition(request: AnyRequest, edition_id: FromPath[str]) -> Response[bytes]:
+@get(
+    "/api/editions/{edition_id:str}",
+    writes=DiceEdition | SlidingEdition,
+    refuses=("unknown-edition",),
+)
+async def show_edition(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return all about an edition: board, deeds, cards, options and texts."""
     return answered(request, written(described, edition_id))
 
 
-@get("/api/rulebook/{edition_id:str}")
-async def show_rulebook(request: AnyRequest, edition_id: FromPath[str]) -> Response[bytes]:
+@get(
+    "/api/rulebook/{edition_id:str}",
+    writes=Rulebook,
+    refuses=("unknown-edition",),
+)
+async def show_rulebook(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return the clauses that an edition is played by, with their readings."""
     return answered(request, written(rulebook_of, edition_id))
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Literal
 
 from litestar import Response, delete, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from passgo.refusal import Refusal
@@ -24,6 +24,7 @@ from passgo.server.devices import device_of, secret_in
 from passgo.server.life import AnyMotion, Level
 from passgo.server.motions import cast, move
 from passgo.server.moving import GOOD_SECONDS, offer_move, take_move
+from passgo.server.parameters import SeatAt, TableId
 from passgo.server.rematching import next_table
 from passgo.server.room import Room
 from passgo.server.seating import add_seat, change_seat, concede_seat, remove_seat, set_claims
@@ -65,7 +66,7 @@ class MoveOffer(Struct, frozen=True, kw_only=True):
 
 @post("/api/tables/{table_id:str}/motions")
 async def motion(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyMotion]
+    request: AnyRequest, table_id: TableId, data: JSONBody[AnyMotion]
 ) -> Response[MyTable]:
     """Order something as the host, or put it to the vote."""
     return await changed(
@@ -74,9 +75,7 @@ async def motion(
 
 
 @post("/api/tables/{table_id:str}/vote")
-async def vote(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Voice]
-) -> Response[MyTable]:
+async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
     """Say yes or no to the open vote; who proposed it withdraws it by a no."""
     return await changed(
         request, table_id, lambda draft, room, device: cast(draft, room, device, data.yes)
@@ -85,7 +84,7 @@ async def vote(
 
 @post("/api/tables/{table_id:str}/places")
 async def add_place(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatKind]
+    request: AnyRequest, table_id: TableId, data: JSONBody[SeatKind]
 ) -> Response[MyTable]:
     """Put one more seat at the table, as the host."""
 
@@ -99,7 +98,7 @@ async def add_place(
 
 @post("/api/tables/{table_id:str}/places/{seat:int}")
 async def change_place(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatKind]
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[SeatKind]
 ) -> Response[MyTable]:
     """Make an empty seat one for a bot or for a person, as the host."""
 
@@ -110,9 +109,7 @@ async def change_place(
 
 
 @delete("/api/tables/{table_id:str}/places/{seat:int}", status_code=200)
-async def remove_place(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> Response[MyTable]:
+async def remove_place(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Take away a seat that nobody has, as the host; later seats move up by one."""
 
     def change(draft: Draft, room: Room) -> None:
@@ -125,7 +122,7 @@ async def remove_place(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/claims")
 async def claims(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Claims]
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Claims]
 ) -> Response[MyTable]:
     """Have the server ask for one's rents, or ask oneself."""
     change = at_seat(seat, lambda table, device: set_claims(table, seat, device, data.claims))
@@ -133,18 +130,14 @@ async def claims(
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/concede")
-async def concede(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> Response[MyTable]:
+async def concede(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Concede: leave the game at the first moment the rules allow; a bot plays until then."""
     change = at_seat(seat, lambda table, device: concede_seat(table, seat, device))
     return await changed(request, table_id, change)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/move")
-async def let_move(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> Response[MoveOffer]:
+async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveOffer]:
     """Ask for a token that moves one's seat to another device, good once for five minutes."""
     tokens: list[str] = []
 
@@ -159,7 +152,7 @@ async def let_move(
 
 @post("/api/tables/{table_id:str}/move")
 async def take_seat_over(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[MoveToken]
+    request: AnyRequest, table_id: TableId, data: JSONBody[MoveToken]
 ) -> Response[MyTable]:
     """Take one's seat to this device; the device that had it loses it."""
 
@@ -172,7 +165,7 @@ async def take_seat_over(
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Response[MyTable]:
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Play again: a new table with the same seats, announced to everybody at the old one."""
     secret, rooms = secret_in(request), rooms_of(request)
     device, gone = device_of(secret), ""

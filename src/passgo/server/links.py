@@ -2,20 +2,22 @@
 
 import io
 import ipaddress
-import re
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
 from litestar import Response, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import QueryParameter
 from msgspec import Struct
 
-from passgo.refusal import Refusal
 from passgo.server.bodies import AnyRequest, answered, body_of
+from passgo.server.parameters import TableId
 from passgo.server.site import Site
 
-PATH = re.compile(r"(?:/[A-Za-z0-9_-]+){1,4}(?:[?#][A-Za-z0-9_=&-]*)?")
-LONGEST = 200
+SVG = "image/svg+xml"
+PAGE = r"^(?:/[A-Za-z0-9_-]+){1,4}(?:[?#][A-Za-z0-9_=&-]*)?$(?!\n)"
+"""A page of ours; the last part is for Python, where a line end may follow the end of a text."""
+PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=200)]
 
 
 class Link(Struct, frozen=True, kw_only=True):
@@ -43,9 +45,7 @@ def is_this_machine(host: str) -> bool:
 
 
 def full_link(request: AnyRequest, path: str) -> str:
-    """Return a page of ours as guests reach it; anything else has no link."""
-    if len(path) > LONGEST or PATH.fullmatch(path) is None:
-        raise Refusal("unknown-table")
+    """Return a page of ours as guests reach it."""
     return outside_address(request.app.state.site, str(request.base_url)) + path
 
 
@@ -60,23 +60,23 @@ def code_of(address: str) -> bytes:
 
 def code_answer(request: AnyRequest, path: str) -> Response[bytes]:
     """Answer with the code of a page."""
-    return answered(request, body_of(code_of(full_link(request, path)), "image/svg+xml"))
+    return answered(request, body_of(code_of(full_link(request, path)), SVG))
 
 
 @get("/api/link")
-async def link(request: AnyRequest, path: FromQuery[str]) -> Link:
+async def link(request: AnyRequest, path: PagePath) -> Link:
     """Return the address of a page as guests reach it."""
     return Link(address=full_link(request, path))
 
 
-@get("/api/qr.svg")
-async def code(request: AnyRequest, path: FromQuery[str]) -> Response[bytes]:
+@get("/api/qr.svg", media_type=SVG, writes=str)
+async def code(request: AnyRequest, path: PagePath) -> Response[bytes]:
     """Draw the code of a page."""
     return code_answer(request, path)
 
 
-@get("/api/tables/{table_id:str}/qr.svg")
-async def table_code(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/qr.svg", media_type=SVG, writes=str)
+async def table_code(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Draw the code of a table; it looks the same whether there is such a table or not."""
     return code_answer(request, f"/t/{table_id}")
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from passgo.editions import EditionError, load_edition
+from passgo.editions import EditionError, edition_ids, load_edition
+from passgo.editions.load import sliding_ids
 from passgo.game.actions import NATURE_ORDERS, AnyOrder, Order
 from passgo.game.play import Game
 from passgo.games import AnyGame, game_at
@@ -54,6 +55,8 @@ def begin(setup: Setup, names: Sequence[str], key: bytes | None) -> AnyGame:
 
 def check(setup: Setup, people: int) -> None:
     """Refuse an edition, variant, rule or number of seats that cannot be played."""
+    if setup.edition not in (*edition_ids(), *sliding_ids()):
+        raise Refusal("unknown-edition")
     try:
         begin(setup, [f"{seat}" for seat in range(people)], None)
     except (EditionError, ValueError) as error:

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
 from msgspec import Raw, Struct
 
 from passgo.game.play import Game
@@ -16,6 +15,7 @@ from passgo.server.bodies import AnyRequest, Body, answered, body_of
 from passgo.server.changing import told_record
 from passgo.server.luck_asked import Drawing, drawing_of
 from passgo.server.match import Match
+from passgo.server.parameters import TableId
 from passgo.server.patches import Document, patch_between, plain
 from passgo.server.playing import NATURE, begin
 from passgo.server.proof import TableRecord, play_raw
@@ -121,8 +121,12 @@ def written(match: Match, record: TableRecord) -> Body:
     return body_of(msgspec.json.encode(replay_of(match, record)), "application/json")
 
 
-@get("/api/tables/{table_id:str}/replay")
-async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+@get(
+    "/api/tables/{table_id:str}/replay",
+    writes=Replay,
+    refuses=("unknown-table", "not-started", "not-over", "not-kept"),
+)
+async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return a finished game step by step."""
     replays: Replays = request.app.state.replays
     room, record = await told_record(request, table_id)

@@ -14,7 +14,7 @@ from passgo.server.playing import Base
 from passgo.server.pool import Pool
 from passgo.server.room import Room
 from passgo.server.store import Kept, Store
-from passgo.server.table import Table, Wanted, make_table
+from passgo.server.table import ID, Table, Wanted, make_table
 from passgo.server.timers import Claiming
 from passgo.server.writer import Draft, Writer
 
@@ -56,6 +56,8 @@ class Rooms:
 
     async def get(self, table_id: str) -> Room:
         """Return the room of a table; nobody learns whether an unknown one ever was."""
+        if ID.fullmatch(table_id) is None:
+            raise Refusal("unknown-table")
         room = self._rooms.get(table_id)
         if room is not None and table_id not in self._loading:
             return room

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from passgo.server import keeping
@@ -21,10 +21,11 @@ from passgo.server.changing import (
 from passgo.server.devices import device_of, new_secret, secret_in
 from passgo.server.doors import Doors
 from passgo.server.guard import address_of
+from passgo.server.parameters import SeatAt, TableId
 from passgo.server.proof import TableRecord
 from passgo.server.room import Room
 from passgo.server.seating import leave_seat, take_seat
-from passgo.server.table import Wanted, be_ready, must_be_let_in
+from passgo.server.table import MOST_SEATS, Wanted, be_ready, must_be_let_in
 from passgo.server.writer import Draft
 
 
@@ -32,7 +33,7 @@ class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who sits down, leaving another seat perhaps."""
 
     name: str
-    instead_of: Annotated[int, Meta(ge=-1)] = -1
+    instead_of: Annotated[int, Meta(ge=-1, le=MOST_SEATS - 1)] = -1
 
 
 class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +48,10 @@ class Pausing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     paused: bool
 
 
-@post("/api/tables")
+@post(
+    "/api/tables",
+    refuses=("unknown-edition", "bad-table", "too-many-tables", "server-full", "not-kept"),
+)
 async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]:
     """Make a table; whoever makes it is its host."""
     secret = secret_in(request) or new_secret()
@@ -65,8 +69,8 @@ async def mine(request: AnyRequest) -> list[str]:
     return await rooms_of(request).store.tables_of(device_of(secret)) if secret else []
 
 
-@get("/api/tables/{table_id:str}")
-async def look(request: AnyRequest, table_id: FromPath[str]) -> Response[MyTable]:
+@get("/api/tables/{table_id:str}", refuses=("unknown-table", "not-kept"))
+async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Look at a table; who has no device yet gets one, and so can be given a seat."""
     room, secret = await rooms_of(request).get(table_id), secret_in(request) or new_secret()
     must_be_let_in(room.table, device_of(secret))
@@ -75,7 +79,7 @@ async def look(request: AnyRequest, table_id: FromPath[str]) -> Response[MyTable
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}")
 async def sit(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Guest]
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Guest]
 ) -> Response[MyTable]:
     """Sit down under a name."""
 
@@ -90,9 +94,7 @@ async def sit(
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def stand(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> Response[MyTable]:
+async def stand(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Stand up again before the start."""
     change = at_seat(seat, lambda table, device: leave_seat(table, seat, device))
     return await changed(request, table_id, change)
@@ -100,7 +102,7 @@ async def stand(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/ready")
 async def ready(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Readiness]
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Readiness]
 ) -> Response[MyTable]:
     """Be ready, with one's share in the luck."""
     share = data.contribution
@@ -109,14 +111,14 @@ async def ready(
 
 
 @post("/api/tables/{table_id:str}/start")
-async def start(request: AnyRequest, table_id: FromPath[str]) -> Response[MyTable]:
+async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Start the game, as the host."""
     return await changed(request, table_id, as_host(lambda draft, room: room.start(draft)))
 
 
 @post("/api/tables/{table_id:str}/pause")
 async def pause(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[Pausing]
+    request: AnyRequest, table_id: TableId, data: JSONBody[Pausing]
 ) -> Response[MyTable]:
     """Pause the game or go on, as the host."""
 
@@ -126,8 +128,8 @@ async def pause(
     return await changed(request, table_id, as_host(change))
 
 
-@get("/api/tables/{table_id:str}/record")
-async def record(request: AnyRequest, table_id: FromPath[str]) -> TableRecord:
+@get("/api/tables/{table_id:str}/record", refuses=("unknown-table", "not-started", "not-kept"))
+async def record(request: AnyRequest, table_id: TableId) -> TableRecord:
     """Download the game so far; once it is over, with the secret of its luck."""
     return (await told_record(request, table_id))[1]
 

@@ -1,5 +1,6 @@
 """A table: what will be played, who sits where, and the promise of a fair game."""
 
+import re
 import secrets
 import time
 from typing import Annotated, Literal
@@ -21,6 +22,7 @@ from passgo.server.playing import Setup, check, digest_of
 
 BOT_NAMES = ("Ada", "Noé", "Iris", "Hugo", "Zoé", "Sacha", "Nour", "Charlie", "Alix", "Lou")
 ID_BYTES = 16
+ID = re.compile("[A-Za-z0-9_-]{1,64}")
 MOST_SEATS = 8
 
 
