@@ -60,7 +60,7 @@ class End(Motion, frozen=True, kw_only=True, tag="end"):
 class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
     """Take back the step with this number and all that came after it."""
 
-    seq: Annotated[int, Meta(ge=2, le=2**53 - 1)]
+    seq: Annotated[int, Meta(ge=2)]
 
 
 AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | End | GoBack

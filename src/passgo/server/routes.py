@@ -25,7 +25,7 @@ from passgo.server.parameters import SeatAt, TableId
 from passgo.server.proof import TableRecord
 from passgo.server.room import Room
 from passgo.server.seating import leave_seat, take_seat
-from passgo.server.table import MOST_SEATS, Wanted, be_ready, must_be_let_in
+from passgo.server.table import Wanted, be_ready, must_be_let_in
 from passgo.server.writer import Draft
 
 
@@ -33,7 +33,7 @@ class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who sits down, leaving another seat perhaps."""
 
     name: str
-    instead_of: Annotated[int, Meta(ge=-1, le=MOST_SEATS - 1)] = -1
+    instead_of: Annotated[int, Meta(ge=-1)] = -1
 
 
 class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
