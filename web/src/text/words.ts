@@ -3,7 +3,7 @@
 import type { EditionData } from '../core/editions';
 import type { Card } from '../wire/types';
 import { gameTexts, GAME, openAreas } from './catalogues';
-import { amount, type Facts, named } from './facts';
+import { amount, boxFacts, type Facts, named } from './facts';
 import { type Source, variables } from './forms';
 import type { Language } from './language.svelte';
 import { Messages } from './messages';
@@ -17,6 +17,8 @@ export function openWords(language: Language): Promise<void> {
 export class Words implements Source {
   readonly #messages: Messages;
   readonly #purse: Purse;
+  /** What the box holds where others hold cards. */
+  readonly box: ReturnType<typeof boxFacts>;
 
   constructor(
     readonly edition: EditionData,
@@ -24,11 +26,12 @@ export class Words implements Source {
   ) {
     this.#messages = new Messages(language, [...gameTexts(language), ...edition.texts[language]]);
     this.#purse = purseOf(edition);
+    this.box = boxFacts(edition);
   }
 
   /** Return a message, or with `key.form` one of its forms. */
   text(key: string, facts: Facts = {}): string {
-    return this.#messages.text(key, variables(facts, this));
+    return this.#messages.text(key, variables({ ...this.box, ...facts }, this));
   }
 
   /** Tell whether there is such a message or form. */

@@ -1,5 +1,7 @@
 /** What the unit shows at the table: who pays whom how much, and for what. */
 
+import { say } from '../text/say';
+import type { Words } from '../text/words';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
 
 /** A sum between two cards; null is the bank, undefined an empty slot. */
@@ -18,6 +20,12 @@ const RESTING: UnitDisplay = { place: null, reason: 'rest', amount: null, payer:
 /** Return what is shown: what is due now, else what was paid last. */
 export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
   return asked(prompt) ?? claimed(view) ?? paid(last) ?? RESTING;
+}
+
+/** Return what stands above the sum: why it is paid and for which space; a tax is called by its own. */
+export function headOf({ reason, place }: UnitDisplay, words: Words): string {
+  const name = place && words.has(`space-${place}`) ? words.place(place) : '';
+  return reason === 'tax' ? name : `${say(`unit-reason-${reason}`)} ${name}`.trim();
 }
 
 function asked(prompt: DicePrompt): UnitDisplay | null {
@@ -53,6 +61,6 @@ function claimed(view: DiceView): UnitDisplay | null {
 function paid(last: readonly DiceEvent[]): UnitDisplay | null {
   const money = last.findLast((event): event is PaidEvent => event.event === 'Paid');
   if (!money) return null;
-  const { reason, amount, payer, receiver } = money;
-  return { place: null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
+  const { place, reason, amount, payer, receiver } = money;
+  return { place: place || null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
 }
