@@ -119,3 +119,8 @@ function cardFacts(card: Card): Facts {
   if (card.draws) facts.draws = named(`deck-${card.draws}`);
   return facts;
 }
+
+/** Return a word as it stands at the head of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

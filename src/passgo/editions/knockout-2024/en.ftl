@@ -240,7 +240,7 @@ prompt-try-again-free = { $side }: token { $token } slid off without touching an
 prompt-move-by-railroad = { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
 prompt-double-which = { $side }: your House doubles one property. Which one?
 prompt-who-won = { $sides ->
-    [one] The game is over. Winner: { $winners }.
+    [one] The game is over. The win goes to { $winners }.
    *[other] The game is over. A shared win: { $winners }.
 }
 
@@ -310,7 +310,7 @@ event-pot-taken = { $sharers ->
 event-pot-stayed = { $amount } stays above Free Parking.
 event-round-ended = Round { $round } is counted.
 event-game-ended = { $sides ->
-    [one] Winner: { $winners }, with { $amount }.
+    [one] The win goes to { $winners }, with { $amount }.
    *[other] A shared win: { $winners }, with { $amount }.
 }
 

@@ -10,6 +10,8 @@ flows-not-yet = Not yet
 flows-waits = Not yet: { $names }
 flows-decide-first = Decide this first
 flows-throw-first = Throw the dice first
+flows-throw-to-start = The highest total begins.
+flows-throw-in-jail = A double sets you free.
 flows-business = Other business
 flows-trade = Trade
 flows-build = Build
@@ -101,7 +103,10 @@ flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the int
 flows-may-be-offered = This trade can be offered.
 flows-offer-to = Offer this to { $name }
 flows-offer-why = nothing moves before the answer
-flows-add-deed = Tick a deed or a get-out-of-jail card
+flows-add-deed = { $keeps_cards ->
+    [yes] Tick a deed or a get-out-of-jail card
+   *[no] Tick a deed
+}
 flows-clear = Clear
 flows-no-partner = Nobody to trade with for now.
 flows-off-the-debt = { $amount } off the debt
