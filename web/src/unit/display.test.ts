@@ -53,6 +53,17 @@ describe('the display of the unit', () => {
     expect(displayOf({ ...debt, creditor: undefined, place: '' }, VIEW, [])).toEqual({ ...shown, place: null, receiver: null });
   });
 
+  it('shows a message that is to be read, and one that has moved no money', () => {
+    const read: DicePrompt = { ask: 'ReadTheText', seats: [0], card: 'unit-dividend' };
+    const drawn = { event: 'CardDrawn', seat: 0, at: 'go', card: 'unit-parking' } as const;
+    const taxed = { event: 'Paid', payer: 0, amount: 1_000_000, reason: 'card', place: '' } as const;
+
+    expect(displayOf(read, { ...VIEW, claims: [CLAIM] }, []).message).toBe('unit-dividend');
+    expect(displayOf(THROW, VIEW, [drawn]).message).toBe('unit-parking');
+    expect(displayOf(THROW, VIEW, [drawn, taxed])).toMatchObject({ reason: 'card', amount: 1_000_000 });
+    expect(displayOf(THROW, VIEW, [drawn, taxed]).message).toBeUndefined();
+  });
+
   it('shows the best bid with its bidder', () => {
     const prompt: DicePrompt = { ask: 'BidOrLeave', seats: [0], lot: 'foch', highest: 90_000, bidder: 1, lowest: 100_000 };
     expect(displayOf(prompt, VIEW, [])).toMatchObject({ amount: 90_000, payer: 1, receiver: null });

@@ -13,13 +13,15 @@ export interface UnitDisplay {
   amount: number | null;
   payer: number | null | undefined;
   receiver: number | null | undefined;
+  /** A message that runs over the display instead, by its card. */
+  message?: string;
 }
 
 const RESTING: UnitDisplay = { place: null, reason: 'rest', amount: null, payer: undefined, receiver: undefined };
 
-/** Return what is shown: what is due now, else what was paid last. */
+/** Return what is shown: what is due now, else what was paid last, else the message of the last step. */
 export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
-  return asked(prompt) ?? claimed(view) ?? paid(last) ?? RESTING;
+  return asked(prompt) ?? claimed(view) ?? paid(last) ?? told(last) ?? RESTING;
 }
 
 /** Return what stands above the sum: why it is paid and for which space; a tax is called by its own. */
@@ -43,9 +45,16 @@ function asked(prompt: DicePrompt): UnitDisplay | null {
         payer: seat,
         receiver: prompt.creditor ?? null,
       };
+    case 'ReadTheText':
+      return { ...RESTING, message: prompt.card };
     default:
       return null;
   }
+}
+
+function told(last: readonly DiceEvent[]): UnitDisplay | null {
+  const drawn = last.findLast((event) => event.event === 'CardDrawn');
+  return drawn?.event === 'CardDrawn' ? { ...RESTING, message: drawn.card } : null;
 }
 
 function bidding(place: string, amount: number, bidder: number | undefined): UnitDisplay {
