@@ -15,6 +15,18 @@ const COUNTER: Counter = {
 const why = (throwing: Counter['throwing']) =>
   actionOf({ do: 'Roll', open: true }, 0, { ...COUNTER, throwing }, true).why;
 
+describe('the button that leaves a property', () => {
+  beforeAll(() => openAreas('en', 'flows'));
+
+  it.each([
+    [true, 'Auction', 'any price from €1'],
+    [false, 'Decline', 'the property stays with the bank'],
+  ])('says what becomes of it: auctioned %s', (isAuctioned, label, reason) => {
+    const spec = actionOf({ do: 'Decline', open: true }, 0, { ...COUNTER, isAuctioned }, false);
+    expect([spec.label, spec.why]).toEqual([label, reason]);
+  });
+});
+
 describe('the button of a throw', () => {
   beforeAll(() => openAreas('en', 'flows'));
 

@@ -234,11 +234,11 @@ prompt-slide-which = { $reason ->
     [second-chance] Your move, { $side }: a second chance for token { $token }.
    *[turn] Your move, { $side }: slide a token. Pull back, aim, and let go before the GO line.
 }
-prompt-leave-jail = { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
-prompt-try-again = { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
-prompt-try-again-free = { $side }: token { $token } slid off without touching anything. Take it back and try again?
-prompt-move-by-railroad = { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
-prompt-double-which = { $side }: your House doubles one property. Which one?
+prompt-leave-jail = Your move, { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
+prompt-try-again = Your move, { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
+prompt-try-again-free = Your move, { $side }: token { $token } slid off without touching anything. Take it back and try again?
+prompt-move-by-railroad = Your move, { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
+prompt-double-which = Your move, { $side }: your House doubles one property. Which one?
 prompt-who-won = { $sides ->
     [one] The game is over. The win goes to { $winners }.
    *[other] The game is over. A shared win: { $winners }.

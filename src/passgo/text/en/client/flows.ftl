@@ -25,6 +25,7 @@ flows-jail-card = Get-out-of-jail card ({ $pack })
 
 flows-auction = Auction
 flows-auction-why = any price from { $amount }
+flows-unsold-why = the property stays with the bank
 flows-see-deed = See the deed
 flows-earns = Rent from { $least } to { $most }
 flows-completes-yours = This completes { $group } for you.

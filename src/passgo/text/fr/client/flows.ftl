@@ -25,6 +25,7 @@ flows-jail-card = Carte de libération ({ $pack })
 
 flows-auction = Enchères
 flows-auction-why = prix libre, dès { $amount }
+flows-unsold-why = la propriété reste à la banque
 flows-see-deed = Voir le titre
 flows-earns = Loyer de { $least } à { $most }
 flows-completes-yours = Vous complétez ainsi { $group }.
