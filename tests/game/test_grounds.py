@@ -8,7 +8,7 @@ from passgo.game import prompts
 from passgo.game.actions import Roll
 from passgo.game.grounds import OWN_QUESTIONS, QUESTIONS, clauses_behind, clauses_of_rule
 from passgo.game.play import Game
-from passgo.game.prompts import Prompt, ThrowDice
+from passgo.game.prompts import Prompt, ThrowDice, ThrowToStart
 from passgo.rulebook import EDITIONS, clause
 
 BOOKS = sorted({load_edition(name).rulebook for name in edition_ids()} - {""})
@@ -23,7 +23,7 @@ def kinds() -> list[str]:
 
 
 def test_every_question_has_grounds() -> None:
-    named = {name.removesuffix(" in jail") for name in (*QUESTIONS, *OWN_QUESTIONS)}
+    named = {name.partition(" ")[0] for name in (*QUESTIONS, *OWN_QUESTIONS)}
 
     assert set(kinds()) - WITHOUT == named
 
@@ -32,12 +32,14 @@ def test_every_question_has_grounds() -> None:
 def test_grounds_are_clauses_of_the_book_that_is_played(rulebook: str) -> None:
     jail = clauses_behind(ThrowDice(seats=(0,), in_jail=True), rulebook)
     throw = clauses_behind(ThrowDice(seats=(0,), in_jail=False), rulebook)
+    tie = clauses_behind(ThrowToStart(seats=(0,), tied=(0, 1), total=9), rulebook)
     rules = [clauses_of_rule(name, rulebook) for name in Rules.__struct_fields__]
 
+    assert tie != clauses_behind(ThrowToStart(seats=(0,)), rulebook)
     assert jail
     assert throw
     assert jail != throw
-    for cited in (jail, throw, *rules):
+    for cited in (jail, throw, tie, *rules):
         assert all(EDITIONS[clause(one).id[:2]] == rulebook for one in cited)
 
 

@@ -98,6 +98,19 @@ def test_texts_of_a_unit_are_offered_only_where_there_is_one() -> None:
     assert "dice" not in names("classic-2003")
 
 
+def test_rules_of_cards_and_of_force_are_offered_only_where_there_is_such_a_thing() -> None:
+    def names(edition_id: str) -> set[str]:
+        return {option.name for option in described(edition_id).options}
+
+    cards = {"card_return", "utility_by_card"}
+    assert names("classic-2003") >= cards
+    assert names("revolution-2009").isdisjoint(cards)
+    assert [one for one in edition_ids() if "taker_pays" in names(one)] == [
+        "clone-wars-2008",
+        "revolution-2009",
+    ]
+
+
 def test_variants_say_what_they_change() -> None:
     changed = {o.name: o.variants for o in described("classic-2003").options if o.variants}
 

@@ -57,8 +57,8 @@ def test_amounts_people_and_places_take_their_forms(edition: Edition) -> None:
         "Bo pays Inès €1,500 for Avenue de la République.",
     )
     assert both(edition, "turn", player=Person("Inès"), place=space("jail")) == (
-        "C’est le tour d’Inès, à la case Prison.",
-        "It is Inès’s turn, on the Jail space.",
+        "C’est le tour d’Inès, à la case Prison, en simple visite.",
+        "It is Inès’s turn, on the Jail space, just visiting.",
     )
 
 

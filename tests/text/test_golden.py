@@ -79,6 +79,7 @@ def dice_samples(edition_id: str) -> Iterator[Sample]:
     for kind in KINDS.values():
         for example in islice(examples(kind, edition), None if edition.base == "" else 2):
             yield {"edition": edition_id, "told": plain(example)} | told(tellers, example)
+            yield from read_by_one(tellers, example, edition_id)
     for refusal in refusals_of(edition_id):
         no = {"code": refusal.code, "clauses": [], "facts": dict(refusal.facts)}
         texts = {language: teller.refusal(refusal) for language, teller in tellers.items()}
@@ -100,6 +101,19 @@ def told(tellers: Mapping[Language, Teller], example: Event | Prompt) -> Sample:
             for language, teller in tellers.items()
         },
     }
+
+
+def read_by_one(
+    tellers: Mapping[Language, Teller], example: Event | Prompt, edition_id: str
+) -> Iterator[Sample]:
+    """Return the sentences that an event has for one seat alone."""
+    if not isinstance(example, Event):
+        return
+    for reader in range(len(SEATS)):
+        texts = {language: one.event(example, reader) for language, one in tellers.items()}
+        if texts != told(tellers, example):
+            sample = {"edition": edition_id, "told": plain(example), "reader": reader}
+            yield sample | texts
 
 
 def refusals_of(edition_id: str) -> Iterator[Refusal]:

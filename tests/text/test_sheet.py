@@ -1,5 +1,6 @@
 """The sheet shows every message to an editor, and every way in which it can be said."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,16 +9,18 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from passgo.editions import edition_ids, load_edition
+from passgo.server.library import described
 from passgo.text import LANGUAGES, Catalogue, Language, TextError
 from passgo.text.catalogue import text_files
-from passgo.text.forms import variables
+from passgo.text.keys import rule_key
 from passgo.text.samples import fact_names, fact_sets, samples
 from passgo.text.sheet import messages, sheet
 from passgo.text.syntax import parse
 from passgo.text.tell import catalogue_of
 
 REACHED = "this way of saying it is reached"
-ALONE = ("card-", "event-time-came", "prompt-game-over", "prompt-throw-dice", "kept-card")
+CARD = r"(?i)\b(cartes?|cards?)\b"
+ALONE = ("card-", "event-time-came", "prompt-game-over", "kept-card")
 
 
 @pytest.mark.parametrize("edition_id", edition_ids())
@@ -81,6 +84,24 @@ def test_the_sheet_leaves_out_what_the_edition_does_not_have() -> None:
         Catalogue(load_edition("classic-2003"), "fr").text("space-boardwalk")
 
 
+# Buttons and refusals that come only with a card in somebody's hand.
+OF_A_CARD = {
+    *("kept-card", "order-draw-card", "order-use-card", "order-use-card.hint"),
+    *("refusal-no-such-card", "refusal-unknown-card", "rule-card-return", "rule-card-return.hint"),
+    *("rule-utility-by-card", "rule-utility-by-card.hint"),
+}
+
+
+def test_a_box_without_cards_does_not_speak_of_them() -> None:
+    rows = [line.split(" | ") for line in sheet(load_edition("revolution-2009")).splitlines()]
+    said = {row[0].removeprefix("| "): row for row in rows if re.search(CARD, " ".join(row[1:]))}
+
+    assert said.keys() - OF_A_CARD == {"card-unit-jail", "description"}, "the bank cards"
+    assert not OF_A_CARD & {
+        rule_key(option.name) for option in described("revolution-2009").options
+    }
+
+
 class Variants(Visitor):
     """Collect the variants of every choice in a message."""
 
@@ -114,7 +135,7 @@ def test_the_sheet_shows_every_way_of_saying_a_message(language: Language) -> No
     for path in text_files(None, language):
         for key, entry in parse(path.read_text(encoding="utf-8")).entries.items():
             given = [
-                variables(facts, words)
+                words.variables(facts)
                 for edition, words in editions
                 for facts in (fact_sets(edition, key, entry) if "->" in entry.source else ())
             ]

@@ -69,6 +69,53 @@ def test_nobody_is_the_bank_and_a_player_of_that_name_is_not() -> None:
     assert said(moved, "fr").endswith("la rue de la Paix passe d’Inès à la banque.")
 
 
+def test_a_tie_at_the_start_is_said_to_those_who_throw_again() -> None:
+    first = prompts.ThrowToStart(seats=(0,))
+    tie = prompts.ThrowToStart(seats=(0,), tied=(0, 1), total=9)
+
+    assert asked(first, 0, "fr") == "Lancez les dés\u202f: le plus haut total commence."
+    assert asked(tie, 0, "fr") == "Égalité à 9 entre Bo et Inès\u202f: relancez les dés."
+    assert asked(tie, 1, "fr") == "Égalité à 9 entre Bo et Inès\u202f: à Bo de relancer les dés."
+    assert asked(tie, 1, "en") == "A tie at 9 between Bo and Inès: Bo must throw again."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_jail_offers_a_card_only_to_who_has_one(language: Language) -> None:
+    word = {"fr": "carte", "en": "card"}[language]
+
+    assert word in asked(prompts.ThrowDice(seats=(0,), in_jail=True, has_card=True), 0, language)
+    assert word not in asked(prompts.ThrowDice(seats=(0,), in_jail=True), 0, language)
+
+
+@pytest.mark.parametrize(
+    ("edition", "place", "french", "english"),
+    [
+        ("classic-2003", "luxury-tax", "Taxe de luxe", "Luxury Tax"),
+        ("classic-2003", "income-tax", "Impôts sur le revenu", "Income Tax"),
+        ("clone-wars-2008", "ransom", "Rançon", "Ransom"),
+    ],
+)
+def test_a_tax_is_called_by_its_space(edition: str, place: str, french: str, english: str) -> None:
+    paid = events.Paid(payer=0, receiver=None, amount=100, reason="tax", place=place)
+    debt = prompts.PayDebt(seats=(0,), creditor=None, amount=100, reason="tax", place=place)
+    board = load_edition(edition)
+
+    assert tell_event(paid, board, SEATS, "fr").startswith(f"{french}\u202f: Bo paie 100")
+    assert tell_event(paid, board, SEATS, "en").startswith(f"{english}: Bo pays")
+    assert f"({french})" in tell_prompt(debt, 0, board, SEATS, "fr")
+    assert f"({english})" in tell_prompt(debt, 1, board, SEATS, "en")
+
+
+def test_an_answer_to_an_offer_speaks_to_who_made_it() -> None:
+    refused = events.OfferRefused(seat=0, other=1)
+    teller = Teller(CLASSIC, SEATS, "fr")
+
+    assert teller.event(refused, 1) == "Bo refuse votre proposition."
+    assert teller.event(refused, 0) == "Vous refusez la proposition d’Inès."
+    assert teller.event(refused, 2) == teller.event(refused)
+    assert teller.event(refused) == "Bo refuse la proposition d’Inès."
+
+
 @pytest.mark.parametrize(("lot", "words"), [("house", "a house"), ("nord", "Gare du Nord")])
 def test_a_lot_is_a_place_or_a_building(lot: str, words: str) -> None:
     opened = events.AuctionOpened(lot=lot, minimum=50, seats=(0, 1))
@@ -129,12 +176,19 @@ def test_an_order_is_found_by_its_type_or_its_name() -> None:
 
 
 def test_a_rule_is_named_explained_and_its_value_read() -> None:
-    assert tell_rule("rent_window", "en") == "Claiming rent"
-    assert "claimed" in tell_rule_hint("rent_window", "en")
+    assert tell_rule("rent_window", CLASSIC, "en") == "Claiming rent"
+    assert "claimed" in tell_rule_hint("rent_window", CLASSIC, "en")
     assert tell_choice("rent_window", "automatic", CLASSIC, "fr") == "payé d’office"
     assert tell_choice("salary", 200, CLASSIC, "en") == "€200"
     assert tell_choice("houses", 32, CLASSIC, "en") == "32"
     assert tell_choice("ends_by_time", True, CLASSIC, "fr") == "oui"
+
+
+def test_a_rule_speaks_in_the_words_of_its_board() -> None:
+    clone_wars = load_edition("clone-wars-2008")
+
+    assert tell_rule("utility_by_card", CLASSIC, "fr") == "Carte menant à une compagnie"
+    assert tell_rule("utility_by_card", clone_wars, "fr") == "Carte menant à une station"
 
 
 @pytest.mark.parametrize(

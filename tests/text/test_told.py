@@ -17,7 +17,8 @@ from passgo.game.words import REASONS, REFUSALS, WAYS
 from passgo.text import LANGUAGES, Language
 from passgo.text.examples import leaves
 from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
-from passgo.text.syntax import Entry, facts_in, parse
+from passgo.text.samples import fact_names
+from passgo.text.syntax import Entry, parse
 from passgo.text.table import READINGS, REFUSAL_FACTS
 
 SHARED = Path(passgo.text.__file__).parent
@@ -55,12 +56,11 @@ ENTRIES = {language: shared(language) for language in LANGUAGES}
 
 
 def told(language: Language, key: str) -> set[str]:
-    """Return the facts of a message and of those it refers to."""
+    """Return the facts of a message and of those it refers to, beside those of the box."""
     entry = ENTRIES[language].get(key)
     if entry is None:
         return set()
-    own = {fact for variables in entry.parts.values() for fact in facts_in(variables)}
-    return own.union(*(told(language, other) for other in entry.refers if other != key))
+    return fact_names(entry).union(*(told(language, one) for one in entry.refers if one != key))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

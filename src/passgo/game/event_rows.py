@@ -29,7 +29,10 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.ROLLED: (events.Rolled, "seat=seat at=@place first=amount second=extra"),
     log.MOVED: (events.Moved, "seat=seat start=@amount at=@place by=/extra"),
     log.STOPPED: (events.Stopped, "seat=seat place=@place by=/extra"),
-    log.PAID: (events.Paid, "payer=?seat receiver=?other amount=$amount reason=!extra"),
+    log.PAID: (
+        events.Paid,
+        "payer=?seat receiver=?other amount=$amount reason=!extra place=*place",
+    ),
     log.BOUGHT: (events.Bought, "seat=seat place=@place price=$amount"),
     log.DECLINED: (events.Declined, "seat=seat place=@place price=$amount"),
     log.AUCTION_OPENED: (events.AuctionOpened, "lot=*place minimum=$amount seats=&extra"),
@@ -86,7 +89,7 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.KEPT_CARD_MOVED: (events.KeptCardMoved, "giver=seat taker=other card=~amount"),
     log.DEBT_OPENED: (
         events.DebtOpened,
-        "debtor=seat creditor=?other amount=$amount reason=!extra",
+        "debtor=seat creditor=?other amount=$amount reason=!extra place=*place",
     ),
     log.DEBT_REDUCED: (events.DebtReduced, "debtor=seat creditor=?other value=$amount left=$extra"),
     log.WENT_BANKRUPT: (events.WentBankrupt, "seat=seat creditor=?other cash=$amount"),

@@ -89,12 +89,13 @@ class Stopped(Event, frozen=True, kw_only=True):
 
 
 class Paid(Event, frozen=True, kw_only=True):
-    """Money moved; nobody means the bank."""
+    """Money moved; nobody means the bank. *place* is the space that it was owed for, if any."""
 
     payer: int | None
     receiver: int | None
     amount: int
     reason: str
+    place: str = ""
 
 
 class Bought(Event, frozen=True, kw_only=True):
@@ -387,12 +388,13 @@ class KeptCardMoved(Event, frozen=True, kw_only=True):
 
 
 class DebtOpened(Event, frozen=True, kw_only=True):
-    """A player owes more than the cash in hand."""
+    """A player owes more than the cash in hand, for a space perhaps."""
 
     debtor: int
     creditor: int | None
     amount: int
     reason: str
+    place: str = ""
 
 
 class DebtReduced(Event, frozen=True, kw_only=True):

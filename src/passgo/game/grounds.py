@@ -6,10 +6,11 @@ Stated once for the reference edition, with what another rulebook alone has; the
 from functools import lru_cache
 
 from passgo.game.clauses import cited
-from passgo.game.prompts import Prompt, ThrowDice
+from passgo.game.prompts import Prompt, ThrowDice, ThrowToStart
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
     "ThrowToStart": ("CL-027",),
+    "ThrowToStart after a tie": ("CL-028",),
     "ThrowDice": ("CL-030",),
     "ThrowDice in jail": ("CL-102",),
     "ThrowAgain": ("CL-035",),
@@ -87,6 +88,8 @@ def clauses_behind(prompt: Prompt, rulebook: str) -> tuple[str, ...]:
     name = type(prompt).__name__
     if isinstance(prompt, ThrowDice) and prompt.in_jail:
         name += " in jail"
+    if isinstance(prompt, ThrowToStart) and prompt.tied:
+        name += " after a tie"
     return _behind_question(name, rulebook)
 
 

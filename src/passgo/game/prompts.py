@@ -32,13 +32,17 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ask
 
 
 class ThrowToStart(Prompt, frozen=True, kw_only=True):
-    """Throw for the first turn."""
+    """Throw for the first turn; again after a tie of *tied* at *total*."""
+
+    tied: tuple[int, ...] = ()
+    total: int = 0
 
 
 class ThrowDice(Prompt, frozen=True, kw_only=True):
-    """Throw to begin the turn, from jail perhaps."""
+    """Throw to begin the turn, from jail perhaps, where a kept card may help."""
 
     in_jail: bool
+    has_card: bool = False
 
 
 class ThrowAgain(Prompt, frozen=True, kw_only=True):
@@ -182,7 +186,6 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     if kind in READERS:
         return READERS[kind](s, b, edition)
     question = {
-        agenda.OPENING: ThrowToStart,
         agenda.ANOTHER_THROW: ThrowAgain,
         agenda.TURN_END: EndTurnOrGoOn,
     }[kind]
@@ -216,9 +219,19 @@ def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
+def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
+    """Who has thrown already throws again only because of a tie."""
+    seat = to_move(s)
+    total = s.opening[seat]
+    in_round = s.agenda_b[s.depth - 1]
+    tied = (one for one in range(s.seats) if total and agenda.holds(in_round, one))
+    return ThrowToStart(seats=(seat,), tied=tuple(tied), total=total)
+
+
 def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
     seat = to_move(s)
-    return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]))
+    has_card = seat in s.kept_by[: b.kept_cards]
+    return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]), has_card=has_card)
 
 
 def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
@@ -361,6 +374,7 @@ def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 READERS: dict[int, Callable[[State, Board, Edition], Prompt]] = {
+    agenda.OPENING: _throw_to_start,
     agenda.BREAK: _throw_dice,
     agenda.PURCHASE: _buy_or_auction,
     agenda.AUCTION: _bid_or_leave,

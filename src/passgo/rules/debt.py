@@ -22,7 +22,7 @@ from passgo.rules.codes import (
 )
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import DEBT_OPENED
-from passgo.rules.money import free_cash, transfer
+from passgo.rules.money import free_cash, transfer_for
 from passgo.rules.mortgage import why_not_spend
 from passgo.rules.ownership import is_built_group
 from passgo.rules.property import keep_promises_before_asking
@@ -39,8 +39,9 @@ def work_debt(s: State, b: Board) -> bool:
     amount = s.agenda_b[top]
     if free_cash(s, debtor) >= amount:
         reason = s.agenda_c[top]
+        place = s.agenda_d[top]
         pop(s)
-        transfer(s, b, debtor, creditor, amount, reason)
+        transfer_for(s, b, debtor, creditor, amount, reason, place)
         return True
     if s.cash[debtor] >= amount:
         sink_top(s, lowest_pledge(s, debtor))

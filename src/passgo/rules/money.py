@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push
 from passgo.rules.board import Board
-from passgo.rules.limits import BANK
+from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import PAID
 from passgo.rules.state import PLAYING, State, note
 
@@ -31,9 +31,17 @@ FOR_ACTION: Final = 17
 
 
 def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason: int) -> None:
+    """Move money that is for no space of the board."""
+    transfer_for(s, b, payer, receiver, amount, reason, NOBODY)
+
+
+def transfer_for(
+    s: State, b: Board, payer: int, receiver: int, amount: int, reason: int, place: int
+) -> None:
     """Move money between two players or a player and the bank, whose money has no end (CL-026).
 
-    On a board with an electronic unit a random text may follow, so this comes last in a rule.
+    *place* is the space that it is for, if any. On a board with an electronic unit a random text
+    may follow, so this comes last in a rule.
     """
     if amount == 0:
         return
@@ -46,7 +54,7 @@ def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason:
         s.bank_paid -= amount
     else:
         s.cash[receiver] += amount
-    note(s, PAID, payer, receiver, -1, amount, reason)
+    note(s, PAID, payer, receiver, place, amount, reason)
     if b.random_in > 0:
         await_random_text(s, b, payer, receiver, reason)
 

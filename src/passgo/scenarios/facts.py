@@ -25,7 +25,7 @@ SEAT_FACTS = frozenset(
         "banker",
     )
 )
-SEAT_LISTS = frozenset(("seats", "asked", "winners"))
+SEAT_LISTS = frozenset(("seats", "asked", "winners", "tied"))
 
 
 class FactError(ValueError):

@@ -2,7 +2,7 @@
 server-no-longer-asked = That question has been answered in the meantime.
 server-names-no-question = This action must name the question that it answers.
 server-cannot-undo = Only your own last step can be taken back, before anybody else decides.
-server-cannot-undo-luck = The dice or the cards have spoken: this step stands.
+server-cannot-undo-luck = Luck has spoken: this step stands.
 server-paused = The table is paused.
 server-not-your-seat = This seat belongs to somebody else.
 server-only-looking-on = You are only looking on at this table.

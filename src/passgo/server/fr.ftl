@@ -2,7 +2,7 @@
 server-no-longer-asked = On a répondu à cette question entre-temps.
 server-names-no-question = Cette action doit nommer la question à laquelle elle répond.
 server-cannot-undo = On ne reprend que son propre dernier coup, avant toute décision d’autrui.
-server-cannot-undo-luck = Les dés ou les cartes ont parlé : ce coup est joué.
+server-cannot-undo-luck = Le hasard a parlé : ce coup est joué.
 server-paused = La table est en pause.
 server-not-your-seat = Cette place est à quelqu’un d’autre.
 server-only-looking-on = Vous regardez seulement cette table.

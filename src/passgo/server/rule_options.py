@@ -69,8 +69,14 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
 
 
 def is_pointless(edition: Edition, name: str) -> bool:
-    """Tell whether a rule speaks of texts that the box does not have."""
-    return edition.text_deck() is None and name in ("random_texts", "texts_chain", "texts_fade")
+    """Tell whether a rule speaks of something that the box does not have."""
+    if name in ("random_texts", "texts_chain", "texts_fade"):
+        return edition.text_deck() is None
+    if name == "card_return":
+        return all(deck.draw == "any" for deck in edition.decks)
+    if name == "utility_by_card":
+        return not fits(edition, "utility_rent", "dice")
+    return name == "taker_pays" and not (edition.zones or edition.powers)
 
 
 def choices_of(shape: inspect.Type) -> Iterable[Any]:

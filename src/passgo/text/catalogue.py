@@ -8,8 +8,8 @@ from fluent.runtime.resolver import Message
 
 from passgo.editions import Card, Edition
 from passgo.text.cards import card_facts
-from passgo.text.facts import Facts
-from passgo.text.forms import variables
+from passgo.text.facts import Facts, box_facts
+from passgo.text.forms import Forms, variables
 from passgo.text.language import Language
 from passgo.text.money import money
 
@@ -35,6 +35,7 @@ class Catalogue:
         """Read the files; later ones overlay earlier ones."""
         self.edition = edition
         self.language = language
+        self._box = box_facts(edition)
         self._bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
         for file in text_files(edition, language):
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -51,10 +52,14 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise TextError(f"{self.language}: no text for {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, variables(facts or {}, self))
+        text, errors = self._bundle.format_pattern(pattern, self.variables(facts or {}))
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def variables(self, facts: Facts) -> Forms:
+        """Return the variables of a message: its facts and those of the box, in all their forms."""
+        return variables({**self._box, **facts}, self)
 
     def card(self, card: Card) -> str:
         """Return what a card says."""

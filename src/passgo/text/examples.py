@@ -10,6 +10,7 @@ from passgo.game import events, prompts
 from passgo.game.luck import Draw
 from passgo.game.words import WAYS
 from passgo.refusal import Refusal
+from passgo.text.facts import box_facts
 from passgo.text.values import values
 
 Case = Mapping[str, object]
@@ -27,11 +28,13 @@ _PAYMENTS = (
     *((2, None, reason) for reason in ("interest", "dealt-deed", "estate", "card", "action")),
     *((0, 1, reason) for reason in ("rent", "deal", "estate", "card", "action")),
     *((None, 1, reason) for reason in ("mortgage", "card", "action", "bid")),
+    (0, None, "tax"),
 )
 _DEBTS = (
     *((3, reason) for reason in ("rent", "card")),
     *((None, reason) for reason in ("tax", "fine", "interest", "dealt-deed", "action")),
 )
+_FOR_A_SPACE = ("rent", "interest", "dealt-deed")
 _SCARCE = (("house", 1), ("hotel", 2), ("house", 12))
 _BENEFITS = (
     *(("gift", 1), ("gift", 2), ("steal", 1), ("steal", 2)),
@@ -63,12 +66,10 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.AuctionOpened: _cases("lot seats", ["house", (0, 1)], ["hotel", (1, 3)]) + _PLAIN,
     events.KeptCardMoved: _cases("giver taker", [0, 1], [1, 2], [2, 0]),
     events.TokenSent: _cases("seat other", [0, 0], [1, 2], [2, 1]),
-    prompts.ThrowDice: _cases("in_jail", [False], [True]),
+    prompts.ThrowToStart: _cases("tied total", [(), 0], [(1, 3), 9], [(0, 1, 3), 12]),
+    prompts.ThrowDice: _cases("in_jail has_card", [False, True], [True, False], [True, True]),
     prompts.BidOrLeave: _cases("bidder seats", [None, (1,)], [0, (1, 2)], [3, (0, 1, 2)]),
-    prompts.PayDebt: (
-        *_cases("creditor reason", *_DEBTS[:1]),
-        *_cases("creditor reason place", *((*debt, "") for debt in _DEBTS[1:])),
-    ),
+    prompts.PayDebt: _cases("creditor reason", *_DEBTS),
     prompts.AnswerOffer: ({"value": None}, {"value": None}, {}),
     prompts.LiftOrKeep: ({"keep_cost": 0}, {}, {}),
     prompts.NameWish: _cases("lot most", *_SCARCE),
@@ -98,10 +99,31 @@ def examples(kind: type[Kind], edition: Edition) -> list[Kind]:
     fields = kind.__struct_fields__
     if not all(known[name] for name in fields):
         return []
+    possible = [case for case in _CASES.get(kind, _PLAIN) if _is_possible(kind, case, edition)]
+    cases = [_placed(case, at, edition) for at, case in enumerate(possible)]
     return [
         kind(**{name: case.get(name, known[name][at % len(known[name])]) for name in fields})
-        for at, case in enumerate(_CASES.get(kind, _PLAIN))
+        for at, case in enumerate(cases)
     ]
+
+
+def _is_possible(kind: type[Struct], case: Case, edition: Edition) -> bool:
+    """Tell whether the box has the cards that an example speaks of."""
+    box = box_facts(edition)
+    if kind in (events.CardKept, events.KeptCardMoved):
+        return box["keeps_cards"]
+    if kind is events.CardReturned:
+        return not box["only_texts"]
+    return box["keeps_cards"] or not (case.get("has_card") or case.get("how") == "UseCard")
+
+
+def _placed(case: Case, at: int, edition: Edition) -> Case:
+    """Name the space that a payment is for: a tax has its own, rent any, most others none."""
+    reason = case.get("reason", "rent")
+    if reason in _FOR_A_SPACE:
+        return case
+    taxes = [space.id for space in edition.spaces if space.kind == "tax" and reason == "tax"]
+    return {**case, "place": taxes[at % len(taxes)] if taxes else ""}
 
 
 def refusals(code: str, facts: set[str], edition: Edition) -> list[Refusal]:

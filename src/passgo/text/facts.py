@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from passgo.editions.model import Card, Power
+from passgo.editions.model import Card, Edition, Power
 
 
 class Amount(Struct, frozen=True):
@@ -19,11 +19,12 @@ class Amount(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """Somebody at the table; `$who` is the name, `$who-of` the name as an owner.
 
-    `$who-is` is player, or self for somebody the message has named already.
+    `$who-is` is player, self for somebody the message has named already, or you for its reader.
     """
 
     name: str
     again: bool = False
+    reads: bool = False
 
 
 class Bank(Struct, frozen=True):
@@ -83,6 +84,15 @@ Fact = (
     int | str | Amount | Person | Bank | Nothing | Named | Drawn | Attempt | Deal | Sequence[Part]
 )
 Facts = Mapping[str, Fact]
+
+
+def box_facts(edition: Edition | None) -> dict[str, bool]:
+    """Return what every message may ask of the box: what it holds where others hold cards."""
+    cards, decks = (edition.cards, edition.decks) if edition else ((), ())
+    return {
+        "keeps_cards": edition is None or any(card.kind == "jail-free" for card in cards),
+        "only_texts": bool(decks) and all(deck.draw == "any" for deck in decks),
+    }
 
 
 def space(space_id: str) -> Named:

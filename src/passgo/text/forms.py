@@ -66,9 +66,8 @@ def forms(fact: Fact, words: Words) -> Forms:
             return {"": fact, "is": "word"}
         case Amount(value):
             return {"": words.money(value), "is": "some" if value else "none"}
-        case Person(name, again):
-            is_who = "self" if again else "player"
-            return {"": name, "of": of_name(name, words.language), "is": is_who}
+        case Person(name):
+            return {"": name, "of": of_name(name, words.language), "is": _who(fact)}
         case Bank():
             return {"": words.text("bank"), "of": words.text("bank.of"), "is": "bank"}
         case Nothing():
@@ -90,6 +89,12 @@ def forms(fact: Fact, words: Words) -> Forms:
         "the": _listed(fact, words, "the"),
         "count": len(fact),
     }
+
+
+def _who(person: Person) -> str:
+    if person.again:
+        return "self"
+    return "you" if person.reads else "player"
 
 
 def _named(key: str, words: Words) -> Forms:

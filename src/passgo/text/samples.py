@@ -8,7 +8,7 @@ from passgo.game.prompts import Prompt
 from passgo.refusal import Refusal
 from passgo.text.cards import card_facts
 from passgo.text.examples import examples, leaves, refusals
-from passgo.text.facts import Amount, Drawn, Fact, Facts, Person
+from passgo.text.facts import Amount, Drawn, Fact, Facts, Person, box_facts, space
 from passgo.text.keys import event_key, prompt_key
 from passgo.text.syntax import Entry, facts_in
 from passgo.text.table import Table
@@ -16,6 +16,7 @@ from passgo.text.values import SEATS
 
 COUNTS = (1, 2, 12)
 PEOPLE = (Person("Bo"), Person("Inès"), Person("Chloé"))
+READERS = (None, 0, 1)  # a message that speaks to its reader is shown to several
 REASONS = ("rent", "tax", "fine", "card", "interest", "dealt-deed", "action")
 KINDS = {event_key(kind): kind for kind in leaves(Event)} | {
     prompt_key(kind): kind for kind in leaves(Prompt)
@@ -29,15 +30,18 @@ def fact_sets(edition: Edition, key: str, entry: Entry) -> list[Facts]:
         return [cards[key]]
     table = Table(edition, SEATS)
     if key in KINDS:
-        return [table.facts(example) for example in examples(KINDS[key], edition)]
+        readers = READERS if "[you]" in entry.source else READERS[:1]
+        told = examples(KINDS[key], edition)
+        return [table.facts(example, reader) for reader in readers for example in told]
     if key.startswith("refusal-"):
         return [table.refusal(one) for one in _refusals(edition, key, entry)]
     return _sets(edition, fact_names(entry))
 
 
 def fact_names(entry: Entry) -> set[str]:
-    """Return the facts that a message needs."""
-    return {fact for variables in entry.parts.values() for fact in facts_in(variables)}
+    """Return the facts that a message needs beside those of the box."""
+    named = {fact for variables in entry.parts.values() for fact in facts_in(variables)}
+    return named - box_facts(None).keys()
 
 
 def samples(edition: Edition) -> Mapping[str, tuple[Fact, ...]]:
@@ -47,6 +51,9 @@ def samples(edition: Edition) -> Mapping[str, tuple[Fact, ...]]:
         "amount": tuple(map(Amount, money)),
         "card": tuple(Drawn(edition.cards_of(deck.id)[0]) for deck in edition.decks),
         "count": COUNTS,
+        "place": tuple(space(one.id) for one in edition.spaces if one.kind in ("tax", "street"))[
+            :3
+        ],
         "player": PEOPLE,
         "reason": REASONS,
     }

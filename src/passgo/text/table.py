@@ -39,9 +39,12 @@ class Table:
         self._powers = {power.id: power for power in edition.powers}
         self._tokens = {token.id for token in edition.tokens}
 
-    def facts(self, told: Struct) -> Facts:
+    def facts(self, told: Struct, reader: int | None = None) -> Facts:
         """Return the facts of an event or a prompt, each read by the name of its field."""
         facts = {name: self.fact(name, getattr(told, name)) for name in told.__struct_fields__}
+        for name, fact in facts.items():
+            if isinstance(fact, Person) and getattr(told, name) == reader:
+                facts[name] = Person(fact.name, reads=True)
         other = facts.get("other")
         if isinstance(other, Person) and other == facts["seat"]:
             facts["other"] = Person(other.name, again=True)
@@ -154,14 +157,14 @@ ZONE, ZONES = _named("zone"), _all_named("zone")
 READINGS: Mapping[str, Reading] = {
     **dict.fromkeys(("seat", "other", "owner", "debtor", "banker"), Table.person),
     **dict.fromkeys(("payer", "receiver", "creditor", "giver", "taker"), Table.person_or_bank),
-    **dict.fromkeys(("seats", "asked", "winners"), Table.people),
+    **dict.fromkeys(("seats", "asked", "winners", "tied"), Table.people),
     **dict.fromkeys(("place", "at", "start", "lot", "given", "taken", "next_free"), Table.place),
     **dict.fromkeys(("cash", "price", "amount", "minimum", "refund", "cost"), Table.money),
     **dict.fromkeys(("value", "left"), Table.money),
     **dict.fromkeys(("highest", "lowest", "lift_cost", "keep_cost"), Table.money),
     **dict.fromkeys(("first", "second", "total", "die", "throws", "steps"), Table.plain),
     **dict.fromkeys(("number", "extra", "claim", "houses", "count", "stock"), Table.plain),
-    **dict.fromkeys(("deeds", "most", "in_jail", "paid"), Table.plain),
+    **dict.fromkeys(("deeds", "most", "in_jail", "has_card", "paid"), Table.plain),
     **dict.fromkeys(("reason", "by", "how", "kind"), Table.plain),
     "bidder": Table.person_or_nobody,
     "completes_for": Table.person_or_nobody,

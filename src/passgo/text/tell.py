@@ -23,9 +23,9 @@ class Teller:
         self._words = catalogue_of(edition, language)
         self._table = Table(edition, seats)
 
-    def event(self, event: Event) -> str:
-        """Return what happened."""
-        return self._words.text(event_key(type(event)), self._table.facts(event))
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """Return what happened, as everybody reads it or as the seat *reader* is told it."""
+        return self._words.text(event_key(type(event)), self._table.facts(event, reader))
 
     def prompt(self, prompt: Prompt, seat: int | None) -> str:
         """Return what is to be decided, to *seat* if it may answer, else as the others see it."""
@@ -72,14 +72,14 @@ def tell_hint(order: type[Order] | str, language: Language) -> str:
     return catalogue_of(None, language).text(order_key(order) + ".hint")
 
 
-def tell_rule(name: str, language: Language) -> str:
+def tell_rule(name: str, edition: Edition, language: Language) -> str:
     """Return the name of a rule that a table may choose."""
-    return catalogue_of(None, language).text(rule_key(name))
+    return catalogue_of(edition, language).text(rule_key(name))
 
 
-def tell_rule_hint(name: str, language: Language) -> str:
+def tell_rule_hint(name: str, edition: Edition, language: Language) -> str:
     """Return in one sentence what a rule decides."""
-    return catalogue_of(None, language).text(rule_key(name) + ".hint")
+    return catalogue_of(edition, language).text(rule_key(name) + ".hint")
 
 
 def tell_choice(name: str, value: bool | int | str, edition: Edition, language: Language) -> str:

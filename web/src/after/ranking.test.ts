@@ -39,6 +39,13 @@ describe('the final order', () => {
     ]);
   });
 
+  it('puts all who share a win in the first place', () => {
+    const prompt = { ask: 'GameOver', seats: [], winners: [1, 2], wealth: [] };
+    const shared = { ...REPLAY, steps: [{ ...REPLAY.steps[0], prompt }] } as unknown as Replay;
+    const ranking = rankingOf(shared, STORY, partiesOf(shared, null, NAMES));
+    expect(ranking.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
+  });
+
   it('shows the emblem of a token that was chosen', () => {
     const view = { players: [{}, { token: 'ahsoka' }] } as unknown as View;
     expect(partiesOf(REPLAY, view, NAMES).map(({ glyph }) => glyph).slice(0, 2)).toEqual(['fox', 'twin']);

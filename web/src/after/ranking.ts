@@ -24,7 +24,7 @@ export function rankingOf(replay: Replay, story: Story, parties: Party[]): Stand
     hasWon: party.seats.some((seat) => winners.includes(seat)),
     out: story.out.get(party.seats[0] ?? 0) ?? null,
   }));
-  standings.sort(order).forEach((standing, at) => (standing.place = at + 1));
+  standings.sort(order).forEach((standing, at) => (standing.place = standing.hasWon ? 1 : at + 1));
   return standings;
 }
 

@@ -1,7 +1,7 @@
 /** The lines of a deed: what it earns, bare, built on, or by the number owned. */
 
 import { say } from '../text/say';
-import type { Words } from '../text/words';
+import { capital, type Words } from '../text/words';
 import type { DiceEdition } from '../wire/types';
 import { groupOf, type Space } from './edition';
 import { HOTEL } from './marks';
@@ -40,8 +40,4 @@ function builtLabel(houses: number, words: Words): string {
   if (houses === HOTEL) return capital(words.text('word-hotel'));
   const word = words.text(houses === 1 ? 'word-house' : 'word-house.many');
   return say('board-deed-houses', { count: houses, word });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

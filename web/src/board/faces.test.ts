@@ -89,5 +89,7 @@ describe('the standing of a player', () => {
     const words = await sampleWords('classic-2003', 'en');
     expect(standingOf(0, view, edition, words)).toBe('Rue de Paradis · 3\u00a0houses');
     expect(standingOf(1, view, edition, words)).toBe('In jail · 1 try · 1\u00a0hotel · 1 get-out-of-jail card');
+    const visiting = { players: [{ name: 'Léa', at: 'jail' }] } as unknown as DiceView;
+    expect(standingOf(0, visiting, edition, words)).toBe('Just visiting');
   });
 });

@@ -43,7 +43,7 @@ class Bench implements Timing {
 
 const rolled: GameEvent = { event: 'Rolled', seat: 0, at: 's0', first: 1, second: 2 };
 const moved: GameEvent = { event: 'Moved', seat: 0, start: 's0', at: 's3', by: 'dice' };
-const paid: GameEvent = { event: 'Paid', payer: 0, receiver: 1, amount: 30, reason: 'rent' };
+const paid: GameEvent = { event: 'Paid', payer: 0, receiver: 1, amount: 30, reason: 'rent', place: 's3' };
 const before = view({ at: 's0', cash: 100 }, { at: 's0', cash: 100 });
 const after = view({ at: 's3', cash: 70 }, { at: 's0', cash: 130 });
 

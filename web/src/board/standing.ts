@@ -24,7 +24,13 @@ function persona(player: DiceView['players'][number], words: Words, edition: Dic
 
 function place(player: DiceView['players'][number], words: Words, edition: DiceEdition): string[] {
   if (player.jail !== undefined) return [say('board-player-tries', { count: player.jail })];
-  return [words.place(player.at ?? edition.spaces[0]?.id ?? '')];
+  return [stopOf(player.at ?? edition.spaces[0]?.id ?? '', words)];
+}
+
+/** Return what a stop on a space is called: in jail one is just visiting, unless one was sent there. */
+export function stopOf(space: string, words: Words): string {
+  const spaces: readonly { id: string; kind: string }[] = words.edition.spaces;
+  return spaces.find(({ id }) => id === space)?.kind === 'jail' ? say('board-visit') : words.place(space);
 }
 
 /** Return how many houses and hotels somebody has, in the edition's words. */

@@ -28,21 +28,46 @@ export function routeOf(path: string, search = ''): Route {
   return { screen: 'lost' };
 }
 
+/** What a link is known by; an element of a page, or less in a test. */
+export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
+
+/** Return the screen of ours that a pressed link leads to; none for files, other sites and parts of a page. */
+export function ledTo(link: Link, press: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey'>): string | null {
+  const isElsewhere = press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || link.target !== '';
+  if (isElsewhere || link.download || link.hash || link.origin !== location.origin) return null;
+  return routeOf(link.pathname, link.search).screen === 'lost' ? null : link.pathname + link.search;
+}
+
 class Place {
   route: Route = $state.raw({ screen: 'home' });
+  /** The address that one came here from; none for who came from outside. */
+  before: string | null = $state.raw(null);
 
-  /** Follow the address from now on. */
+  /** Follow the address and the links of the page from now on. */
   follow(): void {
-    const read = () => (this.route = routeOf(location.pathname, location.search));
-    addEventListener('popstate', read);
-    read();
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#press(event));
+    this.#read();
   }
 
   /** Go to another screen. */
   go(address: string): void {
-    history.pushState(null, '', address);
-    this.route = routeOf(location.pathname, location.search);
+    history.pushState({ from: location.pathname + location.search }, '', address);
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.search);
+    this.before = (history.state as { from?: string } | null)?.from ?? null;
+  }
+
+  #press(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const address = link && !event.defaultPrevented ? ledTo(link, event) : null;
+    if (address === null) return;
+    event.preventDefault();
+    this.go(address);
   }
 }
 

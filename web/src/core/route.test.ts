@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { routeOf } from './route.svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledTo, type Link, place, routeOf } from './route.svelte';
 
 describe('an address', () => {
   it.each([
@@ -11,5 +11,41 @@ describe('an address', () => {
     ['/nowhere', '', { screen: 'lost' }],
   ])('%s%s is read', (path, search, route) => {
     expect(routeOf(path, search)).toEqual(route);
+  });
+});
+
+const ORIGIN = 'https://passgo.test';
+
+describe('a link', () => {
+  const link: Link = { origin: ORIGIN, pathname: '/verify', search: '?table=Ab', hash: '', target: '', download: '' };
+  const press = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false };
+
+  beforeEach(() => vi.stubGlobal('location', { origin: ORIGIN, pathname: '/t/Ab', search: '' }));
+
+  it('to a screen of ours is followed here', () => {
+    expect(ledTo(link, press)).toBe('/verify?table=Ab');
+  });
+
+  it.each<[string, Partial<Link>, Partial<typeof press>]>([
+    ['a new tab', { target: '_blank' }, {}],
+    ['a pressed key', {}, { ctrlKey: true }],
+    ['another button', {}, { button: 1 }],
+    ['a file', { pathname: '/api/tables/Ab/record', download: 'game.json' }, {}],
+    ['another site', { origin: 'https://elsewhere.test' }, {}],
+    ['a part of the page', { hash: '#rules-area-rent' }, {}],
+    ['no screen', { pathname: '/nowhere' }, {}],
+  ])('is left to the browser: %s', (_, other, pressed) => {
+    expect(ledTo({ ...link, ...other }, { ...press, ...pressed })).toBeNull();
+  });
+
+  it('is remembered by where it was pressed', () => {
+    const visited = { state: null as unknown, pushState: (state: unknown) => (visited.state = state) };
+    vi.stubGlobal('history', visited);
+    vi.stubGlobal('scrollTo', () => undefined);
+    expect(place.before).toBeNull();
+
+    place.go('/verify');
+
+    expect(place.before).toBe('/t/Ab');
   });
 });

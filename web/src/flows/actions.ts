@@ -11,6 +11,7 @@ export interface Counter {
   readonly cash: number;
   readonly isAuctioned: boolean;
   readonly openingBid: number;
+  readonly throwing: 'to-start' | 'in-jail' | null;
   money(amount: number): string;
   order(name: string): string;
   hint(name: string): string;
@@ -88,8 +89,11 @@ function labelOf(option: Option, desk: Counter, after: number | undefined): stri
 }
 
 function whyOf(option: Option, desk: Counter, after: number | undefined): string {
-  if (option.do === 'Decline' && desk.isAuctioned) return say('flows-auction-why', { amount: desk.money(desk.openingBid) });
+  if (option.do === 'Decline') {
+    return desk.isAuctioned ? say('flows-auction-why', { amount: desk.money(desk.openingBid) }) : say('flows-unsold-why');
+  }
   if (option.do === 'UseCard' && option.open) return desk.cardOf(String(firstOpen(option)));
+  if (option.do === 'Roll' && desk.throwing) return say(`flows-throw-${desk.throwing}`);
   if (after !== undefined && after !== desk.cash) return say('flows-cash-left', { amount: desk.money(after) });
   return desk.hint(option.do);
 }

@@ -27,7 +27,7 @@ const EDITIONS: Readonly<Record<string, Appearance>> = {
   'classic-us': { look: 'classic', art: 'waves', box: 'classic', icons: {} },
   'euro-1999': EURO,
   'euro-2001': EURO,
-  'revolution-2009': { look: 'revolution', art: 'unit', box: 'revolution', icons: {} },
+  'revolution-2009': { look: 'revolution', art: 'unit', box: 'revolution', icons: { unit: 'chat' } },
   'clone-wars-2008': {
     look: 'clone-wars',
     art: 'planet',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire/types';
 import { concerns, isQuiet, spaceOf, topicOf } from './chronicle';
 
-const paid: GameEvent = { event: 'Paid', payer: 1, receiver: 2, amount: 10, reason: 'rent' };
+const paid: GameEvent = { event: 'Paid', payer: 1, receiver: 2, amount: 10, reason: 'rent', place: '' };
 const bought: GameEvent = { event: 'Bought', seat: 0, place: 'paix', price: 400 };
 
 describe('the chronicle', () => {

@@ -88,6 +88,29 @@ export class Desk {
     return this.hand.prompt?.ask === 'BidOrLeave' ? this.view.turn?.seat : this.hand.prompt?.seats[0];
   }
 
+  /** Whom a question speaks to by name: who holds a device that several share. */
+  get address(): string {
+    if (!this.hand.isAsked || !this.isShared || this.seat === null) return '';
+    return say('table-for', { name: this.nameOf(this.seat) });
+  }
+
+  /** Whether several play on this device. */
+  get isShared(): boolean {
+    return this.hand.mine.length > 1;
+  }
+
+  /** The seat that reads what is said to it alone: none looks on, and several read a shared device. */
+  get reader(): number | null {
+    return this.isShared ? null : this.seat;
+  }
+
+  /** What a throw would be for, where it does not just move the token. */
+  get throwing(): 'to-start' | 'in-jail' | null {
+    const prompt = this.hand.prompt;
+    if (prompt?.ask === 'ThrowToStart') return 'to-start';
+    return prompt?.ask === 'ThrowDice' && prompt.in_jail ? 'in-jail' : null;
+  }
+
   /** The money of the acting seat. */
   get cash(): number {
     return this.seat === null ? 0 : (this.view.players[this.seat]?.cash ?? 0);

@@ -1,5 +1,6 @@
 /** Why a question is asked: what has just led to it, in a few words. */
 
+import { stopOf } from '../board/standing';
 import type { Happening } from '../core/table.svelte';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
@@ -8,10 +9,11 @@ import type { Words } from '../text/words';
 export function reasonOf(log: readonly Happening[], seat: number | undefined, words: Words): string {
   const turn = log.findLastIndex(({ event }) => event.event === 'TurnBegan');
   const events = log.slice(turn + 1).map(({ event }) => event);
-  const rolled = events.findLast((event) => event.event === 'Rolled');
   const stopped = events.findLast((event) => event.event === 'Stopped');
-  if (rolled?.event !== 'Rolled' || stopped?.event !== 'Stopped') return '';
-  if (rolled.seat !== seat || stopped.seat !== seat) return '';
-  const dice = rolled.second ? `${rolled.first} + ${rolled.second}` : String(rolled.first);
-  return say('table-reached', { dice, place: words.place(stopped.place) });
+  const rolled = events.findLast((event) => event.event === 'Rolled');
+  if (stopped?.event !== 'Stopped' || stopped.seat !== seat) return '';
+  const facts = { by: stopped.by, card: words.text('word-card.a'), place: stopOf(stopped.place, words), dice: '' };
+  if (stopped.by !== 'dice') return say('table-reached', facts);
+  if (rolled?.event !== 'Rolled' || rolled.seat !== seat) return '';
+  return say('table-reached', { ...facts, dice: `${rolled.first} + ${rolled.second}` });
 }

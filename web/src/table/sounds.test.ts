@@ -8,7 +8,7 @@ describe('the sounds of a step', () => {
   });
 
   it('tell money that comes from money that goes, and only mine', () => {
-    const paid = { event: 'Paid' as const, payer: 0, receiver: 1, amount: 10, reason: 'rent' };
+    const paid = { event: 'Paid' as const, payer: 0, receiver: 1, amount: 10, reason: 'rent', place: '' };
     expect(soundsOf([paid], [0])).toEqual(['pay']);
     expect(soundsOf([paid], [1])).toEqual(['receive']);
     expect(soundsOf([paid], [2])).toEqual([]);

@@ -2,7 +2,7 @@
 
 import type { DiceEdition } from '../core/editions';
 import type { DiceEvent, DicePrompt, No } from '../wire/types';
-import { amount, type Fact, type Facts, named, NOTHING, person } from './facts';
+import { amount, type Fact, type Facts, named, NOTHING, type Person, person } from './facts';
 import { LEFT_OUT, Readings } from './readings';
 import { serverRefusal } from './refusals';
 import type { Words } from './words';
@@ -33,8 +33,8 @@ export class DiceTeller {
     this.#readings = new Readings(edition, names);
   }
 
-  event(event: DiceEvent): string {
-    return this.words.text(`event-${kebab(event.event)}`, this.#facts(event));
+  event(event: DiceEvent, reader: number | null): string {
+    return this.words.text(`event-${kebab(event.event)}`, this.#facts(event, reader));
   }
 
   prompt(prompt: DicePrompt, seat: number | null): string {
@@ -48,15 +48,15 @@ export class DiceTeller {
     return this.words.text(key, this.#refusalFacts(no));
   }
 
-  #facts(told: object): Facts {
+  #facts(told: object, reader: number | null = null): Facts {
     const facts: Facts = {};
     const fields = { ...Object.fromEntries(LEFT_OUT.map((field) => [field, undefined])), ...told };
     for (const [field, value] of Object.entries(fields)) {
       const fact = this.#readings.fact(field, value);
-      if (fact !== null) facts[field] = fact;
+      if (fact !== null) facts[field] = value === reader && isPerson(fact) ? { ...fact, who: 'you' } : fact;
     }
     const { seat, other } = told as { seat?: number; other?: number };
-    if (other !== undefined && seat === other) facts.other = person(this.#readings.name(other), true);
+    if (other !== undefined && seat === other) facts.other = person(this.#readings.name(other), 'self');
     return facts;
   }
 
@@ -71,4 +71,8 @@ export class DiceTeller {
     if (no.code === 'token-taken' && this.#readings.isToken(value)) return named(`token-${value}`);
     return value;
   }
+}
+
+function isPerson(fact: Fact): fact is Person {
+  return typeof fact === 'object' && 'is' in fact && fact.is === 'person';
 }

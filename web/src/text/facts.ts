@@ -3,6 +3,7 @@
  * `$fact` is how it reads, `$fact-form` one of its forms, `$fact-is` a word to choose a sentence by.
  */
 
+import type { EditionData } from '../core/editions';
 import type { Card, Power } from '../wire/types';
 
 /** A sum of money; `$sum-is` is none or some. */
@@ -11,11 +12,11 @@ export interface Amount {
   value: number;
 }
 
-/** Somebody at the table; *again* for somebody the message has named already. */
+/** Somebody at the table; `$who-is` is player, self for somebody named already, you for the reader. */
 export interface Person {
   is: 'person';
   name: string;
-  again?: boolean;
+  who: 'player' | 'self' | 'you';
 }
 
 /** A thing with a message of its own; `$place-the` is its attribute. */
@@ -67,6 +68,15 @@ export const BANK: Fact = { is: 'bank' };
 export const NOTHING: Fact = { is: 'nothing' };
 
 export const amount = (value: number): Amount => ({ is: 'amount', value });
-export const person = (name: string, again = false): Person => ({ is: 'person', name, again });
+export const person = (name: string, who: Person['who'] = 'player'): Person => ({ is: 'person', name, who });
 export const named = (key: string): Named => ({ is: 'named', key });
 export const space = (id: string): Named => named(`space-${id}`);
+
+/** Return what every message may ask of the box: what it holds where others hold cards. */
+export function boxFacts(edition: EditionData): { keeps_cards: boolean; only_texts: boolean } {
+  const { cards, decks } = edition.kind === 'dice' ? edition : { cards: [], decks: [] };
+  return {
+    keeps_cards: cards.some(({ kind }) => kind === 'jail-free'),
+    only_texts: decks.length > 0 && decks.every(({ draw }) => draw === 'any'),
+  };
+}

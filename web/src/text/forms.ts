@@ -40,7 +40,7 @@ export function forms(fact: Fact, words: Source): Forms {
     case 'amount':
       return { '': words.money(fact.value), is: fact.value ? 'some' : 'none' };
     case 'person':
-      return ofPerson(fact.name, fact.again ?? false, words);
+      return { '': fact.name, of: ofName(fact.name, words.language), is: fact.who };
     case 'bank':
       return { '': words.text('bank'), of: words.text('bank.of'), is: 'bank' };
     case 'nothing':
@@ -58,10 +58,6 @@ export function forms(fact: Fact, words: Source): Forms {
         asks: listed(fact.asks, words, 'the'),
       };
   }
-}
-
-function ofPerson(name: string, again: boolean, words: Source): Forms {
-  return { '': name, of: ofName(name, words.language), is: again ? 'self' : 'player' };
 }
 
 function ofList(parts: Part[], words: Source): Forms {

@@ -19,6 +19,8 @@ interface Sample {
   no?: No;
   card?: string;
   seat?: number | null;
+  /** Who reads it, where that makes another sentence. */
+  reader?: number;
   self?: Record<Language, string>;
   fr: string;
   en: string;
@@ -48,7 +50,7 @@ function told(teller: Teller, sample: Sample, seat: number | null): string {
   if (sample.no) return teller.refusal(sample.no);
   if (sample.card) return teller.words.cardText(sample.card);
   if (sample.told?.ask) return teller.prompt(sample.told as Prompt, seat);
-  return teller.event(sample.told as GameEvent);
+  return teller.event(sample.told as GameEvent, sample.reader ?? null);
 }
 
 describe.each(Object.keys(golden.editions))('%s', (id) => {

@@ -18,9 +18,9 @@ export class Teller {
     else this.#sliding = new SlidingTeller(words, edition, names);
   }
 
-  /** Return what happened. */
-  event(event: GameEvent): string {
-    if (this.#dice) return this.#dice.event(event as DiceEvent);
+  /** Return what happened, as everybody reads it or as one seat is told it. */
+  event(event: GameEvent, reader: number | null = null): string {
+    if (this.#dice) return this.#dice.event(event as DiceEvent, reader);
     return this.#sliding?.event(event as SlidingEvent) ?? '';
   }
 

@@ -3,7 +3,7 @@
 import type { EditionData } from '../core/editions';
 import type { Card } from '../wire/types';
 import { gameTexts, GAME, openAreas } from './catalogues';
-import { amount, type Facts, named } from './facts';
+import { amount, boxFacts, type Facts, named } from './facts';
 import { type Source, variables } from './forms';
 import type { Language } from './language.svelte';
 import { Messages } from './messages';
@@ -17,6 +17,8 @@ export function openWords(language: Language): Promise<void> {
 export class Words implements Source {
   readonly #messages: Messages;
   readonly #purse: Purse;
+  /** What the box holds where others hold cards. */
+  readonly box: ReturnType<typeof boxFacts>;
 
   constructor(
     readonly edition: EditionData,
@@ -24,11 +26,12 @@ export class Words implements Source {
   ) {
     this.#messages = new Messages(language, [...gameTexts(language), ...edition.texts[language]]);
     this.#purse = purseOf(edition);
+    this.box = boxFacts(edition);
   }
 
   /** Return a message, or with `key.form` one of its forms. */
   text(key: string, facts: Facts = {}): string {
-    return this.#messages.text(key, variables(facts, this));
+    return this.#messages.text(key, variables({ ...this.box, ...facts }, this));
   }
 
   /** Tell whether there is such a message or form. */
@@ -115,4 +118,9 @@ function cardFacts(card: Card): Facts {
   if (card.target && card.kind !== 'nearest') facts.target = named(`space-${card.target}`);
   if (card.draws) facts.draws = named(`deck-${card.draws}`);
   return facts;
+}
+
+/** Return a word as it stands at the head of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

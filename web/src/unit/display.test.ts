@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openAreas } from '../text/catalogues';
+import type { Words } from '../text/words';
 import type { DicePrompt, DiceView } from '../wire/types';
-import { displayOf } from './display';
+import { displayOf, headOf, type UnitDisplay } from './display';
 
-const THROW: DicePrompt = { ask: 'ThrowDice', seats: [0], in_jail: false };
+const THROW: DicePrompt = { ask: 'ThrowDice', seats: [0], in_jail: false, has_card: false };
 const VIEW = { players: [] } as unknown as DiceView;
 const CLAIM = { owner: 1, debtor: 0, place: 'mozart', amount: 140_000, id: 4 };
 
 describe('the display of the unit', () => {
+  beforeAll(() => openAreas('en', 'unit'));
+
   it('asks for the price of what may be bought', () => {
     const prompt: DicePrompt = { ask: 'BuyOrAuction', seats: [2], place: 'foch', price: 3_000_000 };
     expect(displayOf(prompt, VIEW, [])).toMatchObject({ amount: 3_000_000, payer: 2, receiver: null });
@@ -22,10 +26,19 @@ describe('the display of the unit', () => {
 
   it('then shows what was paid last, by the bank too', () => {
     const events = [
-      { event: 'Paid', payer: 0, receiver: 1, amount: 10_000, reason: 'rent' } as const,
-      { event: 'Paid', receiver: 0, amount: 2_000_000, reason: 'salary' } as const,
+      { event: 'Paid', payer: 0, receiver: 1, amount: 10_000, reason: 'rent', place: 'foch' } as const,
+      { event: 'Paid', receiver: 0, amount: 2_000_000, reason: 'salary', place: '' } as const,
     ];
     expect(displayOf(THROW, VIEW, events)).toMatchObject({ amount: 2_000_000, payer: null, receiver: 0 });
+  });
+
+  it('names a tax by its space, and a rent by both', () => {
+    const words = { place: (id: string) => ({ 'luxury-tax': 'Luxury Tax', foch: 'Avenue Foch' })[id], has: () => true };
+    const taxed = { event: 'Paid', payer: 0, amount: 1_000_000, reason: 'tax', place: 'luxury-tax' } as const;
+    const told = (shown: UnitDisplay) => headOf(shown, words as unknown as Words);
+
+    expect(told(displayOf(THROW, VIEW, [taxed]))).toBe('Luxury Tax');
+    expect(told(displayOf(THROW, { ...VIEW, claims: [{ ...CLAIM, place: 'foch' }] }, []))).toBe('Rent Avenue Foch');
   });
 
   it('leaves the payer’s slot empty before the first bid', () => {
@@ -38,6 +51,17 @@ describe('the display of the unit', () => {
     const shown = { place: 'foch', reason: 'rent', amount: 260_000, payer: 2, receiver: 1 };
     expect(displayOf(debt, VIEW, [])).toEqual(shown);
     expect(displayOf({ ...debt, creditor: undefined, place: '' }, VIEW, [])).toEqual({ ...shown, place: null, receiver: null });
+  });
+
+  it('shows a message that is to be read, and one that has moved no money', () => {
+    const read: DicePrompt = { ask: 'ReadTheText', seats: [0], card: 'unit-dividend' };
+    const drawn = { event: 'CardDrawn', seat: 0, at: 'go', card: 'unit-parking' } as const;
+    const taxed = { event: 'Paid', payer: 0, amount: 1_000_000, reason: 'card', place: '' } as const;
+
+    expect(displayOf(read, { ...VIEW, claims: [CLAIM] }, []).message).toBe('unit-dividend');
+    expect(displayOf(THROW, VIEW, [drawn]).message).toBe('unit-parking');
+    expect(displayOf(THROW, VIEW, [drawn, taxed])).toMatchObject({ reason: 'card', amount: 1_000_000 });
+    expect(displayOf(THROW, VIEW, [drawn, taxed]).message).toBeUndefined();
   });
 
   it('shows the best bid with its bidder', () => {

@@ -1,5 +1,7 @@
 /** What the unit shows at the table: who pays whom how much, and for what. */
 
+import { say } from '../text/say';
+import type { Words } from '../text/words';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
 
 /** A sum between two cards; null is the bank, undefined an empty slot. */
@@ -11,13 +13,21 @@ export interface UnitDisplay {
   amount: number | null;
   payer: number | null | undefined;
   receiver: number | null | undefined;
+  /** A message that runs over the display instead, by its card. */
+  message?: string;
 }
 
 const RESTING: UnitDisplay = { place: null, reason: 'rest', amount: null, payer: undefined, receiver: undefined };
 
-/** Return what is shown: what is due now, else what was paid last. */
+/** Return what is shown: what is due now, else what was paid last, else the message of the last step. */
 export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
-  return asked(prompt) ?? claimed(view) ?? paid(last) ?? RESTING;
+  return asked(prompt) ?? claimed(view) ?? paid(last) ?? told(last) ?? RESTING;
+}
+
+/** Return what stands above the sum: why it is paid and for which space; a tax is called by its own. */
+export function headOf({ reason, place }: UnitDisplay, words: Words): string {
+  const name = place && words.has(`space-${place}`) ? words.place(place) : '';
+  return reason === 'tax' ? name : `${say(`unit-reason-${reason}`)} ${name}`.trim();
 }
 
 function asked(prompt: DicePrompt): UnitDisplay | null {
@@ -35,9 +45,16 @@ function asked(prompt: DicePrompt): UnitDisplay | null {
         payer: seat,
         receiver: prompt.creditor ?? null,
       };
+    case 'ReadTheText':
+      return { ...RESTING, message: prompt.card };
     default:
       return null;
   }
+}
+
+function told(last: readonly DiceEvent[]): UnitDisplay | null {
+  const drawn = last.findLast((event) => event.event === 'CardDrawn');
+  return drawn?.event === 'CardDrawn' ? { ...RESTING, message: drawn.card } : null;
 }
 
 function bidding(place: string, amount: number, bidder: number | undefined): UnitDisplay {
@@ -53,6 +70,6 @@ function claimed(view: DiceView): UnitDisplay | null {
 function paid(last: readonly DiceEvent[]): UnitDisplay | null {
   const money = last.findLast((event): event is PaidEvent => event.event === 'Paid');
   if (!money) return null;
-  const { reason, amount, payer, receiver } = money;
-  return { place: null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
+  const { place, reason, amount, payer, receiver } = money;
+  return { place: place || null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
 }

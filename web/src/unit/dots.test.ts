@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dots, fitted, plain, widthOf } from './dots';
+import { dots, fitted, plain, widthOf, wrapped } from './dots';
 
 describe('the dot display', () => {
   it('writes capitals without accents', () => {
@@ -12,6 +12,13 @@ describe('the dot display', () => {
     expect(text).toBe('LOYER AVEN');
     expect(widthOf(text)).toBeLessThanOrEqual(60);
     expect(widthOf(`${text}U`)).toBeGreaterThan(60);
+  });
+
+  it('breaks a message between its words', () => {
+    const lines = wrapped('VOTRE BANQUE PARTAGE SES BENEFICES', 80, 4);
+    expect(lines).toEqual(['VOTRE BANQUE', 'PARTAGE SES', 'BENEFICES']);
+    expect(wrapped('VOTRE BANQUE PARTAGE', 80, 1)).toEqual(['VOTRE BANQUE']);
+    expect(wrapped('', 80, 4)).toEqual([]);
   });
 
   it('lights one square for each dot', () => {

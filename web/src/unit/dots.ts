@@ -36,6 +36,17 @@ export function fitted(text: string, dots: number): string {
   return text.slice(0, end).trimEnd();
 }
 
+/** Return a text in lines of so many dots, broken between words; what does not fit in them is cut. */
+export function wrapped(text: string, dots: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length && widthOf(longer) <= dots) lines[lines.length - 1] = longer;
+    else lines.push(fitted(word, dots));
+  }
+  return lines.slice(0, most);
+}
+
 /** Return lit dots as a path, from the top left, with so much from dot to dot. */
 export function dots(text: string, x: number, y: number, pitch: number): string {
   const side = pitch * LIT;

@@ -395,13 +395,14 @@ export interface DealForcedEvent {
   taken: string;
 }
 
-/** A player owes more than the cash in hand. */
+/** A player owes more than the cash in hand, for a space perhaps. */
 export interface DebtOpenedEvent {
   event: "DebtOpened";
   debtor: number;
   creditor?: number;
   amount: number;
   reason: string;
+  place: string;
 }
 
 /** A part of a debt was paid in property. */
@@ -1187,13 +1188,14 @@ export interface Outlook {
   settled?: Settled;
 }
 
-/** Money moved; nobody means the bank. */
+/** Money moved; nobody means the bank. *place* is the space that it was owed for, if any. */
 export interface PaidEvent {
   event: "Paid";
   payer?: number;
   receiver?: number;
   amount: number;
   reason: string;
+  place: string;
 }
 
 /** Somebody to deal with: what each side could put in. */
@@ -2369,17 +2371,20 @@ export interface ThrowAgainPrompt {
   seats: number[];
 }
 
-/** Throw to begin the turn, from jail perhaps. */
+/** Throw to begin the turn, from jail perhaps, where a kept card may help. */
 export interface ThrowDicePrompt {
   ask: "ThrowDice";
   seats: number[];
   in_jail: boolean;
+  has_card: boolean;
 }
 
-/** Throw for the first turn. */
+/** Throw for the first turn; again after a tie of *tied* at *total*. */
 export interface ThrowToStartPrompt {
   ask: "ThrowToStart";
   seats: number[];
+  tied: number[];
+  total: number;
 }
 
 /** The end was announced; the running turn is the last. */

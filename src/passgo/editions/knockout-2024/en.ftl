@@ -234,13 +234,13 @@ prompt-slide-which = { $reason ->
     [second-chance] Your move, { $side }: a second chance for token { $token }.
    *[turn] Your move, { $side }: slide a token. Pull back, aim, and let go before the GO line.
 }
-prompt-leave-jail = { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
-prompt-try-again = { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
-prompt-try-again-free = { $side }: token { $token } slid off without touching anything. Take it back and try again?
-prompt-move-by-railroad = { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
-prompt-double-which = { $side }: your House doubles one property. Which one?
+prompt-leave-jail = Your move, { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
+prompt-try-again = Your move, { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
+prompt-try-again-free = Your move, { $side }: token { $token } slid off without touching anything. Take it back and try again?
+prompt-move-by-railroad = Your move, { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
+prompt-double-which = Your move, { $side }: your House doubles one property. Which one?
 prompt-who-won = { $sides ->
-    [one] The game is over. Winner: { $winners }.
+    [one] The game is over. The win goes to { $winners }.
    *[other] The game is over. A shared win: { $winners }.
 }
 
@@ -310,7 +310,7 @@ event-pot-taken = { $sharers ->
 event-pot-stayed = { $amount } stays above Free Parking.
 event-round-ended = Round { $round } is counted.
 event-game-ended = { $sides ->
-    [one] Winner: { $winners }, with { $amount }.
+    [one] The win goes to { $winners }, with { $amount }.
    *[other] A shared win: { $winners }, with { $amount }.
 }
 

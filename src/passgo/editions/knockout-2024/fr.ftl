@@ -234,11 +234,11 @@ prompt-slide-which = { $reason ->
     [second-chance] À vous, { $side } : deuxième chance pour le pion { $token }.
    *[turn] À vous, { $side } : glissez un pion. Reculez la main, visez, lâchez avant la ligne GO.
 }
-prompt-leave-jail = { $side } : pion en prison. Payez { $price } pour le glisser de nouveau, ou attendez la fin de la manche.
-prompt-try-again = { $side } : le pion { $token } est sorti sans rien toucher. Payer { $price } et réessayer ?
-prompt-try-again-free = { $side } : le pion { $token } est sorti sans rien toucher. Le reprendre et réessayer ?
-prompt-move-by-railroad = { $side } : déplacez un pion du Chemin de fer vers un terrain libre, ou laissez-le là.
-prompt-double-which = { $side } : la Maison double un de vos terrains. Lequel ?
+prompt-leave-jail = À vous, { $side } : un pion est en prison. Payez { $price } pour le glisser de nouveau, ou attendez la fin de la manche.
+prompt-try-again = À vous, { $side } : le pion { $token } est sorti sans rien toucher. Payer { $price } et réessayer ?
+prompt-try-again-free = À vous, { $side } : le pion { $token } est sorti sans rien toucher. Le reprendre et réessayer ?
+prompt-move-by-railroad = À vous, { $side } : déplacez un pion du Chemin de fer vers un terrain libre, ou laissez-le là.
+prompt-double-which = À vous, { $side } : la Maison double un de vos terrains. Lequel ?
 prompt-who-won = { $sides ->
     [one] Partie terminée. Victoire : { $winners }.
    *[other] Partie terminée. Victoire partagée : { $winners }.

@@ -18,7 +18,7 @@ event-turn-began = { $extra ->
 event-turn-ended = { $seat } ends the turn.
 event-rolled = { $seat } throws { $first } and { $second }.
 event-moved = { $by ->
-    [card] The card takes { $seat } from { $start-the } to { $at-the }.
+    [card] { word-card.begin } takes { $seat } from { $start-the } to { $at-the }.
     [gathering] Like everyone, { $seat } goes from { $start-the } to { $at-the }.
     [zone] { $seat } goes on from { $start-the } to { $at-the }.
     [action] The action takes { $seat } from { $start-the } to { $at-the }.
@@ -37,13 +37,13 @@ event-paid = { $reason ->
        *[player] { $payer } pays the winning bid: { $amount }.
     }
     [rent] { $payer } pays { $receiver } { $amount } in rent.
-    [tax] { $payer } pays { $amount } in tax.
+    [tax] { $place }: { $payer } pays { $amount }.
     [fine] { $payer } pays a fine of { $amount }.
     [card] { $payer-is ->
-        [bank] The card brings { $receiver } { $amount }.
+        [bank] { word-card.begin } brings { $receiver } { $amount }.
        *[player] { $receiver-is ->
-            [bank] The card costs { $payer } { $amount }.
-           *[player] The card says so: { $payer } pays { $receiver } { $amount }.
+            [bank] { word-card.begin } costs { $payer } { $amount }.
+           *[player] { word-card.begin } says so: { $payer } pays { $receiver } { $amount }.
         }
     }
     [building] { $payer } pays { $amount } to build.
@@ -101,7 +101,10 @@ event-freed = { $how ->
 
 ## Cards and messages
 
-event-card-drawn = { $seat } draws { $card-a }: “{ $card }”
+event-card-drawn = { $only_texts ->
+    [yes] { $seat } receives { $card-a }: “{ $card }”
+   *[no] { $seat } draws { $card-a }: “{ $card }”
+}
 event-card-kept = { $seat } keeps the card ({ $card-deck }) for later.
 event-card-returned = The card goes back under its pack ({ $card-deck }).
 event-text-came = A surprise message comes up for { $seat }.
@@ -153,8 +156,20 @@ event-mortgage-kept = { $seat } keeps the mortgage on { $place-the }.
 event-offered = { $seat } offers { $other } { $offer-gives } for { $offer-asks }.
 event-countered = { $seat } makes { $other } another offer: { $offer-gives } for { $offer-asks }.
 event-settlement-offered = { $seat } offers { $other } { $offer-gives }, the property counting for { $value } of the debt.
-event-offer-accepted = { $seat } accepts { $other-of } offer.
-event-offer-refused = { $seat } turns down { $other-of } offer.
+event-offer-accepted = { $other-is ->
+    [you] { $seat } accepts your offer.
+   *[player] { $seat-is ->
+        [you] You accept { $other-of } offer.
+       *[player] { $seat } accepts { $other-of } offer.
+    }
+}
+event-offer-refused = { $other-is ->
+    [you] { $seat } turns down your offer.
+   *[player] { $seat-is ->
+        [you] You turn down { $other-of } offer.
+       *[player] { $seat } turns down { $other-of } offer.
+    }
+}
 event-offer-withdrawn = { $seat } takes back the offer to { $other }.
 event-deed-moved = A deed changes hands: { $place-the } passes from { $giver } to { $taker }.
 event-kept-card-moved = { $giver } hands { $taker } a get-out-of-jail card ({ $card-deck }).

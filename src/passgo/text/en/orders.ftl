@@ -58,7 +58,7 @@ order-keep = Keep the mortgage
 ## Trades
 
 order-offer = Offer a trade
-    .hint = Deeds, money and get-out-of-jail cards: everything changes hands at once.
+    .hint = All that is agreed changes hands at once.
 order-accept = Accept
     .hint = The trade is done at once.
 order-refuse = Turn it down
@@ -77,7 +77,7 @@ order-use-card = Use the card
 order-stay = Stay
     .hint = Keep your money and try for a double again next turn.
 order-pay-card = Pay
-    .hint = Pay the sum that the card asks for.
+    .hint = Pay the sum that is asked.
 order-draw-card = Draw a card
     .hint = Take your chance instead of paying.
 order-read-text = Read the message

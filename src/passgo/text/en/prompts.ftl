@@ -1,10 +1,19 @@
 # What the game waits for: to whoever must act, then to the others.
 
-prompt-throw-to-start = Throw the dice: the highest total begins.
-    .others = { $seats } must throw the dice for the first turn.
+prompt-throw-to-start = { $tied-count ->
+    [0] Throw the dice: the highest total begins.
+   *[other] A tie at { $total } between { $tied }: throw again.
+}
+    .others = { $tied-count ->
+        [0] { $seats } must throw the dice for the first turn.
+       *[other] A tie at { $total } between { $tied }: { $seats } must throw again.
+    }
 prompt-throw-dice = { $in_jail ->
-    [yes] Your turn. To leave { word-jail.the }: throw a double, pay the fine or use a get-out-of-jail card.
-   *[no] Your turn. Throw the dice.
+    [yes] { $has_card ->
+        [yes] To leave { word-jail.the }: throw a double, pay the fine or use your get-out-of-jail card.
+       *[no] To leave { word-jail.the }: throw a double, or pay the fine.
+    }
+   *[no] Throw the dice.
 }
     .others = { $in_jail ->
         [yes] { $seats } must throw, and may leave { word-jail.the } if the dice agree.
@@ -34,10 +43,7 @@ prompt-await-clock = The timer is running: nobody else bids for { $lot-the }.
 
 ## Debts and trades
 
-prompt-pay-debt = { $place-is ->
-    [nothing] You owe { $creditor } { $amount } ({ debt-reason }). Sell, mortgage or trade to raise the money.
-   *[space] You owe { $creditor } { $amount } ({ debt-reason }, { $place }). Sell, mortgage or trade to raise the money.
-}
+prompt-pay-debt = You owe { $creditor } { $amount } ({ debt-reason }). Sell, mortgage or trade to raise the money.
     .others = { $seats } must raise { $amount } for { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
     [none] { $offer-by } offers you { $offer-gives } for { $offer-asks }. Do you accept?
@@ -80,7 +86,10 @@ prompt-read-the-text = Read quickly: “{ $card }”
 prompt-await-luck = { $draw ->
     [dice] The dice are rolling…
     [die] The die is rolling…
-    [card] A card is being turned…
+    [card] { $only_texts ->
+        [yes] The unit shows a message…
+       *[no] A card is being turned…
+    }
     [deed] A deed is being dealt…
    *[random] The unit makes up its mind…
 }

@@ -106,7 +106,10 @@ refusal-not-mortgaged = That property is not mortgaged.
 
 refusal-in-the-offer = That property is part of the offer on the table. Wait for the answer.
 refusal-offer-to-yourself = It takes two to trade: choose somebody else.
-refusal-empty-offer = Money alone is no trade. Add a deed or a get-out-of-jail card.
+refusal-empty-offer = { $keeps_cards ->
+    [yes] Money alone is no trade. Add a deed or a get-out-of-jail card.
+   *[no] Money alone is no trade. Add a deed.
+}
 refusal-cash-both-ways = Money goes one way only. Name just the difference.
 refusal-too-many-offers = That is enough for this break (offers to the same player: { $held } of { $needed }). Talk again next turn.
 refusal-offer-pending = An offer is already waiting for its answer.

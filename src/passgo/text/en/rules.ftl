@@ -74,12 +74,12 @@ rule-mortgage-in-group = Mortgage in the group
     .hint = What a mortgage changes for the rent of the other bare lots in the group.
     .stops-double-rent = no multiplied rent
     .leaves-double-rent = rent stays multiplied
-rule-utility-rent = Rent of utilities
-    .hint = How the rent of a utility is worked out.
+rule-utility-rent = Rents ({ word-utility.many })
+    .hint = How these rents are worked out.
     .dice = by the dice
     .printed = the printed sum
-rule-utility-by-card = Utility reached by a card
-    .hint = Which dice count when a card, not the dice, leads to a utility.
+rule-utility-by-card = Card that leads to { word-utility.a }
+    .hint = Which dice count when a card, not the dice, leads to { word-utility.a }.
     .throw-again = a new throw
     .same-throw = the last throw
 

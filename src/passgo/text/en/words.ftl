@@ -11,15 +11,35 @@ hotels = { $count ->
 bank = the bank
     .of = the bank’s
 nothing = nothing
+word-card = { $only_texts ->
+    [yes] message
+   *[no] card
+}
+    .a = { $only_texts ->
+        [yes] a message
+       *[no] a card
+    }
+    .the = { $only_texts ->
+        [yes] the message
+       *[no] the card
+    }
+    .begin = { $only_texts ->
+        [yes] The message
+       *[no] The card
+    }
+    .many = { $only_texts ->
+        [yes] messages
+       *[no] cards
+    }
 standing = { $player } ({ $amount })
 kept-card = a get-out-of-jail card ({ $card-deck })
 debt-reason = { $reason ->
-    [rent] rent
-    [tax] tax
+    [rent] rent, { $place }
+    [tax] { $place }
     [fine] a fine
-    [card] a card
-    [interest] interest
-    [dealt-deed] a deed dealt at the start
+    [card] { word-card.a }
+    [interest] interest, { $place }
+    [dealt-deed] a deed dealt at the start, { $place }
    *[action] a failed action
 }
 

@@ -18,7 +18,7 @@ event-turn-began = { $extra ->
 event-turn-ended = { $seat } termine son tour.
 event-rolled = { $seat } lance les dés : { $first } et { $second }.
 event-moved = { $by ->
-    [card] La carte mène { $seat } { $start-of } { $at-at }.
+    [card] { word-card.begin } mène { $seat } { $start-of } { $at-at }.
     [gathering] Comme tout le monde, { $seat } va { $start-of } { $at-at }.
     [zone] { $seat } poursuit sa route { $start-of } { $at-at }.
     [action] L’action mène { $seat } { $start-of } { $at-at }.
@@ -37,13 +37,13 @@ event-paid = { $reason ->
        *[player] { $payer } paie son enchère : { $amount }.
     }
     [rent] { $payer } paie { $amount } de loyer à { $receiver }.
-    [tax] { $payer } paie { $amount } d’impôts.
+    [tax] { $place } : { $payer } paie { $amount }.
     [fine] { $payer } paie { $amount } d’amende.
     [card] { $payer-is ->
-        [bank] La carte rapporte { $amount } à { $receiver }.
+        [bank] { word-card.begin } rapporte { $amount } à { $receiver }.
        *[player] { $receiver-is ->
-            [bank] La carte coûte { $amount } à { $payer }.
-           *[player] La carte l’ordonne : { $payer } verse { $amount } à { $receiver }.
+            [bank] { word-card.begin } coûte { $amount } à { $payer }.
+           *[player] { word-card.begin } l’ordonne : { $payer } verse { $amount } à { $receiver }.
         }
     }
     [building] { $payer } paie { $amount } pour construire.
@@ -52,7 +52,7 @@ event-paid = { $reason ->
     [lifting] { $payer } rembourse { $amount } d’hypothèque.
     [interest] { $payer } paie { $amount } d’intérêts sur une hypothèque.
     [deal] L’échange conclu, { $payer } verse { $amount } à { $receiver }.
-    [estate] Les { $amount } qui restaient à { $payer } vont à { $receiver }.
+    [estate] Ce qui restait à { $payer } va à { $receiver } : { $amount }.
     [dealt-deed] { $payer } paie { $amount } pour un titre reçu à la donne.
    *[action] { $payer-is ->
         [bank] L’action rapporte { $amount } à { $receiver }.
@@ -101,7 +101,10 @@ event-freed = { $how ->
 
 ## Cartes et messages
 
-event-card-drawn = { $seat } tire { $card-a } : « { $card } »
+event-card-drawn = { $only_texts ->
+    [yes] { $seat } reçoit { $card-a } : « { $card } »
+   *[no] { $seat } tire { $card-a } : « { $card } »
+}
 event-card-kept = { $seat } garde sa carte ({ $card-deck }) pour plus tard.
 event-card-returned = La carte retourne sous sa pile ({ $card-deck }).
 event-text-came = Un message surprise s’affiche pour { $seat }.
@@ -153,8 +156,20 @@ event-mortgage-kept = { $seat } garde l’hypothèque { $place-of }.
 event-offered = { $seat } propose à { $other } { $offer-gives } contre { $offer-asks }.
 event-countered = { $seat } fait une autre proposition à { $other } : { $offer-gives } contre { $offer-asks }.
 event-settlement-offered = { $seat } propose à { $other } { $offer-gives }, les biens comptant pour { $value } de sa dette.
-event-offer-accepted = { $seat } accepte la proposition { $other-of }.
-event-offer-refused = { $seat } refuse la proposition { $other-of }.
+event-offer-accepted = { $other-is ->
+    [you] { $seat } accepte votre proposition.
+   *[player] { $seat-is ->
+        [you] Vous acceptez la proposition { $other-of }.
+       *[player] { $seat } accepte la proposition { $other-of }.
+    }
+}
+event-offer-refused = { $other-is ->
+    [you] { $seat } refuse votre proposition.
+   *[player] { $seat-is ->
+        [you] Vous refusez la proposition { $other-of }.
+       *[player] { $seat } refuse la proposition { $other-of }.
+    }
+}
 event-offer-withdrawn = { $seat } retire sa proposition à { $other }.
 event-deed-moved = Un titre change de mains : { $place-the } passe { $giver-of } à { $taker }.
 event-kept-card-moved = { $giver } remet à { $taker } une carte de libération ({ $card-deck }).

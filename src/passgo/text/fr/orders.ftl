@@ -58,7 +58,7 @@ order-keep = Garder l’hypothèque
 ## Échanges
 
 order-offer = Proposer un échange
-    .hint = Titres, argent et cartes de libération : tout change de mains en une fois.
+    .hint = Tout ce qui est convenu change de mains en une fois.
 order-accept = Accepter
     .hint = L’échange a lieu aussitôt.
 order-refuse = Refuser
@@ -77,7 +77,7 @@ order-use-card = Utiliser la carte
 order-stay = Rester
     .hint = Vous gardez votre argent et retenterez un double au prochain tour.
 order-pay-card = Payer
-    .hint = Réglez la somme que la carte demande.
+    .hint = Réglez la somme demandée.
 order-draw-card = Tirer une carte
     .hint = Plutôt que de payer, prenez votre chance.
 order-read-text = Lire le message

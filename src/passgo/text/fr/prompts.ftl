@@ -1,16 +1,25 @@
 # Ce que la partie attend : à qui doit agir, puis aux autres.
 
-prompt-throw-to-start = À vous de lancer les dés : le plus haut total commence.
-    .others = À { $seats } de lancer les dés pour savoir qui commence.
+prompt-throw-to-start = { $tied-count ->
+    [0] Lancez les dés : le plus haut total commence.
+   *[other] Égalité à { $total } entre { $tied } : relancez les dés.
+}
+    .others = { $tied-count ->
+        [0] À { $seats } de lancer les dés pour savoir qui commence.
+       *[other] Égalité à { $total } entre { $tied } : à { $seats } de relancer les dés.
+    }
 prompt-throw-dice = { $in_jail ->
-    [yes] À vous. Pour quitter { word-jail.the } : un double aux dés, l’amende ou une carte de libération.
-   *[no] À vous de lancer les dés.
+    [yes] { $has_card ->
+        [yes] Pour quitter { word-jail.the } : un double aux dés, l’amende ou votre carte de libération.
+       *[no] Pour quitter { word-jail.the } : un double aux dés, ou l’amende.
+    }
+   *[no] Lancez les dés.
 }
     .others = { $in_jail ->
         [yes] À { $seats } de jouer, et de quitter { word-jail.the } si les dés le veulent.
        *[no] À { $seats } de lancer les dés.
     }
-prompt-throw-again = Un double. Relancez les dés.
+prompt-throw-again = Un double : relancez les dés.
     .others = Un double : { $seats } relance les dés.
 prompt-end-turn-or-go-on = Encore une affaire à conclure ? Sinon, terminez votre tour.
     .others = { $seats } peut encore faire affaire avant de terminer son tour.
@@ -34,10 +43,7 @@ prompt-await-clock = Le minuteur tourne : plus personne n’enchérit pour { $
 
 ## Dettes et échanges
 
-prompt-pay-debt = { $place-is ->
-    [nothing] Vous devez { $amount } à { $creditor } ({ debt-reason }). Vendez, hypothéquez ou négociez pour réunir la somme.
-   *[space] Vous devez { $amount } à { $creditor } ({ debt-reason }, { $place }). Vendez, hypothéquez ou négociez pour réunir la somme.
-}
+prompt-pay-debt = Vous devez { $amount } à { $creditor } ({ debt-reason }). Vendez, hypothéquez ou négociez pour réunir la somme.
     .others = { $seats } doit réunir { $amount } pour { $creditor } ({ debt-reason }).
 prompt-answer-offer = { $value-is ->
     [none] { $offer-by } vous propose { $offer-gives } contre { $offer-asks }. Vous acceptez ?
@@ -71,7 +77,7 @@ prompt-place-building = { $count ->
 
 ## Cartes, prison et hasard
 
-prompt-pay-or-draw = « { $card } » À vous de choisir.
+prompt-pay-or-draw = « { $card } » Choisissez.
     .others = « { $card } » { $seats } choisit.
 prompt-pay-fine-or-stay = Pas de double. Payez l’amende et avancez de { $steps } cases, ou restez encore.
     .others = Pas de double : { $seats } peut payer l’amende et avancer de { $steps } cases, ou rester.
@@ -80,7 +86,10 @@ prompt-read-the-text = Lisez vite : « { $card } »
 prompt-await-luck = { $draw ->
     [dice] Les dés roulent…
     [die] Le dé roule…
-    [card] Une carte se retourne…
+    [card] { $only_texts ->
+        [yes] L’unité affiche un message…
+       *[no] Une carte se retourne…
+    }
     [deed] On distribue un titre…
    *[random] L’unité hésite…
 }

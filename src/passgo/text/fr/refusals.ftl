@@ -106,7 +106,10 @@ refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
 
 refusal-in-the-offer = Cette propriété fait partie de la proposition sur la table. Attendez la réponse.
 refusal-offer-to-yourself = Une affaire se fait à deux : choisissez quelqu’un d’autre.
-refusal-empty-offer = De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte de libération.
+refusal-empty-offer = { $keeps_cards ->
+    [yes] De l’argent seul n’est pas un échange. Ajoutez un titre ou une carte de libération.
+   *[no] De l’argent seul n’est pas un échange. Ajoutez un titre.
+}
 refusal-cash-both-ways = L’argent ne va que dans un sens. Indiquez seulement la différence.
 refusal-too-many-offers = C’est assez pour cette pause (propositions à la même personne : { $held } sur { $needed }). Reparlez-en au prochain tour.
 refusal-offer-pending = Une proposition attend déjà une réponse.

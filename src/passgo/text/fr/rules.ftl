@@ -74,12 +74,12 @@ rule-mortgage-in-group = Hypothèque dans le groupe
     .hint = Ce qu’une hypothèque change au loyer des autres terrains nus du groupe.
     .stops-double-rent = plus de loyer multiplié
     .leaves-double-rent = le loyer reste multiplié
-rule-utility-rent = Loyer des compagnies
-    .hint = Comment se calcule le loyer d’une compagnie.
+rule-utility-rent = Loyers ({ word-utility.many })
+    .hint = Comment se calculent ces loyers.
     .dice = selon les dés
     .printed = montant imprimé
-rule-utility-by-card = Compagnie atteinte par une carte
-    .hint = Quels dés comptent quand une carte, et non les dés, mène à une compagnie.
+rule-utility-by-card = Carte menant à { word-utility.a }
+    .hint = Quels dés comptent quand une carte, et non les dés, mène à { word-utility.a }.
     .throw-again = un nouveau lancer
     .same-throw = le dernier lancer
 

@@ -11,15 +11,35 @@ hotels = { $count ->
 bank = la banque
     .of = de la banque
 nothing = rien
+word-card = { $only_texts ->
+    [yes] message
+   *[no] carte
+}
+    .a = { $only_texts ->
+        [yes] un message
+       *[no] une carte
+    }
+    .the = { $only_texts ->
+        [yes] le message
+       *[no] la carte
+    }
+    .begin = { $only_texts ->
+        [yes] Le message
+       *[no] La carte
+    }
+    .many = { $only_texts ->
+        [yes] messages
+       *[no] cartes
+    }
 standing = { $player } ({ $amount })
 kept-card = une carte de libération ({ $card-deck })
 debt-reason = { $reason ->
-    [rent] loyer
-    [tax] impôts
+    [rent] loyer, { $place }
+    [tax] { $place }
     [fine] amende
-    [card] carte
-    [interest] intérêts
-    [dealt-deed] titre reçu à la donne
+    [card] { word-card }
+    [interest] intérêts, { $place }
+    [dealt-deed] titre reçu à la donne, { $place }
    *[action] action manquée
 }
 

@@ -1,9 +1,12 @@
 # After the game: result, charts, replay.
 
-after-won = { $count ->
+after-won = { $sides ->
     [0] Nobody wins.
-    [one] { $names } wins.
-   *[other] { $names } win together.
+    [one] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+   *[other] { $names } share the win.
 }
 after-over = The game is over.
 after-length = { $turns ->
@@ -15,12 +18,24 @@ after-rounds = { $rounds ->
     [one] One round.
    *[other] { $rounds } rounds.
 }
-after-wins = winner
+after-wins = { $sides ->
+    [one] { $count ->
+        [one] winner
+       *[other] winners
+    }
+   *[other] { $count ->
+        [one] shares the win
+       *[other] share the win
+    }
+}
 after-out = { $turn ->
     [0] out
    *[other] out in turn { $turn }
 }
-after-bot = bot
+after-bot = { $count ->
+    [one] bot
+   *[other] bots
+}
 after-best = Best
 after-worst = Costliest
 after-rent = Highest rent

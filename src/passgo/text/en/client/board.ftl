@@ -32,6 +32,7 @@ board-deed-of = Owned by { $name }
 board-player-turn = to play
 board-player-you = you
 board-player-your-turn = your move
+board-player-here = here
 board-player-tries = { $count ->
     [0] In jail
     [one] In jail · { $count } try

@@ -10,6 +10,8 @@ flows-not-yet = Not yet
 flows-waits = Not yet: { $names }
 flows-decide-first = Decide this first
 flows-throw-first = Throw the dice first
+flows-throw-to-start = The highest total begins.
+flows-throw-in-jail = A double sets you free.
 flows-business = Other business
 flows-trade = Trade
 flows-build = Build
@@ -23,6 +25,7 @@ flows-jail-card = Get-out-of-jail card ({ $pack })
 
 flows-auction = Auction
 flows-auction-why = any price from { $amount }
+flows-unsold-why = the property stays with the bank
 flows-see-deed = See the deed
 flows-earns = Rent from { $least } to { $most }
 flows-completes-yours = This completes { $group } for you.
@@ -101,7 +104,10 @@ flows-mortgage-moves = { $place } is mortgaged: whoever receives it pays the int
 flows-may-be-offered = This trade can be offered.
 flows-offer-to = Offer this to { $name }
 flows-offer-why = nothing moves before the answer
-flows-add-deed = Tick a deed or a get-out-of-jail card
+flows-add-deed = { $keeps_cards ->
+    [yes] Tick a deed or a get-out-of-jail card
+   *[no] Tick a deed
+}
 flows-clear = Clear
 flows-no-partner = Nobody to trade with for now.
 flows-off-the-debt = { $amount } off the debt

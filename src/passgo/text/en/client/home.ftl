@@ -90,4 +90,4 @@ home-status-over = finished
 
 home-not-affiliated = Passgo is not connected with any publisher of games. The names of the editions tell which boxes’ rules are followed; drawings and texts are our own.
 home-private = No account, no adverts, no tracking. One cookie remembers the seats of this device.
-home-verify = Check the dice of a game
+home-verify = Check the luck of a game

@@ -41,8 +41,8 @@ lobby-rules = What is played
 lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
-lobby-fair = Dice that can be checked
-lobby-fair-why = With this fingerprint the server commits to its dice before anybody adds a share of luck. At the end everybody can work it all out again.
+lobby-fair = Luck that can be checked
+lobby-fair-why = With this fingerprint the server commits to its secret before anybody adds a share of luck. At the end everybody can work it all out again.
 
 ## Inviting
 
@@ -73,7 +73,7 @@ lobby-covered = { $count ->
 }
 lobby-host-away = The host is away: those who are here can decide by a vote.
 lobby-held = { $name } is building: the dice wait a moment.
-lobby-unfair = Your share of luck is missing from the start of this game: the dice are not those the table promised.
+lobby-unfair = Your share is missing from the luck of this game: it is not the luck the table promised.
 lobby-resumed = The game went on from its last saved position.
 lobby-rematch = A rematch is open, with the same seats.
 lobby-rematch-go = Count me in

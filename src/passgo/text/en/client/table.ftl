@@ -29,9 +29,15 @@ table-link-crowded = Server full
 ## What is asked
 
 table-clause = Read clause { $clause }
-table-for = { $name }:
-table-your-turn = Over to you. { $what }
-table-reached = Reached with { $dice }: { $place }.
+table-for = Over to you, { $name }.
+table-your-turn = Over to you.
+table-reached = { $by ->
+    [card] Reached by { $card }: { $place }.
+    [action] Reached by an action: { $place }.
+    [zone] Reached from a zone: { $place }.
+    [gathering] Reached with everybody: { $place }.
+   *[dice] Reached with { $dice }: { $place }.
+}
 table-looking-on = You are looking on.
 table-undo = Take back my last step
 table-double = a double
@@ -67,7 +73,7 @@ table-topic-money = Money
 table-topic-property = Property
 table-topic-auctions = Auctions
 table-topic-deals = Trades
-table-topic-luck = Dice and cards
+table-topic-luck = Dice and { $cards }
 table-topic-game = Turns
 table-show-space = Show on the board
 table-chat = Chat
@@ -117,7 +123,7 @@ table-key-escape = Esc
 table-key-of-roll = throw the dice
 table-key-of-main = main action, end the turn
 table-key-of-buy = buy
-table-key-of-auction = leave it to an auction
+table-key-of-auction = do not buy
 table-key-of-raise-1 = small raise
 table-key-of-raise-2 = middle raise
 table-key-of-raise-3 = large raise

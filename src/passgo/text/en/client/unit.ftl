@@ -14,7 +14,6 @@ unit-reason-bid = Deal
 unit-reason-rent = Rent
 unit-reason-salary = Salary
 unit-reason-ordered-salary = Salary
-unit-reason-tax = Tax
 unit-reason-fine = Fine
 unit-reason-card = Chance
 unit-reason-building = Building

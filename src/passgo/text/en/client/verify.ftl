@@ -1,7 +1,7 @@
 # Checking the luck of a finished game.
 
-verify-title = Check the dice
-verify-what = Before the game the server fixed a secret and published its fingerprint; every device added numbers of its own. Together they decide every throw and every card. This page works all of it out again, without asking the server to judge itself.
+verify-title = Check the luck
+verify-what = Before the game the server fixed a secret and published its fingerprint; every device added numbers of its own. Together they decide all that is left to luck. This page works all of it out again, without asking the server to judge itself.
 verify-which = Which game?
 verify-another = Another game
 verify-table = Address or number of a finished table
@@ -43,7 +43,7 @@ verify-shown = Show every draw
 verify-dice = dice: { $first } and { $second }
 verify-die = die: { $number }
 verify-random = surprise message: { $number }
-verify-card = card: { $what }
+verify-card = draw: { $what }
 verify-deed = deed: { $what }
 verify-markers = markers: { $order }
 verify-hand = hand: { $direction } and { $power }

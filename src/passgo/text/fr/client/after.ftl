@@ -1,9 +1,12 @@
 # Après la partie : résultat, courbes, reprise coup par coup.
 
-after-won = { $count ->
+after-won = { $sides ->
     [0] Personne ne gagne.
-    [one] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
+    [one] { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+   *[other] { $names } se partagent la victoire.
 }
 after-over = La partie est finie.
 after-length = { $turns ->
@@ -15,12 +18,24 @@ after-rounds = { $rounds ->
     [one] Une manche.
    *[other] { $rounds } manches.
 }
-after-wins = gagne la partie
+after-wins = { $sides ->
+    [one] { $count ->
+        [one] gagne la partie
+       *[other] gagnent la partie
+    }
+   *[other] { $count ->
+        [one] partage la victoire
+       *[other] partagent la victoire
+    }
+}
 after-out = { $turn ->
     [0] hors jeu
    *[other] hors jeu au tour { $turn }
 }
-after-bot = robot
+after-bot = { $count ->
+    [one] robot
+   *[other] robots
+}
 after-best = Les meilleurs
 after-worst = Les plus coûteux
 after-rent = Plus gros loyer

@@ -32,6 +32,7 @@ board-deed-of = Appartient à { $name }
 board-player-turn = à jouer
 board-player-you = vous
 board-player-your-turn = à vous
+board-player-here = ici
 board-player-tries = { $count ->
     [0] En prison
     [one] En prison · { $count } essai

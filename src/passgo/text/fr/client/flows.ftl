@@ -10,6 +10,8 @@ flows-not-yet = Pas encore
 flows-waits = Pas encore : { $names }
 flows-decide-first = Décidez d’abord
 flows-throw-first = Lancez d’abord les dés
+flows-throw-to-start = Le plus haut total commence.
+flows-throw-in-jail = Un double vous libère.
 flows-business = Autres affaires
 flows-trade = Échanger
 flows-build = Construire
@@ -23,6 +25,7 @@ flows-jail-card = Carte de libération ({ $pack })
 
 flows-auction = Enchères
 flows-auction-why = prix libre, dès { $amount }
+flows-unsold-why = la propriété reste à la banque
 flows-see-deed = Voir le titre
 flows-earns = Loyer de { $least } à { $most }
 flows-completes-yours = Vous complétez ainsi { $group }.
@@ -102,7 +105,10 @@ flows-may-be-offered = Cet échange peut être proposé.
 flows-offer-to = Proposer à { $name }
 flows-offer-why = rien ne bouge avant la réponse
 flows-clear = Vider
-flows-add-deed = Cochez un titre ou une carte de libération
+flows-add-deed = { $keeps_cards ->
+    [yes] Cochez un titre ou une carte de libération
+   *[no] Cochez un titre
+}
 flows-no-partner = Personne avec qui échanger pour l’instant.
 flows-off-the-debt = { $amount } de dette en moins
 flows-swap = { $given } contre { $taken }

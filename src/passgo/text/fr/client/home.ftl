@@ -90,4 +90,4 @@ home-status-over = finie
 
 home-not-affiliated = Passgo n’est lié à aucun éditeur de jeux. Les noms des éditions désignent les boîtes dont les règles sont suivies ; dessins et textes sont les nôtres.
 home-private = Ni compte, ni publicité, ni pistage. Un seul témoin de connexion retient les places de cet appareil.
-home-verify = Vérifier les dés d’une partie
+home-verify = Vérifier le hasard d’une partie

@@ -41,8 +41,8 @@ lobby-rules = Ce qu’on joue
 lobby-changed = { $rule } : { $value }
 lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
-lobby-fair = Des dés que l’on peut vérifier
-lobby-fair-why = Le serveur s’engage sur ses dés par cette empreinte avant que quiconque y ajoute sa part de hasard. À la fin, tout le monde peut recalculer.
+lobby-fair = Un hasard que l’on peut vérifier
+lobby-fair-why = Par cette empreinte, le serveur s’engage sur son secret avant que quiconque y ajoute sa part de hasard. À la fin, tout le monde peut recalculer.
 
 ## Inviter
 
@@ -73,7 +73,7 @@ lobby-covered = { $count ->
 }
 lobby-host-away = L’hôte n’est plus là : les personnes présentes peuvent décider par vote.
 lobby-held = { $name } construit : les dés attendent un instant.
-lobby-unfair = Votre part de hasard manque au départ de cette partie : les dés ne sont pas ceux que la table avait promis.
+lobby-unfair = Votre part manque au hasard de cette partie : ce n’est pas celui que la table avait promis.
 lobby-resumed = La partie a repris à la dernière position enregistrée.
 lobby-rematch = Une revanche est ouverte, aux mêmes places.
 lobby-rematch-go = J’en suis

@@ -29,9 +29,15 @@ table-link-crowded = Serveur complet
 ## Ce qui est demandé
 
 table-clause = Lire l’article { $clause }
-table-for = { $name } :
-table-your-turn = On vous attend. { $what }
-table-reached = Arrivée avec { $dice } : { $place }.
+table-for = À vous, { $name }.
+table-your-turn = On vous attend.
+table-reached = { $by ->
+    [card] Arrivée par { $card } : { $place }.
+    [action] Arrivée par une action : { $place }.
+    [zone] Arrivée par une zone : { $place }.
+    [gathering] Arrivée avec tout le monde : { $place }.
+   *[dice] Arrivée avec { $dice } : { $place }.
+}
 table-looking-on = Vous regardez la partie.
 table-undo = Reprendre mon dernier coup
 table-double = un double
@@ -67,7 +73,7 @@ table-topic-money = Argent
 table-topic-property = Propriétés
 table-topic-auctions = Enchères
 table-topic-deals = Échanges
-table-topic-luck = Dés et cartes
+table-topic-luck = Dés et { $cards }
 table-topic-game = Tours
 table-show-space = Montrer sur le plateau
 table-chat = Discussion
@@ -117,7 +123,7 @@ table-key-escape = Échap
 table-key-of-roll = lancer les dés
 table-key-of-main = action principale, terminer le tour
 table-key-of-buy = acheter
-table-key-of-auction = laisser aux enchères
+table-key-of-auction = ne pas acheter
 table-key-of-raise-1 = petite surenchère
 table-key-of-raise-2 = surenchère moyenne
 table-key-of-raise-3 = grande surenchère

@@ -14,7 +14,6 @@ unit-reason-bid = Deal
 unit-reason-rent = Loyer
 unit-reason-salary = Salaire
 unit-reason-ordered-salary = Salaire
-unit-reason-tax = Impôts
 unit-reason-fine = Amende
 unit-reason-card = Chance
 unit-reason-building = Bâtiment

@@ -1,7 +1,7 @@
 # La vérification du hasard d’une partie terminée.
 
-verify-title = Vérifier les dés
-verify-what = Avant la partie, le serveur a fixé un secret et publié son empreinte ; chaque appareil y a ajouté ses propres nombres. Ensemble, ils décident de chaque lancer et de chaque carte. Cette page recalcule tout, sans demander au serveur de se juger lui-même.
+verify-title = Vérifier le hasard
+verify-what = Avant la partie, le serveur a fixé un secret et publié son empreinte ; chaque appareil y a ajouté ses propres nombres. Ensemble, ils décident de tout ce qui est laissé au hasard. Cette page recalcule tout, sans demander au serveur de se juger lui-même.
 verify-which = Quelle partie ?
 verify-another = Une autre partie
 verify-table = Adresse ou numéro d’une table terminée
@@ -43,7 +43,7 @@ verify-shown = Montrer chaque tirage
 verify-dice = dés : { $first } et { $second }
 verify-die = dé : { $number }
 verify-random = message surprise : { $number }
-verify-card = carte : { $what }
+verify-card = tirage : { $what }
 verify-deed = titre : { $what }
 verify-markers = marqueurs : { $order }
 verify-hand = main : { $direction } et { $power }

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEdition } from '../board/sample';
+import type { EditionData } from './editions';
+import { isRentAsked } from './rents';
+
+const CLASSIC = sampleEdition('classic-2003');
+
+describe('rents', () => {
+  it('are asked for by the book, unless the table has them paid of themselves', () => {
+    expect(isRentAsked(CLASSIC, { options: {} })).toBe(true);
+    expect(isRentAsked(CLASSIC, { options: { rent_window: 'automatic' } })).toBe(false);
+  });
+
+  it('are not asked for where there are none', () => {
+    expect(isRentAsked({ kind: 'sliding' } as EditionData, { options: {} })).toBe(false);
+  });
+});

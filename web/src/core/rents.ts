@@ -1,0 +1,10 @@
+/** Rents: whether anybody has to ask for them at a table. */
+
+import type { TableView } from '../wire/types';
+import type { EditionData } from './editions';
+
+/** Tell whether rent must be asked for; not where it is paid of itself, or where there is none. */
+export function isRentAsked(edition: EditionData, { options }: Pick<TableView, 'options'>): boolean {
+  if (edition.kind !== 'dice') return false;
+  return (options.rent_window ?? edition.rules.rent_window) !== 'automatic';
+}
