@@ -1,5 +1,6 @@
 """`passgo verify` and `passgo replay`: what a record proves, and what happened in it."""
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ from passgo.refusal import Refusal
 from passgo.server.proof import game_record, play_again, verify
 from passgo.server.telling import told
 from passgo.text import Language
+from passgo.trouble import Trouble
 
 
 def verify_command(record: Path, console: Console) -> int:
@@ -16,7 +18,7 @@ def verify_command(record: Path, console: Console) -> int:
     try:
         found = verify(record.read_bytes())
     except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"not a table's record: {error}", highlight=False, markup=False)
+        print(f"not a table's record: {error}", file=sys.stderr)
         return 2
     for mistake in found.mistakes:
         console.print(mistake, highlight=False, markup=False)
@@ -32,8 +34,7 @@ def replay_command(record: Path, language: Language, console: Console) -> int:
         for number, sentence in told(game_record(record.read_bytes()), language):
             console.print(f"{number:5}  {sentence}", highlight=False, markup=False, soft_wrap=True)
     except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"does not play: {error}", highlight=False, markup=False)
-        return 1
+        raise Trouble(f"{record} does not play: {error}") from error
     return 0
 
 
@@ -42,8 +43,7 @@ def position_command(record: Path, console: Console) -> int:
     try:
         game = play_again(record.read_bytes())
     except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"does not play: {error}", highlight=False, markup=False)
-        return 1
+        raise Trouble(f"{record} does not play: {error}") from error
     position = msgspec.json.format(msgspec.json.encode(game.position()), indent=2)
     console.file.write(position.decode() + "\n")
     return 0
