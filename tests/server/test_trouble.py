@@ -36,11 +36,15 @@ def passgo(home: Path, *words: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A home with a database, a file that is none, a folder and a game."""
+    """A home with a database, a file that is none, a folder, a game and half a game."""
     sqlite3.connect(tmp_path / "games.sqlite").execute("CREATE TABLE log (seq INTEGER)")
     (tmp_path / "letter").write_bytes(b"this is a letter" * 1000)
     (tmp_path / "folder").mkdir()
-    (tmp_path / "game.json").write_bytes((FOLDER / "classic-2003.json").read_bytes())
+    game = (FOLDER / "classic-2003.json").read_bytes()
+    (tmp_path / "game.json").write_bytes(game)
+    five = json.loads(game)
+    five["record"]["seats"] = five["record"]["orders"] = 5
+    (tmp_path / "five.json").write_text(json.dumps(five))
     return tmp_path
 
 
@@ -173,6 +177,8 @@ def test_the_way_to_back_up_postgresql_can_be_pasted_into_a_shell(home: Path) ->
         (("replay", "folder"), 1, "folder does not play: [Errno 21] Is a directory"),
         (("replay", "letter"), 1, "letter does not play: "),
         (("replay", "--position", "letter"), 1, "letter does not play: "),
+        (("verify", "five.json"), 2, "not a table's record: "),
+        (("replay", "five.json"), 1, "five.json does not play: "),
     ],
 )
 def test_a_record_that_cannot_be_read_is_refused(
