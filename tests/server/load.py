@@ -26,6 +26,7 @@ from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
 from passgo.server.serving import Service, calm_collector, configured, listen
+from passgo.server.web_server import door_of
 
 EDITION = "classic-2003"
 AT_ONCE = 20
@@ -232,7 +233,8 @@ def serve(asked: argparse.Namespace) -> None:
         fronts=asked.fronts,
     )
     config = configured(service) if asked.serve == "tables" else bare_config(service)
-    listen(config, service)
+    with door_of(service) as door:
+        listen(config, service, door)
 
 
 def main() -> int:

@@ -5,19 +5,24 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
 from rich.console import Console
+from scripts import begun, play_on
+from tables import AT_LAST, Guest, free_port
 
-from passgo.server import duties
+from passgo.server import duties, ending
 from passgo.server.serving import serve
 from passgo.server.site import Rhythm, Service
 
 HERE = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
 FAST = Rhythm(look=0.2, lease=4.0, hold=1.0)
+PATIENCE = "PASSGO_TEST_PATIENCE"
+"""Where the environment says how long a server may take to end, if not as long as usual."""
 SHORT = 1
 """Clocks go on so many seconds after a bid, or when somebody came back: that is long for a test."""
 
@@ -68,15 +73,15 @@ class Node:
         """End the process without warning."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask the process to finish, and wait until it has; return what it ended with."""
-        return self._end(signal.SIGTERM)
+        return self._end(how)
 
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:
             return 0
         self._process.send_signal(how)
-        ended = self._process.wait()
+        ended = self._process.wait(AT_LAST)
         self._process = None
         return ended
 
@@ -87,6 +92,24 @@ def command_of(service: Service) -> list[str]:
     return ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings]
 
 
+@asynccontextmanager
+async def playing_at(
+    database: str, fronts: int = 0, more: Mapping[str, str] | None = None
+) -> AsyncIterator[tuple[Node, Guest]]:
+    """Let somebody play with a bot at a server process, which is gone afterwards."""
+    node = Node(database, free_port(), fronts=fronts, more=more)
+    await node.start()
+    try:
+        ana = Guest(node.base)
+        await begun(ana, "classic-2003", ["", "novice"])
+        await play_on(ana, 2)
+        yield node, ana
+        await ana.http.aclose()
+    finally:
+        node.kill()
+
+
 if __name__ == "__main__":
+    ending.STOPPING_SECONDS = float(os.environ.get(PATIENCE, ending.STOPPING_SECONDS))
     duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
     serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

@@ -90,6 +90,11 @@ class Postgres:
             assert self._process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.02)
 
+    @property
+    def process(self) -> int:
+        """The number of the server's process."""
+        return self._process.pid
+
     def crash(self) -> None:
         """End the server without warning and start it again."""
         self._stop()

@@ -14,9 +14,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from passgo.server.fronts.running import serve_behind
 from passgo.server.patches import patched
-from passgo.server.serving import LOCAL, Service, configured
+from passgo.server.serving import LOCAL, Service, configured, serve_at
+from passgo.server.web_server import door_of
 from passgo.server.wire import Answer, encode
 
 Doc = dict[str, Any]
@@ -47,34 +47,14 @@ def service(folder: Path, fronts: int = 0) -> Service:
 async def running(wanted: Service, config: uvicorn.Config | None = None) -> AsyncIterator[str]:
     """Run the application, or another one that is configured, behind its fronts if it has any."""
     enough = asyncio.Event()
-    serving = serve_behind if wanted.fronts else serve_alone
-    task = asyncio.create_task(serving(config or configured(wanted), wanted, enough))
-    while not await is_open(wanted.port):
-        assert not task.done(), "the server has ended"
-        await asyncio.sleep(0.01)
-    try:
-        yield f"http://{LOCAL}:{wanted.port}"
-    finally:
-        enough.set()
-        await task
-
-
-async def serve_alone(config: uvicorn.Config, _service: Service, enough: asyncio.Event) -> None:
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    await enough.wait()
-    server.should_exit = True
-    await task
-
-
-async def is_open(port: int) -> bool:
-    try:
-        _, writer = await asyncio.open_connection(LOCAL, port)
-    except OSError:
-        return False
-    writer.close()
-    await writer.wait_closed()
-    return True
+    with door_of(wanted) as door:
+        serving = serve_at(config or configured(wanted), wanted, door, enough)
+        task = asyncio.create_task(serving)
+        try:
+            yield f"http://{LOCAL}:{wanted.port}"
+        finally:
+            enough.set()
+            await task
 
 
 async def nowhere(_message: bytes) -> None:

@@ -4,38 +4,33 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from node import HERE, Node
+from node import HERE, playing_at
 from processes import (
     LISTENING,
     children_of,
-    command_line,
     fronts_of,
     holder_of,
     parent_of,
-    running_processes,
     socket_at,
     sockets_of,
     until,
 )
 from scripts import begun, play_on, take_turns
-from tables import AT_LAST, Doc, Guest, browser, free_port, running, service
+from tables import AT_LAST, Doc, Guest, browser, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server.fronts import running as running_fronts
 from passgo.server.wire import LARGEST_MESSAGE
 
-SERVICE_RESTART = 1012
-CANNOT_BEGIN = 3
 BODY = {"edition": "classic-2003", "seats": [{}, {}]}
 JSON = {"content-type": "application/json"}
 Asked = tuple[str, str, dict[str, str], object]
@@ -239,143 +234,28 @@ def test_nothing_is_left_of_a_server_that_ended(tmp_path: Path) -> None:
     assert after == []
 
 
-def with_a_node(folder: Path, script: Callable[[Node, Guest], Awaitable[None]]) -> None:
-    """Let somebody play with a bot at a server process that has a front."""
-
+def test_a_killed_server_leaves_no_front_behind_and_its_port_free(tmp_path: Path) -> None:
     async def run() -> None:
-        node = Node(str(folder / "games.sqlite"), free_port(), fronts=1)
-        await node.start()
-        try:
-            ana = Guest(node.base)
-            await begun(ana, "classic-2003", ["", "novice"])
-            await play_on(ana, 2)
-            await script(node, ana)
-            await ana.http.aclose()
-        finally:
+        async with playing_at(str(tmp_path / "games.sqlite"), fronts=1) as (node, ana):
+            (front,) = fronts_of(node.process)
+            thinkers = children_of(node.process) - {front}
+            door = socket_at(httpx.URL(node.base).port or 0, LISTENING)
+            streams = sockets_of(front) & sockets_of(node.process)
+            assert door in streams
+            assert thinkers
+            for thinker in thinkers:
+                assert not sockets_of(thinker) & (sockets_of(node.process) | sockets_of(front))
             node.kill()
+            with pytest.raises(ConnectionClosed):
+                await play_on(ana, 1000)
+            await node.start()
+            assert parent_of(front) == 0
+            await ana.listen()
+            await ana.hear_until("whole")
+            await play_on(ana, 1)
+            await ana.hang_up()
 
     asyncio.run(run())
-
-
-def test_a_server_told_to_end_closes_its_sockets_and_ends_all_its_processes(tmp_path: Path) -> None:
-    async def script(node: Node, ana: Guest) -> None:
-        family = children_of(node.process)
-        assert await asyncio.to_thread(node.stop) == 0
-        with pytest.raises(ConnectionClosed) as closed:
-            await play_on(ana, 1000)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == SERVICE_RESTART
-        assert len(family) > 1
-        await until(lambda: not any(parent_of(child) for child in family))
-
-    with_a_node(tmp_path, script)
-
-
-def test_a_killed_server_leaves_no_front_behind_and_its_port_free(tmp_path: Path) -> None:
-    async def script(node: Node, ana: Guest) -> None:
-        (front,) = fronts_of(node.process)
-        thinkers = children_of(node.process) - {front}
-        door = socket_at(httpx.URL(node.base).port or 0, LISTENING)
-        streams = sockets_of(front) & sockets_of(node.process)
-        assert door in streams
-        assert thinkers
-        for thinker in thinkers:
-            assert not sockets_of(thinker) & (sockets_of(node.process) | sockets_of(front))
-        node.kill()
-        with pytest.raises(ConnectionClosed):
-            await play_on(ana, 1000)
-        await node.start()
-        assert parent_of(front) == 0
-        await ana.listen()
-        await ana.hear_until("whole")
-        await play_on(ana, 1)
-        await ana.hang_up()
-
-    with_a_node(tmp_path, script)
-
-
-@contextmanager
-def started(folder: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
-    """Start a server with a front by its command, as the leader of a group as in a terminal."""
-    command = [sys.executable, "-m", "passgo.cli", "serve", "--local", "--fronts", "1"]
-    command += ["--port", str(port), "--database", str(folder / "games.sqlite")]
-    with subprocess.Popen(
-        command,
-        env=HERE,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def left_at(port: int) -> list[str]:
-    """Return the commands of game servers and fronts that still run for a port."""
-    lines = [command_line(number) for number in running_processes()]
-    return [line for line in lines if f"--port {port}" in line or f'"port":{port},' in line]
-
-
-def test_control_c_in_a_terminal_ends_everything_without_a_trace(tmp_path: Path) -> None:
-    port = free_port()
-
-    async def play() -> None:
-        await until_answered(f"http://127.0.0.1:{port}")
-        ana = Guest(f"http://127.0.0.1:{port}")
-        await begun(ana, "classic-2003", ["", "novice"])
-        await play_on(ana, 2)
-        assert len(left_at(port)) == 2
-        os.killpg(process.pid, signal.SIGINT)
-        with pytest.raises(ConnectionClosed):
-            await play_on(ana, 1000)
-        await ana.http.aclose()
-
-    with started(tmp_path, port) as process:
-        asyncio.run(play())
-        _, said = process.communicate(timeout=AT_LAST)
-
-    assert process.returncode == 0
-    assert "Traceback" not in said
-    assert "ERROR" not in said
-    assert left_at(port) == []
-
-
-async def until_answered(base: str) -> None:
-    """Wait until a server answers."""
-    async with browser(base) as http:
-        while True:
-            with suppress(httpx.TransportError):
-                assert (await http.get("/healthz")).status_code == 200
-                return
-            await asyncio.sleep(0.02)
-
-
-def test_a_server_that_cannot_have_its_port_says_so_and_ends(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = other.getsockname()[1]
-        with started(tmp_path, port) as process:
-            _, said = process.communicate(timeout=AT_LAST)
-
-    assert process.returncode == CANNOT_BEGIN
-    assert f"('127.0.0.1', {port})" in said
-    assert "in use" in said
-    assert "Traceback" not in said
-    assert left_at(port) == []
-
-
-def test_a_server_that_cannot_read_its_database_says_so_and_ends(tmp_path: Path) -> None:
-    port = free_port()
-    (tmp_path / "games.sqlite").write_bytes(b"this is a letter" * 1000)
-
-    with started(tmp_path, port) as process:
-        _, said = process.communicate(timeout=AT_LAST)
-
-    assert process.returncode == CANNOT_BEGIN
-    assert "file is not a database" in said
-    assert left_at(port) == []
 
 
 LOADED = "import sys, passgo.server.fronts.front; print(*sys.modules)"

@@ -11,7 +11,8 @@ from kept_games import EDITIONS, FOLDER
 from typer.testing import CliRunner
 
 from passgo.cli import app
-from passgo.server.backup import copy, without_password
+from passgo.server.backup import copy
+from passgo.server.database import without_password
 from passgo.server.proof import play_again, verify
 from passgo.server.telling import told
 

@@ -11,8 +11,9 @@ from postgres import Postgres
 from sqlalchemy import event
 
 from passgo.server import schema
+from passgo.server.database import database_url
 from passgo.server.rows import Row
-from passgo.server.store import Store, database_url, open_store
+from passgo.server.store import Store, open_store
 from passgo.server.writer import Draft, NotKept, Writer
 
 DURABLE: dict[str, dict[str, object]] = {
@@ -157,9 +158,9 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
 
 
 def test_a_postgresql_address_gets_its_driver() -> None:
-    assert database_url("postgresql://me@db/x") == "postgresql+asyncpg://me@db/x"
-    assert database_url("/tmp/x.sqlite") == "sqlite+aiosqlite:////tmp/x.sqlite"
-    assert database_url("sqlite:////tmp/x.sqlite") == "sqlite+aiosqlite:////tmp/x.sqlite"
+    assert str(database_url("postgresql://me@db/x")) == "postgresql+asyncpg://me@db/x"
+    assert str(database_url("/tmp/x.sqlite")) == "sqlite+aiosqlite:////tmp/x.sqlite"
+    assert str(database_url("sqlite:////tmp/x.sqlite")) == "sqlite+aiosqlite:////tmp/x.sqlite"
 
 
 def test_nodes_that_start_together_bring_the_schema_up_to_date_once(postgres: Postgres) -> None:

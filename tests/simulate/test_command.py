@@ -8,7 +8,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from passgo.cli import app
+from passgo.editions.rules import Rules
+from passgo.simulate import writing
 
+UNKNOWN = f"options.colour: unknown rule; known: {', '.join(sorted(Rules.__struct_fields__))}"
 RUN = ("classic-us", "--games", "1_2", "--seed", "7", "--bots", "shark,steady,fp-a")
 
 
@@ -76,7 +79,8 @@ def test_a_walk_is_printed_beside_the_published_shares() -> None:
         (("simulate", "classic-us", "--jobs", "0"), "jobs: 0"),
         (("simulate", "classic-us", "--variant", "slow"), "variant.slow"),
         (("simulate", "classic-us", "--option", "houses"), "name=value"),
-        (("simulate", "classic-us", "--option", "colour=red"), "unknown rule"),
+        (("simulate", "classic-us", "--option", "colour=red"), UNKNOWN),
+        (("simulate", "classic-us", "--option", "ends_by_time=maybe"), "Expected `bool`"),
         (("simulate", "classic-us", "--walk", "0"), "rolls: 0"),
         (("simulate", "knockout-2024"), "sliding"),
         (("compare", "shark", "steady,steady"), "seats must be equal"),
@@ -87,8 +91,9 @@ def test_what_cannot_be_done_is_said_without_a_traceback(words: tuple[str, ...],
     result = passgo(*words)
 
     assert result.exit_code == 2
-    assert said in " ".join(result.output.split())
-    assert "Traceback" not in result.output
+    assert said in " ".join(result.stderr.split())
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
 
 
 @pytest.mark.parametrize("option", ["--json", "--parquet", "--report"])
@@ -107,4 +112,27 @@ def test_a_file_that_cannot_be_written_is_refused_before_play(option: str, tmp_p
 def test_a_refused_run_leaves_no_file_behind(tmp_path: Path) -> None:
     passgo("simulate", "classic-us", "--games", "0", "--json", str(tmp_path / "x.json"))
 
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_options_may_be_yes_and_no_and_numbers_of_any_spelling(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    options = ("--option", "ends_by_time=true", "--option", "salary=1_000")
+
+    result = passgo("simulate", "classic-us", "--games", "2", *options, "--json", str(file))
+
+    assert result.exit_code == 0, result.output
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert document["options"] == {"ends_by_time": True, "salary": 1000}
+
+
+def test_without_its_extra_a_parquet_file_is_refused_before_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "find_spec", lambda _name: None)
+
+    result = passgo("simulate", *RUN, "--parquet", str(tmp_path / "g.parquet"))
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "--parquet needs Polars: pip install 'passgo[parquet]'\n"
     assert list(tmp_path.iterdir()) == []

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from passgo.cli import app
 from passgo.editions import edition_ids, load_edition
 from passgo.simulate import Results, simulate
-from passgo.simulate.report import page, write_report
+from passgo.simulate.report import page as page_of
+from passgo.simulate.report import write_report
 from passgo.simulate.report.charts import ticks
 from passgo.simulate.report.geometry import is_round, ring_angles, tiles
 from passgo.simulate.report.palette import badges
@@ -27,6 +30,10 @@ VOID = ("meta", "br")
 @cache
 def results(edition: str) -> Results:
     return simulate(edition, BOTS, 30, seed=6)
+
+
+def page(results: Results, language: Language) -> str:
+    return page_of(results, load_edition(results.edition), language)
 
 
 class Balance(HTMLParser):
@@ -148,6 +155,50 @@ def test_options_of_the_table_are_shown() -> None:
     assert '<span class="chip">houses = 12</span>' in page(with_option, "en")
 
 
+STANDARD = {"en": "Rules of the booklet", "fr": "Règles du livret"}
+HOUSE = {"en": "House rules", "fr": "Règles de la maison"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_booklet_is_named_only_where_its_rules_are_played(language: Language) -> None:
+    by_the_book, changed, restated, quick = (
+        page(msgspec.structs.replace(results("classic-us"), **more), language)
+        for more in (
+            {},
+            {"options": {"salary": 400}},
+            {"options": {"salary": 200}},
+            {"variant": "quick", "options": {"salary": 400}},
+        )
+    )
+
+    for html in (by_the_book, restated):
+        assert STANDARD[language] in html
+        assert HOUSE[language] not in html
+    assert HOUSE[language] in changed
+    for html in (changed, quick):
+        assert STANDARD[language] not in html
+
+
+def test_a_board_of_ones_own_has_a_page_wherever_its_folder_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "shore"
+    folder.mkdir()
+    head = 'id = "shore"\nbase = "classic-us"\nyear = 2024\n'
+    (folder / "edition.toml").write_text(head + "[rules]\nfine = 60\n", encoding="utf-8")
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text("title = Shore\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path.parent)
+
+    words = ["simulate", str(folder), "--games", "2", "--report", str(tmp_path / "page")]
+    made = CliRunner().invoke(app, words)
+
+    assert made.exit_code == 0, made.output
+    html = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
+    assert HOUSE["en"] in html
+    assert STANDARD["en"] not in html
+
+
 def test_ticks_are_round_numbers_up_to_the_largest() -> None:
     assert ticks(4300) == [0, 1000, 2000, 3000, 4000, 5000]
     assert ticks(0) == [0, 1]
@@ -155,7 +206,9 @@ def test_ticks_are_round_numbers_up_to_the_largest() -> None:
 
 
 def test_the_page_is_written_into_a_folder_that_may_not_exist(tmp_path: Path) -> None:
-    file = write_report(results("classic-us"), tmp_path / "a" / "b", "en")
+    edition = load_edition("classic-us")
+
+    file = write_report(results("classic-us"), edition, tmp_path / "a" / "b", "en")
 
     assert file.name == "index.html"
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")

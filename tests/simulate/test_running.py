@@ -1,7 +1,7 @@
 """A run gives the same results whoever plays its pieces."""
 
 import signal
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 
 import msgspec
 import pytest
@@ -69,6 +69,15 @@ def test_plain_and_compiled_rules_count_the_same() -> None:
         assert plain.outcomes == compiled.outcomes
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Hear Ctrl-C as in a terminal; a script that runs tests in the background has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_keeps_what_is_done_and_says_so() -> None:
     results = simulate(
         "classic-us",
@@ -81,6 +90,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_so() -> None:
     assert (results.games, results.asked) == (BATCH, 3 * BATCH)
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_a_second_ctrl_c_interrupts_as_usual() -> None:
     def twice(_done: int, _asked: int) -> None:
         signal.raise_signal(signal.SIGINT)

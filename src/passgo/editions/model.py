@@ -237,7 +237,8 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
             try:
                 values[name] = msgspec.convert(value, hints[name])
             except KeyError:
-                mistakes.append(Mistake(self.id, f"options.{name}", "unknown rule"))
+                known = f"unknown rule; known: {', '.join(sorted(hints))}"
+                mistakes.append(Mistake(self.id, f"options.{name}", known))
             except msgspec.ValidationError as error:
                 message = wrong_value(value, hints[name], error)
                 mistakes.append(Mistake(self.id, f"options.{name}", message))

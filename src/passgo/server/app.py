@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -68,29 +68,31 @@ def living(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(database)
-        writer, pool = Writer(store), Pool()
-        nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
-        claiming = nodes.timers if nodes is not None else Alone()
-        app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
-        doors.open_among = store.open_among
-        metrics.watch(store.writing)
-        metrics.tables.set_function(lambda: len(rooms.all))
-        metrics.workers.set_function(lambda: len(pool.workers))
-        if nodes is not None:
-            await nodes.start(writer, rooms.in_memory)
-        sweeping = asyncio.create_task(keep_sweeping(rooms))
-        tidying = asyncio.create_task(rooms.tidy(site.rhythm.idle))
-        try:
-            yield
-        finally:
-            sweeping.cancel()
-            tidying.cancel()
-            await writer.stop()
-            await rooms.close()
+        async with AsyncExitStack() as ending:
+            store = await open_store(database)
+            ending.push_async_callback(store.close)
+            writer, pool = Writer(store), Pool()
+            ending.callback(pool.close)
+            nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
+            claiming = nodes.timers if nodes is not None else Alone()
+            app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+            doors.open_among = store.open_among
+            metrics.watch(store.writing)
+            metrics.tables.set_function(lambda: len(rooms.all))
+            metrics.workers.set_function(lambda: len(pool.workers))
             if nodes is not None:
-                await nodes.stop()
-            pool.close()
-            await store.close()
+                ending.push_async_callback(nodes.stop)
+                await nodes.start(writer, rooms.in_memory)
+            ending.push_async_callback(rooms.close)
+            ending.push_async_callback(writer.stop)
+            for work in (keep_sweeping(rooms), rooms.tidy(site.rhythm.idle)):
+                ending.push_async_callback(called_off, asyncio.create_task(work))
+            yield
 
     return lifespan
+
+
+async def called_off(task: asyncio.Task[None]) -> None:
+    """End a task, and wait until it has given back what it had: a connection perhaps."""
+    task.cancel()
+    await asyncio.wait({task})

@@ -1,5 +1,6 @@
 """`passgo verify` and `passgo replay`: what a record proves, and what happened in it."""
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -9,14 +10,18 @@ from passgo.refusal import Refusal
 from passgo.server.proof import game_record, play_again, verify
 from passgo.server.telling import told
 from passgo.text import Language
+from passgo.trouble import Trouble
+
+UNREADABLE = (OSError, ValueError, LookupError, TypeError, Refusal)
+"""What comes of a file that is missing, is no record, or says what cannot be played."""
 
 
 def verify_command(record: Path, console: Console) -> int:
     """Print what the check of a record found; return 0 when all of it holds."""
     try:
         found = verify(record.read_bytes())
-    except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"not a table's record: {error}", highlight=False, markup=False)
+    except UNREADABLE as error:
+        print(f"not a table's record: {error}", file=sys.stderr)
         return 2
     for mistake in found.mistakes:
         console.print(mistake, highlight=False, markup=False)
@@ -31,9 +36,8 @@ def replay_command(record: Path, language: Language, console: Console) -> int:
     try:
         for number, sentence in told(game_record(record.read_bytes()), language):
             console.print(f"{number:5}  {sentence}", highlight=False, markup=False, soft_wrap=True)
-    except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"does not play: {error}", highlight=False, markup=False)
-        return 1
+    except UNREADABLE as error:
+        raise Trouble(f"{record} does not play: {error}") from error
     return 0
 
 
@@ -41,9 +45,8 @@ def position_command(record: Path, console: Console) -> int:
     """Print the position that a record leads to; return 0 when it plays."""
     try:
         game = play_again(record.read_bytes())
-    except (OSError, ValueError, LookupError, Refusal) as error:
-        console.print(f"does not play: {error}", highlight=False, markup=False)
-        return 1
+    except UNREADABLE as error:
+        raise Trouble(f"{record} does not play: {error}") from error
     position = msgspec.json.format(msgspec.json.encode(game.position()), indent=2)
     console.file.write(position.decode() + "\n")
     return 0

@@ -4,26 +4,36 @@ import sqlite3
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
-from passgo.server.store import SQLITE, database_url
+from passgo.server.database import cannot_use, file_of, is_shared
+from passgo.trouble import Trouble
 
 
-class InUse(RuntimeError):
+class InUse(Trouble):
     """Another server has the file."""
 
 
 def own(database: str) -> AbstractContextManager[object]:
     """Keep other servers off a file while this lasts, however it ends; PostgreSQL is shared."""
-    url = database_url(database)
-    if not url.startswith(SQLITE):
+    if is_shared(database):
         return nullcontext()
-    path = Path(url.removeprefix(SQLITE) + ".lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        return closing(locked(file_of(database)))
+    except (OSError, sqlite3.Error) as error:
+        raise cannot_use(database, error) from error
+
+
+def locked(file: Path) -> sqlite3.Connection:
+    """Return the lock of a file, which lies beside it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
+    lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
-        raise InUse(f"another Passgo has {path.with_suffix('')} open") from error
-    return closing(lock)
+        help_ = "end it, or name another file with --database"
+        raise InUse(f"another Passgo has {file} open: {help_}") from error
+    return lock

@@ -78,9 +78,13 @@ class Rooms:
             return room
 
     async def close(self) -> None:
-        """Stop every driver and cut every listener."""
+        """Stop every driver and cut every listener; what is under way gives back what it has."""
+        working = {*self._drivers.values(), *self._loading.values()}
         for room in self.all:
             room.forget()
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
 
     async def tidy(self, idle_seconds: float) -> None:
         """Again and again let rooms leave memory that nobody has looked at for so long."""

@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import io
+import ipaddress
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from urllib.parse import urlsplit
 
 import segno
 import uvicorn
@@ -15,11 +17,14 @@ from rich.console import Console
 
 from passgo.kernel import why_not_compiled
 from passgo.server.app import make_app
-from passgo.server.fronts.running import serve_until_signal
+from passgo.server.ending import Ending, end_at_last
+from passgo.server.fronts.running import serve_behind
 from passgo.server.logs import set_up
-from passgo.server.owning import InUse, own
+from passgo.server.owning import own
 from passgo.server.site import HOST, LOCAL, Service, Site
-from passgo.server.web_server import web_config, web_of
+from passgo.server.store import try_out
+from passgo.server.web_server import door_of, serve_alone, web_config, web_of
+from passgo.trouble import Trouble
 
 __all__ = [
     "LOCAL",
@@ -31,6 +36,7 @@ __all__ = [
     "listen",
     "qr_code",
     "serve",
+    "serve_at",
 ]
 LOG = logging.getLogger("passgo.server")
 ANY_DISTANT = ("192.0.2.1", 9)
@@ -80,17 +86,42 @@ def announce(service: Service, console: Console) -> None:
 
 
 def serve(service: Service, console: Console, opens_browser: bool = False) -> None:
-    """Run the server until it is stopped, unless another one has its database."""
+    """Run the server until it is stopped; if it cannot begin, raise why or log it as JSON."""
     try:
+        check(service)
         with own(service.database):
-            run(service, console, opens_browser)
-    except InUse as error:
-        said = f"{error}: end it, or name another file with --database"
-        console.print(said, highlight=False, markup=False, soft_wrap=True)
-        raise SystemExit(1) from error
+            asyncio.run(try_out(service.database))
+            with door_of(service) as door:
+                run(service, door, console, opens_browser)
+    except Trouble as trouble:
+        if not service.log_json:
+            raise
+        set_up(as_json=True)
+        LOG.error("%s", trouble)
+        raise SystemExit(1) from trouble
 
 
-def run(service: Service, console: Console, opens_browser: bool) -> None:
+def check(service: Service) -> None:
+    """Refuse what the server could not make sense of."""
+    public = urlsplit(service.public_url)
+    if service.public_url and (public.scheme not in ("http", "https") or not public.hostname):
+        example = f"https://{service.public_url.rpartition('/')[2] or 'play.example.org'}"
+        raise Trouble(f"--public-url: {service.public_url} is no address such as {example}")
+    for proxy in filter(None, (each.strip() for each in service.trusted_proxy.split(","))):
+        if proxy != "*" and not is_network(proxy):
+            raise Trouble(f"--trusted-proxy: {proxy} is no address such as 127.0.0.1")
+
+
+def is_network(text: str) -> bool:
+    """Tell whether a text is the address of a machine, or of a network of them."""
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def run(service: Service, door: socket.socket, console: Console, opens_browser: bool) -> None:
     """Say where to play, and serve."""
     set_up(service.log_json)
     warn_of_plain_rules()
@@ -99,7 +130,7 @@ def run(service: Service, console: Console, opens_browser: bool) -> None:
         opening = threading.Timer(BROWSER_DELAY, webbrowser.open, (addresses(service)[0],))
         opening.daemon = True
         opening.start()
-    listen(configured(service), service)
+    listen(configured(service), service, door)
 
 
 def warn_of_plain_rules() -> None:
@@ -138,11 +169,26 @@ def configured(service: Service) -> uvicorn.Config:
     return web_config(make_app(service.database, site_of(service)), web_of(service))
 
 
-def listen(config: uvicorn.Config, service: Service) -> None:
-    """Serve an application until it is stopped, with fronts or without."""
+def listen(config: uvicorn.Config, service: Service, door: socket.socket) -> None:
+    """Serve an application until it is stopped; whatever happens, the process ends then."""
     calm_collector()
     share_quickly()
+    try:
+        asyncio.run(serve_until_signal(config, service, door))
+    finally:
+        end_at_last()
+
+
+async def serve_until_signal(config: uvicorn.Config, service: Service, door: socket.socket) -> None:
+    """Serve until a signal says that it is enough."""
+    await serve_at(config, service, door, Ending().enough)
+
+
+async def serve_at(
+    config: uvicorn.Config, service: Service, door: socket.socket, enough: asyncio.Event
+) -> None:
+    """Serve an application at a door until it is enough, with fronts or without."""
     if service.fronts > 0:
-        asyncio.run(serve_until_signal(config, service))
+        await serve_behind(config, service, door, enough)
     else:
-        uvicorn.Server(config).run()
+        await serve_alone(config, door, enough)

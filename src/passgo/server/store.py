@@ -6,7 +6,6 @@ A SQLite file has one writer: a thread of its own, to which a whole transaction 
 import asyncio
 from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
@@ -16,11 +15,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from passgo.server.answers import Done
+from passgo.server.database import cannot_use, database_url, file_of, is_shared
 from passgo.server.rows import Row, write, write_at_once
 from passgo.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 
-SQLITE = "sqlite+aiosqlite:///"
 CHAT_KEPT = 50
+CONNECTING_SECONDS = 10
+"""How long a PostgreSQL may take to answer somebody who comes."""
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"),
     *("foreign_keys=ON", "busy_timeout=5000"),
@@ -126,25 +127,16 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
     )
 
 
-def database_url(database: str) -> str:
-    """Return the address of a database: a URL as it is, with its driver, or a SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
-        return "postgresql+asyncpg://" + database.partition("://")[2]
-    database = database.removeprefix("sqlite:///")
-    if "://" in database:
-        return database
-    return f"{SQLITE}{Path(database).expanduser().absolute()}"
-
-
 async def open_store(database: str) -> Store:
     """Open a database, bring its schema up to date and make every commit durable."""
     url = database_url(database)
-    if url.startswith("sqlite"):
-        Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
-    writing = engine.sync_engine
-    if engine.dialect.name == "sqlite":
-        writing = sql.create_engine(url.replace("+aiosqlite", ""))
+    if is_shared(database):
+        engine = create_async_engine(url, connect_args={"timeout": CONNECTING_SECONDS})
+        writing = engine.sync_engine
+    else:
+        file_of(database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        writing = sql.create_engine(url.set(drivername="sqlite"))
         for each in (engine.sync_engine, writing):
             event.listen(each, "connect", make_durable)
     store = Store(engine, writing)
@@ -155,6 +147,15 @@ async def open_store(database: str) -> Store:
         await store.close()
         raise
     return store
+
+
+async def try_out(database: str) -> None:
+    """Open a database and close it again; if that fails, whatever it is, say so in one line."""
+    try:
+        store = await open_store(database)
+    except Exception as error:
+        raise cannot_use(database, error) from error
+    await store.close()
 
 
 def make_durable(connection: DBAPIConnection, _record: object) -> None:

@@ -1,5 +1,6 @@
 """The commands: ``passgo simulate`` and ``passgo compare``."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
@@ -7,17 +8,18 @@ from typing import Literal
 from msgspec import Struct
 from rich.console import Console
 
-from passgo.editions import EditionError
+from passgo.editions import EditionError, load_edition
 from passgo.simulate.cluster import OnRay
 from passgo.simulate.comparing import compare
 from passgo.simulate.executors import Executor, Local
 from passgo.simulate.printing import print_comparison, print_results, print_walk, progress_bar
 from passgo.simulate.report import FILE, write_report
 from passgo.simulate.request import SimulationError, request
-from passgo.simulate.results import results_of
+from passgo.simulate.results import Results, results_of
 from passgo.simulate.running import play
+from passgo.simulate.totals import Totals
 from passgo.simulate.walking import walk
-from passgo.simulate.writing import write_json, write_parquet
+from passgo.simulate.writing import need_tables, write_json, write_parquet
 from passgo.text import Language
 
 WRONG = 2  # the exit code of what cannot be done as asked
@@ -54,19 +56,28 @@ def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console
         )
         executor = _executor(order)
         _check_writable(outputs)
-        with progress_bar(console, order.games, "games") as report:
+        with progress_bar(order.games, "games") as report:
             totals = play(wanted, executor, report, outputs.parquet is not None)
         results = results_of(totals)
-        print_results(results, console)
-        if outputs.json:
-            write_json(results, outputs.json)
-        if outputs.parquet:
-            write_parquet(totals, outputs.parquet)
-        if outputs.report:
-            console.print(f"report: {write_report(results, outputs.report, outputs.language)}")
+        _write(totals, results, outputs)
     except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error, console)
+        return _refuse(error)
+    print_results(results, console)
+    if outputs.report:
+        page = outputs.report / FILE
+        console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
     return 0
+
+
+def _write(totals: Totals, results: Results, outputs: Outputs) -> None:
+    """Write every file that was asked for, before anything is printed: nobody may read that."""
+    if outputs.json:
+        write_json(results, outputs.json)
+    if outputs.parquet:
+        write_parquet(totals, outputs.parquet)
+    if outputs.report:
+        edition = load_edition(totals.request.edition)
+        write_report(results, edition, outputs.report, outputs.language)
 
 
 def compare_command(
@@ -76,7 +87,7 @@ def compare_command(
     try:
         executor = _executor(order)
         _check_writable(Outputs(json=json))
-        with progress_bar(console, 2 * order.games, "games") as report:
+        with progress_bar(2 * order.games, "games") as report:
             comparison = compare(
                 order.edition,
                 _side(first, against),
@@ -88,11 +99,11 @@ def compare_command(
                 progress=report,
                 executor=executor,
             )
-        print_comparison(comparison, console)
         if json:
             write_json(comparison, json)
     except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error, console)
+        return _refuse(error)
+    print_comparison(comparison, console)
     return 0
 
 
@@ -100,13 +111,13 @@ def walk_command(order: Order, rolls: int, json: Path | None, console: Console) 
     """Walk, print and write; return the exit code."""
     try:
         _check_writable(Outputs(json=json))
-        with progress_bar(console, rolls, "throws") as report:
+        with progress_bar(rolls, "throws") as report:
             done = walk(order.edition, rolls, order.seed, options_of(order.options), report)
-        print_walk(done, console)
         if json:
             write_json(done, json)
     except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error, console)
+        return _refuse(error)
+    print_walk(done, console)
     return 0
 
 
@@ -122,14 +133,23 @@ def _side(bots: str, against: str) -> tuple[str, ...]:
 
 
 def options_of(options: Sequence[str]) -> dict[str, object]:
-    """Return options written as name=value; a whole number is one."""
+    """Return options written as name=value: whole numbers, true and false, or words."""
     found: dict[str, object] = {}
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
             raise SimulationError(f"option {option!r}: write name=value")
-        found[name] = int(value) if value.lstrip("-").isdigit() else value
+        found[name] = _value(value)
     return found
+
+
+def _value(text: str) -> object:
+    if text in ("true", "false"):
+        return text == "true"
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def _executor(order: Order) -> Executor:
@@ -138,6 +158,8 @@ def _executor(order: Order) -> Executor:
 
 def _check_writable(outputs: Outputs) -> None:
     """Try what will be written before hours of play, not after; leave nothing behind."""
+    if outputs.parquet:
+        need_tables()
     page = outputs.report / FILE if outputs.report else None
     for file in filter(None, (outputs.json, outputs.parquet, page)):
         is_new = not file.exists()
@@ -147,6 +169,6 @@ def _check_writable(outputs: Outputs) -> None:
             file.unlink()
 
 
-def _refuse(error: Exception, console: Console) -> int:
-    console.print(str(error), markup=False, highlight=False, soft_wrap=True)
+def _refuse(error: Exception) -> int:
+    print(error, file=sys.stderr)
     return WRONG

@@ -1,10 +1,13 @@
 """Executors: who plays the pieces of a run. All give the same chunks, in any order."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol
 
 from passgo.simulate.chunks import Chunk, play_chunk
@@ -39,7 +42,7 @@ class Local:
             yield from self._by_processes(request, deque(pieces))
 
     def _by_processes(self, request: Request, left: deque[int]) -> Generator[Chunk]:
-        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _leave_interrupts_alone)
+        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _serve_the_parent)
         running: set[Future[Chunk]] = set()
         try:
             while left or running:
@@ -48,10 +51,24 @@ class Local:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool:
+            raise SimulationError(
+                "a process of the run was ended from outside, for want of memory perhaps: "
+                "try fewer --jobs"
+            ) from None
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_alone() -> None:
-    """Let the process that was asked answer Ctrl-C; the pieces in hand are played out."""
+def _serve_the_parent() -> None:
+    """Leave Ctrl-C to the process that was asked, and end when it does, however that comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """Wait for the parent's end; without it nobody would ever ask for more."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

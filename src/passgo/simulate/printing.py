@@ -37,10 +37,13 @@ class Speed(Column):
 
 
 @contextmanager
-def progress_bar(console: Console, total: int, what: str) -> Iterator[Report]:
-    """Show a bar with the rate and the time left, and give the function that moves it."""
+def progress_bar(total: int, what: str) -> Iterator[Report]:
+    """Show a bar on a terminal, beside the results; give what moves it."""
     columns = (BarColumn(), MofNCompleteColumn(), Speed(what), TimeRemainingColumn())
-    with Progress(TextColumn(what), *columns, console=console, transient=True) as bar:
+    side = Console(stderr=True)
+    with Progress(
+        TextColumn(what), *columns, console=side, transient=True, disable=not side.is_terminal
+    ) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done, asked: bar.update(task, completed=done, total=asked)
 
@@ -61,7 +64,7 @@ def print_results(results: Results, console: Console) -> None:
         table.add_row(f"seat {seat.seat}", f"{seat.wins:,.1f}", said(seat.rate))
     console.print(table)
     for line in _lines(results):
-        console.print(line, highlight=False)
+        console.print(line, highlight=False, soft_wrap=True)
 
 
 def _title(results: Results) -> str:

@@ -1,11 +1,13 @@
 """Writing: results as JSON, and every game as a row of a Parquet file."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from passgo.bots.arena import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
+from passgo.simulate.request import SimulationError
 from passgo.simulate.totals import Totals, winners_of
 
 if TYPE_CHECKING:
@@ -18,6 +20,12 @@ def write_json(document: msgspec.Struct, file: Path) -> None:
     """Write a document as JSON, indented for people."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")
+
+
+def need_tables() -> None:
+    """Refuse to begin what cannot be written in the end: tables need an extra."""
+    if find_spec("polars") is None:
+        raise SimulationError("--parquet needs Polars: pip install 'passgo[parquet]'")
 
 
 def table_of(totals: Totals) -> "polars.DataFrame":

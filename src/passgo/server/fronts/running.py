@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
@@ -20,7 +19,7 @@ LOG = logging.getLogger("passgo.server")
 AGAIN_SECONDS = 0.2
 PATIENCE = CLOSING_SECONDS + 2
 FAILED = 3
-"""What a server ends with that could not begin."""
+"""What a web server ends with whose application could not begin."""
 
 
 class Fronts:
@@ -93,34 +92,18 @@ class Fronts:
         await asyncio.wait([*self._keeping, *self._tasks], timeout=PATIENCE)
 
 
-def door_of(service: Service) -> socket.socket:
-    """Return where guests come in: opened here, so that it stays open when a front dies."""
-    family = socket.AF_INET6 if ":" in service.host else socket.AF_INET
-    try:
-        return socket.create_server((service.host, service.port), family=family)
-    except OSError as error:
-        LOG.error("%s", error)
-        raise SystemExit(FAILED) from error
-
-
-async def serve_behind(config: uvicorn.Config, service: Service, enough: asyncio.Event) -> None:
+async def serve_behind(
+    config: uvicorn.Config, service: Service, door: socket.socket, enough: asyncio.Event
+) -> None:
     """Serve an application behind its fronts until it is enough."""
     config.load()
     lifespan = config.lifespan_class(config)
-    with door_of(service) as door:
-        await lifespan.startup()
-        if lifespan.should_exit:
-            raise SystemExit(FAILED)
-        fronts = Fronts(config.loaded_app, service, door)
-        fronts.start()
-        await enough.wait()
-        await fronts.stop()
+    await lifespan.startup()
+    if lifespan.should_exit:
+        raise SystemExit(FAILED)
+    fronts = Fronts(config.loaded_app, service, door)
+    fronts.start()
+    await enough.wait()
+    await fronts.stop()
+    door.close()
     await lifespan.shutdown()
-
-
-async def serve_until_signal(config: uvicorn.Config, service: Service) -> None:
-    """Serve behind fronts until a signal says that it is enough."""
-    enough, loop = asyncio.Event(), asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, enough.set)
-    await serve_behind(config, service, enough)

@@ -24,38 +24,45 @@ _MARK = (
 )
 
 
-def write_report(results: Results, folder: Path, language: Language) -> Path:
+def write_report(results: Results, edition: Edition, folder: Path, language: Language) -> Path:
     """Write the report into a folder, which is made if need be; return the file."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
-    file.write_text(page(results, language), encoding="utf-8")
+    file.write_text(page(results, edition, language), encoding="utf-8")
     return file
 
 
-def page(results: Results, language: Language) -> str:
-    """Return the report of some results as HTML."""
-    edition = load_edition(results.edition)
+def page(results: Results, edition: Edition, language: Language) -> str:
+    """Return the report of some results of an edition as HTML."""
     words = Words(edition, language)
     title = f"{words.text('title')} · {words.name('title')}"
+    top = _opening(results, words) + _tiles(results, words)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{title}</title><style>{style(edition)}</style></head><body>"
-        f"{_header(results, words)}<main>{_opening(results, words)}{_tiles(results, words)}"
+        f"{_header(results, edition, words)}<main>{top}"
         f"{_panels(results, edition, words)}</main></body></html>\n"
     )
 
 
-def _header(results: Results, words: Words) -> str:
-    key = f"variant-{results.variant}"
-    variant = words.name(key) if results.variant else words.text("standard")
+def _header(results: Results, edition: Edition, words: Words) -> str:
     options = (escape(f"{name} = {value}") for name, value in results.options.items())
-    chips = [words.name("title"), variant, *options]
+    chips = [words.name("title"), _played_by(results, edition, words), *options]
     chips.append(words.text("seed", {"count": str(results.seed)}))
     said = "".join(f'<span class="chip">{chip}</span>' for chip in chips)
     if results.partial:
         said += f'<span class="chip warn">{words.text("partial")}</span>'
     return f'<header><span class="mark">{_MARK}passgo</span>{said}</header>'
+
+
+def _played_by(results: Results, edition: Edition, words: Words) -> str:
+    """Return the name of the variant, else whether the rules are those of the booklet."""
+    if results.variant:
+        return words.name(f"variant-{results.variant}")
+    book = load_edition(edition.rulebook).rules if edition.rulebook else None
+    is_of_the_book = edition.rules_for("", results.options) == book
+    return words.text("standard" if is_of_the_book else "house-rules")
 
 
 def _opening(results: Results, words: Words) -> str:

@@ -9,6 +9,7 @@ report-games = { $count ->
 report-partial = Run interrupted
 report-seed = Seed { $count }
 report-standard = Rules of the booklet
+report-house-rules = House rules
 report-interval = The whiskers show the Wilson interval at 95%, the dots what equals would win.
 
 ## Bots

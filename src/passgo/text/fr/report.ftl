@@ -9,6 +9,7 @@ report-games = { $count ->
 report-partial = Série interrompue
 report-seed = Graine { $count }
 report-standard = Règles du livret
+report-house-rules = Règles de la maison
 report-interval = Les traits montrent l’intervalle de Wilson à 95 %, le pointillé ce que gagneraient des égaux.
 
 ## Robots
