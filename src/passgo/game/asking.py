@@ -60,5 +60,8 @@ class Asker:
         no = self.refusal(a)
         if no is not None:
             return self.closed(no)
-        cash = self.rules.cash_after(a) * self.edition.money.step
-        return Option(do=self.name, open=True, cash_after=cash)
+        change, cash = self.rules.cash_by(a)
+        unit = self.edition.money.step
+        return Option(
+            do=self.name, open=True, change=change * unit or None, cash_after=cash * unit
+        )

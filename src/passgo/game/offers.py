@@ -135,12 +135,13 @@ class Shaper:
     def option(self) -> Option:
         """Return an action with its choices, its range, or nothing to choose."""
         good = [one for one in self.findings if one.code == 0 and not self._is_empty(one)]
-        after = [one.first * self.unit for one in good if one.part == OF_KIND]
+        whole = next((one for one in good if one.part == OF_KIND), None)
         ranges = [self._range(one) for one in good if one.part == OF_RANGE]
         return Option(
             do=self.name,
             open=bool(good),
-            cash_after=after[0] if after else None,
+            change=self._change(whole) if whole else None,
+            cash_after=whole.first * self.unit if whole else None,
             completes_group=any(one.part == OF_GROUP for one in good),
             choices=tuple([self._choice(one) for one in self._of(OF_CHOICE)]),
             range=ranges[0] if ranges else None,
@@ -169,7 +170,11 @@ class Shaper:
             return Choice(id=name, no=self._no(one))
         if self.kind == kinds.PAY_IN_KIND:
             return Choice(id=name)
-        return Choice(id=name, cash_after=one.first * self.unit)
+        return Choice(id=name, change=self._change(one), cash_after=one.first * self.unit)
+
+    def _change(self, one: Finding) -> int | None:
+        """Return what it brings or costs by itself, None where it moves no money."""
+        return one.second * self.unit or None
 
     def _name_of(self, item: int) -> str | int:
         if self.kind == kinds.CLAIM:

@@ -21,9 +21,13 @@ class No(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing to choose: a space, a card or a claim, with what follows or why not."""
+    """One thing to choose: a space, a card or a claim, with what follows or why not.
+
+    *change* is what it brings or costs by itself, *cash_after* what is left after all that follows.
+    """
 
     id: str | int
+    change: int | None = None
     cash_after: int | None = None
     completes_group: bool = False
     no: No | None = None
@@ -50,10 +54,14 @@ class Partner(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One kind of action: open with its ranges and sets, or closed with the refusal."""
+    """One kind of action: open with its ranges and sets, or closed with the refusal.
+
+    *change* is what it brings or costs by itself, *cash_after* what is left after all that follows.
+    """
 
     do: str
     open: bool
+    change: int | None = None
     cash_after: int | None = None
     completes_group: bool = False
     choices: tuple[Choice, ...] = ()

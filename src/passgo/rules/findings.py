@@ -1,12 +1,14 @@
 """Findings: what the rules say of many actions of one seat, as rows.
 
-A row is kind, part, item, code, first, second. Code 0: it may be done, and *first* is the cash
-after it; otherwise the two are the facts of the refusal.
+A row is kind, part, item, code, first, second. Code 0: it may be done, *first* is the cash after
+it and all that follows, *second* what it brings or costs by itself; otherwise the two are the facts
+of the refusal.
 """
 
 from typing import Final
 
 from passgo.rules.actions import Action
+from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
 from passgo.rules.codes import (
     BUSINESS_IN_HAND,
@@ -20,7 +22,7 @@ from passgo.rules.codes import (
 )
 from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
-from passgo.rules.machine import step
+from passgo.rules.machine import do_act, run
 from passgo.rules.state import State
 
 OF_KIND: Final = 0
@@ -76,14 +78,29 @@ def is_general(code: int) -> bool:
 def add_answer(
     s: State, b: Board, a: Action, part: int, item: int, code: int, twin: State, found: Findings
 ) -> None:
-    """Add what the rules said of an action: the facts of its refusal, or the cash after it."""
+    """Add what the rules said of an action: the facts of its refusal, or what it does to the cash."""
     if code != 0:
         found.add(a.kind, part, item, code, a.needed, a.held)
         return
     twin.copy_from(s)
+    change = change_by(s, b, a, twin)
+    found.add(a.kind, part, item, 0, twin.cash[a.seat], change)
+
+
+def change_by(s: State, b: Board, a: Action, twin: State) -> int:
+    """Do *a* and all that follows in the twin; return what it brings or costs by itself."""
     twin.own_luck = 0
-    step(twin, b, a)
-    found.add(a.kind, part, item, 0, twin.cash[a.seat], 0)
+    do_act(twin, b, a)
+    change = twin.cash[a.seat] - s.cash[a.seat]
+    if change == 0 and owes_anew(twin, a.seat):
+        change = -twin.agenda_b[twin.depth - 1]
+    run(twin, b)
+    return change
+
+
+def owes_anew(s: State, seat: int) -> bool:
+    """Tell whether the debt on top is one of *seat* that nobody has been told of yet."""
+    return top_kind(s) == DEBT and top_seat(s) == seat and s.agenda_e[s.depth - 1] == 0
 
 
 def add_refusal(s: State, b: Board, a: Action, found: Findings) -> None:

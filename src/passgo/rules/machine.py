@@ -172,13 +172,18 @@ from passgo.rules.zones import (
 
 def step(s: State, b: Board, a: Action) -> None:
     """Do a legal action and go on until somebody must decide."""
+    do_act(s, b, a)
+    run(s, b)
+
+
+def do_act(s: State, b: Board, a: Action) -> None:
+    """Do a legal action by itself, before anything that follows from it."""
     if a.kind <= CONCEDE:
         do_free_act(s, b, a)
     elif a.kind >= DICE_FALL:
         do_from_outside(s, b, a)
     else:
         do_answer(s, b, a)
-    run(s, b)
 
 
 def do_free_act(s: State, b: Board, a: Action) -> None:

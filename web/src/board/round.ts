@@ -1,6 +1,6 @@
 /** The round board: the first space centred at the bottom, clockwise; corners are half as wide again. */
 
-import { cornersOf, short, type Geometry, type Point, type Stand } from './geometry';
+import { between, cornersOf, inRows, short, type Geometry, type Point, type Stand } from './geometry';
 
 export const RIM = 500;
 export const BAND_OUT = 372;
@@ -10,7 +10,16 @@ export const ZONE_IN = 333;
 export const TOKENS = 308;
 export const HUB = 274;
 const CORNER_SHARE = 1.55;
-const WIDEST = 6.4;
+/** How large tokens are and how many degrees apart: one, two, three in a row, and more in two rows. */
+type Sizes = readonly (readonly [number, number])[];
+const USUAL: Sizes = [[18, 0], [18, 6.4], [18, 6.2], [14, 4.6]];
+const COMPACT: Sizes = [[25, 0], [25, 8.6], [20, 6.6], [16, 5.3]];
+const ROWS = 30;
+/** How far from the middle of its space a token may give way, in degrees. */
+const ASIDE = 9;
+/** Prisoners stand so many in a row, so many degrees and so far behind each other. */
+const IN_A_ROW = 3;
+const CELL = { angle: 4.4, depth: 29 };
 
 /** The angles of a space in degrees: 0 is the top, clockwise. */
 export interface Sector {
@@ -49,22 +58,37 @@ export class Round implements Geometry {
   }
 
   stand(space: number, nth: number, of: number, isCompact: boolean): Stand {
-    const widest = isCompact ? 9 : WIDEST;
-    const step = Math.min(widest, (isCompact ? 40 : 30) / Math.max(1, of - 1));
-    const angle = this.sector(space).middle + (nth - (of - 1) / 2) * step;
-    return { ...polar(TOKENS, angle), r: isCompact ? 25 : 18 };
+    const { middle } = this.sector(space);
+    const give = (to: Point, r: number) => inLane(middle, to, r);
+    const isRow = of <= IN_A_ROW;
+    const [r, apart] = (isCompact ? COMPACT : USUAL)[isRow ? of - 1 : IN_A_ROW] as [number, number];
+    const { along, row } = inRows(nth, of, isRow ? of : Math.ceil(of / 2));
+    const depth = isRow ? TOKENS : TOKENS + (row - 0.5) * ROWS;
+    return { ...polar(depth, middle + along * apart), r, give };
   }
 
   cell(space: number, nth: number, of: number, isCompact: boolean): Stand {
-    const step = Math.min(4.2, 9 / Math.max(1, of - 1));
-    const angle = this.sector(space).middle + (nth - (of - 1) / 2) * step;
-    return { ...polar(BAND_IN + 27, angle), r: isCompact ? 22 : 15 };
+    const { along, row } = inRows(nth, of, IN_A_ROW);
+    const r = isCompact ? (of === 1 ? 22 : 17) : 15;
+    return { ...polar(BAND_IN + 27 + row * CELL.depth, this.sector(space).middle + along * CELL.angle), r };
+  }
+
+  visit(space: number, nth: number, of: number, isCompact: boolean): Stand {
+    return this.stand(space, nth, of, isCompact);
   }
 
   outline(space: number): string {
     const { start, end } = this.sector(space);
     return ringPart(BAND_IN, RIM, start, end, 0);
   }
+}
+
+/** Return the nearest point of the lane that is not too far from an angle. */
+function inLane(middle: number, to: Point, r: number): Point {
+  const angle = (Math.atan2(to.x, -to.y) * 180) / Math.PI;
+  const aside = ((angle - middle + 540) % 360) - 180;
+  const distance = between(HUB + r + 1, Math.hypot(to.x, to.y), ZONE_IN - r + 1);
+  return polar(distance, middle + between(-ASIDE, aside, ASIDE));
 }
 
 /** Return the point at a distance from the middle, in the direction of an angle. */

@@ -71,7 +71,7 @@ describe('the square board', () => {
 
   it('keeps prisoners in the cell and visitors beside it', () => {
     const cell = forty.cell(10, 0, 1, false);
-    const visitor = forty.visit(10, 0, false);
+    const visitor = forty.visit(10, 0, 1, false);
     expect(cell.x - cell.r).toBeGreaterThan(38);
     expect(visitor.x + visitor.r).toBeLessThan(38);
   });

@@ -1,12 +1,20 @@
 /** The square board: a side of 1000, corners of 128, the spaces of each side alike. */
 
-import { cornersOf, short, type Geometry, type Point, type Stand } from './geometry';
+import { between, cornersOf, inRows, short, type Geometry, type Point, type Stand } from './geometry';
 
 export const SIDE = 1000;
 export const CORNER = 128;
 const LANE = 27;
 const COMPACT_LANE = 42;
 const IN_A_ROW = 3;
+/** How far tokens may reach into the board where a question is asked in its middle. */
+const DEEP = 58;
+/** How far from the middle of its space a token may give way, in widths of the space. */
+const ASIDE = 0.65;
+/** How far from a corner those may give way who stand beside it. */
+const BESIDE = 118;
+/** How large tokens are, as a share of their distance, so that they hardly overlap. */
+const CLOSE = 0.58;
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right' | 'corner';
 
@@ -60,29 +68,36 @@ export class Square implements Geometry {
   stand(space: number, nth: number, of: number, isCompact: boolean): Stand {
     const frame = this.frame(space);
     if (frame.edge === 'corner') return cornerStand(frame, nth, of, isCompact);
-    if (!isCompact && of > IN_A_ROW) return crowded(frame, nth, of);
+    const deep = isCompact ? COMPACT_LANE + Math.ceil(of / IN_A_ROW) * 46 : DEEP;
+    const give = (to: Point, r: number) => inLane(frame, to, r, deep);
+    if (!isCompact && of > IN_A_ROW) return { ...crowded(frame, nth, of), give };
     const r = isCompact ? (of > 2 ? 24 : 30) : 18;
-    const { along, row } = inRows(nth, of, isCompact ? r * 1.7 : 30);
+    const { along, row } = inRows(nth, of, IN_A_ROW);
     const depth = (isCompact ? COMPACT_LANE : LANE) + row * r * 1.85;
-    return { ...inward(frame.edge, frame, along, depth), r };
+    return { ...inward(frame.edge, frame, along * (isCompact ? r * 1.75 : 31), depth), r, give };
   }
 
   cell(space: number, nth: number, of: number, isCompact: boolean): Stand {
     const frame = this.frame(space);
     if (frame.edge !== 'corner') return this.stand(space, nth, of, isCompact);
-    const r = isCompact ? (of === 1 ? 30 : 20) : of === 1 ? 19 : 15;
     const column = of === 1 ? 0 : (nth % 2) - 0.5;
     const rows = Math.ceil(of / 2);
     const row = Math.floor(nth / 2) - (rows - 1) / 2;
-    return { x: frame.x + 79 + column * 38, y: frame.y + 46 + row * Math.min(36, 60 / rows), r };
+    const apart = Math.min(36, 76 / rows);
+    const alone = isCompact ? 30 : 19;
+    const r = of === 1 ? alone : Math.min(isCompact ? 20 : 15, CLOSE * apart);
+    return { x: frame.x + 79 + column * 38, y: frame.y + 46 + row * apart, r };
   }
 
-  /** Return where somebody stands who only visits the jail. */
-  visit(space: number, nth: number, isCompact: boolean): Stand {
+  /** Visitors stand to the left of the cell from its top, the later ones below it. */
+  visit(space: number, nth: number, of: number, isCompact: boolean): Stand {
     const { x, y } = this.frame(space);
-    const r = isCompact ? 20 : 15;
-    const column = nth < 3 ? { x: x + 19, y: y + 22 + nth * 36 } : { x: x + 55 + (nth - 3) * 32, y: y + 108 };
-    return { ...column, r };
+    const left = Math.max(IN_A_ROW, Math.ceil(of / 2));
+    const down = Math.min(36, 86 / (left - 1));
+    const across = left > IN_A_ROW ? 90 / (of - left) : Math.min(36, 54 / (of - left - 1));
+    const r = Math.min(isCompact ? 20 : 15, CLOSE * (of > left ? Math.min(down, across) : down));
+    if (nth < left) return { x: x + 19, y: y + 22 + nth * down, r };
+    return { x: x + 109 - (of - 1 - nth) * across, y: y + 108, r };
   }
 
   outline(space: number): string {
@@ -122,39 +137,52 @@ function inward(edge: Edge, { x, y, w, h }: Frame, along: number, depth: number)
   }
 }
 
+/** Return the nearest point beside a space, not too far along nor in, and inside the ring. */
+function inLane(frame: Frame, to: Point, r: number, deep: number): Point {
+  const aside = ASIDE * Math.min(frame.w, frame.h);
+  const [near, far] = [inward(frame.edge, frame, -aside, r + 1), inward(frame.edge, frame, aside, deep - r)];
+  return {
+    x: inRing(between(Math.min(near.x, far.x), to.x, Math.max(near.x, far.x)), r),
+    y: inRing(between(Math.min(near.y, far.y), to.y, Math.max(near.y, far.y)), r),
+  };
+}
+
+function inRing(value: number, r: number): number {
+  return between(CORNER + r + 1, value, FAR - r - 1);
+}
+
 function innerCorner(middle: Point): Point {
   const near = CORNER + LANE;
   const inside = (value: number) => (value < SIDE / 2 ? near : SIDE - near);
   return { x: inside(middle.x), y: inside(middle.y) };
 }
 
-/** Return where the nth of some is when they stand three, or so many, in a row. */
-function inRows(nth: number, of: number, step: number, most = IN_A_ROW): { along: number; row: number } {
-  const row = Math.floor(nth / most);
-  const here = Math.min(most, of - row * most);
-  return { along: ((nth % most) - (here - 1) / 2) * step, row };
-}
-
 /** Return a place among many: smaller, in two rows, so that none reaches the middle of the board. */
 function crowded(frame: Frame, nth: number, of: number): Stand {
-  const { along, row } = inRows(nth, of, 24, Math.ceil(of / 2));
-  return { ...inward(frame.edge, frame, along, 17 + row * 26), r: 13 };
+  const { along, row } = inRows(nth, of, Math.ceil(of / 2));
+  return { ...inward(frame.edge, frame, along * 24, 17 + row * 26), r: 13 };
 }
 
 /** Return a place in a corner: three at its foot, the others beside it inside the ring. */
 function cornerStand(frame: Frame, nth: number, of: number, isCompact: boolean): Stand {
   const r = isCompact ? (of > 2 ? 18 : 22) : 15;
-  if (nth >= IN_A_ROW) return { ...besideCorner(frame, nth - IN_A_ROW, r), r };
+  if (nth >= IN_A_ROW) return besideCorner(frame, nth - IN_A_ROW, r);
   const here = Math.min(IN_A_ROW, of);
-  const along = (nth - (here - 1) / 2) * Math.min(36, r * 2.4);
+  const along = (nth - (here - 1) / 2) * Math.min(40, r * 2);
   return { x: frame.x + CORNER / 2 + along, y: frame.y + CORNER - r - 7, r };
 }
 
-function besideCorner(frame: Frame, nth: number, r: number): Point {
+function besideCorner(frame: Frame, nth: number, r: number): Stand {
   const corner = innerCorner({ x: frame.x + CORNER / 2, y: frame.y + CORNER / 2 });
   const towards = (value: number) => (value < SIDE / 2 ? 1 : -1) * r * 2.2;
   const [across, down] = [nth % IN_A_ROW, Math.floor(nth / IN_A_ROW)];
-  return { x: corner.x + across * towards(corner.x), y: corner.y + down * towards(corner.y) };
+  const give = (to: Point, size: number) => ({ x: nearCorner(corner.x, to.x, size), y: nearCorner(corner.y, to.y, size) });
+  return { x: corner.x + across * towards(corner.x), y: corner.y + down * towards(corner.y), r, give };
+}
+
+function nearCorner(corner: number, value: number, r: number): number {
+  const isLow = corner < SIDE / 2;
+  return inRing(isLow ? Math.min(value, CORNER + BESIDE) : Math.max(value, FAR - BESIDE), r);
 }
 
 /** Return the data of a path around a rectangle with round corners. */

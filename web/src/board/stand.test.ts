@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cornersOf, type Geometry, type Stand } from './geometry';
+import { cornersOf, haloOf, type Geometry, type Stand } from './geometry';
 import { Round } from './round';
 import { Square } from './square';
 
-/** What lies around a token whose turn it is. */
-const HALO = 7;
 const MOST = 8;
 const range = (count: number) => Array.from({ length: count }, (_, nth) => nth);
 const boards: [string, Geometry][] = [
@@ -15,7 +13,7 @@ const boards: [string, Geometry][] = [
 /** Return whether a token is drawn whole: what is beyond the box is cut off. */
 function isWhole({ x, y, r }: Stand, viewBox: string): boolean {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-  const reach = r + HALO;
+  const reach = haloOf(r);
   return x - reach >= left && y - reach >= top && x + reach <= left + width && y + reach <= top + height;
 }
 
@@ -25,7 +23,7 @@ function standsAt(board: Geometry, space: number, isCompact: boolean): Stand[] {
   return range(MOST).flatMap((last) => range(last + 1).flatMap((nth) => [
     board.stand(space, nth, last + 1, isCompact),
     ...(isJail ? [board.cell(space, nth, last + 1, isCompact)] : []),
-    ...(isJail && board instanceof Square ? [board.visit(space, nth, isCompact)] : []),
+    ...(isJail ? [board.visit(space, nth, last + 1, isCompact)] : []),
   ]));
 }
 
