@@ -160,7 +160,10 @@ def test_the_check_of_the_luck_leads_back_to_where_one_came_from(
 def test_a_game_without_rents_and_dice_speaks_of_neither(house: House, person: Come) -> None:
     people = [person("Léa", "fr"), person("Malik")]
     wanted = sliding(1, 4)
-    page = people[0].page
+    page = people[0].go()
+    page.get_by_role("radio", name="Knockout").check()
+    expect(page.locator("form.panel .rule").first).to_be_visible()
+    says_neither(page)
     table = open_table(people, wanted)
     seat_all(people, table, wanted.seats)
     people[0].go(f"/t/{table}")
@@ -187,3 +190,8 @@ def test_a_team_wins_in_the_plural(house: House, person: Come) -> None:
     title = page.locator(".result h1").inner_text()
     assert title.endswith(" gagne.") is (" et " not in title)
     says_neither(page)
+    page.get_by_role("link", name="Vérifier ici").click()
+    expect(page.get_by_role("heading", name="Cette partie était honnête.")).to_be_visible()
+    says_neither(page)
+    page.get_by_role("link", name="Retour").click()
+    page.wait_for_selector(".charts")
