@@ -37,6 +37,7 @@ from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.state import State, note
+from passgo.rules.windows import is_business
 
 BY_DICE: Final = 0
 BY_CARD: Final = 1
@@ -169,7 +170,7 @@ def settle_next_claim(s: State, b: Board) -> bool:
     for at in range(s.claims):
         if s.claim_made[at] > 0 and (first == NOBODY or s.claim_made[at] < s.claim_made[first]):
             first = at
-    if first == NOBODY:
+    if first == NOBODY or has_business_below(s):
         return False
     debtor = s.claim_debtor[first]
     owner = s.claim_owner[first]
@@ -178,6 +179,14 @@ def settle_next_claim(s: State, b: Board) -> bool:
     remove_claim(s, first)
     owe(s, debtor, owner, amount, FOR_RENT, place)
     return True
+
+
+def has_business_below(s: State) -> bool:
+    """Tell whether a text has come in the middle of business that claims wait for (RE-250)."""
+    for at in range(s.depth - 1):
+        if is_business(s.agenda_kind[at]):
+            return True
+    return False
 
 
 def is_quiet(kind: int) -> bool:
