@@ -161,7 +161,7 @@ def test_a_game_without_rents_and_dice_speaks_of_neither(house: House, person: C
     people = [person("Léa", "fr"), person("Malik")]
     wanted = sliding(1, 4)
     page = people[0].go()
-    page.get_by_role("radio", name="Knockout").check()
+    page.locator("label:has([value=knockout])").click()
     expect(page.locator("form.panel .rule").first).to_be_visible()
     says_neither(page)
     table = open_table(people, wanted)

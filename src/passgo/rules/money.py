@@ -31,18 +31,17 @@ FOR_ACTION: Final = 17
 
 
 def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason: int) -> None:
-    """Move money that is for no space of the board."""
+    """Move money between two players or a player and the bank, whose money has no end (CL-026).
+
+    On a board with an electronic unit a random text may follow, so this comes last in a rule.
+    """
     transfer_for(s, b, payer, receiver, amount, reason, NOBODY)
 
 
 def transfer_for(
     s: State, b: Board, payer: int, receiver: int, amount: int, reason: int, place: int
 ) -> None:
-    """Move money between two players or a player and the bank, whose money has no end (CL-026).
-
-    *place* is the space that it is for, if any. On a board with an electronic unit a random text
-    may follow, so this comes last in a rule.
-    """
+    """Move money that is owed for a space of the board, or for none."""
     if amount == 0:
         return
     assert amount > 0, "money moves forward"
