@@ -1,4 +1,4 @@
-"""Changes of cash: an option tells what it brings or costs by itself, and what is left in the end."""
+"""Changes of cash: an option tells what it brings by itself, and what is left in the end."""
 
 from typing import Any
 

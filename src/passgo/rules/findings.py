@@ -78,7 +78,7 @@ def is_general(code: int) -> bool:
 def add_answer(
     s: State, b: Board, a: Action, part: int, item: int, code: int, twin: State, found: Findings
 ) -> None:
-    """Add what the rules said of an action: the facts of its refusal, or what it does to the cash."""
+    """Add what the rules said of an action: why it is refused, or what it does to the cash."""
     if code != 0:
         found.add(a.kind, part, item, code, a.needed, a.held)
         return
