@@ -1,5 +1,6 @@
 """Changes of cash: an option tells what it brings by itself, and what is left in the end."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ ROUND = [{"frame": "round"}, {"frame": "turn", "seat": 0}]
 
 
 def at(
-    players: list[dict[str, Any]],
+    players: Sequence[object],
     *frames: dict[str, Any],
     edition: str = "classic-2003",
     **options: str,

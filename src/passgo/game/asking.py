@@ -62,6 +62,4 @@ class Asker:
             return self.closed(no)
         change, cash = self.rules.cash_by(a)
         unit = self.edition.money.step
-        return Option(
-            do=self.name, open=True, change=change * unit or None, cash_after=cash * unit
-        )
+        return Option(do=self.name, open=True, change=change * unit or None, cash_after=cash * unit)
