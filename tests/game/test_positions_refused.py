@@ -199,7 +199,7 @@ def test_what_cannot_be_is_refused_at_its_path(path: str, words: str, change: Ch
 
     assert refused.value.path == path
     assert words in refused.value.message
-    assert len(refused.value.message) < 200
+    assert len(refused.value.message) < 200 or "known:" in refused.value.message
 
 
 @pytest.mark.parametrize("document", [None, 3, "text", [], [SOUND], True])

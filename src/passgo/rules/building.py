@@ -9,6 +9,7 @@ from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.codes import (
     FULLY_BUILT,
     GROUP_INCOMPLETE,
+    IN_THE_OFFER,
     MORTGAGED_IN_GROUP,
     NO_HOTELS_LEFT,
     NO_HOUSES_LEFT,
@@ -22,7 +23,12 @@ from passgo.rules.codes import (
 from passgo.rules.limits import BANK, MEMBERS, NOBODY
 from passgo.rules.log import BUILDING_SOLD, BUILT, HOTEL_EXCHANGED
 from passgo.rules.money import FOR_BUILDING, FOR_SALE_OF_BUILDING, free_cash, transfer
-from passgo.rules.ownership import is_built_group, is_mortgaged_group, owns_group
+from passgo.rules.ownership import (
+    is_built_group,
+    is_mortgaged_group,
+    is_offered_group,
+    owns_group,
+)
 from passgo.rules.state import State, note
 
 
@@ -71,6 +77,8 @@ def why_not_build(s: State, b: Board, a: Action) -> int:
     code = why_not_place(s, b, a.seat, a.place)
     if code != 0:
         return code
+    if is_offered_group(s, b, b.group[a.place]):
+        return IN_THE_OFFER
     lot = next_building(s, b, a.place)
     if stock_of(s, lot) == 0:
         return NO_HOTELS_LEFT if lot == HOTEL_LOT else NO_HOUSES_LEFT

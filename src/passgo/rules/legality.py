@@ -298,7 +298,7 @@ def why_not_choice(s: State, b: Board, a: Action) -> int:
     if a.kind == USE_CARD:
         return why_not_use_card(s, b, a)
     if a.kind == ACCEPT:
-        return why_not_accept(s, b)
+        return why_not_accept(s)
     if a.kind == COUNTER:
         return why_not_counter(s, b, a)
     if a.kind == PAY_IN_KIND:

@@ -42,6 +42,7 @@ from passgo.rules.money import (
 )
 from passgo.rules.ownership import is_built_group, move_deed
 from passgo.rules.state import State, note
+from passgo.rules.trade import take_back_offer_with
 
 AS_BUYER: Final = 0
 AS_HEIR: Final = 1
@@ -121,6 +122,7 @@ def pay_off(s: State, b: Board, seat: int, place: int, cost: int) -> None:
 def pass_on(s: State, b: Board, place: int, taker: int, terms: int) -> None:
     """Give a deed to another player, who answers for its mortgage."""
     leave_interest_owed(s, b, place)
+    take_back_offer_with(s, b, place)
     move_deed(s, place, taker)
     if s.mortgaged[place]:
         inherit(s, b, taker, place, terms)

@@ -58,6 +58,14 @@ def is_mortgaged_group(s: State, b: Board, group: int) -> bool:
     return False
 
 
+def is_offered_group(s: State, b: Board, group: int) -> bool:
+    """Tell whether a property of *group* is part of the offer on the table."""
+    for at in range(b.group_size[group]):
+        if s.offer_deeds[b.member[group * MEMBERS + at]] != 0:
+            return True
+    return False
+
+
 def move_deed(s: State, place: int, taker: int) -> None:
     """Give a deed to another player; a cheap lift was a right of the one who bought it."""
     note(s, DEED_MOVED, s.owner[place], taker, place, 0, 0)

@@ -173,27 +173,13 @@ def terms_on_table(s: State, b: Board, a: Action) -> None:
         a.cards[kept] = s.offer_cards[kept]
 
 
-def why_not_accept(s: State, b: Board) -> int:
+def why_not_accept(s: State) -> int:
     """Return why the offer on the table can no longer be carried out."""
     if free_cash(s, s.offer_from) < s.offer_gives:
         return OTHER_LACKS_CASH
     if free_cash(s, s.offer_to) < s.offer_asks:
         return NOT_ENOUGH_CASH
-    for place in range(b.places):
-        if s.offer_deeds[place] != 0:
-            if s.owner[place] != holder_of(s, s.offer_deeds[place]):
-                return NOT_THEIR_PROPERTY
-            if is_built_group(s, b, b.group[place]):
-                return BUILDINGS_IN_GROUP
-    for kept in range(b.kept_cards):
-        if s.offer_cards[kept] != 0 and s.kept_by[kept] != holder_of(s, s.offer_cards[kept]):
-            return NO_SUCH_CARD
     return 0
-
-
-def holder_of(s: State, side: int) -> int:
-    """Return who puts the goods of one side into the offer on the table."""
-    return s.offer_from if side == GIVEN else s.offer_to
 
 
 def accept(s: State, b: Board) -> None:
@@ -278,9 +264,20 @@ def drop_offer(s: State, b: Board) -> None:
 
 def take_back_offer_of(s: State, b: Board, debtor: int) -> None:
     """Let an open offer go to which a debtor is a party: what it holds may be needed to pay."""
-    if debtor in (s.offer_from, s.offer_to) and has_frame(s, BARGAIN):
-        note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NOBODY, 0, 0)
-        drop_offer(s, b)
+    if debtor in (s.offer_from, s.offer_to):
+        take_back(s, b)
+
+
+def take_back_offer_with(s: State, b: Board, place: int) -> None:
+    """Let an open offer go of which a deed has gone elsewhere meanwhile."""
+    if s.offer_deeds[place] != 0:
+        take_back(s, b)
+
+
+def take_back(s: State, b: Board) -> None:
+    """Take the offer off the table that waits below other business."""
+    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NOBODY, 0, 0)
+    drop_offer(s, b)
 
 
 def withdraw(s: State, b: Board) -> None:
