@@ -56,6 +56,7 @@ mutants: install  ## Break the rules on purpose and see the tests notice
 
 soak: install compiled checked client  ## Long campaigns: rules, crashes, fuzz, every screen
 	$(BIN)/python tests/soak.py
+	$(BIN)/python tests/combinations/campaign.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
 	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2

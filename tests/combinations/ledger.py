@@ -13,7 +13,7 @@ from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HEIR_PAYS_INTEREST, VALUE_ONLY, Board
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.mortgage import AS_BUYER, interest
-from passgo.rules.state import State, players_left
+from passgo.rules.state import BANKRUPT, State, players_left
 
 # What is paid at once for what is noted in the same step: reason and the notes that must agree.
 AT_ONCE = {
@@ -42,10 +42,14 @@ class Burden(NamedTuple):
 
 
 class Good(NamedTuple):
-    """A deed that an accepted offer gives to somebody."""
+    """A deed or a kept card that an accepted offer gives to somebody."""
 
-    place: int
+    is_card: bool
+    thing: int
     taker: int
+
+
+Debt = tuple[int, int, int, int]  # debtor, creditor, reason, place
 
 
 class Ledger:
@@ -57,7 +61,7 @@ class Ledger:
         self.lots: list[Lot] = []
         self.burdens = [burden for frame in moment.frames for burden in burdens_of(frame)]
         self.goods: list[Good] = []
-        self.out: set[int] = set()
+        self.out = {seat for seat in range(s.seats) if s.status[seat] == BANKRUPT}
         self.faults: list[str] = []
         self.remember(s)
 
@@ -67,9 +71,9 @@ class Ledger:
         self.mortgaged = s.mortgaged[:places]
         self.parties = (s.offer_from, s.offer_to)
         self.sums = (s.offer_gives, s.offer_asks)
-        self.offered = s.offer_deeds[:places]
+        self.offered = (s.offer_deeds[:places], s.offer_cards[: self.board.kept_cards])
         self.made = {
-            s.claim_id[at]: (s.claim_debtor[at], s.claim_owner[at], s.claim_place[at])
+            s.claim_id[at]: (s.claim_debtor[at], s.claim_owner[at])
             for at in range(s.claims)
             if s.claim_made[at] > 0
         }
@@ -105,7 +109,10 @@ class Ledger:
             won = [lot for lot in self.lots if lot.seat == seat and lot.lot < NOBODY]
             self.deliver(*won)
         elif kind == log.DEED_MOVED:
+            self.hand_over(Good(False, place, other))
             self.enter_move(rows[:at], seat, other, place)
+        elif kind == log.KEPT_CARD_MOVED:
+            self.hand_over(Good(True, amount, other))
         elif kind in (log.MORTGAGE_LIFTED, log.MORTGAGE_KEPT):
             self.enter_choice(kind, seat, place, amount)
         elif kind == log.OFFER_ACCEPTED:
@@ -123,7 +130,7 @@ class Ledger:
         if reason == money.FOR_PRICE:
             self.lots.append(Lot(payer, NOBODY, amount))
         elif reason == money.FOR_BID and payer == BANK:
-            self.deliver(*[lot for lot in self.lots if lot[0] == receiver and lot.price == amount])
+            self.deliver(*[lot for lot in self.lots if lot[::2] == (receiver, amount)])
         elif reason == money.FOR_INTEREST:
             self.pay_interest(payer, amount)
 
@@ -153,10 +160,13 @@ class Ledger:
                 return
         self.fault("something came that nobody has paid for")
 
+    def hand_over(self, good: Good) -> None:
+        """Strike out what was agreed on; things move for other reasons too."""
+        if good in self.goods:
+            self.goods.remove(good)
+
     def enter_move(self, earlier: list[Row], giver: int, taker: int, place: int) -> None:
         """Enter a deed that changed hands between players, with its burden."""
-        if Good(place, taker) in self.goods:
-            self.goods.remove(Good(place, taker))
         self.burdens = [
             burden._replace(kept=True) if burden[:2] == (giver, place) else burden
             for burden in self.burdens
@@ -201,9 +211,11 @@ class Ledger:
     def enter_deal(self, rows: list[Row]) -> None:
         """Enter what an accepted offer promises."""
         maker, taker = self.parties
-        for place, side in enumerate(self.offered):
-            if side in (GIVEN, ASKED):
-                self.goods.append(Good(place, taker if side == GIVEN else maker))
+        for is_card, things in enumerate(self.offered):
+            for thing, side in enumerate(things):
+                if side in (GIVEN, ASKED):
+                    receiver = taker if side == GIVEN else maker
+                    self.goods.append(Good(bool(is_card), thing, receiver))
         gives, asks = self.sums
         due = ((maker, taker, gives), (taker, maker, asks))
         paid = {(row[1], row[2], row[4]) for row in rows if row[0] == log.PAID}
@@ -224,42 +236,41 @@ class Ledger:
                 self.fault(f"money without its cause, reason {reason}")
 
     def check_debts(self, before: Moment, rows: list[Row], after: Moment, s: State) -> None:
-        """Check that no debt has gone but by payment, or with one of its parties."""
-        gone = Counter(debts(before)) - Counter(debts(after))
-        amounts = {debt: frame.b for frame in before.frames for debt in debts_of(frame)}
-        for debt in gone.elements():
-            debtor, creditor, _, _ = debt
-            if debtor in self.out or creditor in self.out:
+        """Check that a debt only shrinks or goes by payment, or goes with one of its parties."""
+        owed, left = debts(before), debts(after)
+        for debt, amount in owed.items():
+            if debt[0] in self.out or debt[1] in self.out:
                 continue
-            paid = sum(row[4] for row in rows if is_settled_by(row, debtor, creditor))
-            if paid < amounts[debt]:
+            paid = sum(row[4] for row in rows if is_settled_by(row, debt))
+            if debt not in left and paid < amount:
                 self.fault("a debt gone by the end" if s.over else "a debt gone unpaid")
+            elif left[debt] < amount - paid:
+                self.fault("a debt shrunk unpaid")
 
     def check_claims(self, rows: list[Row], after: Moment, s: State) -> None:
         """Check that a rent claimed in time is paid, owed, or gone with one of its parties."""
         still = {s.claim_id[at] for at in range(s.claims)}
-        owed = {debt[:2] for debt in debts(after)}
-        for number, (debtor, owner, _) in self.made.items():
+        owed = {debt[:3] for debt in debts(after)}
+        for number, (debtor, owner) in self.made.items():
             if number in still or debtor in self.out or owner in self.out:
                 continue
-            paid = any(is_settled_by(row, debtor, owner) for row in rows)
-            if not paid and (debtor, owner) not in owed:
+            rent = (debtor, owner, money.FOR_RENT, NOBODY)
+            if rent[:3] not in owed and not any(is_settled_by(row, rent) for row in rows):
                 self.fault("a claimed rent gone by the end" if s.over else "a claimed rent gone")
 
     def check_entries(self, after: Moment, s: State) -> None:
         """Check that whatever is still to come is on its way."""
         for lot in self.lots:
             if not any(is_on_its_way(lot, frame, s) for frame in after.frames):
-                self.fault(
-                    "paid for nothing" + (", the payer is out" if lot[0] in self.out else "")
-                )
+                self.fault("paid for nothing")
         for burden in self.burdens:
             if not self.is_borne(burden):
                 self.fault("interest never paid" + (", the game is over" if s.over else ""))
         for good in self.goods:
-            if s.promised[good.place] != good.taker:
+            promised = s.promised_card if good.is_card else s.promised
+            if promised[good.thing] != good.taker:
                 self.fault("agreed and never handed over")
-        self.lots = [lot for lot in self.lots if lot[0] not in self.out]
+        self.lots = [lot for lot in self.lots if lot.seat not in self.out]
 
 
 def burdens_of(frame: Frame) -> list[Burden]:
@@ -271,21 +282,20 @@ def burdens_of(frame: Frame) -> list[Burden]:
     return []
 
 
-def debts_of(frame: Frame) -> list[tuple[int, int, int, int]]:
-    """Return the debt of a frame: debtor, creditor, reason and place; none of another frame."""
-    if frame.kind == agenda.DEBT:
-        return [(frame.seat, frame.a, frame.c, frame.d)]
-    return []
+def debts(moment: Moment) -> Counter[Debt]:
+    """Return all debts of a moment, those that are alike together."""
+    found: Counter[Debt] = Counter()
+    for frame in moment.frames:
+        if frame.kind == agenda.DEBT:
+            found[frame.seat, frame.a, frame.c, frame.d] += frame.b
+    return found
 
 
-def debts(moment: Moment) -> list[tuple[int, int, int, int]]:
-    """Return all debts of a moment."""
-    return [debt for frame in moment.frames for debt in debts_of(frame)]
-
-
-def is_settled_by(row: Row, debtor: int, creditor: int) -> bool:
-    """Tell whether a line of the log pays or reduces what somebody owes."""
-    return row[0] in (log.PAID, log.DEBT_REDUCED) and (row[1], row[2]) == (debtor, creditor)
+def is_settled_by(row: Row, debt: Debt) -> bool:
+    """Tell whether a line of the log pays or reduces a debt."""
+    if row[1:3] != debt[:2]:
+        return False
+    return row[0] == log.DEBT_REDUCED or (row[0] == log.PAID and row[5] == debt[2])
 
 
 def is_on_its_way(lot: Lot, frame: Frame, s: State) -> bool:
