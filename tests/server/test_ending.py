@@ -178,4 +178,7 @@ def test_work_that_is_called_off_leaves_no_thread_behind(
 
     asyncio.run(run())
 
-    assert [thread for thread in threading.enumerate() if thread not in before] == []
+    left = [thread for thread in threading.enumerate() if thread not in before]
+    for thread in left:
+        thread.join(timeout=20)  # it has been told to end, and may need a moment for it
+    assert [thread for thread in left if thread.is_alive()] == []

@@ -245,6 +245,7 @@ export interface ChatCommand {
 /** One thing to choose: a space, a card or a claim, with what follows or why not. */
 export interface Choice {
   id: string | number;
+  change?: number;
   cash_after?: number;
   completes_group?: boolean;
   no?: OptionNo;
@@ -1162,6 +1163,7 @@ export interface OpeningWonEvent {
 export interface Option {
   do: DiceOrder["do"];
   open: boolean;
+  change?: number;
   cash_after?: number;
   completes_group?: boolean;
   choices?: Choice[];
