@@ -29,6 +29,8 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORM = "POST"
+"""The one way to change something that a page of another site can go without asking us first."""
 HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
@@ -79,7 +81,7 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if origin and not is_safe and not self._is_own(origin, host):
             return 403
-        if not is_safe and scope["type"] == ScopeType.HTTP and not is_json(headers):
+        if scope["type"] == ScopeType.HTTP and lacks_type(scope["method"], headers):
             return 415
         return 0
 
@@ -120,8 +122,19 @@ def is_this_machine(host: str) -> bool:
     return HERE.fullmatch(host) is not None
 
 
+def lacks_type(method: str, headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a request should say that it is JSON, as no form elsewhere can, and does not."""
+    is_asked = method == FORM or (method not in SAFE and has_body(headers))
+    return is_asked and not is_json(headers)
+
+
+def has_body(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether something follows the headers of a request."""
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
+
+
 def is_json(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether the body of a request is JSON, which no form of another site can send."""
+    """Tell whether the body of a request says that it is JSON."""
     return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
 
 
