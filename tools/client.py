@@ -19,7 +19,18 @@ BUILT = PACKAGE / "web_dist"
 STAMP = "built-from.json"
 OLDEST_NODE = 20
 SOURCES = (WEB, PACKAGE / "text", PACKAGE / "server", PACKAGE / "unit")
-SUFFIXES = {".ts", ".svelte", ".css", ".html", ".json", ".ftl", ".svg", ".js", ".webmanifest"}
+SUFFIXES = {
+    ".ts",
+    ".svelte",
+    ".css",
+    ".html",
+    ".json",
+    ".ftl",
+    ".svg",
+    ".js",
+    ".mjs",
+    ".webmanifest",
+}
 
 
 def machine_node() -> Path | None:

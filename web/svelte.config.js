@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { named } from './tools/controls.mjs';
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: [named(), vitePreprocess()] };

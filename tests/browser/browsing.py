@@ -79,6 +79,9 @@ def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callab
     trace = Path("build", "traces", re.sub(r"\W+", "-", request.node.name))
     problems = [problem for one in people for problem in one.leave(trace if has_failed else None)]
     assert not problems, problems
+    said = {name for mark in request.node.iter_markers("presses") for name in mark.args}
+    missed = said.difference(*(one.pressed for one in people))
+    assert has_failed or not missed, f"the test says that it presses {sorted(missed)}"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ def gather(house: House, people: Sequence[Person], at: str | State) -> str:
     seat_all(people, table, moment.seats)
     people[0].post(f"/api/tables/{table}/start", {})
     house.take_up(table, named(house, table, moment.position), moment.luck)
-    for person in people:
+    for person in dict.fromkeys(people):
         person.go(f"/t/{table}")
         person.sees(house.seq(table))
     return table

@@ -7,6 +7,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any
 
+from controls import RECORDER
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from repeating import CONTRIBUTION
 from wire import Wire
@@ -41,13 +42,16 @@ class Person:
         self.context = browser.new_context(base_url=address, **(wanted | options))
         self.context.set_default_timeout(SLOWEST)
         self.context.add_init_script(CONTRIBUTION)
+        self.pressed: set[str] = set()
+        self.context.expose_binding("passgoPressed", lambda _, names: self.pressed.update(names))
+        self.context.add_init_script(RECORDER)
         self._is_filmed = is_filmed
         if is_filmed:
             self.context.tracing.start(screenshots=True, snapshots=True)
         self.problems: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.page = self._opened()
-        self.wire = Wire(self.page)
+        self.wire = Wire(self.page, self.pressed)
 
     def _opened(self) -> Page:
         page = self.context.new_page()
@@ -59,7 +63,7 @@ class Person:
         """Return the same person at a second tab of the same browser."""
         second = copy(self)
         second.page = self._opened()
-        second.wire = Wire(second.page)
+        second.wire = Wire(second.page, self.pressed)
         return second
 
     def _note(self, message: ConsoleMessage) -> None:
@@ -86,6 +90,10 @@ class Person:
     def seq(self) -> int:
         """The entry of the log that the page shows."""
         return int(self.root("seq") or 0)
+
+    def control(self, name: str) -> Locator:
+        """Return a control by the name that it has in the sources of the client."""
+        return self.page.locator(f'[data-control="{name}"]').first
 
     def do(self, name: str) -> Locator:
         """Return the button of an action that can be done."""

@@ -1,19 +1,22 @@
 """Moments of the sliding game, reached by bots that play the same every time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
+from typing import Any
 
-from msgspec import to_builtins
 from states import State
 
 from passgo.sliding.bots import Bot
+from passgo.sliding.edition import SecondChance, load
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 from passgo.sliding.prompts import Question, SlideWhich, WhoWon
 from passgo.sliding.seating import Options
 
 SEED = 7
+RICH = 500
+ASIDE = 400
 NAMES = ("Léa", "Malik", "Inès", "Tom", "Zoé")
 
 
@@ -49,21 +52,47 @@ def bots_play(
             return None
         seat = game.prompt.seats[0]
         game.play(bots[seat].choose(game, seat))
+    return moment_of(game)
+
+
+def moment_of(game: SlidingGame) -> State:
+    """Return where a game stands."""
     return State(
         name="sliding",
         edition="knockout-2024",
         variant="",
-        options=to_builtins(options),
-        seats=names,
+        options=game.position()["options"],
+        seats=tuple(game.position()["seats"]),
         ask=str(game.prompt.__struct_config__.tag),
         position=game.position(),
         luck=(),
     )
 
 
-def seats_of(game: SlidingGame) -> tuple[int, ...]:
-    """Return who is asked."""
-    return tuple(game.prompt.seats)
+def lying(phase: str, *spots: str, second_chance: SecondChance = "off", **changes: Any) -> State:
+    """Return a moment when Léa's tokens lie on spaces, in jail, in hand or off.
+
+    Malik's have slid off as far as it was his turn.
+    """
+    options = Options(hands="off", second_chance=second_chance)
+    position = SlidingGame.new(seats=list(NAMES[:2]), options=options, luck=Seeded(SEED)).position()
+    lea, malik = position["sides"]
+    slid = changes["cursor"] // 2 if phase == "slides" else len(spots)
+    lea["tokens"], lea["cash"] = [laid(spots, at) for at in range(len(spots))], RICH
+    malik["tokens"] = [
+        laid(["off"], 0) if at < slid else laid(["hand"], 0) for at in range(len(spots))
+    ]
+    position |= {"order": ["red", "yellow"], "phase": phase, "cursor": 0} | changes
+    return moment_of(SlidingGame.at(position))
+
+
+def laid(spots: Sequence[str], at: int) -> dict[str, Any]:
+    """Return a token where it lies, beside those that lie on the same space."""
+    spot, edition = spots[at], load()
+    if spot in ("hand", "jail", "off"):
+        return {"at": spot, "slid": spot != "hand"}
+    x, y = edition.space[edition.index(spot)].centre
+    return {"at": "board", "x": x + ASIDE * spots[:at].count(spot), "y": y, "slid": True}
 
 
 def is_there(game: SlidingGame, round_number: int, left: int) -> bool:

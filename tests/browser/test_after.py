@@ -52,40 +52,141 @@ def leaver(house: House, table: str, people: list[Person]) -> Person:
         answer(asked)
 
 
+@pytest.mark.presses(
+    "after/AfterGame after-download",
+    "after/AfterGame after-verify",
+    "verify/Verdict verify-shown",
+    "verify/VerifyPage verify-table",
+    "verify/VerifyPage verify-fetch",
+    "verify/VerifyPage verify-file",
+)
 def test_the_result_leads_to_proof_and_record(finished: Finished, tmp_path: Path) -> None:
-    page = finished.winner.page
-    assert f"{finished.winner.name} wins" in page.locator(".result h1").inner_text()
+    winner = finished.winner
+    page, record = winner.page, tmp_path / "record.json"
+    assert f"{winner.name} wins" in page.locator(".result h1").inner_text()
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the game").click()
-    coming.value.save_as(tmp_path / "record.json")
-    assert json.loads((tmp_path / "record.json").read_text())["game"] == finished.table
-    page.get_by_role("link", name="Check it here").click()
-    expect(page.get_by_role("heading", name="This game was fair.")).to_be_visible()
+        winner.control("after/AfterGame after-download").click()
+    coming.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == finished.table
+    winner.control("after/AfterGame after-verify").click()
+    fair = page.get_by_role("heading", name="This game was fair.")
+    expect(fair).to_be_visible()
+    winner.control("verify/Verdict verify-shown").click()
+    expect(page.locator("details[open] li").first).to_be_visible()
+    winner.go("/verify")
+    winner.control("verify/VerifyPage verify-table").fill(f"{winner.address}/t/{finished.table}")
+    winner.control("verify/VerifyPage verify-fetch").click()
+    expect(fair).to_be_visible()
+    winner.go("/verify")
+    winner.control("verify/VerifyPage verify-file").set_input_files(record)
+    expect(fair).to_be_visible()
 
 
+@pytest.mark.presses(
+    "after/AfterGame after-replay",
+    "after/Controls after-step",
+    "after/Controls after-first",
+    "after/Controls after-previous-*",
+    "after/Controls after-previous",
+    "after/Controls after-pause",
+    "after/Controls after-next",
+    "after/Controls after-next-*",
+    "after/Controls after-last",
+    "after/Controls speed",
+    "after/keys space",
+    "after/keys arrowright",
+    "after/keys arrowleft",
+    "after/keys shift arrowright",
+    "after/keys shift arrowleft",
+    "after/keys home",
+    "after/keys end",
+)
 def test_the_replay_goes_step_by_step(finished: Finished) -> None:
-    page = finished.winner.page
-    page.get_by_role("link", name="Watch the game again").click()
+    winner = finished.winner
+    page = winner.page
+    winner.control("after/AfterGame after-replay").click()
     step = page.get_by_role("status").filter(has_text="Step 0 of")
     last = int(step.inner_text().rpartition(" ")[2])
     assert last >= STEPS
-    for button, at in (
-        ("One step on", 1),
-        ("One step on", 2),
-        ("One step back", 1),
-        ("To the end", last),
-        ("To the start", 0),
+
+    def at(number: int) -> None:
+        expect(page.get_by_text(f"Step {number} of {last}")).to_be_visible()
+
+    for button, number in (
+        ("after-next", 1),
+        ("after-next", 2),
+        ("after-previous", 1),
+        ("after-last", last),
+        ("after-first", 0),
     ):
-        page.get_by_role("button", name=button).click()
-        expect(page.get_by_text(f"Step {at} of {last}")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(f"Step 1 of {last}")).to_be_visible()
+        winner.control(f"after/Controls {button}").click()
+        at(number)
+    winner.control("after/Controls after-step").fill("2")
+    at(2)
+    winner.control("after/Controls after-first").click()
+    winner.control("after/Controls after-next-*").click()
+    turn = page.locator(".where .amount")
+    expect(turn).to_have_text("turn 1")
+    began = int(page.get_by_role("status").inner_text().split(" ")[1])
+    winner.control("after/Controls after-next").click()
+    winner.control("after/Controls after-previous-*").click()
+    at(began)
+    for key, number in (
+        ("ArrowRight", began + 1),
+        ("ArrowLeft", began),
+        ("End", last),
+        ("Home", 0),
+        ("Shift+ArrowRight", began),
+        ("Shift+ArrowLeft", 0),
+    ):
+        page.keyboard.press(key)
+        at(number)
+    page.get_by_role("button", name="10×").click()
+    play = winner.control("after/Controls after-pause")
+    play.click()
+    at(last)
+    play.blur()
+    page.keyboard.press(" ")
+    expect(play).to_have_attribute("aria-label", "Pause")
 
 
+@pytest.mark.presses("after/AfterGame after-rematch", "after/AfterGame after-rematch-open")
 def test_a_rematch_brings_both_to_a_new_lobby(finished: Finished) -> None:
     winner, loser = finished.winner, finished.loser
-    winner.page.get_by_role("button", name="Rematch").click()
+    winner.control("after/AfterGame after-rematch").click()
     winner.page.wait_for_selector('[data-do="ready"]')
-    loser.page.get_by_role("link", name="Join the rematch").click()
+    loser.control("after/AfterGame after-rematch-open").click()
     loser.page.wait_for_selector('[data-do="ready"]')
     assert loser.page.url == winner.page.url != f"{winner.address}/t/{finished.table}"
+
+
+@pytest.mark.presses(
+    "after/Wealth chart pointermove",
+    "after/Wealth range",
+    "after/Landing after-whose",
+    "after/AfterGame after-home",
+    "core/keys r",
+    "core/keys v",
+)
+def test_the_result_is_looked_at_and_left_by_every_way(finished: Finished) -> None:
+    winner = finished.winner
+    page = winner.page
+    when = page.locator(".caption .when")
+    expect(when).not_to_have_text("start")
+    winner.control("after/Wealth chart").hover(position={"x": 5, "y": 100})
+    expect(when).to_have_text("start")
+    page.mouse.move(0, 0)
+    winner.control("after/Wealth range").fill("1")
+    expect(when).to_have_text("turn 1")
+    stops = {}
+    for name in ("All", "Léa", "Malik"):
+        winner.control("after/Landing after-whose").select_option(label=name)
+        stops[name] = int(page.locator(".map .total").inner_text().split(" ")[0])
+    assert stops["All"] == stops["Léa"] + stops["Malik"] > 0
+    for key, address in (("r", f"/replay/{finished.table}"), ("v", "/verify?table=")):
+        winner.go(f"/t/{finished.table}").wait_for_selector(".charts")
+        page.keyboard.press(key)
+        page.wait_for_url(f"**{address}*")
+    winner.go(f"/t/{finished.table}")
+    winner.control("after/AfterGame after-home").click()
+    page.wait_for_selector("form.panel .rule")

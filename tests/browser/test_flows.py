@@ -17,6 +17,9 @@ def pair(person: Come) -> tuple[Person, Person]:
     return person("Léa", "fr"), person("Malik", "en", viewport=PHONE, has_touch=True)
 
 
+@pytest.mark.presses(
+    "flows/ways Buy",
+)
 def test_buying(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "buy")
@@ -37,6 +40,10 @@ def test_live_auction(house: House, pair: tuple[Person, Person]) -> None:
     assert "villette" in owned(house, table, 1)
 
 
+@pytest.mark.presses(
+    "flows/ClaimBar flows-claim",
+    "flows/ways Claim",
+)
 def test_rent_is_claimed_by_its_owner(house: House, pair: tuple[Person, Person]) -> None:
     lea, _malik = pair
     table = gather(house, pair, "claim")
@@ -45,6 +52,10 @@ def test_rent_is_claimed_by_its_owner(house: House, pair: tuple[Person, Person])
     assert cash(house, table, 0) > before
 
 
+@pytest.mark.presses(
+    "flows/ways EndTurn",
+    "flows/ways Roll",
+)
 def test_rent_that_is_forgotten_is_kindly_told(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "claim")
@@ -57,6 +68,9 @@ def test_rent_that_is_forgotten_is_kindly_told(house: House, pair: tuple[Person,
     assert not house.view(table).get("claims")
 
 
+@pytest.mark.presses(
+    "flows/ways PayFine",
+)
 def test_leaving_jail_by_paying(house: House, pair: tuple[Person, Person]) -> None:
     lea, _ = pair
     table = gather(house, pair, "jail")
@@ -72,6 +86,12 @@ def test_building_evenly(house: House, pair: tuple[Person, Person]) -> None:
     assert "saint-michel 2" in owned(house, table)
 
 
+@pytest.mark.presses(
+    "flows/WishFlow Wish",
+    "flows/PlaceFlow Place",
+    "flows/ways Wish",
+    "flows/ways Place",
+)
 def test_wishes_for_the_last_house(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "wishes")
@@ -89,6 +109,11 @@ def test_wishes_for_the_last_house(house: House, pair: tuple[Person, Person]) ->
     assert {"champs-elysees 1", "paix 1"} & owned(house, table, 1)
 
 
+@pytest.mark.presses(
+    "flows/OfferFlow trade",
+    "flows/ways Counter",
+    "flows/ways Accept",
+)
 def test_an_offer_is_made_countered_and_accepted(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "trade")
@@ -116,6 +141,9 @@ def test_answering_an_offer(house: House, pair: tuple[Person, Person]) -> None:
     assert {"villette", "neuilly", "paradis"} <= owned(house, table, 0)
 
 
+@pytest.mark.presses(
+    "flows/DebtFlow flows-raise-by",
+)
 def test_raising_money_for_a_debt(house: House, pair: tuple[Person, Person]) -> None:
     lea, _ = pair
     table = gather(house, pair, "debt")
@@ -126,6 +154,9 @@ def test_raising_money_for_a_debt(house: House, pair: tuple[Person, Person]) -> 
     assert status(house, table, 0) == "playing"
 
 
+@pytest.mark.presses(
+    "flows/ways GiveUp",
+)
 def test_bankruptcy_ends_the_game_of_two(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     gather(house, pair, "ruin")
@@ -136,6 +167,10 @@ def test_bankruptcy_ends_the_game_of_two(house: House, pair: tuple[Person, Perso
     assert "Malik" in malik.page.locator(".result h1").inner_text()
 
 
+@pytest.mark.presses(
+    "flows/SwapFlow flows-swap",
+    "flows/ways ForceDeal",
+)
 def test_forced_deal(house: House, pair: tuple[Person, Person]) -> None:
     lea, _ = pair
     table = gather(house, pair, "forced-deal")
@@ -149,6 +184,10 @@ def test_forced_deal(house: House, pair: tuple[Person, Person]) -> None:
     assert owned(house, table, 0) != before
 
 
+@pytest.mark.presses(
+    "flows/ways UsePower",
+    "flows/ways TakeDeeds",
+)
 def test_force_action(house: House, pair: tuple[Person, Person]) -> None:
     lea, _ = pair
     table = gather(house, pair, "force")

@@ -1,12 +1,17 @@
-"""A classic game by keyboard only, from the home page to a purchase and a few turns."""
+"""Playing by keyboard: a classic game from the home page on, and what each key does."""
 
 from collections.abc import Callable
 
+import pytest
+from gathering import gather
 from house import House
 from people import Person
+from playwright.sync_api import expect
+from states import state
 
 Come = Callable[..., Person]
 STOPS = 90
+RAISES = ("core/keys 1", "core/keys 2", "core/keys 3")
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 
 
@@ -56,6 +61,13 @@ def open_by_keys(person: Person) -> str:
     return page.url.rpartition("/")[2]
 
 
+@pytest.mark.presses(
+    "core/keys space",
+    "core/keys enter",
+    "core/keys b",
+    "core/keys ?",
+    "core/keys escape",
+)
 def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea = person("Léa")
     house.will_throw((6, 5), (1, 2), (1, 2), (1, 3), (4, 3))
@@ -70,3 +82,33 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea.page.wait_for_selector(".over")
     lea.page.keyboard.press("Escape")
     lea.page.wait_for_selector(".over", state="detached")
+
+
+@pytest.mark.presses("core/keys a", "core/keys j", "core/keys f", "core/keys q", *RAISES)
+def test_orders_by_keys(house: House, person: Come) -> None:
+    everybody = person("Léa")
+    for moment, pressed, order in (
+        ("buy", "a", "Decline"),
+        ("jail", "j", "UseCard"),
+        ("force", "f", "UsePower"),
+        ("duel", "1", "Bid"),
+        ("duel", "2", "Bid"),
+        ("duel", "3", "Bid"),
+        ("duel", "q", "Leave"),
+    ):
+        gather(house, [everybody for _ in state(moment).seats], moment)
+        everybody.settled()
+        with everybody.giving(order):
+            everybody.page.keyboard.press(pressed)
+
+
+@pytest.mark.presses("core/keys t", "core/keys h", "core/keys m", "core/keys d")
+def test_panes_by_keys(house: House, person: Come) -> None:
+    lea = person("Léa")
+    gather(house, [lea, lea], "build")
+    lea.settled()
+    for pressed, pane in (("t", ".trade"), ("h", ".estate"), ("m", ".estate"), ("d", ".estate")):
+        lea.page.keyboard.press(pressed)
+        expect(lea.page.locator(pane)).to_be_visible()
+        lea.page.keyboard.press("Escape")
+        expect(lea.page.locator(pane)).to_have_count(0)

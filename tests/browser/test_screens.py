@@ -40,6 +40,9 @@ def test_an_address_that_leads_nowhere(person: Come) -> None:
     says(page, "Which box shall we open?")
 
 
+@pytest.mark.presses(
+    "home/Standing common-home",
+)
 def test_a_link_to_no_table(person: Come) -> None:
     ana = person("Ana")
     ana.allowed = REFUSED
@@ -61,6 +64,9 @@ def test_a_full_table_can_be_looked_at(person: Come) -> None:
     ana.hears("You are looking on")
 
 
+@pytest.mark.presses(
+    "home/Standing common-retry",
+)
 def test_a_closed_table_is_as_good_as_none(person: Come) -> None:
     lea, ana = person("Léa"), person("Ana")
     table = open_table([lea], state("duel"))
@@ -110,6 +116,9 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: 
     expect(lea.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.presses(
+    "home/Standing common-reload",
+)
 def test_an_old_page_after_an_upgrade(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], "duel")

@@ -9,10 +9,14 @@ from playwright.sync_api import Page, WebSocket
 
 
 class Wire:
-    """What a page and the server tell each other over the page's newest socket."""
+    """What a page and the server tell each other over the page's newest socket.
 
-    def __init__(self, page: Page) -> None:
+    Orders that the server did are noted in *done*, by the file of the client that lists them.
+    """
+
+    def __init__(self, page: Page, done: set[str]) -> None:
         self.orders: dict[str, str] = {}
+        self._done = done
         self._socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
@@ -25,12 +29,19 @@ class Wire:
         if "/ws/tables/" in socket.url:
             self._socket = socket
             socket.on("framesent", self._note)
+            socket.on("framereceived", self._hear)
 
     def _note(self, frame: str | bytes) -> None:
         command = json.loads(frame)
         kind = command["type"]
         if kind in ("play", "undo"):
             self.orders[command["id"]] = command["action"]["do"] if kind == "play" else "Undo"
+
+    def _hear(self, frame: str | bytes) -> None:
+        command, answer = answered(json.loads(frame))
+        if command in self.orders and answer["ok"]:
+            order = self.orders[command]
+            self._done.add(f"{'flows/ways' if order[0].isupper() else 'knockout/orders'} {order}")
 
     @contextmanager
     def answer_to(self, order: str) -> Iterator[Callable[[], dict[str, Any]]]:

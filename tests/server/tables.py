@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from passgo.server.guard import SAFE
 from passgo.server.patches import patched
 from passgo.server.serving import LOCAL, Service, configured, serve_at
 from passgo.server.web_server import door_of
@@ -67,8 +68,14 @@ def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:
 
 
 def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
-    """Return what asks a server, and waits for its answer as long as it takes."""
-    return httpx.AsyncClient(base_url=base, headers=headers, timeout=AT_LAST)
+    """Return what asks a server as a page of it does, and waits as long as the answer takes."""
+
+    async def say_origin(request: httpx.Request) -> None:
+        if request.method not in SAFE:
+            request.headers.setdefault("origin", base)
+
+    hooks = {"request": [say_origin]}
+    return httpx.AsyncClient(base_url=base, headers=headers, timeout=AT_LAST, event_hooks=hooks)
 
 
 class Guest:
@@ -76,7 +83,7 @@ class Guest:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = browser(base, {"content-type": "application/json"})
+        self.http = browser(base)
         self.table = ""
         self.seat = -1
         self.view: Doc = {}
@@ -117,7 +124,7 @@ class Guest:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         at = self.seat if seat is None else seat
         address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}?seat={at}"
-        headers = {"cookie": cookie} if cookie else {}
+        headers = {"origin": self.base} | ({"cookie": cookie} if cookie else {})
         self.ws = await connect_socket(
             f"{address}&since={self.seq}&name={name}", additional_headers=headers, max_size=None
         )

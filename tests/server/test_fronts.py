@@ -32,7 +32,6 @@ from passgo.server.fronts import running as running_fronts
 from passgo.server.wire import LARGEST_MESSAGE
 
 BODY = {"edition": "classic-2003", "seats": [{}, {}]}
-JSON = {"content-type": "application/json"}
 Asked = tuple[str, str, dict[str, str], object]
 REQUESTS: list[tuple[Asked, int]] = [
     (("GET", "/", {}, None), 200),
@@ -49,13 +48,14 @@ REQUESTS: list[tuple[Asked, int]] = [
     (("POST", "/api/tables", {"content-type": "text/plain"}, BODY), 415),
     (("POST", "/api/tables", {}, BODY | {"pace": "x" * LARGEST_MESSAGE}), 413),
     (("POST", "/api/tables", {}, {"edition": 3}), 400),
+    (("DELETE", "/api/tables/unknown/seats/0", {}, None), 404),
 ]
 
 
 async def answers(base: str) -> list[tuple[int, list[tuple[str, str]], str]]:
     """Return everything that a server says to some requests but the time and its own address."""
     host, found = base.removeprefix("http://"), []
-    async with browser(base, JSON) as http:
+    async with browser(base) as http:
         for (method, path, headers, body), _ in REQUESTS:
             answer = await http.request(method, path, headers=headers, json=body)
             told = [(name, value.replace(host, "HOST")) for name, value in answer.headers.items()]

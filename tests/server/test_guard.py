@@ -17,6 +17,8 @@ from passgo.server.site import Limits
 
 PUBLIC = "https://play.example.org"
 JSON = {"content-type": "application/json"}
+HERE = {"host": "localhost"}
+BODY = {"content-length": "2"}
 
 
 def answered(headers: Mapping[str, str], method: str = "GET", kind: str = "http") -> int:
@@ -97,19 +99,31 @@ def test_what_changes_something_comes_from_our_own_pages(origin: str, status: in
 def test_what_changes_something_is_json(method: str) -> None:
     form = {"content-type": "application/x-www-form-urlencoded"}
 
-    assert answered({"host": "localhost"} | form, method) == 415
-    assert answered({"host": "localhost", "content-length": "2"}, method) == 415
-    assert answered({"host": "localhost", "transfer-encoding": "chunked"}, method) == 415
-    assert answered({"host": "localhost"} | JSON, method) == 200
-    assert (
-        answered({"host": "localhost", "content-type": "application/json;charset=x"}, method) == 200
-    )
+    assert answered(HERE | BODY | form, method) == 415
+    assert answered(HERE | BODY, method) == 415
+    assert answered(HERE | {"transfer-encoding": "chunked"}, method) == 415
+    assert answered(HERE | BODY | {"content-type": "application/json;charset=x"}, method) == 200
 
 
-@pytest.mark.parametrize("method", ["POST", "DELETE", "TRACE"])
-def test_what_brings_nothing_needs_no_type(method: str) -> None:
-    assert answered({"host": "localhost"}, method) == 200
-    assert answered({"host": "localhost", "content-length": "0"}, method) == 200
+@pytest.mark.parametrize("headers", [{}, {"content-length": "0"}])
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "TRACE"])
+def test_what_has_no_body_needs_no_type(headers: dict[str, str], method: str) -> None:
+    form = {"content-type": "application/x-www-form-urlencoded"}
+
+    assert answered(HERE | headers, method) == 200
+    assert answered(HERE | headers | form, method) == 415
+    assert answered(HERE | headers | {"origin": "http://evil.example"}, method) == 403
+
+
+def test_a_page_of_another_site_that_asks_first_is_not_let_in(tmp_path: Path) -> None:
+    asking = {"origin": "http://evil.example", "access-control-request-method": "DELETE"}
+
+    async def run() -> list[str]:
+        async with running(service(tmp_path)) as base, browser(base) as http:
+            answer = await http.options("/api/tables/x/seats/0", headers=asking)
+            return list(answer.headers)
+
+    assert not [name for name in asyncio.run(run()) if name.startswith("access-control")]
 
 
 def test_pages_load_nothing_from_elsewhere(tmp_path: Path) -> None:

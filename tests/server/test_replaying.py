@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from scripts import play_on
 from tables import Doc, Guest, running, service
@@ -15,9 +16,12 @@ from passgo.server.proof import TableRecord
 from passgo.server.replaying import Replay, replay_of
 from passgo.server.thinking import simplest
 
+ALL = 1000
+"""More steps than Knockout has."""
 
-def played(edition: str, steps: int) -> Match:
-    match, _ = Match.new(Setup(edition=edition), ["Ana", "Bo"], b"k" * 32)
+
+def played(edition: str, steps: int, names: str = "AB") -> Match:
+    match, _ = Match.new(Setup(edition=edition), list(names), b"k" * 32)
     while match.seq <= steps and not match.game.is_over:
         seat = next(iter(match.prompt()["seats"]), -1)
         match.play(seat, simplest(match.game, seat) if seat >= 0 else AuctionClock(), None)
@@ -50,6 +54,24 @@ def test_wealth_follows_what_is_bought_and_paid() -> None:
 
     assert replay.wealth == (1500, 1500)
     assert len({step.wealth for step in replay.steps}) > 1
+
+
+@pytest.mark.parametrize("names", ["ABC", "ABCDE"])
+def test_wealth_in_knockout_is_what_a_round_counted(names: str) -> None:
+    replay = replayed(played("knockout-2024", ALL, names))
+    sides = replay.start["sides"]
+    counted = [
+        (event["cash"], step.wealth)
+        for step in replay.steps
+        for event in msgspec.json.decode(step.events)
+        if event["event"] == "round-ended"
+    ]
+
+    assert len(counted) == len(sides)
+    for cash, wealth in counted:
+        assert all(wealth[seat] == cash[side["side"]] for side in sides for seat in side["seats"])
+    assert replay.wealth == (0,) * len(names)
+    assert len({wealth for _, wealth in counted}) > 1
 
 
 def test_a_replay_is_there_once_the_game_is_over(tmp_path: Path) -> None:

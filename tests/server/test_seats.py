@@ -58,7 +58,9 @@ def test_the_host_adds_changes_and_removes_seats_before_the_start(tmp_path: Path
         await ana.sit(ana.table, 1, "Ana")
         assert (await ana.post(f"{path}/places/1", {"level": "novice"}, 409))["code"]
         await ana.listen()
-        left = (await ana.http.delete(f"{path}/places/0")).json()
+        removed = await ana.http.delete(f"{path}/places/0")
+        assert removed.status_code == 200
+        left = removed.json()
         assert left["table"]["seats"][0]["name"] == "Ana"
         assert left["mine"] == [0]
         while ana.you.get("seats") != [0]:
@@ -68,6 +70,23 @@ def test_the_host_adds_changes_and_removes_seats_before_the_start(tmp_path: Path
         await ana.hear_until("whole")
         assert ana.view["seat"] == 0
         assert (await ana.post(f"{path}/places", {}, 409))["code"] == "already-started"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_a_guest_stands_up_again_before_the_start(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", ""])
+        await ana.sit(ana.table, 0, "Ana")
+        await bo.sit(ana.table, 1, "Bo")
+        path = f"/api/tables/{ana.table}/seats"
+        assert (await bo.http.delete(f"{path}/0")).status_code == 404
+        left = await bo.http.delete(f"{path}/1")
+        assert left.status_code == 200
+        assert left.json()["mine"] == []
+        assert [seat["name"] for seat in left.json()["table"]["seats"]] == ["Ana", ""]
         await close(ana, bo)
 
     played(tmp_path, script)

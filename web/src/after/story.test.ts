@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DiceEvent, OfferOrder, Replay } from '../wire/types';
-import { deals, marks, stopsOn, storyOf, thinned, turnEnds, type Yield } from './story';
+import type { GameEvent, OfferOrder, Replay } from '../wire/types';
+import { deals, marks, roundEnds, stopsOn, storyOf, thinned, turnEnds, type Yield } from './story';
 
-function replayOf(...steps: [DiceEvent[], number[]][]): Replay {
+function replayOf(...steps: [GameEvent[], number[]][]): Replay {
   return {
     wealth: [1500, 1500],
     steps: steps.map(([events, wealth], at) => ({ seq: at + 1, by: 0, actions: [], events, patch: {}, wealth })),
@@ -62,6 +62,24 @@ describe('the story of a game', () => {
   it('knows who went out, and when', () => {
     expect(story.out).toEqual(new Map([[1, 5]]));
     expect(story.auctions).toBe(1);
+  });
+});
+
+describe('the story of Knockout', () => {
+  const paid = (side: number, amount: number): GameEvent => ({ event: 'jail-paid', side, token: 0, amount });
+  const counted = (round: number, cash: number[]): GameEvent => ({ event: 'round-ended', round, gains: [], cash });
+  const story = storyOf(
+    replayOf(
+      [[paid(0, 50)], [1450, 1500]],
+      [[counted(1, [1600, 1700])], [1600, 1700]],
+      [[paid(1, 50)], [1600, 1650]],
+      [[counted(2, [1900, 2000])], [1900, 2000]],
+    ),
+  );
+
+  it('looks at each round where it was counted', () => {
+    expect(roundEnds(story).map((step) => story.wealth[step])).toEqual([[1500, 1500], [1600, 1700], [1900, 2000]]);
+    expect(roundEnds(story).map((step) => story.turns[step])).toEqual([0, 1, 2]);
   });
 });
 

@@ -67,13 +67,18 @@ function countTurns(story: Story, events: GameEvent[]): void {
   const last = story.turns.length - 1;
   for (const event of events) {
     if (event.event === 'TurnBegan') story.turns[last] = event.number;
-    if (event.event === 'round-ended') story.turns[last]! += 1;
+    if (event.event === 'round-ended') story.turns[last] = event.round;
   }
 }
 
 /** Return the last step of each turn that was played, the beginning first. */
 export function turnEnds({ turns }: Story): number[] {
   return turns.flatMap((turn, step) => (turn === turns[step + 1] ? [] : [step]));
+}
+
+/** Return the step that counted each round, the beginning first: what follows belongs to the next round. */
+export function roundEnds({ turns }: Story): number[] {
+  return turns.flatMap((rounds, step) => (rounds === turns[step - 1] ? [] : [step]));
 }
 
 function note(story: Story, event: GameEvent, seats: number, step: number): void {

@@ -9,7 +9,8 @@ export interface Nudge {
   isLarge: boolean;
 }
 
-const NUDGES: Record<string, [Field, 1 | -1]> = {
+/** Nudges by key. */
+export const NUDGES: Readonly<Record<string, [Field, 1 | -1]>> = {
   arrowleft: ['direction', -1],
   arrowright: ['direction', 1],
   arrowup: ['power', 1],

@@ -11,6 +11,7 @@ import type { DiceEvent, DiceView, MyTable, No } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from './estate';
 import type { Clock } from '../core/giving.svelte';
 import { Hand } from './hand.svelte';
+import type { Place } from './places';
 
 /** What the main place of the table shows. */
 export type Pane = 'play' | 'estate' | 'trade' | 'settlement';
@@ -32,10 +33,14 @@ const LUCK = new Set<DiceEvent['event']>([
 export class Desk {
   pane: Pane = $state('play');
   tab: Tab = $state('log');
+  /** Where one is on a small screen, unless a pane takes its place. */
+  place: Place = $state('play');
   /** The clause that is being read. */
   clause: string | null = $state(null);
   /** The space whose deed lies open. */
   deed: string | null = $state(null);
+  /** The player whose property lies open on a small screen. */
+  owner: number | null = $state(null);
   /** The space to be found on the board. */
   highlight: string | null = $state(null);
   isHelping = $state(false);
@@ -189,9 +194,17 @@ export class Desk {
     if (this.isHelping) this.isHelping = false;
     else if (this.clause) this.clause = null;
     else if (this.deed) this.deed = null;
+    else if (this.owner !== null) this.owner = null;
     else if (this.pane !== 'play') this.pane = 'play';
     else return false;
     return true;
+  }
+
+  /** Turn to the log, the chat or the rules, wherever the screen has them. */
+  turnTo(tab: Tab): void {
+    this.tab = tab;
+    this.place = tab === 'log' ? 'log' : 'table';
+    if (this.pane === 'trade') this.pane = 'play';
   }
 
   /** Begin a deal, with somebody if it is said with whom. */

@@ -12,6 +12,8 @@ export class Hand extends Giving<Do> {
   /** The number of the last step that this device did. */
   last: number | null = $state(null);
   #chosen: number | null = $state(null);
+  /** The question beside which a seat was chosen that it does not ask. */
+  #beside: number | null = $state(null);
 
   constructor(
     readonly table: TableState,
@@ -34,11 +36,12 @@ export class Hand extends Giving<Do> {
     return this.table.view as DiceView;
   }
 
-  /** The seat that acts: the chosen one unless another of this device is asked. */
+  /** The seat that acts: the chosen one, until another of this device is asked something new. */
   get seat(): number | null {
     const asked = this.mine.filter((seat) => this.prompt?.seats.includes(seat));
     const chosen = this.#chosen !== null && this.mine.includes(this.#chosen) ? this.#chosen : null;
-    if (chosen !== null && (asked.includes(chosen) || !asked.length)) return chosen;
+    const isBeside = this.#beside !== null && this.#beside === this.prompt?.id;
+    if (chosen !== null && (asked.includes(chosen) || !asked.length || isBeside)) return chosen;
     return asked[0] ?? this.table.seat ?? this.mine[0] ?? null;
   }
 
@@ -50,6 +53,7 @@ export class Hand extends Giving<Do> {
   /** Act for another seat of this device. */
   choose(seat: number): void {
     this.#chosen = seat;
+    this.#beside = this.prompt && !this.prompt.seats.includes(seat) ? this.prompt.id : null;
     this.refusal = null;
   }
 

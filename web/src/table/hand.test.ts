@@ -107,6 +107,14 @@ describe('a hand', () => {
     expect(hand.seat).toBe(0);
   });
 
+  it('acts for a seat beside the question, until something else is asked', () => {
+    const { hand, table } = made([0, 1]);
+    hand.choose(1);
+    expect([hand.seat, hand.isAsked]).toEqual([1, false]);
+    table.prompt = { ...table.prompt, id: 6 };
+    expect([hand.seat, hand.isAsked]).toEqual([0, true]);
+  });
+
   it('offers nothing to somebody who looks on', () => {
     const { hand } = made([]);
     expect(hand.seat).toBeNull();

@@ -15,6 +15,7 @@ after-length = { $turns ->
    *[other] { $turns } turns.
 }
 after-rounds = { $rounds ->
+    [0] No round was counted.
     [one] One round.
    *[other] { $rounds } rounds.
 }

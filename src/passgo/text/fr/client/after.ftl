@@ -15,6 +15,7 @@ after-length = { $turns ->
    *[other] { $turns } tours.
 }
 after-rounds = { $rounds ->
+    [0] Aucune manche n’a été comptée.
     [one] Une manche.
    *[other] { $rounds } manches.
 }

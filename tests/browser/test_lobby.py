@@ -1,0 +1,163 @@
+"""The lobby: seats are made, taken, left and freed; links lead to them; the host starts."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from gathering import open_table
+from people import Person
+from playwright.sync_api import expect
+from states import state
+
+Come = Callable[..., Person]
+SHARES = """() => { navigator.share = async ({ url }) => { window.shared = url; }; }"""
+"""Chromium has no such thing on this system; a phone has."""
+
+
+def told(person: Person, table: str) -> dict[str, Any]:
+    """Return how a table stands, as the server tells somebody."""
+    found: dict[str, Any] = person.context.request.get(f"/api/tables/{table}").json()
+    return found
+
+
+def names(person: Person, table: str) -> list[str]:
+    """Return the names at a table, seat by seat."""
+    return [seat["name"] for seat in told(person, table)["table"]["seats"]]
+
+
+def levels(person: Person, table: str) -> list[str]:
+    """Return who plays at a table, seat by seat: a kind of bot, or nothing for a person."""
+    return [seat["level"] for seat in told(person, table)["table"]["seats"]]
+
+
+@pytest.mark.presses(
+    "home/LobbySeat sit-here",
+    "home/SitForm lobby-their-name",
+    "home/SitForm lobby-their-name keydown",
+    "home/SitForm sit",
+    "home/LobbySeat ready",
+    "home/LobbySeat stand",
+)
+def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
+    lea = person("Léa")
+    table = open_table([lea, lea], state("duel"))
+    page = lea.go(f"/t/{table}")
+    lea.control("home/LobbySeat sit-here").click()
+    page.keyboard.press("Escape")
+    expect(lea.control("home/SitForm sit")).to_have_count(0)
+    lea.control("home/LobbySeat sit-here").click()
+    lea.control("home/SitForm lobby-their-name").fill("Léa")
+    lea.control("home/SitForm sit").click()
+    lea.control("home/LobbySeat ready").click()
+    expect(page.locator(".seat .good")).to_be_visible()
+    assert told(lea, table)["table"]["seats"][0]["ready"]
+    lea.control("home/LobbySeat stand").click()
+    expect(lea.control("home/LobbySeat stand")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert names(lea, table) == ["", ""]
+    assert told(lea, table)["mine"] == []
+
+
+@pytest.mark.presses(
+    "home/Lobby home-add-person",
+    "home/Lobby home-add-bot",
+    "home/LobbySeat home-seat",
+    "home/LobbySeat home-remove-seat",
+    "home/LobbySeat lobby-remove",
+    "home/Lobby fill",
+    "home/Lobby lobby-claims-self",
+    "home/Lobby start",
+)
+def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = open_table([lea, malik], state("duel"))
+    lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
+    malik.post(f"/api/tables/{table}/seats/1", {"name": "Malik"})
+    page = lea.go(f"/t/{table}")
+    seats = page.locator("li.seat")
+    lea.control("home/Lobby home-add-person").click()
+    expect(seats).to_have_count(3)
+    lea.control("home/Lobby home-add-bot").click()
+    expect(seats).to_have_count(4)
+    assert levels(lea, table) == ["", "", "", "steady"]
+    seats.nth(2).locator("select").select_option("shark")
+    expect(seats.nth(2).locator("select")).to_have_value("shark")
+    expect(page.locator('.row .small[aria-disabled="true"]')).to_have_count(0)
+    lea.control("home/LobbySeat home-remove-seat").click()
+    expect(seats).to_have_count(3)
+    assert levels(lea, table) == ["", "", "steady"]
+    lea.control("home/LobbySeat lobby-remove").click()
+    lea.control("home/Lobby fill").click()
+    expect(seats.nth(1).locator("select")).to_have_value("steady")
+    lea.control("home/Lobby lobby-claims-self").click()
+    expect(page.locator(".note.ask")).to_have_count(0)
+    lea.control("home/Lobby start").click()
+    page.wait_for_selector("[data-ask]")
+    assert not told(lea, table)["table"]["seats"][0]["claims"]
+
+
+@pytest.mark.presses("home/Lobby lobby-claims-server", "home/Lobby lobby-unlock")
+def test_the_table_claims_rents_and_is_closed_to_newcomers(person: Come) -> None:
+    lea = person("Léa")
+    table = open_table([lea, lea], state("duel"))
+    lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
+    page = lea.go(f"/t/{table}")
+    lea.control("home/Lobby lobby-claims-server").click()
+    expect(page.locator(".note.ask")).to_have_count(0)
+    assert told(lea, table)["table"]["seats"][0]["claims"]
+    lock = lea.control("home/Lobby lobby-unlock")
+    lock.click()
+    expect(lock).to_have_attribute("aria-pressed", "true")
+    assert told(lea, table)["table"]["locked"]
+
+
+@pytest.mark.presses(
+    "home/LinkCard field",
+    "home/LinkCard common-copied",
+    "home/LinkCard lobby-share",
+    "home/MoveSeat move-seat",
+)
+def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) -> None:
+    lea, phone = person("Léa"), person("Léa")
+    lea.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lea.page.add_init_script(f"({SHARES})()")
+    table = open_table([lea, lea], state("duel"))
+    lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
+    page, link = lea.go(f"/t/{table}"), f"{lea.address}/t/{table}"
+    field = lea.control("home/LinkCard field")
+    expect(field).to_have_value(link)
+    field.click()
+    assert page.evaluate("getSelection().toString()") == link
+    lea.control("home/LinkCard common-copied").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    lea.control("home/LinkCard lobby-share").click()
+    page.wait_for_function("link => window.shared === link", arg=link)
+    lea.control("home/MoveSeat move-seat").click()
+    move = page.locator(".move input")
+    expect(move).to_have_value(re.compile(re.escape(f"{link}?move=")))
+    phone.go(move.input_value().removeprefix(lea.address))
+    phone.page.wait_for_selector('[data-do="stand"]')
+    assert told(phone, table)["mine"] == [0]
+    expect(lea.control("home/LobbySeat stand")).to_have_count(0)
+
+
+@pytest.mark.presses(
+    "home/TableRules clause", "home/TableRules lobby-read-rules", "home/TableRules lobby-fair"
+)
+def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
+    lea = person("Léa")
+    table = open_table([lea, lea], state("duel"), options={"fine": 100})
+    page = lea.go(f"/t/{table}")
+    lea.control("home/TableRules lobby-fair").click()
+    expect(page.get_by_text(told(lea, table)["table"]["commitment"])).to_be_visible()
+    clause = lea.control("home/TableRules clause")
+    number = clause.inner_text()
+    clause.click()
+    expect(page.locator(f"article.cited#{number}")).to_be_focused()
+    page.go_back()
+    lea.control("home/TableRules lobby-read-rules").click()
+    page.wait_for_selector("article")
+    page.go_back()
+    page.wait_for_selector("li.seat")

@@ -1,0 +1,169 @@
+"""The menu of a running table and the banner over it: what the host orders, what is voted on."""
+
+from collections.abc import Callable
+
+import pytest
+from gathering import gather
+from house import House
+from people import Person
+from playwright.sync_api import expect
+from relay import relayed
+from slides import sliding
+from test_lobby import levels, told
+
+Come = Callable[..., Person]
+CUT = ("WebSocket", "net::ERR")
+
+
+@pytest.fixture
+def pair(person: Come) -> tuple[Person, Person]:
+    """Léa, who is the host, and Malik."""
+    return person("Léa"), person("Malik")
+
+
+def opens_menu(one: Person) -> None:
+    """Open the menu of the table."""
+    one.control("home/TableMenu menu").click()
+    expect(one.page.locator("dialog[open]")).to_be_visible()
+
+
+def proposes(one: Person, control: str) -> None:
+    """Propose something to the table, and leave the menu."""
+    opens_menu(one)
+    one.control(control).click()
+    expect(one.page.locator('[data-news="vote"]')).to_be_visible()
+    one.control("home/TableMenu common-close").click()
+
+
+@pytest.mark.presses(
+    "home/TableMenu menu",
+    "home/TableMenu dialog keydown",
+    "home/TableMenu common-close",
+    "home/TableMenu lobby-claims-server",
+    "home/TableMenu lobby-go-on",
+    "home/TableMenu lobby-unlock",
+    "home/TableMenu home-pace",
+    "home/TableBanner go-on",
+)
+def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "jail")
+    opens_menu(lea)
+    lea.control("home/TableMenu lobby-claims-server").check()
+    lea.control("home/TableMenu lobby-unlock").click()
+    expect(lea.page.get_by_role("button", name="Open the table again")).to_be_visible()
+    lea.control("home/TableMenu home-pace").select_option("3x")
+    lea.control("home/TableMenu lobby-go-on").click()
+    expect(malik.page.locator('[data-news="paused"]')).to_be_visible()
+    found = told(lea, table)["table"]
+    assert found["seats"][0]["claims"]
+    assert (found["locked"], found["pace"], found["paused"]) == (True, "3x", True)
+    lea.page.keyboard.press("Escape")
+    expect(lea.page.locator("dialog[open]")).to_have_count(0)
+    lea.control("home/TableBanner go-on").click()
+    expect(malik.page.locator('[data-news="paused"]')).to_have_count(0)
+    opens_menu(lea)
+    lea.control("home/TableMenu common-close").click()
+    expect(lea.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.presses(
+    "home/TableMenu lobby-hand-over", "home/TableMenu lobby-remove", "home/Standing lobby-look-on"
+)
+def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "wishes")
+    opens_menu(lea)
+    choice = lea.control("home/TableMenu lobby-hand-over")
+    choice.select_option("shark")
+    malik.control("home/Standing lobby-look-on").click()
+    malik.hears("You are looking on")
+    assert levels(lea, table)[1] == "shark"
+    expect(choice).to_have_value("")
+    choice.select_option(label="Somebody looking on")
+    malik.is_asked("NameWish")
+    assert told(malik, table)["mine"] == [1]
+    lea.control("home/TableMenu lobby-remove").click()
+    expect(lea.control("home/TableMenu lobby-remove")).to_have_count(0)
+    assert told(malik, table)["mine"] == []
+
+
+def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, _ = pair
+    lea.allowed = CUT
+    gather(house, pair, "jail")
+    lea.page.route("**/motions", lambda route: route.abort())
+    opens_menu(lea)
+    pace = lea.control("home/TableMenu home-pace")
+    pace.select_option("1x")
+    expect(lea.page.get_by_role("alert")).to_be_visible()
+    expect(pace).to_have_value("instant")
+
+
+@pytest.mark.presses(
+    "home/TableMenu propose-end",
+    "home/TableMenu lobby-propose-back",
+    "home/TableBanner lobby-vote-withdraw",
+    "home/TableBanner vote-yes",
+    "home/TableBanner vote-no",
+)
+def test_the_table_votes(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "jail")
+    vote = lea.page.locator('[data-news="vote"]')
+    proposes(lea, "home/TableMenu propose-end")
+    malik.control("home/TableBanner vote-no").click()
+    expect(vote).to_have_count(0)
+    lea.press("PayFine")
+    proposes(lea, "home/TableMenu lobby-propose-back")
+    lea.control("home/TableBanner lobby-vote-withdraw").click()
+    expect(vote).to_have_count(0)
+    assert house.view(table)["players"][0]["cash"] == 250
+    proposes(lea, "home/TableMenu lobby-propose-back")
+    malik.control("home/TableBanner vote-yes").click()
+    expect(vote).to_have_count(0)
+    assert house.view(table)["players"][0]["cash"] == 300
+
+
+@pytest.mark.presses("home/TableMenu lobby-concede-sure")
+def test_who_leaves_a_game_of_two_ends_it(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    gather(house, pair, "jail")
+    opens_menu(lea)
+    concede = lea.control("home/TableMenu lobby-concede-sure")
+    concede.click()
+    concede.click()
+    for one in pair:
+        one.page.wait_for_selector(".result h1")
+    assert "Malik wins" in malik.page.locator(".result h1").inner_text()
+
+
+def test_a_table_of_knockout_agrees_to_end(house: House, pair: tuple[Person, Person]) -> None:
+    lea, malik = pair
+    gather(house, pair, sliding(1, 4))
+    proposes(lea, "home/TableMenu propose-end")
+    malik.control("home/TableBanner vote-yes").click()
+    for one in pair:
+        expect(one.page.locator(".result")).to_contain_text("No round was counted.")
+
+
+@pytest.mark.presses("home/TableBanner common-retry", "home/TableBanner common-close")
+def test_the_banner_tells_who_is_away(house: House, person: Come, visitor: Come) -> None:
+    with relayed(house) as relay:
+        lea, malik = visitor(relay.address, "Léa"), person("Malik")
+        lea.allowed = CUT
+        lea.page.clock.install()
+        table = gather(house, [lea, malik], "jail")
+        relay.cut()
+        lea.page.wait_for_selector('[data-news="link"]')
+        lea.page.clock.pause_at(lea.page.evaluate("Date.now() + 1000"))
+        malik.page.wait_for_selector('[data-news="host-away"]')
+        malik.control("home/TableBanner common-close").click()
+        expect(malik.page.locator('[data-news="host-away"]')).to_have_count(0)
+        relay.mend()
+        lea.control("home/TableBanner common-retry").click()
+        expect(lea.page.locator('[data-news="link"]')).to_have_count(0)
+        lea.sees(house.seq(table))
+        lea.page.goto("about:blank")

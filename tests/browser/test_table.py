@@ -1,0 +1,284 @@
+"""The table of the dice games around its question: board, deeds, log, chat, help, small screens."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from gathering import gather
+from house import House
+from people import PHONE, Person
+from playwright.sync_api import expect
+from test_lobby import told
+
+from passgo.game.actions import Bid
+from passgo.server.room import Room
+from passgo.server.writer import Draft
+
+Come = Callable[..., Person]
+PAGE = 120
+"""Lines of the log that are shown at once."""
+
+
+@pytest.fixture
+def pair(person: Come) -> tuple[Person, Person]:
+    return person("Léa"), person("Malik")
+
+
+@pytest.fixture
+def phones(person: Come) -> tuple[Person, Person]:
+    """Léa on a small screen, Malik at a desk."""
+    return person("Léa", viewport=PHONE, has_touch=True), person("Malik")
+
+
+def deed(one: Person, name: str) -> None:
+    """See a deed that lies open."""
+    expect(one.page.get_by_role("dialog", name=name)).to_be_visible()
+
+
+@pytest.mark.presses(
+    "board/Ring space",
+    "board/Ring space pointerenter",
+    "board/Ring space pointerdown",
+    "board/Ring space keydown",
+    "table/DeedPanel chip",
+    "table/DeedPanel table-close",
+    "table/DeedPanel table-ask-for-it",
+)
+def test_spaces_of_the_board_show_their_deeds(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    gather(house, pair, "trade")
+    lea.settled()
+    space = lea.page.locator('.board [data-space="paradis"]')
+    space.hover()
+    expect(lea.page.locator(".peek")).to_contain_text("Paradis")
+    space.click()
+    deed(lea, "Rue de Paradis")
+    lea.page.get_by_role("dialog").get_by_role("button", name="Neuilly").click()
+    deed(lea, "Avenue de Neuilly")
+    lea.control("table/DeedPanel table-close").click()
+    expect(lea.page.get_by_role("dialog")).to_have_count(0)
+    space.focus()
+    lea.page.keyboard.press("Enter")
+    deed(lea, "Rue de Paradis")
+    lea.control("table/DeedPanel table-ask-for-it").click()
+    expect(lea.page.get_by_role("heading", name="Malik").first).to_be_visible()
+    expect(lea.page.locator(".trade")).to_be_visible()
+    lea.control("table/TableBar table-booklet").click()
+    expect(lea.page.locator(".table-panel")).to_be_visible()
+
+
+@pytest.mark.presses(
+    "table/TableBar table-booklet",
+    "table/SideTabs table-tab-*",
+    "table/SideTabs tabs keydown",
+    "table/TablePanel table-board-list",
+    "table/TablePanel table-claim-for-me",
+    "table/TablePanel table-wait",
+    "table/TablePanel table-rulebook",
+    "board/BoardList space",
+    "table/ChatPanel table-write",
+    "table/ChatPanel table-send",
+)
+def test_beside_the_board_people_talk_and_read_the_rules(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "jail")
+    page = lea.page
+    malik.page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Log").click()
+    page.keyboard.press("ArrowRight")
+    lea.control("table/ChatPanel table-write").fill("Bonjour !")
+    lea.control("table/ChatPanel table-send").click()
+    expect(malik.page.get_by_role("log")).to_contain_text("Bonjour !")
+    expect(lea.control("table/ChatPanel table-write")).to_have_value("")
+    lea.control("table/TableBar table-booklet").click()
+    lea.control("table/TablePanel table-claim-for-me").check()
+    lea.control("table/TablePanel table-wait").click()
+    expect(malik.page.locator('[data-news="held"]')).to_contain_text("Léa")
+    assert told(lea, table)["table"]["seats"][0]["claims"]
+    lea.control("table/TablePanel table-board-list").click()
+    page.get_by_role("region", name="All spaces, by group").get_by_text("Paradis").click()
+    deed(lea, "Rue de Paradis")
+    lea.control("table/TablePanel table-rulebook").click()
+    page.wait_for_url("**/rules/classic-2003")
+    page.wait_for_selector("article")
+
+
+@pytest.mark.presses("table/TablePanel Concede", "flows/ways Concede")
+def test_who_leaves_from_beside_the_board_is_asked_twice(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, malik = pair
+    gather(house, pair, "jail")
+    lea.settled()
+    lea.page.get_by_role("tab", name="Rules").click()
+    for _ in range(2):
+        lea.control("table/TablePanel Concede").click()
+    malik.page.wait_for_selector(".result h1")
+    assert "Malik wins" in malik.page.locator(".result h1").inner_text()
+
+
+@pytest.mark.presses(
+    "table/LogPanel table-filter-topic",
+    "table/LogPanel table-filter-person",
+    "table/LogPanel table-earlier",
+    "table/LogPanel table-show-space",
+)
+def test_the_log_is_searched_and_read_to_its_beginning(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "duel")
+    amounts = iter(range(61, 61 + PAGE))
+
+    def raise_bids(draft: Draft, room: Room) -> None:
+        for at, amount in enumerate(amounts):
+            assert room.match is not None
+            assert room.act_outside(draft, at % 2, Bid(seat=at % 2, amount=amount), room.match.seq)
+
+    house.change(table, raise_bids)
+    lea.press("Leave")
+    lines = lea.page.locator(".lines p")
+    expect(lines).to_have_count(PAGE)
+    lea.control("table/LogPanel table-show-space").click()
+    expect(lea.page.locator(".ring > .asked")).to_have_count(1)
+    lea.control("table/LogPanel table-earlier").click()
+    whole = lines.count()
+    assert whole > PAGE
+    lea.control("table/LogPanel table-filter-person").select_option("Malik")
+    expect(lines.filter(has_text="Léa bids")).to_have_count(0)
+    lea.control("table/LogPanel table-filter-person").select_option("Everybody")
+    lea.control("table/LogPanel table-filter-topic").select_option("auctions")
+    assert 0 < lines.count() < whole
+
+
+@pytest.mark.presses(
+    "table/TableBar table-help",
+    "table/HelpPanel table-close",
+    "table/HelpPanel common-letter-keys",
+    "table/Players table-verify",
+)
+def test_help_switches_letters_off(house: House, pair: tuple[Person, Person]) -> None:
+    lea, _ = pair
+    gather(house, pair, "trade")
+    lea.settled()
+    lea.control("table/TableBar table-help").click()
+    lea.control("table/HelpPanel common-letter-keys").uncheck()
+    lea.control("table/HelpPanel table-close").click()
+    expect(lea.page.locator(".help")).to_have_count(0)
+    lea.page.keyboard.press("t")
+    expect(lea.page.locator(".trade")).to_have_count(0)
+    lea.control("table/Players table-verify").click()
+    lea.page.wait_for_url("**/verify*")
+    lea.page.wait_for_selector("h1")
+
+
+@pytest.mark.presses(
+    "table/MyDeeds table-manage",
+    "table/MyDeeds holding",
+    "flows/EstatePane table-back",
+    "flows/EstatePane name",
+    "flows/EstatePane flows-with-amount",
+    "flows/LotControls flows-lot-label",
+    "flows/Business flows-build",
+    "flows/Business flows-mortgage",
+    "table/TurnReminder note warn",
+    "flows/ways Build",
+    "flows/ways Sell",
+    "flows/ways SellGroup",
+    "flows/ways Mortgage",
+    "flows/ways Lift",
+)
+def test_an_estate_is_built_sold_mortgaged_and_lifted(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, _ = pair
+    table = gather(house, pair, "build")
+    lea.settled()
+    estate = lea.page.locator(".estate")
+    for way, back in (
+        ("table/MyDeeds table-manage", "flows/EstatePane table-back"),
+        ("flows/Business flows-mortgage", "table/TurnReminder note warn"),
+        ("flows/Business flows-build", ""),
+    ):
+        lea.control(way).click()
+        expect(estate).to_be_visible()
+        if back:
+            lea.control(back).click()
+            expect(estate).to_have_count(0)
+    cash = [house.view(table)["players"][0]["cash"]]
+    for order, times in (("Build", 1), ("Sell", 1), ("SellGroup", 2), ("Mortgage", 1), ("Lift", 1)):
+        lea.press(order, times)
+        cash.append(house.view(table)["players"][0]["cash"])
+    assert [after > before for before, after in pairwise(cash)] == [False, True, True, True, False]
+    lea.control("flows/EstatePane name").click()
+    expect(lea.page.get_by_role("dialog")).to_be_visible()
+    lea.page.keyboard.press("Escape")
+    lea.control("table/MyDeeds holding").click()
+    expect(lea.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.presses("table/SeatChips chip", "table/PromptPane Undo")
+def test_a_shared_device_passes_from_seat_to_seat(house: House, person: Come) -> None:
+    both = person("Léa")
+    gather(house, [both, both], "claim")
+    both.settled()
+    seats = both.page.get_by_role("group", name="Who plays on this device")
+    lea, malik = (seats.get_by_role("button", name=name) for name in ("Léa", "Malik"))
+    expect(malik).to_have_attribute("aria-pressed", "true")
+    lea.click()
+    expect(lea).to_have_attribute("aria-pressed", "true")
+    expect(both.control("table/MyDeeds holding")).to_be_visible()
+    malik.click()
+    both.press("EndTurn")
+    both.press("Undo")
+    both.is_asked("EndTurnOrGoOn")
+
+
+@pytest.mark.presses(
+    "board/PlayerChip player",
+    "table/MyDeeds table-close",
+    "table/PhoneTabs table-place-*",
+    "core/keys l",
+    "core/keys c",
+)
+def test_a_small_screen_shows_everybodys_deeds_and_every_place(
+    house: House, phones: tuple[Person, Person]
+) -> None:
+    lea, _ = phones
+    gather(house, phones, "trade")
+    lea.settled()
+    page, deeds = lea.page, lea.page.locator("[data-deeds]")
+    page.keyboard.press("l")
+    expect(page.locator(".log-panel")).to_be_visible()
+    page.keyboard.press("c")
+    expect(lea.control("table/ChatPanel table-write")).to_be_focused()
+    page.locator('.player-chip[data-seat="1"]').click()
+    expect(deeds).to_contain_text("Foch")
+    lea.control("table/MyDeeds table-close").click()
+    expect(deeds).to_have_count(0)
+    page.locator('.player-chip[data-seat="1"]').click()
+    deeds.get_by_text("Foch").click()
+    deed(lea, "Avenue Foch")
+    for place, seen in (
+        ("Deeds", ".estate"),
+        ("Trade", ".trade"),
+        ("Log", ".log-panel"),
+        ("Table", ".table-panel"),
+        ("Play", ".prompt"),
+    ):
+        page.locator(".phone-tabs").get_by_role("button", name=place).click()
+        expect(page.locator(seen)).to_be_visible()
+
+
+def test_the_list_of_a_small_screen_opens_deeds(
+    house: House, phones: tuple[Person, Person]
+) -> None:
+    lea, _ = phones
+    gather(house, phones, "trade")
+    lea.settled()
+    lea.page.locator(".phone-tabs").get_by_role("button", name="Table").click()
+    lea.control("table/TablePanel table-board-list").click()
+    lea.page.locator('.list [data-space="paradis"]').click()
+    deed(lea, "Rue de Paradis")
