@@ -49,6 +49,7 @@ class Temper:
         kinds = (*FREE_ACTS, *ANSWERS, *CLOCKS)
         self.likes = {kind: luck.choice(LIKINGS) * SELDOM.get(kind, 1) for kind in kinds}
         self.answers = luck.choice((0.3, 0.5, 0.8))
+        self.bargains = luck.choice((0.03, 0.1, 0.5))
         self.texts = luck.choice((0.2, 0.6, 0.9))
         self.aims = luck.choice((0.0, 0.5, 0.9))
         self.cards = [luck.choice(LIKINGS) for _ in range(20)]
@@ -94,7 +95,8 @@ class Hand:
     def draft(self, s: State, mover: int) -> Action:
         """Draft something: an answer, a free act, a clock."""
         answers = ASKED_FOR[top_kind(s)]
-        if answers and self.luck.random() < self.temper.answers:
+        haste = self.temper.bargains if top_kind(s) == agenda.BARGAIN else self.temper.answers
+        if answers and self.luck.random() < haste:
             kinds: list[int] = answers
         else:
             kinds = [*FREE_ACTS, *CLOCKS]

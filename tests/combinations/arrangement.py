@@ -16,6 +16,7 @@ from passgo.rules.actions import BUILD, Action
 from passgo.rules.agenda import push
 from passgo.rules.auction import open_auction
 from passgo.rules.board import (
+    AS_SALE,
     FIRST_SIDE,
     POWER_CASH,
     POWER_EXTRA_TURN,
@@ -41,6 +42,7 @@ EDITIONS: Final = (
     *("classic-2003", "clone-wars-2008", "revolution-2009", "revolution-2009"),
     *("islands", "islands", "mixed", "mixed"),
 )
+IN_PROPERTY: Final = ("part_payment", "in-property")
 OF_TEXTS: Final = (("random_texts", (2, 3)), ("texts_fade", (True, True, False)))
 HOUSE_RULES: Final[tuple[tuple[str, tuple[object, ...]], ...]] = (
     ("auction_end", ("all-left", "timer")),
@@ -90,6 +92,8 @@ def table_of(luck: Random) -> Table:
         options["powers"] = luck.choice(("on", "on", "off"))
     by_the_book = luck.random() < 0.6
     if not by_the_book:
+        if options and luck.random() < 0.5:
+            options = allowed(edition, variant, options, *IN_PROPERTY)
         for rule, values in luck.sample(HOUSE_RULES, luck.randint(1, 6)):
             options = allowed(edition, variant, options, rule, luck.choice(values))
     return Table(name, variant, tuple(sorted(options.items())), by_the_book)
@@ -208,6 +212,8 @@ def begin(s: State, board: Board, luck: Random) -> None:
         base = s.depth
         while ways and s.depth == base:
             ways.pop()(s, board, luck)
+    if board.part_payment != AS_SALE and luck.random() < 0.3:
+        owe_another(s, board, luck)
     run(s, board)
 
 
@@ -262,8 +268,22 @@ def grant_benefit(s: State, board: Board, luck: Random) -> None:
 
 def owe_much(s: State, board: Board, luck: Random) -> None:
     """Let somebody owe more than there is in cash."""
-    debtor = luck.randrange(s.seats)
-    creditor = luck.choice([seat for seat in (BANK, *range(s.seats)) if seat != debtor])
+    if luck.random() < 0.3:
+        owe_more_than_there_is(s, board, luck, luck.randrange(s.seats), BANK)
+    else:
+        owe_another(s, board, luck)
+
+
+def owe_another(s: State, board: Board, luck: Random) -> None:
+    """Let one player owe another one more than there is in cash."""
+    debtor, creditor = luck.sample(range(s.seats), 2)
+    owe_more_than_there_is(s, board, luck, debtor, creditor)
+
+
+def owe_more_than_there_is(
+    s: State, board: Board, luck: Random, debtor: int, creditor: int
+) -> None:
+    """Let a debt begin that has to be raised."""
     reason = FOR_TAX if creditor == BANK else FOR_RENT
     owe(s, debtor, creditor, s.cash[debtor] + luck.randint(1, board.start_cash // 5), reason, 0)
 

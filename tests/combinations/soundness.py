@@ -94,9 +94,9 @@ class Watch:
         for row in rows:
             if row[0] != log.WENT_BANKRUPT:
                 continue
-            reasons = {frame.c for frame in debts if frame.seat == row[1]}
+            reasons = [frame.c for frame in debts if frame.seat == row[1]]
             owed = any(frame.a == row[1] for frame in debts)
-            if owed and money.FOR_INTEREST in reasons and rows[0][0] != log.CONCEDED:
+            if owed and reasons[-1:] == [money.FOR_INTEREST] and rows[0][0] != log.CONCEDED:
                 found.append("ruined by interest while owed money")
         return found
 

@@ -127,6 +127,14 @@ def drop_moves_of(s: State, seat: int) -> None:
     cut_to(s, kept)
 
 
+def drop_jail_choice_of(s: State, seat: int) -> None:
+    """Drop the question how to leave jail when *seat* has left it otherwise."""
+    for at in range(s.depth):
+        if s.agenda_kind[at] == JAIL_CHOICE and s.agenda_seat[at] == seat:
+            remove_frame(s, at)
+            return
+
+
 def drop_choices_of(s: State, seat: int) -> None:
     """Drop what the turn of *seat* still left to decide, when that turn ends at once (RE-152)."""
     kept = 0
@@ -169,12 +177,11 @@ def sink_top(s: State, below: int) -> None:
 
 
 def sink_below_debts_to(s: State, seat: int) -> None:
-    """Let the top frame wait until the debts to *seat* right below it are settled (R-134)."""
-    at = s.depth - 1
-    while at > 0 and s.agenda_kind[at - 1] == DEBT and s.agenda_a[at - 1] == seat:
-        at -= 1
-    if at < s.depth - 1:
-        sink_top(s, at)
+    """Let the top frame wait until every debt to *seat* is settled (R-134)."""
+    for at in range(s.depth - 1):
+        if s.agenda_kind[at] == DEBT and s.agenda_a[at] == seat:
+            sink_top(s, at)
+            return
 
 
 def set_aside(s: State, lot: int) -> int:

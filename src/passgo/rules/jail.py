@@ -8,6 +8,7 @@ from passgo.rules.agenda import (
     JAIL_CHOICE,
     MOVE,
     drop_choices_of,
+    drop_jail_choice_of,
     drop_moves_of,
     pop,
     push,
@@ -44,6 +45,7 @@ def release(s: State, seat: int, how: int) -> None:
     """Set *seat* free; *how* is the action that did it."""
     s.jailed[seat] = 0
     s.jail_throws[seat] = 0
+    drop_jail_choice_of(s, seat)
     note(s, FREED, seat, NOBODY, s.at[seat], 0, how)
 
 
