@@ -131,8 +131,9 @@ def replay(
     from passgo.server.checking import position_command, replay_command
 
     if position:
-        raise typer.Exit(position_command(record, Console()))
-    raise typer.Exit(replay_command(record, language, Console()))
+        position_command(record, Console())
+    else:
+        replay_command(record, language, Console())
 
 
 @app.command()
@@ -204,9 +205,9 @@ def simulate(
         on=on,
     )
     if walk:
-        raise typer.Exit(walk_command(order, _whole(walk), json, Console()))
-    outputs = Outputs(json, parquet, report, language)
-    raise typer.Exit(simulate_command(order, bots, outputs, Console()))
+        walk_command(order, _whole(walk), json, Console())
+    else:
+        simulate_command(order, bots, Outputs(json, parquet, report, language), Console())
 
 
 @app.command()
@@ -235,7 +236,7 @@ def compare(
         jobs=jobs,
         on=on,
     )
-    raise typer.Exit(compare_command(order, first, second, against, json, Console()))
+    compare_command(order, first, second, against, json, Console())
 
 
 def _whole(number: str) -> int:

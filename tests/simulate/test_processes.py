@@ -88,7 +88,7 @@ def test_a_run_whose_process_is_ended_from_outside_says_so_in_one_line() -> None
         os.kill(min(workers_of(run.pid)), signal.SIGKILL)
         printed, said = run.communicate(timeout=AT_LAST)
 
-    assert run.returncode == 2
+    assert run.returncode == 1
     assert printed == ""
     assert said.startswith("a process of the run was ended from outside")
     assert said.count("\n") == 1

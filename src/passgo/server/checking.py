@@ -1,6 +1,5 @@
 """`passgo verify` and `passgo replay`: what a record proves, and what happened in it."""
 
-import sys
 from pathlib import Path
 
 import msgspec
@@ -21,8 +20,7 @@ def verify_command(record: Path, console: Console) -> int:
     try:
         found = verify(record.read_bytes())
     except UNREADABLE as error:
-        print(f"not a table's record: {error}", file=sys.stderr)
-        return 2
+        raise Trouble(f"{record} is no table's record: {error}") from error
     for mistake in found.mistakes:
         console.print(mistake, highlight=False, markup=False)
     if found.rests:
@@ -31,22 +29,20 @@ def verify_command(record: Path, console: Console) -> int:
     return 1 if found.mistakes else 0
 
 
-def replay_command(record: Path, language: Language, console: Console) -> int:
-    """Tell a record step by step; return 0 when it plays to its end."""
+def replay_command(record: Path, language: Language, console: Console) -> None:
+    """Tell a record step by step."""
     try:
         for number, sentence in told(game_record(record.read_bytes()), language):
             console.print(f"{number:5}  {sentence}", highlight=False, markup=False, soft_wrap=True)
     except UNREADABLE as error:
         raise Trouble(f"{record} does not play: {error}") from error
-    return 0
 
 
-def position_command(record: Path, console: Console) -> int:
-    """Print the position that a record leads to; return 0 when it plays."""
+def position_command(record: Path, console: Console) -> None:
+    """Print the position that a record leads to."""
     try:
         game = play_again(record.read_bytes())
     except UNREADABLE as error:
         raise Trouble(f"{record} does not play: {error}") from error
     position = msgspec.json.format(msgspec.json.encode(game.position()), indent=2)
     console.file.write(position.decode() + "\n")
-    return 0

@@ -1,7 +1,7 @@
 """The commands: ``passgo simulate`` and ``passgo compare``."""
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -21,8 +21,8 @@ from passgo.simulate.totals import Totals
 from passgo.simulate.walking import walk
 from passgo.simulate.writing import need_tables, write_json, write_parquet
 from passgo.text import Language
+from passgo.trouble import Trouble
 
-WRONG = 2  # the exit code of what cannot be done as asked
 Where = Literal["here", "ray"]
 
 
@@ -47,9 +47,18 @@ class Order(Struct, frozen=True, kw_only=True):
     on: Where = "here"
 
 
-def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console) -> int:
-    """Play, print and write; return the exit code."""
+@contextmanager
+def said_in_one_line() -> Iterator[None]:
+    """Turn what cannot be played as asked, or not be written, into a line for people."""
     try:
+        yield
+    except (SimulationError, EditionError, OSError) as error:
+        raise Trouble("; ".join(str(error).splitlines())) from error
+
+
+def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console) -> None:
+    """Play, write and print."""
+    with said_in_one_line():
         options = options_of(order.options)
         wanted = request(
             order.edition, names(bots), order.games, order.seed, order.variant, options
@@ -60,13 +69,10 @@ def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console
             totals = play(wanted, executor, report, outputs.parquet is not None)
         results = results_of(totals)
         _write(totals, results, outputs)
-    except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error)
     print_results(results, console)
     if outputs.report:
         page = outputs.report / FILE
         console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
-    return 0
 
 
 def _write(totals: Totals, results: Results, outputs: Outputs) -> None:
@@ -82,9 +88,9 @@ def _write(totals: Totals, results: Results, outputs: Outputs) -> None:
 
 def compare_command(
     order: Order, first: str, second: str, against: str, json: Path | None, console: Console
-) -> int:
-    """Compare two line-ups on paired games; return the exit code."""
-    try:
+) -> None:
+    """Compare two line-ups on paired games, write and print."""
+    with said_in_one_line():
         executor = _executor(order)
         _check_writable(Outputs(json=json))
         with progress_bar(2 * order.games, "games") as report:
@@ -101,24 +107,18 @@ def compare_command(
             )
         if json:
             write_json(comparison, json)
-    except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error)
     print_comparison(comparison, console)
-    return 0
 
 
-def walk_command(order: Order, rolls: int, json: Path | None, console: Console) -> int:
-    """Walk, print and write; return the exit code."""
-    try:
+def walk_command(order: Order, rolls: int, json: Path | None, console: Console) -> None:
+    """Walk, write and print."""
+    with said_in_one_line():
         _check_writable(Outputs(json=json))
         with progress_bar(rolls, "throws") as report:
             done = walk(order.edition, rolls, order.seed, options_of(order.options), report)
         if json:
             write_json(done, json)
-    except (SimulationError, EditionError, OSError) as error:
-        return _refuse(error)
     print_walk(done, console)
-    return 0
 
 
 def names(bots: str) -> tuple[str, ...]:
@@ -167,8 +167,3 @@ def _check_writable(outputs: Outputs) -> None:
         file.open("ab").close()
         if is_new:
             file.unlink()
-
-
-def _refuse(error: Exception) -> int:
-    print(error, file=sys.stderr)
-    return WRONG
