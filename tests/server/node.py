@@ -110,6 +110,7 @@ async def playing_at(
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a script starts tests deaf to it
     ending.STOPPING_SECONDS = float(os.environ.get(PATIENCE, ending.STOPPING_SECONDS))
     duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
     serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,6 +30,13 @@ def parent_of(number: int) -> int:
     except (FileNotFoundError, ProcessLookupError):
         return 0
     return 0 if state == "Z" else int(parent)
+
+
+def is_marked(number: int, mask: str, what: signal.Signals) -> bool:
+    """Tell whether a signal is in a mask of a process: SigBlk if blocked, SigIgn if ignored."""
+    status = (PROC / str(number) / "status").read_text(encoding="utf-8")
+    (marked,) = (line.split()[1] for line in status.splitlines() if line.startswith(mask))
+    return bool(int(marked, 16) >> (what - 1) & 1)
 
 
 def command_line(number: int) -> str:

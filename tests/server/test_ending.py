@@ -9,12 +9,20 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
 from node import HERE, PATIENCE, playing_at
 from postgres import Postgres
-from processes import children_of, command_line, parent_of, running_processes, until
+from processes import (
+    children_of,
+    command_line,
+    is_marked,
+    parent_of,
+    running_processes,
+    until,
+)
 from scripts import begun, play_on
 from tables import AT_LAST, Guest, browser, free_port, running, service
 from websockets.exceptions import ConnectionClosed
@@ -46,9 +54,12 @@ def test_a_server_told_to_end_closes_its_sockets_and_ends_all_its_processes(
 
 
 @contextmanager
-def started(folder: Path, port: int, fronts: int) -> Iterator["subprocess.Popen[str]"]:
+def started(
+    folder: Path, port: int, fronts: int, control_c: Literal["default", "ignore"] = "default"
+) -> Iterator["subprocess.Popen[str]"]:
     """Start a server by its command, as the leader of a group as in a terminal."""
-    command = [sys.executable, "-m", "passgo.cli", "serve", "--local", "--fronts", str(fronts)]
+    command = ["env", f"--{control_c}-signal=INT", sys.executable, "-m", "passgo.cli", "serve"]
+    command += ["--local", "--fronts", str(fronts)]
     command += ["--port", str(port), "--database", str(folder / "games.sqlite")]
     with subprocess.Popen(
         command,
@@ -93,6 +104,24 @@ def test_control_c_in_a_terminal_ends_everything_without_a_trace(
 
     assert process.returncode == 0
     assert said == ""
+    assert left_at(port) == []
+
+
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_a_server_that_was_started_deaf_to_control_c_stays_so_and_heeds_sigterm(
+    tmp_path: Path, fronts: int
+) -> None:
+    """As is usual: a script starts what it runs in the background with interrupts ignored."""
+    port = free_port()
+
+    with started(tmp_path, port, fronts, "ignore") as process:
+        asyncio.run(until_answered(f"http://127.0.0.1:{port}"))
+        assert is_marked(process.pid, "SigIgn", signal.SIGINT)
+        os.killpg(process.pid, signal.SIGINT)
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=AT_LAST)
+
+    assert (process.returncode, said) == (0, "")
     assert left_at(port) == []
 
 

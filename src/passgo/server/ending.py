@@ -23,8 +23,10 @@ class Ending:
         self.enough = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._is_asked = False
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, self._hear)
+        signal.signal(signal.SIGTERM, self._hear)
+        # What a script starts in the background ignores Ctrl-C, which is for the script.
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self._hear)
 
     def _hear(self, number: int, _frame: FrameType | None) -> None:
         if not self._is_asked:
