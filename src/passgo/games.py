@@ -13,11 +13,19 @@ from passgo.sliding.edition import is_sliding
 from passgo.sliding.game import SlidingGame
 
 
+class AnyPrompt(Protocol):
+    """What every question of any edition has."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who must decide; nobody when nature must, or when the game is over."""
+
+
 class AnyGame(Protocol):
     """The face that the dice editions and the sliding one share."""
 
     @property
-    def prompt(self) -> msgspec.Struct:
+    def prompt(self) -> AnyPrompt:
         """Who must decide what."""
 
     @property

@@ -81,11 +81,75 @@ def test_every_scenario_file_is_on_a_page() -> None:
     assert files <= named | {"combinations"}  # its page has a test of its own
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
-def test_links_lead_somewhere_and_examples_run(page: Path) -> None:
-    check = docs_check()
+CHECK = docs_check()
 
-    assert [*check.dead_links(page), *check.failed_examples(page)] == []
+
+@pytest.mark.parametrize("page", CHECK.PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere_and_examples_print_what_is_shown(page: Path) -> None:
+    assert [*CHECK.dead_links(page), *CHECK.failed_examples(page)] == []
+
+
+@pytest.mark.parametrize("page", CHECK.PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_that_are_only_named_have_words_that_exist(page: Path) -> None:
+    assert CHECK.unknown_words(page) == []
+
+
+def test_examples_are_as_strictly_typed_as_the_code() -> None:
+    assert CHECK.mistyped_examples(CHECK.PAGES) == []
+
+
+def test_the_first_example_says_no_with_a_clause() -> None:
+    shown = re.findall(r"```text\n(.*?)```", read(ROOT / "README.md"), re.DOTALL)
+
+    assert QUOTED.search(shown[1])
+
+
+def python(code: str, shown: str) -> str:
+    return f"```python\n{code}\n```\n\n```text\n{shown}\n```\n"
+
+
+FAULTS = {
+    python("print(1)", "2"): "the page shows '2', its example prints '1'",
+    python("print(1)\nprint(2)", "1"): "the page shows '```', its example prints '2'",
+    "```python\nprint(1)\n```\n": "the end",
+    "```python\nx = 1\n```\n": "an example prints nothing: x = 1",
+    python("print(1 / 0)", "1"): "ZeroDivisionError",
+    "```console\n$ echo one\ntwo\n```\n": "the page shows 'two', its example prints 'one'",
+    "`a/b`:\n\n```ini\nx\n```\n\n```console\n$ cat a/b\ny\n```\n": "example prints 'x'",
+    "[there](nowhere.md)\n": "no such file: nowhere.md",
+    "`passgo serve --colour red`\n": "passgo serve --colour red: not understood",
+    "`passgo --colour`\n": "passgo --colour: not understood",
+    "```sh\npassgo paint \\\n  --red\n```\n": "not understood",
+    "`make paint`\n": "no such target: paint",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_a_fault_in_a_page_is_noticed(text: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(text, encoding="utf-8")
+
+    checks = (CHECK.dead_links, CHECK.failed_examples, CHECK.unknown_words)
+    (said,) = [line for check in checks for line in check(page)]
+
+    assert FAULTS[text] in said
+
+
+def test_what_examples_print_can_be_written_into_their_page() -> None:
+    wrong = python("x = 2\nprint(x)", "1") + "\nMore.\n\n```python\nprint(x + 1)\n```\n"
+    right = python("x = 2\nprint(x)", "2") + "\nMore.\n\n" + python("print(x + 1)", "3")
+
+    assert CHECK.made_page(wrong) == CHECK.made_page(right) == right
+
+
+def test_an_example_without_types_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("```python\ndef say(x): print(x)\n```\n", encoding="utf-8")
+    monkeypatch.setattr(CHECK, "ROOT", tmp_path)
+
+    assert "Function is missing a type annotation" in CHECK.mistyped_examples([page])[0]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))

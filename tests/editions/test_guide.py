@@ -12,7 +12,7 @@ from passgo.editions.model import CardKind, GroupKind, SpaceKind
 from passgo.editions.shape import HEAD, LISTS, TABLES, hints_of
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "editions.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"`([a-z.]+)`:\n\n```\w+\n(.*?)```", GUIDE, re.DOTALL)
+BLOCKS = re.findall(r"`lyon/([a-z.]+)`:\n\n```\w+\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def test_the_example_of_the_guide_can_be_played(tmp_path: Path) -> None:
