@@ -42,7 +42,11 @@ EDITIONS: Final = (
     *("classic-2003", "clone-wars-2008", "revolution-2009", "revolution-2009"),
     *("islands", "islands", "mixed", "mixed"),
 )
-IN_PROPERTY: Final = ("part_payment", "in-property")
+OF_SETTLEMENTS: Final = (
+    ("part_payment", ("in-property",)),
+    ("heir_pays", ("interest",)),
+    ("taker_pays", ("interest",)),
+)
 OF_TEXTS: Final = (("random_texts", (2, 3)), ("texts_fade", (True, True, False)))
 HOUSE_RULES: Final[tuple[tuple[str, tuple[object, ...]], ...]] = (
     ("auction_end", ("all-left", "timer")),
@@ -92,9 +96,10 @@ def table_of(luck: Random) -> Table:
         options["powers"] = luck.choice(("on", "on", "off"))
     by_the_book = luck.random() < 0.6
     if not by_the_book:
+        chosen = luck.sample(HOUSE_RULES, luck.randint(1, 6))
         if options and luck.random() < 0.5:
-            options = allowed(edition, variant, options, *IN_PROPERTY)
-        for rule, values in luck.sample(HOUSE_RULES, luck.randint(1, 6)):
+            chosen += OF_SETTLEMENTS
+        for rule, values in chosen:
             options = allowed(edition, variant, options, rule, luck.choice(values))
     return Table(name, variant, tuple(sorted(options.items())), by_the_book)
 

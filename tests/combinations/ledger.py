@@ -100,7 +100,7 @@ class Ledger:
         """Enter one line of the log."""
         kind, seat, other, place, amount, extra = row
         if kind == log.PAID:
-            self.enter_payment(seat, other, amount, extra)
+            self.enter_payment(seat, other, place, amount, extra)
         elif kind == log.AUCTION_WON:
             self.lots.append(Lot(seat, place, amount))
         elif kind == log.BOUGHT and amount > 0:
@@ -121,7 +121,9 @@ class Ledger:
             self.out.add(seat)
             self.burdens = [burden for burden in self.burdens if burden.seat != seat]
 
-    def enter_payment(self, payer: int, receiver: int, amount: int, reason: int) -> None:
+    def enter_payment(
+        self, payer: int, receiver: int, place: int, amount: int, reason: int
+    ) -> None:
         """Enter money that moved."""
         if receiver in self.out and reason != money.FOR_SALE_OF_BUILDING:
             self.fault("money for a player who is out")
@@ -132,16 +134,16 @@ class Ledger:
         elif reason == money.FOR_BID and payer == BANK:
             self.deliver(*[lot for lot in self.lots if lot[::2] == (receiver, amount)])
         elif reason == money.FOR_INTEREST:
-            self.pay_interest(payer, amount)
+            self.pay_interest(payer, place, amount)
 
-    def pay_interest(self, payer: int, amount: int) -> None:
-        """Strike out one burden of that interest, rather one that the agenda asks for no more."""
+    def pay_interest(self, payer: int, place: int, amount: int) -> None:
+        """Strike out one burden of that deed, rather one that the agenda asks for no more."""
         due = [
             burden
             for burden in self.burdens
-            if burden.seat == payer
+            if burden[:2] == (payer, place)
             and burden.kept >= burden.as_buyer
-            and interest(self.board, burden.place) == amount
+            and interest(self.board, place) == amount
         ]
         if due:
             self.burdens.remove(min(due, key=self.is_borne))
