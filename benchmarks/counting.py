@@ -22,6 +22,7 @@ def bare(kernel: Kernel, wanted: Request) -> float:
     """Return the processor seconds of the games of a request without counting."""
     board = board_of(load_edition(wanted.edition), "", {}, kernel.Board)
     fresh, blank = kernel.State(), kernel.Memory()
+    blank.guarded = 0  # as a simulation by the book plays
     state, memory, action = kernel.State(), kernel.Memory(), kernel.Action()
     players = len(wanted.bots)
     began = time.process_time()

@@ -46,6 +46,7 @@ class Tables:
         self.fresh, self.memory = self.kernel.Memory(), self.kernel.Memory()
         self.action = self.kernel.Action()
         self.seed = 0
+        self.fresh.guarded = 0  # as a simulation by the book plays
         for seat in range(SEATS):
             self.kernel.seat_bot(self.fresh, seat, STEADY)
 

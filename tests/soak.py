@@ -1,54 +1,232 @@
-"""Soak: random games by the thousand for every table, compiled; a few through the checked form."""
+"""Soak: games by the million with every invariant, and every bot under every house rule.
 
+``games`` plays a campaign on both processors: every seed is one game of some edition, variant,
+number of players and house rules, checked after every step. What breaks is told with its seed, and
+``games --first SEED --count 1`` plays it again. With ``--kept FILE`` the sums are kept as it goes,
+and the same command goes on where it was stopped.
+``bots`` plays every bot by every house rule alone and by many together, ``checked`` a few games of
+every table through the checked form of the rules. Without a word all three are played in short.
+"""
+
+import argparse
+import signal
 import sys
 import time
-from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import cache, partial
 from pathlib import Path
+from threading import Event
 
-sys.path.insert(0, str(Path(__file__).parent / "kernel"))
+import msgspec
 
-from random_games import Table, is_sound, play, tables
+for folder in ("kernel", "bots"):
+    sys.path.insert(0, str(Path(__file__).parent / folder))
 
-from passgo.bots.arena import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
+from bot_tables import NAMES, every_table, fault_of
+from house_tables import combined_tables, single_tables
+from random_games import Table, play
+from seeded_games import BLOCK, Sums, play_seeds
+
+from passgo.bots.arena import (
+    DECISIONS_EXHAUSTED,
+    ENDED,
+    ILLEGAL_CHOICE,
+    INVARIANT_BROKEN,
+    TURNS_EXHAUSTED,
+)
 from passgo.editions import edition_ids
-from passgo.kernel import load
+from passgo.kernel import Kernel, load
 
-GAMES = {"classic-2003": 10_000}
-OTHER_GAMES = 5_000
+JOBS = 2
+CODES = {
+    ENDED: "ended",
+    TURNS_EXHAUSTED: "turn limit",
+    DECISIONS_EXHAUSTED: "decision limit",
+    INVARIANT_BROKEN: "broken invariant",
+    ILLEGAL_CHOICE: "illegal act",
+}
 CHECKED_GAMES = 20
-CODES = {ENDED: "ended", TURNS_EXHAUSTED: "turn limit", DECISIONS_EXHAUSTED: "decision limit"}
+COMBINATIONS = 500
+ROWS = 40  # parts of a campaign that are told on the way
+FAULTS = 100  # so many are enough to look at
 
 
-def campaign(table: Table) -> tuple[Table, Counter[int], list[int]]:
-    """Play all games of one table; return how they ended and the seeds that broke something."""
-    codes: Counter[int] = Counter()
-    broken: list[int] = []
-    for seed in range(GAMES.get(table.edition, OTHER_GAMES)):
-        ending = play(load("compiled"), table, seed)
-        codes[ending.code] += 1
-        if not is_sound(ending):
-            broken.append(seed)
-    for seed in range(CHECKED_GAMES):
-        if play(load("checked"), table, seed) != play(load("compiled"), table, seed):
-            broken.append(seed)
-    return table, codes, broken
+class Kept(msgspec.Struct):
+    """A campaign under way: its first seed, what it brought so far and in how many seconds."""
+
+    first: int
+    sums: Sums
+    seconds: float = 0
+
+
+@cache
+def compiled() -> Kernel:
+    """Return the compiled rules of this process."""
+    return load("compiled")
+
+
+def pieces(first: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield ranges of seeds that end where a block ends."""
+    while first < end:
+        count = min(end, first - first % BLOCK + BLOCK) - first
+        yield first, count
+        first += count
+
+
+def soak_games(first: int, games: int, file: Path | None = None) -> int:
+    """Play a campaign, or the rest of one, and print what it brought; return what is amiss."""
+    kept = kept_in(file, first)
+    whole = play_campaign(kept, games, file)
+    sums = kept.sums
+    for cell, count in sorted(sums.games.items()):
+        print(f"  {cell}: {count:,} games, {sums.steps[cell]:,} steps")
+    print("  " + ", ".join(f"{CODES[code]} {n:,}" for code, n in sorted(sums.endings.items())))
+    for fault in sums.faults[:FAULTS]:
+        print(fault)
+    print(f"{told(kept)}, {sums.processor:,.0f} s of a processor; seeds from {first:,}")
+    if not whole:
+        print(f"stopped before {games:,} games")
+    return len(sums.faults) + (not whole)
+
+
+def play_campaign(kept: Kept, games: int, file: Path | None) -> bool:
+    """Play from where it stands to its end; False: it was stopped."""
+    begun, start = time.perf_counter() - kept.seconds, kept.first + kept.sums.played
+    row = kept.sums.played * ROWS // games
+    with (
+        asked_to_stop() as stop,
+        ProcessPoolExecutor(JOBS, initializer=leave_signals_to_the_first) as pool,
+    ):
+        print(f"{games:,} games from seed {kept.first:,}, {kept.sums.played:,} done", flush=True)
+        for more in pool.map(_play_piece, pieces(start, kept.first + games), chunksize=2):
+            kept.sums.add(more)
+            kept.seconds = time.perf_counter() - begun
+            if kept.sums.played * ROWS // games > row:
+                row = kept.sums.played * ROWS // games
+                print(told(kept), *by_edition(kept.sums), sep="; ", flush=True)
+                keep(kept, file)
+            if stop.is_set() or len(kept.sums.faults) >= FAULTS:
+                pool.shutdown(cancel_futures=True)
+                break
+    keep(kept, file)
+    return kept.sums.played >= games
+
+
+@contextmanager
+def asked_to_stop() -> Iterator[Event]:
+    """Tell when somebody wants an end, so that no piece is counted by half."""
+    stop, numbers = Event(), (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: stop.set()) for number in numbers]
+    try:
+        yield stop
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
+def leave_signals_to_the_first() -> None:
+    """Let the process that was started alone decide when its helpers end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _play_piece(piece: tuple[int, int]) -> Sums:
+    return play_seeds(compiled(), *piece)
+
+
+def told(kept: Kept) -> str:
+    """Return in a line what a campaign has brought."""
+    sums, rate = kept.sums, kept.sums.played / max(kept.seconds, 0.001)
+    return (
+        f"{sums.played:,} games, {sum(sums.steps.values()):,} steps, {kept.seconds:,.0f} s, "
+        f"{rate:,.0f} games/s, {len(sums.faults)} broken"
+    )
+
+
+def by_edition(sums: Sums) -> list[str]:
+    """Return the games of each edition in words."""
+    return [f"{edition} {games:,}" for edition, games in sorted(sums.by_edition().items())]
+
+
+def kept_in(file: Path | None, first: int) -> Kept:
+    """Return the campaign that a file keeps, or a new one."""
+    if file is None or not file.exists():
+        return Kept(first, Sums())
+    kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+    if kept.first != first:
+        raise SystemExit(f"{file} keeps a campaign from seed {kept.first}, not from {first}")
+    return kept
+
+
+def keep(kept: Kept, file: Path | None) -> None:
+    """Write a campaign down so that it is whole whenever the machine stops."""
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_name(file.name + ".new")
+        fresh.write_bytes(msgspec.json.encode(kept))
+        fresh.replace(file)
+
+
+def soak_bots(seeds: int) -> int:
+    """Play every bot by every house rule; print a line for each edition, return the faults."""
+    faults = 0
+    with ProcessPoolExecutor(max_workers=JOBS) as pool:
+        for edition in edition_ids():
+            began = time.perf_counter()
+            tables = [*single_tables(edition), *combined_tables(edition, COMBINATIONS)]
+            played = pool.map(partial(_faults, seeds=seeds), tables, chunksize=8)
+            found = [fault for each in played for fault in each]
+            games, seconds = len(tables) * len(NAMES) * seeds, time.perf_counter() - began
+            print(f"{edition}: {len(tables):,} sets of house rules, {games:,} games of ", end="")
+            print(f"{len(NAMES)} bots, {len(found)} faults, {seconds:.0f} s", flush=True)
+            for fault in found[:5]:
+                print(fault)
+            faults += len(found)
+    return faults
+
+
+def _faults(table: Table, seeds: int) -> list[str]:
+    """Return what went wrong when each bot alone played at a table."""
+    played = (
+        fault_of(compiled(), table, [bot] * table.players, seed)
+        for bot in NAMES
+        for seed in range(seeds)
+    )
+    return [fault for fault in played if fault]
+
+
+def soak_checked() -> int:
+    """Play a few games of every table through the checked form; return how many differ."""
+    differ, checked = 0, load("checked")
+    for table in every_table():
+        for seed in range(CHECKED_GAMES):
+            if play(checked, table, seed) != play(compiled(), table, seed):
+                print(f"BROKEN {table.name}, seed {seed}: the checked rules play another game")
+                differ += 1
+    print(f"{len([*every_table()])} tables through the checked form, {differ} games differ")
+    return differ
 
 
 def main() -> int:
-    """Run every table on two processes and print a line for each."""
-    began = time.perf_counter()
-    failures = 0
-    chosen = sys.argv[1:] or edition_ids()
-    everything = [table for edition in chosen for table in tables(edition)]
-    with ProcessPoolExecutor(max_workers=2) as pool:
-        for table, codes, broken in pool.map(campaign, everything):
-            ends = ", ".join(f"{CODES.get(code, code)} {codes[code]}" for code in sorted(codes))
-            print(f"{table.name}: {ends}" + (f"  BROKEN seeds {broken[:5]}" if broken else ""))
-            failures += bool(broken)
-    print(f"{len(everything)} tables in {time.perf_counter() - began:.0f} s")
-    print(f"{len(everything) - failures} passed, {failures} failed")
-    return 1 if failures else 0
+    """Run what was asked for and say whether all of it held."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("part", nargs="?", choices=("games", "bots", "checked"))
+    parser.add_argument("--first", type=int, default=0, help="the first seed of a campaign")
+    parser.add_argument("--count", type=int, default=200_000, help="games of a campaign")
+    parser.add_argument("--kept", type=Path, help="the file that keeps the sums of a campaign")
+    parser.add_argument("--seeds", type=int, default=3, help="games of each bot at each table")
+    asked = parser.parse_args()
+    parts: dict[str, Callable[[], int]] = {
+        "games": lambda: soak_games(asked.first, asked.count, asked.kept),
+        "bots": lambda: soak_bots(asked.seeds),
+        "checked": soak_checked,
+    }
+    chosen = [asked.part] if asked.part else list(parts)
+    failed = [name for name in chosen if parts[name]()]
+    print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -57,7 +57,6 @@ class Kernel:
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)
-    play_anyhow = staticmethod(arena.play_anyhow)
     seed_memory = staticmethod(memory.seed_memory)
     seat_bot = staticmethod(memory.seat_bot)
     choose = staticmethod(playing.choose)

@@ -1,12 +1,12 @@
 """Tables of bots: who sits where, on which edition, and how a game of theirs ended."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from random_games import Table, tables
 
 from passgo.boards import board_of
-from passgo.bots.arena import ENDED, INVARIANT_BROKEN
+from passgo.bots.arena import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
 from passgo.bots.memory import (
     FIXED_A,
     FIXED_B,
@@ -47,8 +47,8 @@ class Played(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """Tell whether the game ended or reached the safeguard, all choices legal."""
-        return ENDED <= self.code < INVARIANT_BROKEN
+        """Tell whether the game ended, or went on for all its turns, all choices legal."""
+        return self.code in (ENDED, TURNS_EXHAUSTED)
 
 
 class Arena:
@@ -60,12 +60,12 @@ class Arena:
         edition: str,
         bots: list[int],
         variant: str = "",
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.kernel = kernel
         self.bots = bots
         self.board = board_of(load_edition(edition), variant, dict(options or {}), kernel.Board)
-        self.blank, self.state = kernel.State(), kernel.State()
+        self.blank, self.state, self.choice = (kernel.State() for _ in range(3))
         self.action, self.memory = kernel.Action(), kernel.Memory()
         self.rows = [self._row(shift) for shift in range(len(bots))]
 
@@ -75,15 +75,18 @@ class Arena:
             self.kernel.seat_bot(row, (at + shift) % len(self.bots), bot)
         return row
 
-    def play(self, seed: int, shift: int = 0, *, checked: bool = False) -> Played:
-        """Play one game with the seats moved on by *shift*."""
+    def play(self, seed: int, shift: int = 0, *, checked: bool = False, whims: int = 0) -> Played:
+        """Play one game with the seats moved on by *shift*; one act in *whims* is at random."""
         s, b, m, a = self.state, self.board, self.memory, self.action
         s.copy_from(self.blank)
         m.copy_from(self.rows[shift])
         self.kernel.seed_memory(m, seed + 7_919)
         self.kernel.new_game(s, b, len(self.bots), seed)
-        loop = self.kernel.play_checked if checked else self.kernel.play_game
-        code = loop(s, b, m, a, TURNS, DECISIONS)
+        if checked:
+            self.kernel.seed_generator(self.choice, seed + 1_000_003)
+            code = self.kernel.play_checked(s, b, m, self.choice, a, TURNS, DECISIONS, whims)
+        else:
+            code = self.kernel.play_game(s, b, m, a, TURNS, DECISIONS)
         seats = len(self.bots)
         winners = tuple((seat - shift) % seats for seat in range(seats) if s.won[seat])
         return Played(code, winners, m.decisions, m.offers, m.refusals, m.trades, s.to_ints())
@@ -95,6 +98,31 @@ class Arena:
             winners = self.play(seed, seed % len(self.bots)).winners
             won += (0 in winners) / max(1, len(winners))
         return won / games
+
+    def told(self, played: Played) -> str:
+        """Return at which step a game went wrong, and how."""
+        s, b, a = self.state, self.board, self.action
+        step = f"step {played.decisions}, action {a.kind} of seat {a.seat}"
+        if played.code == ILLEGAL_CHOICE:
+            return f"{step}: refused with code {self.kernel.why_not(s, b, a)}"
+        if played.code == INVARIANT_BROKEN:
+            return f"{step}: broke invariant {self.kernel.broken(s, b)}"
+        return f"{step}: without end"
+
+
+def arena_of(kernel: Kernel, table: Table, bots: Sequence[str]) -> Arena:
+    """Return a table with these bots on its seats."""
+    kinds = [NAMES[bot] for bot in bots]
+    return Arena(kernel, table.edition, kinds, table.variant, dict(table.options))
+
+
+def fault_of(kernel: Kernel, table: Table, bots: Sequence[str], seed: int) -> str:
+    """Play one game with everything checked; return what went wrong, nothing if all is well."""
+    arena = arena_of(kernel, table, bots)
+    played = arena.play(seed, checked=True)
+    if played.is_sound:
+        return ""
+    return f"{table.name}, {', '.join(bots)}, seed {seed}, {arena.told(played)}"
 
 
 def every_table() -> Iterator[Table]:

@@ -58,7 +58,8 @@ class Watch:
         k.seed_generator(twin, s.turns + s.depth)
         k.run(twin, self.board)
         k.seed_generator(choice, s.turns + 7)
-        code = k.play_anyhow(twin, self.board, choice, k.Action(), s.turns + 1, ENOUGH, True)
+        memory, action, turns = k.Memory(), k.Action(), s.turns + 1
+        code = k.play_checked(twin, self.board, memory, choice, action, turns, ENOUGH, 1)
         names = {DECISIONS_EXHAUSTED: "the business never ends"}
         if code in (ENDED, TURNS_EXHAUSTED):
             return []

@@ -167,9 +167,10 @@ def test_random_games_of_the_mixed_edition_keep_every_invariant(table: Table) ->
     endings = []
     for seed in range(1, table.games + 1):
         state, choice, action = kernel.State(), kernel.State(), kernel.Action()
+        memory = kernel.Memory()
         choice.generator = seed
         kernel.new_game(state, board, table.seats, seed)
-        endings.append(kernel.play_anyhow(state, board, choice, action, 1_000, 200_000, True))
+        endings.append(kernel.play_checked(state, board, memory, choice, action, 1_000, 200_000, 1))
 
     assert set(endings) <= set(SOUND)
     assert 0 in endings

@@ -284,6 +284,24 @@ OPTIONS: dict[str, tuple[str, dict[str, object], str, str]] = {
         "no multipliers",
     ),
     "too many deeds": ("clone-wars-2008", {"deal_deeds": 5}, "options.deal_deeds", "28 deeds"),
+    "auctions without an end": (
+        "classic-2003",
+        {"auction_raise": 0},
+        "options.auction_raise",
+        "allowed: 1 to 1,000,000,000",
+    ),
+    "auctions without time": (
+        "revolution-2009",
+        {"auction_seconds": 0, "auction_beeps": 0},
+        "options.auction_seconds",
+        "allowed: 1 to 1,000",
+    ),
+    "deeds that nobody can pay": (
+        "classic-2003",
+        {"deal_deeds": 2, "start_cash": 374},
+        "options.start_cash",
+        "375 or more",
+    ),
 }
 
 
@@ -296,6 +314,14 @@ def test_an_option_that_cannot_be_played_is_refused(name: str) -> None:
     (mistake,) = caught.value.mistakes
     assert mistake.key == key
     assert words in mistake.message
+
+
+def test_deeds_that_are_dealt_can_be_paid_with_mortgages_or_come_free() -> None:
+    edition = load_edition("classic-2003")
+
+    assert edition.rules_for("", {"deal_deeds": 2, "start_cash": 375}).start_cash == 375
+    free = edition.rules_for("", {"deal_deeds": 2, "start_cash": 0, "deal_price": "free"})
+    assert free.start_cash == 0
 
 
 def test_options_that_fit_are_taken() -> None:

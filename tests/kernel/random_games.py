@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from house_rules import HouseRules
+
 from passgo.boards import board_of
-from passgo.bots.arena import ENDED, INVARIANT_BROKEN
+from passgo.bots.arena import ENDED, TURNS_EXHAUSTED
 from passgo.editions import Edition, load_edition
 from passgo.kernel import Kernel
 
@@ -18,7 +20,7 @@ class Table(NamedTuple):
     edition: str
     variant: str
     players: int
-    options: tuple[tuple[str, str], ...] = ()
+    options: HouseRules = ()
 
     @property
     def name(self) -> str:
@@ -35,7 +37,7 @@ class Ending(NamedTuple):
     state: list[int]
 
 
-def options_of(edition: Edition) -> list[tuple[tuple[str, str], ...]]:
+def optional_rules(edition: Edition) -> list[HouseRules]:
     """Return the sets of options worth a campaign: the book, and its optional rules."""
     if edition.powers:
         return [(("powers", "off"),), (("powers", "on"),)]
@@ -46,7 +48,7 @@ def tables(edition_id: str) -> Iterator[Table]:
     """Yield every variant, optional rule and number of players of an edition."""
     edition = load_edition(edition_id)
     for variant in ("", *(variant.id for variant in edition.variants)):
-        for options in options_of(edition):
+        for options in optional_rules(edition):
             for players in range(edition.players.min, edition.players.max + 1):
                 yield Table(edition_id, variant, players, options)
 
@@ -55,13 +57,18 @@ def play(kernel: Kernel, table: Table, seed: int, decisions: int = DECISIONS) ->
     """Play one random game with all invariants checked after every step."""
     edition = load_edition(table.edition)
     board = board_of(edition, table.variant, dict(table.options), kernel.Board)
-    state, choice, action = kernel.State(), kernel.State(), kernel.Action()
+    state, choice, memory, action = (
+        kernel.State(),
+        kernel.State(),
+        kernel.Memory(),
+        kernel.Action(),
+    )
     kernel.new_game(state, board, table.players, seed)
     kernel.seed_generator(choice, seed + 1_000_003)
-    code = kernel.play_anyhow(state, board, choice, action, TURNS, decisions, True)
+    code = kernel.play_checked(state, board, memory, choice, action, TURNS, decisions, 1)
     return Ending(code, state.turns, state.to_ints())
 
 
 def is_sound(ending: Ending) -> bool:
-    """Tell whether a game ended or reached the safeguard without breaking anything."""
-    return ENDED <= ending.code < INVARIANT_BROKEN
+    """Tell whether a game ended, or went on for all its turns, without breaking anything."""
+    return ending.code in (ENDED, TURNS_EXHAUSTED)

@@ -21,7 +21,8 @@ def play(kernel: Kernel, edition: Edition, variant: str, seats: int, seed: int) 
     log = state.log = kernel.Log()
     kernel.new_game(state, board, seats, 10 * seats + seed)
     kernel.seed_generator(scratch, seed)
-    end = kernel.play_anyhow(state, board, scratch, action, TURNS, DECISIONS, True)
+    memory = kernel.Memory()
+    end = kernel.play_checked(state, board, memory, scratch, action, TURNS, DECISIONS, 1)
     return end, state.to_ints(), [*log.rows]
 
 

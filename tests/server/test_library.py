@@ -9,6 +9,7 @@ from tables import browser, running, service
 
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
+from passgo.editions.rules import AMOUNTS
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.rulebook import clauses
@@ -80,6 +81,19 @@ def test_every_choice_that_is_offered_can_be_played(edition_id: str) -> None:
         for value in values(option):
             game = Game.new(edition_id, ["Ana", "Bo"], options={option.name: value})
             assert getattr(game.edition.rules_for("", {option.name: value}), option.name) == value
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_every_amount_can_be_played_from_the_least_to_the_most_that_is_offered(
+    edition_id: str,
+) -> None:
+    edition = load_edition(edition_id)
+    amounts = [option for option in described(edition_id).options if option.kind == "amount"]
+
+    assert len(amounts) == len(AMOUNTS)
+    for option in amounts:
+        for amount in (option.least, option.most):
+            assert getattr(edition.rules_for("", {option.name: amount}), option.name) == amount
 
 
 def test_every_choice_of_the_long_board_can_be_played() -> None:

@@ -2,16 +2,24 @@
 
 import signal
 from collections.abc import Generator, Iterable, Iterator
+from io import StringIO
 
 import msgspec
 import pytest
+from rich.console import Console
 
+from passgo.bots import arena
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
+from passgo.bots.playing import answer
 from passgo.editions import EditionError
+from passgo.rules.actions import BID, Action
+from passgo.rules.board import Board
+from passgo.rules.state import State
 from passgo.simulate import SimulationError, simulate
 from passgo.simulate.chunks import Chunk, pieces, play_chunk
 from passgo.simulate.executors import Local
+from passgo.simulate.printing import print_results
 from passgo.simulate.request import BOTS as BOT_KINDS
 from passgo.simulate.request import Request, request
 from passgo.simulate.results import Results, results_of
@@ -51,6 +59,35 @@ def test_another_seed_gives_other_games() -> None:
     first, second = (simulate("classic-us", BOTS, 8, seed=seed) for seed in (1, 2))
 
     assert first.length != second.length
+
+
+def test_with_house_rules_the_acts_that_are_refused_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def bid_out_of_turn(s: State, b: Board, m: Memory, a: Action) -> None:
+        answer(s, b, m, a)
+        if s.turns == 5:
+            a.kind = BID
+
+    monkeypatch.setattr(arena, "answer", bid_out_of_turn)
+    wanted = request("classic-2003", BOTS, 1, options={"fine": 60})
+    totals = Totals(wanted)
+    totals.add(play_chunk(wanted, 0, "plain"))
+    results = results_of(totals)
+
+    told = Console(file=StringIO(), width=200)
+    print_results(results, told)
+
+    assert results.slips > 0
+    assert isinstance(told.file, StringIO)
+    assert f"the rules refused {results.slips:,} acts of bots" in told.file.getvalue()
+
+
+def test_bots_play_by_house_rules_without_being_refused() -> None:
+    results = simulate("classic-2003", BOTS, 40, options={"fine": 2_000, "offers_per_pair": 0})
+
+    assert results.deals.offers == 0
+    assert results.slips == 0
 
 
 def test_any_whole_number_is_a_seed() -> None:

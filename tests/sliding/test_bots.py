@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
+from passgo.server.rule_options import sliding_options
 from passgo.sliding.actions import (
     DeclineSecondChance,
     DoubleProperty,
@@ -17,19 +19,48 @@ from passgo.sliding.actions import (
 )
 from passgo.sliding.arena import match
 from passgo.sliding.bots import LEVELS, Bot
-from passgo.sliding.edition import EDITIONS, NOWHERE, Edition, parse
+from passgo.sliding.edition import EDITIONS, NOWHERE, Edition, load, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.luck import Seeded, SeededSource
 from passgo.sliding.seating import Options
-from passgo.sliding.soaking import soak
+from passgo.sliding.soaking import play_checked, soak
 from passgo.sliding.valuing import best_move, worth
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
 
+TOGETHER = Options(second_chance="paid", hands="beginner", share_step=7, colours=("red", "blue"))
+
+
+def single_options() -> list[Options]:
+    """Return options that differ from the book in one thing, each value of it."""
+    found: list[Options] = []
+    for option in sliding_options(load()):
+        values: list[object] = [*option.choices, option.least, option.most]
+        if option.kind == "colours":
+            values = [option.choices[:2], option.choices[::-2][:2]]
+        for value in values[: len(option.choices) or None]:
+            found.append(msgspec.structs.replace(Options(), **{option.name: value}))
+    return found
+
+
 OFF = ["off"] * 4
+
+
+@pytest.mark.parametrize("options", single_options(), ids=str)
+def test_bots_play_by_each_option_of_the_table(options: Options) -> None:
+    seen = play_checked(2, 2, options)
+
+    assert seen["GameEnded"] == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_bot_plays_by_options_that_meet(level: str) -> None:
+    seen = play_checked(3, 2, TOGETHER, level)
+
+    assert seen["GameEnded"] == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -1,7 +1,7 @@
 """Acquiring: buying on landing, bidding, and what to do with a mortgaged deed received."""
 
 from passgo.bots.memory import Memory
-from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, reserve
+from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
 from passgo.bots.worth import completes, price_limit
 from passgo.rules.actions import (
     BID,
@@ -9,7 +9,6 @@ from passgo.rules.actions import (
     DECLINE,
     KEEP,
     LEAVE,
-    MORTGAGE,
     PAY_OFF,
     Action,
 )
@@ -18,6 +17,7 @@ from passgo.rules.auction import lowest_bid, spendable_in_auction
 from passgo.rules.board import HOTEL_LOT, Board
 from passgo.rules.money import free_cash
 from passgo.rules.mortgage import pay_off_cost
+from passgo.rules.property import why_not_buy
 from passgo.rules.shortage import cheapest_above
 from passgo.rules.state import State
 
@@ -29,14 +29,14 @@ def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
     price = b.price[place]
     cash = free_cash(s, seat)
     wanted = completes(b, m, seat, place)
-    act(a, DECLINE, seat)
-    if cash >= price:
+    act(a, BUY, seat)
+    if why_not_buy(s, b, a) == 0:
         if wanted or cash - price >= reserve(s, b, m, seat) or m.pays[seat] > 100:
-            a.kind = BUY
+            return
     elif wanted and can_raise_from_lone_deeds(s, b, m, seat, price - cash):
-        m.pawned[seat] = 1
-        a.kind = MORTGAGE
-        a.place = deed_to_mortgage(s, b, m, seat, True)
+        pawn(m, a, seat, deed_to_mortgage(s, b, m, a, seat, True))
+        return
+    act(a, DECLINE, seat)
 
 
 def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:

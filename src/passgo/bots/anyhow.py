@@ -8,6 +8,7 @@ from typing import Final
 from passgo.rules.actions import (
     ACCEPT,
     ASKED,
+    AUCTION_CLOCK,
     BID,
     BUILD,
     BUY,
@@ -42,12 +43,17 @@ from passgo.rules.actions import (
     SKIP_POWER,
     STAY,
     STEAL,
+    STOP,
+    STOP_TIMER,
     TAKE_CASH,
     TAKE_DEEDS,
+    TEXT_FADES,
+    TIME_UP,
     USE_CARD,
     USE_POWER,
     WIPE_OUT,
     WISH,
+    WITHDRAW,
     Action,
 )
 from passgo.rules.agenda import (
@@ -71,7 +77,7 @@ from passgo.rules.agenda import (
     ZONE_CHOICE,
     top_kind,
 )
-from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.auction import acting_banker, lowest_bid, spendable_in_auction
 from passgo.rules.board import (
     POWER_GIFT,
     POWER_JUMP,
@@ -136,6 +142,21 @@ def try_free_act(s: State, b: Board, choice: State, a: Action) -> bool:
     else:
         a.place = some_deed_of(s, b, choice, seat)
         a.amount = draw_below(choice, 3) if kind == BUILD else 0
+    return why_not(s, b, a) == 0
+
+
+def try_interrupting(s: State, b: Board, choice: State, a: Action) -> bool:
+    """Fill *a* with an offer taken back, a clock that runs out or the end, if that fits now."""
+    way = draw_below(choice, 100)
+    clear_action(a, WITHDRAW, s.offer_from)
+    if way < 2:
+        a.kind = TIME_UP if way == 0 else STOP
+    elif way < 30:
+        a.kind = AUCTION_CLOCK
+    elif way < 50:
+        clear_action(a, STOP_TIMER, acting_banker(s))
+    elif way < 70:
+        a.kind = TEXT_FADES
     return why_not(s, b, a) == 0
 
 

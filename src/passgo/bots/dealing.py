@@ -22,7 +22,7 @@ from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NOBODY, PLACES, SEATS
 from passgo.rules.state import PLAYING, State
-from passgo.rules.trade import terms_on_table
+from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
 
 DEAREST: Final = 50  # of the gain of both, the most that an offer leaves the other
 
@@ -62,7 +62,7 @@ def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
         s.status[other] == PLAYING
         and (m.shared[pair] > 0 or m.gathers[seat] == 1)
         and m.offered[pair] < tries
-        and s.offers_made[pair] < b.offers_per_pair
+        and has_offers_left(s, b, seat, other)
     )
 
 
@@ -242,7 +242,7 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     mine = misjudged(m, seat, mine)
     good = is_good_for(s, m, seat, mine, theirs)
     act(a, REFUSE, seat)
-    if good and s.cash[seat] >= s.offer_asks and s.cash[s.offer_from] >= s.offer_gives:
+    if good and why_not_accept(s) == 0:
         a.kind = ACCEPT
 
 

@@ -2,15 +2,14 @@
 
 from passgo.bots.hawking import hawk
 from passgo.bots.memory import NEVER, Memory
-from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, reserve
+from passgo.bots.purse import act, can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
 from passgo.bots.survey import sleep_until
-from passgo.rules.actions import BUILD, LIFT, MORTGAGE, PLACE, WISH, Action
+from passgo.rules.actions import BUILD, LIFT, PLACE, WISH, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.building import building_price, next_building, stock_of
 from passgo.rules.limits import MEMBERS, NOBODY, PLACES, RENTS
 from passgo.rules.mortgage import lifting_cost
-from passgo.rules.ownership import is_mortgaged_group
-from passgo.rules.shortage import buyable, why_not_put
+from passgo.rules.shortage import may_build_in, most_to_wish, why_not_put
 from passgo.rules.state import State
 
 
@@ -53,14 +52,11 @@ def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
         if m.complete[group] != seat:
             continue
         place = emptiest_lot(s, b, group)
-        if s.houses[place] == HOTEL or stock_of(s, next_building(s, b, place)) == 0:
-            continue
-        if is_mortgaged_group(s, b, group):
-            continue
         gain = m.third[place] if s.houses[place] < 3 else rent_gain(s, b, place)
-        if gain > most:
-            best = place
-            most = gain
+        if gain > most and may_build_in(s, b, seat, group):
+            if stock_of(s, next_building(s, b, place)) > 0:
+                best = place
+                most = gain
     return best
 
 
@@ -123,12 +119,12 @@ def build_or_press(
         return False
     if not can_raise_from_lone_deeds(s, b, m, seat, needed - s.cash[seat]):
         return False
-    if hawk(s, b, m, a, seat):
-        return True
-    m.pawned[seat] = 1
-    act(a, MORTGAGE, seat)
-    a.place = deed_to_mortgage(s, b, m, seat, True)
-    return a.place != NOBODY
+    spare = deed_to_mortgage(s, b, m, a, seat, True)
+    if spare == NOBODY:
+        return False
+    if not hawk(s, b, m, a, seat, spare):
+        pawn(m, a, seat, spare)
+    return True
 
 
 def lift_when_rich(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
@@ -149,15 +145,13 @@ def lift_when_rich(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
 
 def decide_wish(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Wish for as many scarce buildings as the purse allows."""
-    lot = s.agenda_a[s.depth - 1]
-    most = min(buyable(s, b, seat, lot), stock_of(s, lot))
     site = best_site(s, b, m, seat)
     act(a, WISH, seat)
     if site == NOBODY:
         return
     price = max(1, building_price(s, b, site))
     spare = max(0, s.cash[seat] - reserve(s, b, m, seat))
-    a.amount = min(most, spare // price)
+    a.amount = min(most_to_wish(s, b, seat), spare // price)
 
 
 def decide_placement(s: State, b: Board, a: Action, seat: int) -> None:

@@ -8,8 +8,10 @@ it keeps G; anything else only when that completes a group.
 from passgo.bots.anyhow import simplest
 from passgo.bots.developing import decide_placement, level_above
 from passgo.bots.fixed_offers import answers_fixed, offer_fixed
+from passgo.bots.freedom import kept_card_of
 from passgo.bots.memory import FIXED_A, FIXED_B, Memory
-from passgo.bots.purse import act, fullest_lot
+from passgo.bots.purse import act, fullest_lot, sell_from
+from passgo.bots.wielding import decide_token
 from passgo.bots.worth import completes
 from passgo.rules.actions import (
     ACCEPT,
@@ -25,8 +27,6 @@ from passgo.rules.actions import (
     PAY_OFF,
     REFUSE,
     ROLL,
-    SELL,
-    SELL_GROUP,
     USE_CARD,
     Action,
 )
@@ -41,13 +41,15 @@ from passgo.rules.agenda import (
     TOKEN_CHOICE,
 )
 from passgo.rules.auction import lowest_bid, spendable_in_auction
-from passgo.rules.board import HOTEL, STATION, STREET, Board
-from passgo.rules.building import building_price, next_building, stock_of
+from passgo.rules.board import STATION, STREET, Board
+from passgo.rules.building import building_price, why_not_build
 from passgo.rules.debt import can_raise
+from passgo.rules.jail import why_not_pay_fine
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, RENTS
 from passgo.rules.money import free_cash
-from passgo.rules.mortgage import lifting_cost, pay_off_cost
-from passgo.rules.ownership import is_built_group, is_mortgaged_group
+from passgo.rules.mortgage import lifting_cost, pay_off_cost, why_not_mortgage
+from passgo.rules.ownership import is_built_group
+from passgo.rules.property import why_not_buy
 from passgo.rules.state import State
 
 
@@ -70,19 +72,7 @@ def decide_fixed(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int
     elif frame == PLACEMENT:
         decide_placement(s, b, a, seat)
     elif frame == TOKEN_CHOICE:
-        a.amount = first_free_token(s, b)
-
-
-def first_free_token(s: State, b: Board) -> int:
-    """Return the first token that nobody has."""
-    for token in range(b.tokens):
-        taken = False
-        for seat in range(s.seats):
-            if s.token[seat] == token:
-                taken = True
-        if not taken:
-            return token
-    return NOBODY
+        decide_token(s, b, a, seat)
 
 
 def likes(b: Board, policy: int, group: int) -> bool:
@@ -111,11 +101,12 @@ def leave_jail_fixed(s: State, b: Board, a: Action, seat: int) -> None:
     a.kind = ROLL
     if not s.jailed[seat] or s.cash[seat] < b.salary:
         return
-    a.kind = PAY_FINE
-    for kept in range(b.kept_cards):
-        if s.kept_by[kept] == seat:
-            a.kind = USE_CARD
-            a.place = kept
+    kept = kept_card_of(s, b, seat)
+    if kept != NOBODY:
+        a.kind = USE_CARD
+        a.place = kept
+    elif why_not_pay_fine(s, b, a) == 0:
+        a.kind = PAY_FINE
 
 
 def buy_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
@@ -125,28 +116,24 @@ def buy_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     cash = free_cash(s, seat)
     a.kind = DECLINE
     if completes(b, m, seat, place):
-        if cash >= price:
-            a.kind = BUY
-        else:
-            pawn = pawn_for(s, b, m, seat, price)
-            if pawn != NOBODY:
-                a.kind = MORTGAGE
-                a.place = pawn
+        a.kind = BUY
+        if why_not_buy(s, b, a) != 0:
+            a.place = pawn_for(s, b, m, a, price)
+            a.kind = DECLINE if a.place == NOBODY else MORTGAGE
     elif likes(b, m.kind[seat], b.group[place]) and cash - price >= b.salary:
         a.kind = BUY
 
 
-def pawn_for(s: State, b: Board, m: Memory, seat: int, price: int) -> int:
+def pawn_for(s: State, b: Board, m: Memory, a: Action, price: int) -> int:
     """Return the cheapest deed whose mortgage alone covers *price*; lone ones are skipped."""
     best = NOBODY
     for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] != seat or s.mortgaged[place] or b.mortgage[place] < price:
+        a.place = m.deed[at]
+        if b.mortgage[a.place] < price or m.held[a.seat * GROUPS + b.group[a.place]] == 1:
             continue
-        if is_built_group(s, b, b.group[place]) or m.held[seat * GROUPS + b.group[place]] == 1:
-            continue
-        if best == NOBODY or b.price[place] < b.price[best]:
-            best = place
+        if best == NOBODY or b.price[a.place] < b.price[best]:
+            if why_not_mortgage(s, b, a) == 0:
+                best = a.place
     return best
 
 
@@ -185,35 +172,21 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Build the step with the largest extra rent less cost, with no reserve."""
     best = NOBODY
     most = 0
+    act(a, BUILD, seat)
     for group in range(b.groups):
-        if m.complete[group] != seat or b.group_kind[group] != STREET:
-            continue
-        if is_mortgaged_group(s, b, group):
+        if m.complete[group] != seat:
             continue
         for at in range(b.group_size[group]):
-            place = b.member[group * MEMBERS + at]
-            if may_step(s, b, seat, group, place):
-                level = place * RENTS
-                extra = b.rent[level + level_above(b, s.houses[place])]
-                extra -= b.rent[level + s.houses[place]] + building_price(s, b, place)
+            a.place = b.member[group * MEMBERS + at]
+            if why_not_build(s, b, a) == 0:
+                level = a.place * RENTS
+                extra = b.rent[level + level_above(b, s.houses[a.place])]
+                extra -= b.rent[level + s.houses[a.place]] + building_price(s, b, a.place)
                 if best == NOBODY or extra > most:
-                    best = place
+                    best = a.place
                     most = extra
-    act(a, BUILD, seat)
     a.place = best
     return best != NOBODY
-
-
-def may_step(s: State, b: Board, seat: int, group: int, place: int) -> bool:
-    """Tell whether a lot of one's own complete group may get a building now."""
-    if s.houses[place] == HOTEL or s.cash[seat] < building_price(s, b, place):
-        return False
-    if stock_of(s, next_building(s, b, place)) == 0:
-        return False
-    for at in range(b.group_size[group]):
-        if s.houses[b.member[group * MEMBERS + at]] < s.houses[place]:
-            return False
-    return True
 
 
 def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
@@ -235,11 +208,10 @@ def raise_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
         return
     best = NOBODY
     for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] == seat and not s.mortgaged[place]:
-            if not is_built_group(s, b, b.group[place]):
-                if best == NOBODY or b.price[place] < b.price[best]:
-                    best = place
+        a.place = m.deed[at]
+        if best == NOBODY or b.price[a.place] < b.price[best]:
+            if why_not_mortgage(s, b, a) == 0:
+                best = a.place
     a.kind = MORTGAGE
     a.place = best
     if best == NOBODY:
@@ -250,8 +222,5 @@ def sell_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Sell a building of the first built group."""
     for group in range(b.groups):
         if m.complete[group] == seat and is_built_group(s, b, group):
-            a.place = fullest_lot(s, b, group)
-            a.kind = SELL
-            if s.houses[a.place] == HOTEL and s.houses_left < b.houses_before_hotel:
-                a.kind = SELL_GROUP
+            sell_from(s, b, a, seat, fullest_lot(s, b, group))
             return

@@ -12,6 +12,7 @@ from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, NOBODY, SEATS
 from passgo.rules.money import free_cash
 from passgo.rules.state import PLAYING, State
+from passgo.rules.trade import why_not_accept, why_not_offer
 
 
 def is_lone_and_completes(
@@ -45,7 +46,7 @@ def offer_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
         if s.status[other] == PLAYING and s.offers_made[seat * SEATS + other] == 0:
-            if draft_fixed(s, b, m, seat, other, a):
+            if draft_fixed(s, b, m, seat, other, a) and why_not_offer(s, b, a) == 0:
                 return True
     return False
 
@@ -64,7 +65,8 @@ def draft_fixed(s: State, b: Board, m: Memory, seat: int, other: int, a: Action)
     a.other = other
     clear_goods(a)
     if NOBODY not in (sold, wished):
-        return draft_fixed_swap(s, b, a, sold, wished)
+        draft_fixed_swap(s, b, a, sold, wished)
+        return True
     if wished != NOBODY:
         a.deeds[wished] = ASKED
         a.amount = b.price[wished] * 9 // 8
@@ -74,7 +76,7 @@ def draft_fixed(s: State, b: Board, m: Memory, seat: int, other: int, a: Action)
     return True
 
 
-def draft_fixed_swap(s: State, b: Board, a: Action, sold: int, wished: int) -> bool:
+def draft_fixed_swap(s: State, b: Board, a: Action, sold: int, wished: int) -> None:
     """Ask for a street and 0.75 of its price less the price of the one given, in one sum."""
     a.deeds[sold] = GIVEN
     a.deeds[wished] = ASKED
@@ -82,9 +84,8 @@ def draft_fixed_swap(s: State, b: Board, a: Action, sold: int, wished: int) -> b
     asked = sell_price(s, b, sold, a.other)
     if asked >= paid:
         a.second = asked - paid
-        return a.second <= s.cash[a.other]
-    a.amount = paid - asked
-    return a.amount <= s.cash[a.seat]
+    else:
+        a.amount = paid - asked
 
 
 def answers_fixed(s: State, b: Board, m: Memory, seat: int) -> bool:
@@ -122,9 +123,9 @@ def judge_fixed(s: State, b: Board, seat: int, groups: int, list_value: int, get
     """Tell whether groups, cash and list prices satisfy a fixed policy."""
     net = s.offer_asks - s.offer_gives
     cash = free_cash(s, seat)
-    if net > cash or (gets == 0 and s.offer_gives == 0) or s.agenda_a[s.depth - 1] != NOBODY:
+    if (gets == 0 and s.offer_gives == 0) or s.agenda_a[s.depth - 1] != NOBODY:
         return False
-    if free_cash(s, s.offer_from) < s.offer_gives:
+    if why_not_accept(s) != 0:
         return False
     if groups > 0:
         return net < cash

@@ -8,21 +8,19 @@ from typing import Final
 
 from passgo.bots.dealing import clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.purse import act, deed_to_mortgage
+from passgo.bots.purse import act
 from passgo.bots.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NOBODY, SEATS
 from passgo.rules.state import PLAYING, State
+from passgo.rules.trade import has_offers_left, why_not_offer
 
 ASKS: Final = 2  # offers of deeds to one player before ownership changes
 
 
-def hawk(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+def hawk(s: State, b: Board, m: Memory, a: Action, seat: int, place: int) -> bool:
     """Fill *a* with the offer of a lone deed for cash; False: nobody is left to ask."""
-    place = deed_to_mortgage(s, b, m, seat, True)
-    if place == NOBODY:
-        return False
     if m.haggles[seat] and hawk_dearly(s, b, m, a, seat, place):
         return True
     for step in range(1, s.seats):
@@ -30,9 +28,8 @@ def hawk(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
         pair = seat * SEATS + other
         if m.hawked[pair] < ASKS and may_buy(s, b, m, seat, other, place):
             m.hawked[pair] = ASKS
-            price = b.price[place] * 19 // 20
-            if price <= s.cash[other]:
-                lay_for_sale(a, seat, other, place, price)
+            lay_for_sale(a, seat, other, place, b.price[place] * 19 // 20)
+            if why_not_offer(s, b, a) == 0:
                 return True
     return False
 
@@ -47,9 +44,9 @@ def hawk_dearly(s: State, b: Board, m: Memory, a: Action, seat: int, place: int)
                 continue
             m.hawked[pair] = 1
             price = max(b.price[place] * 6 // 5, max(0, s.cash[other] - b.salary) * 2 // 3)
-            if price <= s.cash[other]:
+            lay_for_sale(a, seat, other, place, price)
+            if why_not_offer(s, b, a) == 0:
                 m.dear[pair] = place
-                lay_for_sale(a, seat, other, place, price)
                 return True
     return False
 
@@ -67,7 +64,7 @@ def may_buy(s: State, b: Board, m: Memory, seat: int, other: int, place: int) ->
     """Tell whether a deed may be offered to *other*: nobody is handed a group."""
     return (
         s.status[other] == PLAYING
-        and s.offers_made[seat * SEATS + other] < b.offers_per_pair
+        and has_offers_left(s, b, seat, other)
         and not completes(b, m, other, place)
     )
 

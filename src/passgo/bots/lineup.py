@@ -33,6 +33,7 @@ class Batch(Record):
         self.offers = [0] * BATCH
         self.refusals = [0] * BATCH
         self.trades = [0] * BATCH
+        self.slips = [0] * BATCH
 
 
 def seat_lineup(who: Lineup, m: Memory, game: int, seed: int) -> None:
@@ -57,3 +58,4 @@ def keep_outcome(s: State, m: Memory, who: Lineup, o: Batch, at: int, ending: in
     o.offers[at] = m.offers
     o.refusals[at] = m.refusals
     o.trades[at] = m.trades
+    o.slips[at] = m.slips

@@ -28,6 +28,7 @@ class Memory(Record):
     """
 
     def __init__(self) -> None:  # noqa: PLR0915 - a record names all its fields in one place
+        self.guarded = 1  # 1: the rules are asked about every act before it is done
         self.kind = [RANDOM_BOT] * SEATS
         self.generator = 1
         # Weights of each seat.
@@ -98,6 +99,7 @@ class Memory(Record):
         self.theirs_to_them = [0] * GROUPS
         # Counts of one game.
         self.decisions = 0
+        self.slips = 0  # acts that the rules refused, see `guarded`
         self.offers = 0
         self.refusals = 0
         self.trades = 0

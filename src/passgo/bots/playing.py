@@ -10,7 +10,7 @@ from passgo.bots.fixed import decide_fixed, poll_fixed
 from passgo.bots.freedom import decide_after_failing, decide_before_throw
 from passgo.bots.haphazard import decide_haphazardly, poll_haphazardly
 from passgo.bots.memory import NOVICE, RANDOM_BOT, Memory
-from passgo.bots.purse import act, can_cover, raise_cash
+from passgo.bots.purse import act, raise_cash
 from passgo.bots.roaming import decide_zone
 from passgo.bots.survey import look
 from passgo.bots.wielding import decide_benefit, decide_power, decide_token
@@ -36,6 +36,7 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.board import Board
+from passgo.rules.debt import can_raise
 from passgo.rules.legality import to_move
 from passgo.rules.state import PLAYING, State
 
@@ -118,7 +119,7 @@ def decide_special(s: State, b: Board, m: Memory, a: Action, frame: int, seat: i
 def decide_debt(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Raise what is owed where it hurts least; give up only when it cannot be raised."""
     owed = s.agenda_b[s.depth - 1]
-    if not can_cover(s, b, m, seat, owed) or not raise_cash(s, b, m, a, seat):
+    if not can_raise(s, b, seat, owed) or not raise_cash(s, b, m, a, seat):
         act(a, GIVE_UP, seat)
 
 

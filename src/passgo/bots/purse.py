@@ -3,11 +3,9 @@
 from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board
-from passgo.rules.building import half
-from passgo.rules.debt import raised_on
+from passgo.rules.building import half, why_not_sell
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS
-from passgo.rules.money import free_cash
-from passgo.rules.ownership import is_built_group
+from passgo.rules.mortgage import why_not_mortgage
 from passgo.rules.state import State
 
 
@@ -45,23 +43,29 @@ def reserve(s: State, b: Board, m: Memory, seat: int) -> int:
     return kept + largest_threat(s, b, m, seat) * m.fears[seat] // 100
 
 
-def deed_to_mortgage(s: State, b: Board, m: Memory, seat: int, spare_groups: bool) -> int:
+def deed_to_mortgage(
+    s: State, b: Board, m: Memory, a: Action, seat: int, spare_groups: bool
+) -> int:
     """Return the deed that *seat* misses least, or NOBODY: lone ones before parts of groups."""
     best = NOBODY
     least = 0
+    act(a, MORTGAGE, seat)
     for at in range(m.owns[seat]):
         place = m.own[seat * PLACES + at]
         if s.mortgaged[place]:
             continue
         group = b.group[place]
+        in_group = m.complete[group] == seat
+        if in_group and spare_groups:
+            continue
         loss = b.price[place] * (1 + m.held[seat * GROUPS + group])
-        if m.complete[group] == seat:
-            if spare_groups or is_built_group(s, b, group):
-                continue
+        if in_group:
             loss = loss * 4
         if best == NOBODY or loss < least:
-            best = place
-            least = loss
+            a.place = place
+            if why_not_mortgage(s, b, a) == 0:
+                best = place
+                least = loss
     return best
 
 
@@ -107,29 +111,30 @@ def level_below(b: Board, houses: int) -> int:
 def raise_cash(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     """Fill *a* with the sale or mortgage that hurts least; False: nothing is left."""
     m.ready[seat] = 0
+    place = deed_to_mortgage(s, b, m, a, seat, True)
+    if place == NOBODY:
+        lot = lot_to_sell_from(s, b, m, seat)
+        if lot != NOBODY:
+            sell_from(s, b, a, seat, lot)
+            return True
+        place = deed_to_mortgage(s, b, m, a, seat, False)
+    pawn(m, a, seat, place)
+    return place != NOBODY
+
+
+def pawn(m: Memory, a: Action, seat: int, place: int) -> None:
+    """Fill *a* with a mortgage, and remember that there will be one to lift."""
     m.pawned[seat] = 1
     act(a, MORTGAGE, seat)
-    a.place = deed_to_mortgage(s, b, m, seat, True)
-    if a.place != NOBODY:
-        return True
-    lot = lot_to_sell_from(s, b, m, seat)
-    if lot != NOBODY:
-        a.place = lot
-        lacking = s.houses[lot] == HOTEL and s.houses_left < b.houses_before_hotel
-        a.kind = SELL_GROUP if lacking else SELL
-        return True
-    a.place = deed_to_mortgage(s, b, m, seat, False)
-    return a.place != NOBODY
+    a.place = place
 
 
-def can_cover(s: State, b: Board, m: Memory, seat: int, owed: int) -> bool:
-    """Tell whether the bank alone would pay *seat* so much for all that it has."""
-    total = free_cash(s, seat)
-    for at in range(m.owns[seat]):
-        if total >= owed:
-            return True
-        total += raised_on(s, b, m.own[seat * PLACES + at])
-    return total >= owed
+def sell_from(s: State, b: Board, a: Action, seat: int, lot: int) -> None:
+    """Fill *a* with the sale of a building, or of all in its group where one alone cannot be."""
+    act(a, SELL, seat)
+    a.place = lot
+    if why_not_sell(s, b, a) != 0:
+        a.kind = SELL_GROUP
 
 
 def can_raise_from_lone_deeds(s: State, b: Board, m: Memory, seat: int, amount: int) -> bool:

@@ -100,17 +100,11 @@ def look(s: State, b: Board, m: Memory) -> None:
 
 
 def count_deeds(s: State, b: Board, m: Memory) -> None:
-    """List the deeds of everybody, and count those that have changed hands."""
-    for seat in range(s.seats):
-        m.owns[seat] = 0
+    """Count and list the deeds that have changed hands."""
     for at in range(m.deeds):
         place = m.deed[at]
-        owner = s.owner[place]
-        if owner != m.owner[place]:
+        if s.owner[place] != m.owner[place]:
             count_deed(s, b, m, place)
-        if owner != NOBODY:
-            m.own[owner * PLACES + m.owns[owner]] = place
-            m.owns[owner] += 1
 
 
 def count_deed(s: State, b: Board, m: Memory, place: int) -> None:
@@ -122,12 +116,34 @@ def count_deed(s: State, b: Board, m: Memory, place: int) -> None:
         m.free_deeds -= 1
     else:
         m.held[before * GROUPS + b.group[place]] -= 1
+        strike_deed(m, before, place)
     if owner == NOBODY:
         m.free_deeds += 1
     else:
         m.held[owner * GROUPS + b.group[place]] += 1
+        list_deed(m, owner, place)
         if s.mortgaged[place]:
             m.pawned[owner] = 1
+
+
+def list_deed(m: Memory, seat: int, place: int) -> None:
+    """Put a deed on the list of *seat*, in the order of the board."""
+    at = seat * PLACES + m.owns[seat]
+    while at > seat * PLACES and m.own[at - 1] > place:
+        m.own[at] = m.own[at - 1]
+        at -= 1
+    m.own[at] = place
+    m.owns[seat] += 1
+
+
+def strike_deed(m: Memory, seat: int, place: int) -> None:
+    """Take a deed off the list of *seat*."""
+    at = seat * PLACES
+    while m.own[at] != place:
+        at += 1
+    m.owns[seat] -= 1
+    for later in range(at, seat * PLACES + m.owns[seat]):
+        m.own[later] = m.own[later + 1]
 
 
 def count_again(s: State, b: Board, m: Memory) -> None:
@@ -138,10 +154,10 @@ def count_again(s: State, b: Board, m: Memory) -> None:
     for seat in range(s.seats):
         m.estates[seat] = 0
         m.partners[seat] = 0
-    for pair in range(s.seats * SEATS):
-        m.shared[pair] = 0
-        m.offered[pair] = 0
-        m.hawked[pair] = 0
+        for pair in range(seat * SEATS, seat * SEATS + s.seats):
+            m.shared[pair] = 0
+            m.offered[pair] = 0
+            m.hawked[pair] = 0
     for group in range(b.groups):
         find_complete(s, b, m, group)
     for seat in range(s.seats):

@@ -12,18 +12,19 @@ from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TOKEN_CHOICE, top
 from passgo.rules.board import Board
 from passgo.rules.legality import to_move
 from passgo.rules.limits import NOBODY
-from passgo.rules.machine import step
+from passgo.rules.machine import run, step
 from passgo.rules.state import State
 
-PURSE: Final = 100000000
+PURSE: Final = 1000000000000  # more than any house rule can ask for
 
 
 def walk(s: State, b: Board, t: Tally, a: Action, rolls: int) -> None:
     """Walk on through a started game until *rolls* more throws have been made and have ended."""
     left = rolls
+    fill_purses(s)
+    run(s, b)  # debts for deeds that were dealt
     while left > 0 or top_kind(s) != BREAK:
-        for seat in range(s.seats):
-            s.cash[seat] = PURSE
+        fill_purses(s)
         frame = top_kind(s)
         turn = s.turn
         turns = s.turns
@@ -35,6 +36,12 @@ def walk(s: State, b: Board, t: Tally, a: Action, rolls: int) -> None:
         step(s, b, a)
         if turns > 0 and s.turns != turns and a.kind != END_TURN:
             count_end(s, t, turn)
+
+
+def fill_purses(s: State) -> None:
+    """Give everybody endless cash."""
+    for seat in range(s.seats):
+        s.cash[seat] = PURSE
 
 
 def walk_on(s: State, b: Board, a: Action, frame: int) -> None:

@@ -32,6 +32,7 @@ from passgo.rules.board import (
 from passgo.rules.debt import can_raise
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NOBODY, PLACES
+from passgo.rules.luck import is_free_deed
 from passgo.rules.ownership import owns_group
 from passgo.rules.powers import SIX, why_not_token
 from passgo.rules.rent import NORMAL_TERMS, rent
@@ -133,9 +134,9 @@ def best_unnamed(s: State, b: Board, m: Memory, a: Action, seat: int, free: bool
     for at in range(m.deeds):
         place = m.deed[at]
         owner = s.owner[place]
-        if a.deeds[place] != 0 or owner == seat or (owner == NOBODY) != free:
+        if a.deeds[place] != 0 or owner == seat or (free and not is_free_deed(s, b, place)):
             continue
-        if not free and owns_group(s, b, owner, b.group[place]):
+        if not free and (owner == NOBODY or owns_group(s, b, owner, b.group[place])):
             continue
         if best == NOBODY or want_of(s, b, m, seat, place) > want_of(s, b, m, seat, best):
             best = place

@@ -27,6 +27,8 @@ def misfits(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
     deeds, dealt = sum(bool(s.group) for s in edition.spaces), rules.deal_deeds
     if dealt * edition.players.max > deeds:
         yield "deal_deeds", f"{dealt} for each of {edition.players.max} players, but {deeds} deeds"
+    if (least := _cost_of_dealing(edition, rules)) > rules.start_cash:
+        yield "start_cash", f"{least} or more, or dealt deeds would ruin their players"
     if rules.auction_beeps > rules.auction_seconds:
         yield "auction_beeps", f"longer than rules.auction_seconds, {rules.auction_seconds}"
 
@@ -37,6 +39,14 @@ def _uneven_amounts(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str
         amount = getattr(rules, name)
         if step and amount % step:
             yield name, f"{amount} is no multiple of money.step, {step}"
+
+
+def _cost_of_dealing(edition: "Edition", rules: Rules) -> int:
+    """Return the most that a player must have for deeds dealt before play, all mortgaged."""
+    if rules.deal_price == "free":
+        return 0
+    shares = sorted(space.price - space.mortgage for space in edition.spaces)
+    return sum(shares[-rules.deal_deeds :]) if rules.deal_deeds else 0
 
 
 def _lacks(edition: "Edition", figures: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, inspect
 
 
 class Mistake(Struct, frozen=True):
@@ -50,7 +50,10 @@ class Report:
 
 
 def wrong_value(value: object, hint: Any, error: msgspec.ValidationError) -> str:
-    """Return what is wrong with a value; where there are choices, name them."""
+    """Return what is wrong with a value; name the choices or the range that there is."""
     if get_origin(hint) is Literal:
         return f"{value!r} is not a choice; allowed: {' | '.join(map(str, get_args(hint)))}"
+    limits = inspect.type_info(hint)
+    if isinstance(limits, inspect.IntType) and limits.ge is not None and limits.le is not None:
+        return f"{value!r}: {error}; allowed: {limits.ge:,} to {limits.le:,}"
     return f"{value!r}: {error}"

@@ -25,9 +25,9 @@ class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
     jail_failed: Literal["stay", "may-pay"]  # after a failed throw before the last one
     unsold: Literal["auction", "stays-with-bank"]  # a property its visitor does not buy
     auction_minimum: Amount
-    auction_raise: Amount
+    auction_raise: Annotated[int, Meta(ge=1, le=1_000_000_000)]  # 0 would never end one
     auction_end: Literal["all-left", "timer"]
-    auction_seconds: Count  # of the timer, for the clock of a table
+    auction_seconds: Annotated[int, Meta(ge=1, le=1_000)]  # of the timer, for a table's clock
     auction_beeps: Count  # in how many last seconds the timer beeps
     rent_window: Literal["automatic", "until-next-throw", "until-second-next-throw"]
     bare_group_factor: Count  # times the rent of a bare street in a complete group

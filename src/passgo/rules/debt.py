@@ -98,10 +98,10 @@ def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
     """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
     total = free_cash(s, seat) + paid_for_buildings(s, seat)
     for place in range(b.places):
-        if total >= amount:
-            return True
         if s.owner[place] == seat:
             total += raised_on(s, b, place)
+            if total >= amount:
+                return True
     return total >= amount
 
 

@@ -4,7 +4,7 @@ Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import HANDOVER, pop, remove_frame, top_seat
+from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
 from passgo.rules.codes import NOT_ENOUGH_CASH
@@ -81,7 +81,9 @@ def keep_bank_promises(s: State) -> None:
 
 
 def has_promises(s: State, b: Board) -> bool:
-    """Tell whether something paid for is still to be handed over."""
+    """Tell whether something paid for is still to be handed over, which a frame will do."""
+    if not has_frame(s, HANDOVER):
+        return False
     for place in range(b.places):
         if s.promised[place] != NOBODY:
             return True

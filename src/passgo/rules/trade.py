@@ -69,7 +69,7 @@ def waits_for_the_timer(s: State, b: Board) -> bool:
 
 def why_not_terms(s: State, b: Board, a: Action) -> int:
     """Return why the terms of an offer or counter-offer are not allowed."""
-    if s.offers_made[a.seat * SEATS + a.other] >= b.offers_per_pair:
+    if not has_offers_left(s, b, a.seat, a.other):
         made = s.offers_made[a.seat * SEATS + a.other]
         return short_of(a, b.offers_per_pair, made, TOO_MANY_OFFERS)
     if a.amount < 0 or a.second < 0:
@@ -84,6 +84,11 @@ def why_not_terms(s: State, b: Board, a: Action) -> int:
     if code == 0 and is_only_money(b, a):
         return EMPTY_OFFER
     return code
+
+
+def has_offers_left(s: State, b: Board, seat: int, other: int) -> bool:
+    """Tell whether *seat* may make *other* one more offer in this break (CL-220)."""
+    return s.offers_made[seat * SEATS + other] < b.offers_per_pair
 
 
 def is_only_money(b: Board, a: Action) -> bool:

@@ -45,14 +45,15 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
         return None
     if isinstance(shape, inspect.IntType):
         is_amount = name in AMOUNTS
+        step = edition.money.step if is_amount else 1
         return RuleOption(
             name=name,
             kind="amount" if is_amount else "count",
             default=default,
             variants=variants,
-            least=shape.ge or 0,
+            least=-(-(shape.ge or 0) // step) * step,
             most=shape.le or 0,
-            step=edition.money.step if is_amount else 1,
+            step=step,
             clauses=clauses_of_rule(name, edition.rulebook),
         )
     values = [value for value in choices_of(shape) if fits(edition, name, value)]

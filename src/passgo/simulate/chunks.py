@@ -59,11 +59,13 @@ def play_chunk(request: Request, index: int, form: Form | None = None) -> Chunk:
     first = index * BATCH
     games = min(BATCH, request.games - first)
     counts, outcomes = kernel.Tally(), kernel.Batch()
+    memory = kernel.Memory()
+    memory.guarded = int(not request.is_by_the_book)  # campaigns have played every book
     began = time.process_time()
     kernel.play_batch(
         kernel.State(),
         board,
-        kernel.Memory(),
+        memory,
         bots,
         counts,
         kernel.Moment(),

@@ -73,7 +73,7 @@ def _title(results: Results) -> str:
 
 def _lines(results: Results) -> list[str]:
     length, deals, guard = results.length, results.deals, results.safeguard
-    return [
+    lines = [
         f"turns {length.mean:.1f} (median {length.quartiles[1]}), rents {results.rents:.1f}, "
         f"rent claimed {results.rent_paid:,.0f} per game; rent mode {results.rent}",
         f"auctions {results.auctions.per_game:.2f}, wishes {results.shortages.wishes:.3f}, "
@@ -83,6 +83,11 @@ def _lines(results: Results) -> list[str]:
         f"{results.games_per_second:,.0f} games/s, {results.decisions_per_second:,.0f} "
         f"decisions/s, {results.seconds:.1f} s",
     ]
+    if results.slips:
+        lines.append(
+            f"the rules refused {results.slips:,} acts of bots; the plainest replaced each"
+        )
+    return lines
 
 
 def print_comparison(comparison: Comparison, console: Console) -> None:

@@ -47,6 +47,11 @@ class Request(Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def is_by_the_book(self) -> bool:
+        """Tell whether an edition of the package is played without house rules."""
+        return self.edition in edition_ids() and not self.options
+
+    @property
     def first_seed(self) -> int:
         """Return the seed of the first game."""
         return spread(self.seed)

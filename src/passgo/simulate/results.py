@@ -89,6 +89,7 @@ class Results(Struct, frozen=True, kw_only=True):
     shortages: Shortages
     deals: Deals
     safeguard: Safeguard
+    slips: int  # acts of bots that the rules refused and the plainest answer replaced
     landing: list[Landing]
     properties: list[Property]
     returns: list[Earning]
@@ -126,6 +127,7 @@ def results_of(totals: Totals) -> Results:
         shortages=_shortages(counts, games, step),
         deals=Deals(*(totals.sums[name] / games for name in ("offers", "refusals", "trades"))),
         safeguard=Safeguard(LONGEST, totals.cut_short, wilson(totals.cut_short, totals.games)),
+        slips=totals.sums["slips"],
         landing=landing_of(list(counts.ends), edition),
         properties=properties_of(counts, edition, games),
         returns=earnings_of(counts, edition),

@@ -41,7 +41,7 @@ class Totals:
         outcomes = chunk.outcomes
         for won, starter in zip(outcomes["won"], outcomes["starter"], strict=True):
             self._add_winners(won, starter)
-        for name in ("decisions", "offers", "refusals", "trades"):
+        for name in ("decisions", "offers", "refusals", "trades", "slips"):
             self.sums[name] += sum(outcomes[name])
         self.endings.update(outcomes["ending"])
         self.turns.update(outcomes["turns"])

@@ -8,6 +8,7 @@ import random
 from collections import Counter
 
 from passgo.sliding.bots import Bot
+from passgo.sliding.edition import load
 from passgo.sliding.events import (
     BonusCollected,
     Event,
@@ -19,7 +20,7 @@ from passgo.sliding.game import SlidingGame
 from passgo.sliding.ground import is_on_board
 from passgo.sliding.luck import Seeded
 from passgo.sliding.natural import are_overlapping
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import Options, teams_of
 from passgo.sliding.state import State, resting
 
 
@@ -32,27 +33,48 @@ def soak(games: int, seed: int = 0) -> Counter[str]:
 
 
 def play_through(seed: int) -> Counter[str]:
-    """Play one game, checking money, tokens, position and record."""
+    """Play one game of a random size by random options."""
     dice = random.Random(seed)
     people = dice.randint(2, 8)
-    options = Options(
+    return play_checked(seed, people, drawn_options(dice, people))
+
+
+def drawn_options(dice: random.Random, people: int) -> Options:
+    """Return some options that so many people can play by."""
+    edition = load()
+    colours = [colour.id for colour in edition.colour]
+    sides = len(teams_of(edition, people))
+    most = edition.rules.free_parking
+    return Options(
         second_chance=dice.choice(("off", "free", "paid")),
         hands=dice.choice(("off", "beginner", "real")),
+        share_step=dice.choice((0, 0, 1, dice.randint(1, most), most)),
+        colours=dice.choice(((), tuple(dice.sample(colours, sides)))),
     )
+
+
+def play_checked(seed: int, people: int, options: Options, level: str = "novice") -> Counter[str]:
+    """Play one game, checking money, tokens, position and record; a fault says at which step."""
     game = SlidingGame.new(
         seats=[f"P{seat}" for seat in range(people)], options=options, luck=Seeded(seed)
     )
-    bots = [Bot("novice", seed * 8 + seat) for seat in range(people)]
+    bots = [Bot(level, seed * 8 + seat) for seat in range(people)]
     seen = Counter(type(event).__name__ for event in game.opening)
     issued = from_bank(list(game.opening))
-    while not game.is_over:
-        seat = game.prompt.seats[0]
-        events = game.play(bots[seat].choose(game, seat))
-        issued += from_bank(events)
-        seen.update(type(event).__name__ for event in events)
-        check(game, issued)
-    record = game.record()
-    assert SlidingGame.replay(record).position() == game.position(), "the record replays"
+    steps = 0
+    try:
+        while not game.is_over:
+            steps += 1
+            seat = game.prompt.seats[0]
+            events = game.play(bots[seat].choose(game, seat))
+            issued += from_bank(events)
+            seen.update(type(event).__name__ for event in events)
+            check(game, issued)
+        record = game.record()
+        assert SlidingGame.replay(record).position() == game.position(), "the record replays"
+    except Exception as error:
+        error.add_note(f"seed {seed}, {people} players, {level}, {options}, step {steps}")
+        raise
     return seen
 
 

@@ -1,0 +1,75 @@
+"""Every bot plays by the house rules of its table: each rule alone, and many at once."""
+
+import random
+
+import pytest
+from bot_tables import NAMES, fault_of
+from house_tables import combined_tables, single_tables
+
+from passgo.boards import board_of
+from passgo.bots import arena
+from passgo.bots.memory import Memory
+from passgo.bots.purse import act
+from passgo.editions import edition_ids, load_edition
+from passgo.kernel import load
+from passgo.rules.actions import PAY_FINE, Action
+from passgo.rules.board import Board
+from passgo.rules.legality import to_move
+from passgo.rules.state import State
+
+COMBINATIONS = 84  # of each edition, 504 in all
+
+
+def line_ups(players: int, dice: random.Random) -> list[list[str]]:
+    """Return every bot at a table of its own kind, and one mixed table."""
+    return [*([bot] * players for bot in NAMES), dice.choices(list(NAMES), k=players)]
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_bot_plays_by_each_house_rule(edition: str) -> None:
+    kernel, tables = load("compiled"), [*single_tables(edition)]
+
+    faults = [
+        fault_of(kernel, table, [bot] * table.players, seed)
+        for seed, table in enumerate(tables)
+        for bot in NAMES
+    ]
+
+    assert len(tables) > 100
+    assert [fault for fault in faults if fault] == []
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_bots_play_by_house_rules_that_meet(edition: str) -> None:
+    dice, kernel = random.Random(edition), load("compiled")
+    tables = [*combined_tables(edition, COMBINATIONS)]
+
+    faults = [
+        fault_of(kernel, table, bots, seed)
+        for seed, table in enumerate(tables)
+        for bots in line_ups(table.players, dice)
+    ]
+
+    assert len({table.options for table in tables}) > COMBINATIONS // 2
+    assert [fault for fault in faults if fault] == []
+
+
+def pay_a_fine(s: State, _b: Board, _m: Memory, a: Action) -> None:
+    """Fill *a* with what is hardly ever asked for."""
+    act(a, PAY_FINE, to_move(s))
+
+
+@pytest.mark.parametrize("guarded", [1, 0])
+def test_with_a_guard_nothing_is_done_that_the_rules_refuse(
+    guarded: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "answer", pay_a_fine)
+    board = board_of(load_edition("classic-2003"), "", {"fine": 2_000})
+    state, memory = State(), Memory()
+    memory.guarded = guarded
+    arena.new_game(state, board, 3, 1)
+
+    arena.play_game(state, board, memory, Action(), 20, 200)
+
+    assert (memory.slips > 0) == (guarded == 1)
+    assert (min(state.cash) < 0) == (guarded == 0)
