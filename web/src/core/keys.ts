@@ -63,6 +63,11 @@ export function commandOf(press: Press, letters: boolean): KeyCommand | null {
   return COMMANDS.get(key) ?? null;
 }
 
+/** Tell whether a menu lies over everything: then no key is for the table, and Escape closes the menu. */
+export function isCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable], [data-keys]';
 
 /** Tell whether keys belong to what has the focus; only Escape passes a control. */
