@@ -49,7 +49,7 @@ def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
     "home/RulesForm home-all-rules",
     "home/RuleRow switch",
     "home/RuleRow field",
-    "home/RuleRow field number",
+    "look/NumberField field number",
     "home/RuleRow home-back-to-book",
     "home/SeatList home-your-name",
     "home/SeatList home-seat",

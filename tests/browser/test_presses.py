@@ -91,7 +91,7 @@ def test_ones_turn_is_seen_beside_a_deed_of_a_small_screen(house: House, person:
 def test_a_sum_that_is_typed_is_left_alone_by_other_bids(house: House, trio: list[Person]) -> None:
     lea, _, tom = trio
     gather(house, trio, three("BidOrLeave", ["Léa roll", "Léa decline", "Malik bid 60"]))
-    field = lea.page.locator(".bid-row input[type=number]")
+    field = lea.page.locator(".bid-row .amount-field .field")
     lea.settled()
     field.click()
     lea.page.keyboard.press("Control+a")
@@ -110,7 +110,7 @@ def test_a_sum_for_one_lot_is_not_offered_for_the_next(house: House, trio: list[
     lea.press("GiveUp", times=2)
     malik.sees(house.seq(table))
     malik.settled()
-    field = malik.page.locator(".bid-row input[type=number]")
+    field = malik.page.locator(".bid-row .amount-field .field")
     field.fill("300")
     field.blur()
     malik.press("Bid")

@@ -16,7 +16,8 @@ export interface Asking {
 export class Draft {
   deeds: Record<Side, string[]> = $state({ give: [], ask: [] });
   cards: Record<Side, string[]> = $state({ give: [], ask: [] });
-  cash: Record<Side, number> = $state({ give: 0, ask: 0 });
+  /** The sums as they are named; null where what is written is none. */
+  cash: Record<Side, number | null> = $state({ give: 0, ask: 0 });
   /** What would follow, or why not; null while the server is being asked. */
   outlook: Outlook | null = $state.raw(null);
   /** How things would stand after the deal, as far as the server was asked. */
@@ -34,6 +35,11 @@ export class Draft {
     return !this.deeds.give.length && !this.deeds.ask.length && !this.cards.give.length && !this.cards.ask.length;
   }
 
+  /** Whether a sum is written that is none. */
+  get isUnread(): boolean {
+    return this.cash.give === null || this.cash.ask === null;
+  }
+
   /** Put a deed in, or take it out again. */
   toggle(side: Side, deed: string): void {
     this.deeds[side] = toggled(this.deeds[side], deed);
@@ -47,10 +53,9 @@ export class Draft {
   }
 
   /** Name a sum; money goes one way only, so the other side's is put back. */
-  pay(side: Side, amount: number): void {
-    const most = side === 'give' ? this.partner.give_cash : this.partner.ask_cash;
-    this.cash[side] = Math.max(0, Math.min(most, Math.round(amount)));
-    if (this.cash[side] > 0) this.cash[side === 'give' ? 'ask' : 'give'] = 0;
+  pay(side: Side, amount: number | null): void {
+    this.cash[side] = amount;
+    if (amount !== null && amount > 0) this.cash[side === 'give' ? 'ask' : 'give'] = 0;
     this.#changed();
   }
 
@@ -81,8 +86,8 @@ export class Draft {
       do: this.kind,
       seat: this.seat,
       other: this.partner.seat,
-      give_cash: this.cash.give,
-      ask_cash: this.cash.ask,
+      give_cash: this.cash.give ?? 0,
+      ask_cash: this.cash.ask ?? 0,
       give: [...this.deeds.give],
       ask: [...this.deeds.ask],
       give_cards: [...this.cards.give],
@@ -94,7 +99,7 @@ export class Draft {
     const revision = ++this.#revision;
     this.outlook = null;
     if (this.isEmpty) this.settled = null;
-    if (this.isEmpty) return;
+    if (this.isEmpty || this.isUnread) return;
     this.asking.later(PAUSE, () => void this.#ask(revision));
   }
 

@@ -36,11 +36,23 @@ describe('a draft of a deal', () => {
     });
   });
 
-  it('lets money go one way only, up to what its payer has', () => {
+  it('lets money go one way only, and leaves a sum as it is named', () => {
     const { draft } = made();
     draft.pay('give', 300);
     draft.pay('ask', 500);
-    expect(draft.cash).toEqual({ give: 0, ask: 80 });
+    expect(draft.cash).toEqual({ give: 0, ask: 500 });
+  });
+
+  it('asks the server about a sum that is too large, and nothing about one that is none', async () => {
+    const { draft, asked, wait } = made();
+    draft.toggle('give', 'belleville');
+    draft.pay('ask', 500);
+    await wait();
+    draft.pay('ask', null);
+    await wait();
+    expect(asked.map((one) => one.ask_cash)).toEqual([500]);
+    expect(draft.isUnread).toBe(true);
+    expect(draft.outlook).toBeNull();
   });
 
   it('asks the server once after several changes, and about the last of them', async () => {

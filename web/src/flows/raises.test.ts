@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { biddings, fitting, raises } from './raises';
+import { biddings, raises } from './raises';
 
 describe('raises', () => {
   it('are absolute amounts above the highest bid', () => {
@@ -12,12 +12,6 @@ describe('raises', () => {
 
   it('never go over what can be paid', () => {
     expect(raises({ low: 96, high: 100, step: 1 }, 95)).toEqual([96, 100]);
-  });
-
-  it('fit an amount to range and step', () => {
-    expect(fitting(26_000, { low: 10_000, high: 50_000, step: 10_000 })).toBe(30_000);
-    expect(fitting(9, { low: 10, high: 50, step: 1 })).toBe(10);
-    expect(fitting(Number.NaN, { low: 10, high: 50, step: 1 })).toBe(10);
   });
 });
 

@@ -13,13 +13,6 @@ export function raises(range: Range, highest: number): number[] {
   return [...new Set(bids)].filter((bid) => bid >= range.low);
 }
 
-/** Return the nearest amount that may be bid. */
-export function fitting(amount: number, range: Range): number {
-  const bounded = Math.min(range.high, Math.max(range.low, Number.isFinite(amount) ? amount : range.low));
-  const steps = Math.round((bounded - range.low) / range.step);
-  return Math.min(range.high, range.low + steps * range.step);
-}
-
 export interface Bidding {
   seat: number;
   amount: number;

@@ -1,7 +1,8 @@
 /** A table in the making: what will be played, who sits there, and what differs from the booklet. */
 
 import type { EditionData, EditionLine } from '../core/editions';
-import type { RuleOption, Wanted, WantedSeat } from '../wire/types';
+import { unfit } from '../core/fitting';
+import type { Range, RuleOption, Wanted, WantedSeat } from '../wire/types';
 
 export type Value = RuleOption['default'];
 export type Level = Exclude<WantedSeat['level'], undefined>;
@@ -26,11 +27,9 @@ export function isSame(one: Value, other: Value): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Return the value of a number that is typed, held to what the rule allows. */
-export function held(option: RuleOption, typed: number): number {
-  if (!Number.isFinite(typed)) return option.default as number;
-  const stepped = Math.round(typed / option.step) * option.step;
-  return Math.min(option.most, Math.max(option.least, stepped));
+/** Return the numbers that a rule can be set to. */
+export function rangeOf({ least, most, step }: RuleOption): Range {
+  return { low: least, high: most, step };
 }
 
 export class TableDraft {
@@ -42,6 +41,8 @@ export class TableDraft {
   grace = $state(60);
   minutes = $state(60);
   options: Record<string, Value> = $state({});
+  /** Numbers that are typed and cannot be, by the name of their rule. */
+  typed: Record<string, number | null> = $state({});
 
   /** Choose an edition; changes of another edition's rules are forgotten. */
   choose(edition: EditionLine): void {
@@ -49,6 +50,7 @@ export class TableDraft {
     this.edition = edition;
     this.variant = '';
     this.options = {};
+    this.typed = {};
     this.seats = this.seats.slice(0, edition.players[1]);
   }
 
@@ -85,7 +87,14 @@ export class TableDraft {
     return !isSame(this.value(option), bookValue(option, this.variant));
   }
 
+  /** Take a number that is typed, or keep in mind that it cannot be. */
+  type(option: RuleOption, typed: number | null): void {
+    if (typed === null || unfit(typed, rangeOf(option))) this.typed[option.name] = typed;
+    else this.change(option, typed);
+  }
+
   change(option: RuleOption, value: Value): void {
+    delete this.typed[option.name];
     if (isSame(value, bookValue(option, this.variant))) delete this.options[option.name];
     else this.options[option.name] = value;
   }

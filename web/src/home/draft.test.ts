@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditionData, EditionLine } from '../core/editions';
 import type { RuleOption } from '../wire/types';
-import { held, TableDraft } from './draft.svelte';
+import { TableDraft } from './draft.svelte';
 
 const line = (id: string, most = 6): EditionLine => ({
   id,
@@ -89,11 +89,19 @@ describe('a table in the making', () => {
     expect(draft.seats).toHaveLength(4);
   });
 
-  it('holds a typed number to what the rule allows', () => {
+  it('takes a number that is typed if the rule allows it, and never another', () => {
     const steps = { ...deals, step: 10, most: 100, least: 10 };
-    expect(held(steps, 44)).toBe(40);
-    expect(held(steps, 1e9)).toBe(100);
-    expect(held(steps, -5)).toBe(10);
-    expect(held(steps, Number.NaN)).toBe(0);
+    draft.type(steps, 44);
+    expect(draft.wanted().options).toEqual({});
+    expect(draft.typed).toEqual({ deal_deeds: 44 });
+    draft.type(steps, 40);
+    expect(draft.wanted().options).toEqual({ deal_deeds: 40 });
+    expect(draft.typed).toEqual({});
+  });
+
+  it('forgets what cannot be when the rule goes back to the book', () => {
+    draft.type(deals, 11);
+    draft.change(deals, 0);
+    expect(draft.typed).toEqual({});
   });
 });

@@ -153,6 +153,16 @@ export class Desk {
     return this.words.money(amount);
   }
 
+  /** Return an amount with its sign: what is gained or lost. */
+  change(amount: number): string {
+    return `${amount < 0 ? '−' : '+'} ${this.money(Math.abs(amount))}`;
+  }
+
+  /** Return what to say of a text that is no sum, with an example of one. */
+  get unread(): string {
+    return say('common-unfit-unread', { amount: this.money(100 * this.edition.money.step) });
+  }
+
   order(name: string): string {
     return this.teller.order(name);
   }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { money, type Purse } from './money';
+import { describe, expect, it } from 'vitest';
+import { money, readMoney, type Purse } from './money';
 
 const euro: Purse = { style: 'notes', symbol: '€' };
 const credits: Purse = { style: 'notes', symbol: 'Cr' };
@@ -20,4 +20,31 @@ it.each([
 ])('%d reads as a player writes it', (amount, purse, french, english) => {
   expect(money(amount, purse, 'fr')).toBe(french);
   expect(money(amount, purse, 'en')).toBe(english);
+});
+
+describe('a sum that is written', () => {
+  it.each([0, 7, 300, 1500, 1_234_567])('is read as it was shown: %d', (amount) => {
+    for (const purse of [euro, credits, plain]) {
+      for (const language of ['fr', 'en'] as const) expect(readMoney(money(amount, purse, language), purse, language, 0)).toBe(amount);
+    }
+  });
+
+  it.each([0, 10_000, 260_000, 1_240_000, 15_000_000, 1_000_000_000])('is read as it was shown in millions: %d', (amount) => {
+    for (const language of ['fr', 'en'] as const) expect(readMoney(money(amount, millions, language), millions, language, 0)).toBe(amount);
+  });
+
+  it.each([
+    ['1.500', 1500], ['1,500', 1500], ['1 500', 1500], ['300€', 300], ['-5', -5], ['\u22125', -5],
+    ['', null], ['1,5', null], ['12a', null], ['deux', null], ['1.5.0', null],
+  ])('may be plain: %s', (text, amount) => {
+    expect(readMoney(text, euro, 'fr', 100)).toBe(amount);
+  });
+
+  it.each([
+    ['20', 15_000_000, 20_000_000], ['1,5', 15_000_000, 1_500_000], ['1.24m', 10_000, 1_240_000],
+    ['260', 510_000, 260_000], ['1240', 510_000, 1_240_000], ['800k', 15_000_000, 800_000],
+    ['15000000', 510_000, 15_000_000], ['1,2345678', 15_000_000, null], ['M', 15_000_000, null], ['', 15_000_000, null],
+  ])('has the K or M that stood there before, unless it says another: %s', (text, before, amount) => {
+    expect(readMoney(text, millions, 'fr', before)).toBe(amount);
+  });
 });

@@ -1,4 +1,4 @@
-/** How an amount of money is written, in each language and each style. */
+/** How an amount of money is written, in each language and each style, and how it is read again. */
 
 import type { Language } from './language.svelte';
 
@@ -43,4 +43,35 @@ function inMillions(amount: number, language: Language): string {
   const decimals = String(amount % unit).padStart(width, '0').replace(/0+$/, '');
   const digits = decimals ? whole + (language === 'fr' ? ',' : '.') + decimals : whole;
   return digits + (language === 'fr' ? NO_BREAK : '') + letter;
+}
+
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+const ENGLISH_GROUPS = /,(?=\d{3}(?:\D|$))/g;
+const IN_MILLIONS = /^(\d+)(?:[.,](\d+))?([KM])?$/;
+/** A number with so many digits counts the smallest money of all, in editions with K and M. */
+const WRITTEN_OUT = 6;
+
+/** Return the amount that somebody wrote, in full or plainly; null if it is none.
+
+ * Where K and M are used, a number without either is of the kind that stood there before. */
+export function readMoney(text: string, purse: Purse, language: Language, before: number): number | null {
+  const bare = text.replace(/\s/g, '');
+  const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(bare) ?? [];
+  const size = purse.style === 'millions' ? readMillions(digits, language, before) : readWhole(digits.replace(purse.symbol, ''));
+  return size === null || sign === '' ? size : -size;
+}
+
+function readWhole(digits: string): number | null {
+  const plain = GROUPED.test(digits) ? digits.replace(/[.,]/g, '') : digits;
+  return /^\d+$/.test(plain) ? Number(plain) : null;
+}
+
+function readMillions(digits: string, language: Language, before: number): number | null {
+  const plain = language === 'en' ? digits.replace(ENGLISH_GROUPS, '') : digits;
+  const [all, whole = '', decimals = '', letter] = IN_MILLIONS.exec(plain.toUpperCase()) ?? [];
+  if (all === undefined) return null;
+  if (!letter && !decimals && whole.length >= WRITTEN_OUT) return Number(whole);
+  const unit = letter === 'M' || (!letter && before >= MILLION) ? MILLION : THOUSAND;
+  const amount = (Number(whole + decimals) * unit) / 10 ** decimals.length;
+  return Number.isInteger(amount) ? amount : null;
 }

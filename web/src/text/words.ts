@@ -7,7 +7,7 @@ import { amount, boxFacts, type Facts, named } from './facts';
 import { type Source, variables } from './forms';
 import type { Language } from './language.svelte';
 import { Messages } from './messages';
-import { money, type Purse } from './money';
+import { money, readMoney, type Purse } from './money';
 
 /** Load what the words of any edition need in a language. */
 export function openWords(language: Language): Promise<void> {
@@ -47,6 +47,11 @@ export class Words implements Source {
   /** Return an amount as a player reads it. */
   money(value: number): string {
     return money(value, this.#purse, this.language);
+  }
+
+  /** Return the amount that somebody wrote, null if it is none; *before* is what stood there. */
+  readMoney(text: string, before: number): number | null {
+    return readMoney(text, this.#purse, this.language, before);
   }
 
   /** Return the name of a space, or one of its forms: the, of, at. */

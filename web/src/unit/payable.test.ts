@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DicePrompt, DiceView, Option } from '../wire/types';
-import { matching, payables } from './payable';
+import { matching, payables, unfitting } from './payable';
 
 const SEAT = 2;
 const VIEW = { claims: [{ id: 4, owner: SEAT, debtor: 0, place: 'mozart', amount: 140_000 }] } as unknown as DiceView;
@@ -34,5 +34,11 @@ describe('what may be paid at the unit', () => {
     const bids = found([{ do: 'Bid', open: true, range }], BIDDING);
     expect(matching(bids, 230_000)?.action(230_000)).toEqual({ do: 'Bid', seat: SEAT, amount: 230_000 });
     for (const amount of [90_000, 510_000, 105_000]) expect(matching(bids, amount)).toBeUndefined();
+    expect([90_000, 510_000, 105_000, 230_000].map((amount) => unfitting(bids, amount))).toEqual([
+      { why: 'low', by: 100_000 },
+      { why: 'high', by: 500_000 },
+      { why: 'step', by: 10_000 },
+      null,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** What may be paid at the unit now: the server's open offers that have an amount. */
 
+import { unfit, type Unfit } from '../core/fitting';
 import type { Action, DicePrompt, DiceView, Option } from '../wire/types';
 
 /** A payment that an amount on the keys stands for. */
@@ -32,6 +33,14 @@ export function payables(offers: Option[], prompt: DicePrompt, view: DiceView, s
 
 function exactly(amount: number, action: Action): Payable {
   return { amount, most: amount, step: 1, action: () => action };
+}
+
+/** Return why a typed amount stands for no payment, if so: no sum of an auction, or nobody waits for it. */
+export function unfitting(found: Payable[], amount: number): { why: Unfit['why'] | 'not-due'; by: number } | null {
+  if (matching(found, amount)) return null;
+  const range = found.find((one) => one.most > one.amount);
+  const no = range && unfit(amount, { low: range.amount, high: range.most, step: range.step });
+  return no ?? { why: 'not-due', by: amount };
 }
 
 /** Return the payment that a typed amount stands for. */

@@ -11,6 +11,14 @@ common-change = change
 common-yes = Yes
 common-no = No
 
+## Numbers that are typed
+
+common-unfit-unread = Write a sum, such as { $amount }.
+common-unfit-number = Write a whole number, such as { $amount }.
+common-unfit-low = { $amount } at least.
+common-unfit-high = { $amount } at most.
+common-unfit-step = In steps of { $amount }.
+
 ## Settings
 
 common-settings = Settings

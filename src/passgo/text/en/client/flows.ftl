@@ -40,8 +40,10 @@ flows-have-left = Out of the auction:
 flows-leads = leads
 flows-in = in
 flows-bids-of = Bids for { $name }
+flows-bid-for = Bid for { $name }
 flows-other-sum = Another sum
 flows-bid = Bid { $amount }
+flows-bid-high = You have { $amount } to spend.
 flows-leave = Leave the auction
 flows-out = Drop out
 flows-seconds = { $count } s
@@ -120,15 +122,25 @@ flows-in-hand = In hand
 flows-missing = Missing
 flows-raised = Raised so far
 flows-can-raise = You can raise { $amount } in all: enough to pay.
+flows-after-paying = leaves { $amount }
+flows-debt-paid-with-it = Of it, { $amount } goes straight to what you owe.
 flows-ways = Ways to raise money
 flows-raise-by = { $order }: { $place }, { $amount }
 flows-raise-mortgage = mortgage
 flows-raise-sell = one building
 flows-raise-sellgroup = the whole group
 flows-trade-for-cash = Sell to somebody
-flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on.
+flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on, and cash with them if you like.
 flows-settlement-value = Value of the deeds
-flows-settlement-offer = Offer them for { $amount }
+flows-settlement-cash = Cash with them
+flows-settlement-left = { $is_all ->
+    [yes] If it is accepted, the debt is paid and you keep { $cash }.
+   *[no] If it is accepted, { $amount } is left to pay and you keep { $cash } in hand.
+}
+flows-settlement-offer = { $has_cash ->
+    [yes] Offer them for { $amount }, and { $cash } in cash
+   *[no] Offer them for { $amount }
+}
 
 ## Zones and actions
 

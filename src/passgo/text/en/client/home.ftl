@@ -67,6 +67,7 @@ home-changes = { $count ->
     [one] One change from the booklet, shown to guests before they sit down.
    *[other] { $count } changes from the booklet, shown to guests before they sit down.
 }
+home-unfit = { $rule }: mend this number first.
 home-name-first = Please say your name first.
 home-create = Open the table
 home-create-why = you get a link to share

@@ -11,6 +11,14 @@ common-change = écart
 common-yes = Oui
 common-no = Non
 
+## Nombres que l’on tape
+
+common-unfit-unread = Écrivez une somme, par exemple { $amount }.
+common-unfit-number = Écrivez un nombre entier, par exemple { $amount }.
+common-unfit-low = { $amount } au moins.
+common-unfit-high = { $amount } au plus.
+common-unfit-step = Par pas de { $amount }.
+
 ## Réglages
 
 common-settings = Réglages

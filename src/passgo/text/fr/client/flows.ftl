@@ -40,8 +40,10 @@ flows-have-left = Hors enchères :
 flows-leads = mène
 flows-in = en lice
 flows-bids-of = Offres pour { $name }
+flows-bid-for = Enchérir pour { $name }
 flows-other-sum = Autre somme
 flows-bid = Offrir { $amount }
+flows-bid-high = Vous disposez de { $amount }.
 flows-leave = Quitter les enchères
 flows-out = Quitter
 flows-seconds = { $count } s
@@ -120,15 +122,25 @@ flows-in-hand = En main
 flows-missing = Il manque
 flows-raised = Déjà réuni
 flows-can-raise = Vous pouvez réunir { $amount } en tout : de quoi payer.
+flows-after-paying = reste { $amount }
+flows-debt-paid-with-it = Dont { $amount } qui paient aussitôt votre dette.
 flows-ways = De quoi réunir la somme
 flows-raise-by = { $order } : { $place }, { $amount }
 flows-raise-mortgage = hypothèque
 flows-raise-sell = un bâtiment
 flows-raise-sellgroup = tout le groupe
 flows-trade-for-cash = Vendre à quelqu’un
-flows-settlement-lead = Proposez des titres pour une part de la dette, à une valeur convenue ensemble.
+flows-settlement-lead = Proposez des titres pour une part de la dette, à une valeur convenue ensemble, et de l’argent avec eux si vous voulez.
 flows-settlement-value = Valeur des titres
-flows-settlement-offer = Les proposer pour { $amount }
+flows-settlement-cash = Argent en plus
+flows-settlement-left = { $is_all ->
+    [yes] Si c’est accepté, la dette est payée et vous gardez { $cash }.
+   *[no] Si c’est accepté, il restera { $amount } à payer ; vous gardez { $cash } en main.
+}
+flows-settlement-offer = { $has_cash ->
+    [yes] Les proposer pour { $amount }, avec { $cash } en argent
+   *[no] Les proposer pour { $amount }
+}
 
 ## Zones et actions
 

@@ -67,6 +67,7 @@ home-changes = { $count ->
     [one] Un écart au livret, annoncé à chaque personne avant qu’elle s’asseye.
    *[other] { $count } écarts au livret, annoncés à chaque personne avant qu’elle s’asseye.
 }
+home-unfit = { $rule } : corrigez d’abord ce nombre.
 home-name-first = Dites d’abord votre nom.
 home-create = Ouvrir la table
 home-create-why = vous recevrez un lien à partager
