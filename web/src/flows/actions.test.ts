@@ -8,6 +8,7 @@ const COUNTER: Counter = {
   openingBid: 1,
   throwing: null,
   money: (amount) => `€${amount}`,
+  change: (amount) => `${amount < 0 ? '−' : '+'} €${Math.abs(amount)}`,
   order: (name) => name,
   hint: (name) => `the hint of ${name}`,
   cardOf: (id) => id,
@@ -23,6 +24,19 @@ describe('the button that leaves a property', () => {
     [false, 'Decline', 'the property stays with the bank'],
   ])('says what becomes of it: auctioned %s', (isAuctioned, label, reason) => {
     const spec = actionOf({ do: 'Decline', open: true }, 0, { ...COUNTER, isAuctioned }, false);
+    expect([spec.label, spec.why]).toEqual([label, reason]);
+  });
+});
+
+describe('a button that moves money', () => {
+  beforeAll(() => openAreas('en', 'flows'));
+
+  it.each([
+    ['costs', -60, 40, 'Buy ·\u00a0€60', 'you will have €40'],
+    ['brings', 50, 150, 'Buy ·\u00a0+ €50', 'you will have €150'],
+    ['brings to a debtor', 50, 100, 'Buy ·\u00a0+ €50', 'you will have €100'],
+  ])('says what it %s by itself, and what is left', (_, change, cash_after, label, reason) => {
+    const spec = actionOf({ do: 'Buy', open: true, change, cash_after }, 0, COUNTER, true);
     expect([spec.label, spec.why]).toEqual([label, reason]);
   });
 });

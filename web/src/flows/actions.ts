@@ -13,6 +13,7 @@ export interface Counter {
   readonly openingBid: number;
   readonly throwing: 'to-start' | 'in-jail' | null;
   money(amount: number): string;
+  change(amount: number): string;
   order(name: string): string;
   hint(name: string): string;
   cardOf(id: string): string;
@@ -60,12 +61,12 @@ const KEYS: Partial<Record<Do, KeyCommand>> = {
 
 /** Return the button of an option that takes nothing more, or takes one of its choices. */
 export function actionOf(option: Option, seat: number, desk: Counter, isMain: boolean): ActionSpec {
-  const after = option.open && !GRAVE.has(option.do) ? cashAfter(option) : undefined;
+  const told = option.open && !GRAVE.has(option.do) ? toldOf(option) : {};
   const key = KEYS[option.do];
   return {
     order: option.do,
-    label: labelOf(option, desk, after),
-    why: whyOf(option, desk, after),
+    label: labelOf(option, desk, told.change),
+    why: whyOf(option, desk, told),
     icon: ICONS[option.do] ?? null,
     keys: [...(key ? [key] : []), ...(isMain && key !== 'main' ? (['main'] as const) : [])],
     isGrave: GRAVE.has(option.do),
@@ -78,23 +79,26 @@ function firstOpen(option: Option): string | number | undefined {
   return option.choices?.find((choice) => !choice.no)?.id;
 }
 
-function cashAfter(option: Option): number | undefined {
-  return option.cash_after ?? option.choices?.find((choice) => !choice.no)?.cash_after;
+type Told = Pick<Option, 'change' | 'cash_after'>;
+
+/** Return what is told of the cash: of the option, or of the first thing to choose. */
+function toldOf(option: Option): Told {
+  return option.cash_after === undefined ? (option.choices?.find((choice) => !choice.no) ?? {}) : option;
 }
 
-function labelOf(option: Option, desk: Counter, after: number | undefined): string {
+function labelOf(option: Option, desk: Counter, change = 0): string {
   const name = option.do === 'Decline' && desk.isAuctioned ? say('flows-auction') : desk.order(option.do);
-  const change = after === undefined ? 0 : after - desk.cash;
-  return change === 0 ? name : say('flows-with-amount', { name, amount: desk.money(Math.abs(change)) });
+  if (change === 0) return name;
+  return say('flows-with-amount', { name, amount: change > 0 ? desk.change(change) : desk.money(-change) });
 }
 
-function whyOf(option: Option, desk: Counter, after: number | undefined): string {
+function whyOf(option: Option, desk: Counter, { change, cash_after: after }: Told): string {
   if (option.do === 'Decline') {
     return desk.isAuctioned ? say('flows-auction-why', { amount: desk.money(desk.openingBid) }) : say('flows-unsold-why');
   }
   if (option.do === 'UseCard' && option.open) return desk.cardOf(String(firstOpen(option)));
   if (option.do === 'Roll' && desk.throwing) return say(`flows-throw-${desk.throwing}`);
-  if (after !== undefined && after !== desk.cash) return say('flows-cash-left', { amount: desk.money(after) });
+  if (after !== undefined && (change || after !== desk.cash)) return say('flows-cash-left', { amount: desk.money(after) });
   return desk.hint(option.do);
 }
 
