@@ -81,6 +81,7 @@ def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(
     log = lea.page.locator(".talk [role=log]")
     slide(lea)
     lea.page.wait_for_function(FOLLOWS)
+    expect(log.locator("p").last).to_be_in_viewport(ratio=0.9)
     log.evaluate("(box) => box.scrollTo({ top: 0 })")
     slide(lea)
     assert log.evaluate("(box) => box.scrollTop") == 0
