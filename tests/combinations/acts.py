@@ -38,7 +38,7 @@ NATURES: Final = {
     agenda.POWER_THROW: actions.DIE_FALLS,
 }
 LIKINGS: Final = (0.1, 0.5, 1.0, 2.0, 8.0)
-SELDOM: Final = {actions.CONCEDE: 0.1, actions.STOP: 0.02, actions.TIME_UP: 0.1, actions.GIVE_UP: 2}
+SELDOM: Final = {actions.CONCEDE: 0.3, actions.STOP: 0.02, actions.TIME_UP: 0.1, actions.GIVE_UP: 2}
 
 
 class Temper:

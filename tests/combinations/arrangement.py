@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from passgo.boards import board_of
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.rules import agenda
-from passgo.rules.actions import BUILD, Action
-from passgo.rules.agenda import push
+from passgo.rules.actions import BUILD, GIVEN, PAY_IN_KIND, Action
+from passgo.rules.agenda import push, top_kind
 from passgo.rules.auction import open_auction
 from passgo.rules.board import (
     AS_SALE,
@@ -24,11 +24,17 @@ from passgo.rules.board import (
     ZONE,
     Board,
 )
-from passgo.rules.building import next_building, put_building, stock_of, why_not_place
+from passgo.rules.building import (
+    building_price,
+    next_building,
+    put_building,
+    stock_of,
+    why_not_place,
+)
 from passgo.rules.legality import why_not
 from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import run
+from passgo.rules.machine import do_act, run
 from passgo.rules.money import FOR_RENT, FOR_TAX, owe
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER, inherit
 from passgo.rules.ownership import owns_group
@@ -217,8 +223,13 @@ def begin(s: State, board: Board, luck: Random) -> None:
         base = s.depth
         while ways and s.depth == base:
             ways.pop()(s, board, luck)
+    if top_kind(s) == agenda.POWER_BENEFIT and luck.random() < 0.5:
+        show_text(s, board, luck)
     if board.part_payment != AS_SALE and luck.random() < 0.3:
         owe_another(s, board, luck)
+        if luck.random() < 0.7:
+            propose_settlement(s, board, luck)
+            show_text(s, board, luck)
     run(s, board)
 
 
@@ -319,7 +330,38 @@ def contest_houses(s: State, board: Board, luck: Random) -> None:
                 return
 
 
-ANY_TIME: Final = (sell_free_deed, owe_much, bring_mortgage, show_text)
+def leave_text_shown(s: State, board: Board, luck: Random) -> None:
+    """Let a text of the unit stand on the screen."""
+    if board.texts_fade and board.random_in:
+        number = board.text_deck * CARDS + luck.randrange(board.deck_size[board.text_deck])
+        push(s, agenda.TEXT_SHOWN, luck.randrange(s.seats), number, 0, 0)
+
+
+def grant_houses(s: State, board: Board, luck: Random) -> None:
+    """Let wishes have been granted that are still to be placed."""
+    for place in luck.sample(range(board.places), board.places):
+        seat = s.owner[place]
+        lot = next_building(s, board, place)
+        if seat == NOBODY or stock_of(s, lot) == 0 or why_not_place(s, board, seat, place) != 0:
+            continue
+        if s.cash[seat] >= building_price(s, board, place):
+            push(s, agenda.PLACEMENT, seat, lot, 1, 0)
+            return
+
+
+def propose_settlement(s: State, board: Board, luck: Random) -> None:
+    """Let the debtor on top have offered a deed for the debt."""
+    a = Action()
+    a.kind, a.seat, a.amount = PAY_IN_KIND, s.agenda_seat[s.depth - 1], 1
+    for place in luck.sample(range(board.places), board.places):
+        a.deeds[place] = GIVEN
+        if why_not(s, board, a) == 0:
+            do_act(s, board, a)
+            return
+        a.deeds[place] = 0
+
+
+ANY_TIME: Final = (sell_free_deed, owe_much, bring_mortgage, show_text, leave_text_shown)
 OF_A_TURN: Final = (visit_free_deed, visit_zone, grant_benefit)
-OF_A_BREAK: Final = (contest_houses, contest_houses)
+OF_A_BREAK: Final = (contest_houses, contest_houses, grant_houses)
 DONE_AT_ONCE: Final = (0, POWER_CASH, POWER_EXTRA_TURN)

@@ -198,10 +198,17 @@ class Ledger:
             return
         if fresh and cost != self.buyers_price(place):
             self.fault("a buyer lifts for the wrong price")
-        elif any(not burden.as_buyer for burden in own):
+        elif sum(not burden.as_buyer for burden in own) > self.interest_owed(seat, place):
             self.fault("lifted before the interest was paid")
         for burden in fresh[:1]:
             self.burdens.remove(burden)
+
+    def interest_owed(self, seat: int, place: int) -> int:
+        """Return how many debts of interest on a deed are still open."""
+        debts = [frame for frame in self.after.frames if frame.kind == agenda.DEBT]
+        return [(frame.seat, frame.c, frame.d) for frame in debts].count(
+            (seat, money.FOR_INTEREST, place)
+        )
 
     def buyers_price(self, place: int) -> int:
         """Return what a buyer pays who lifts at once (CL-153, RE-213)."""

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from types import ModuleType
 
 import pytest
-from pairs import SCENARIO, every_pair, read_pairs
+from campaign import tally, witnesses
+from pairs import CANNOT, SCENARIO, every_pair, read_pairs
 from shown import scenarios_of, steps_of
 
 from passgo.kernel import load
@@ -13,6 +14,7 @@ from passgo.rules import bankruptcy, building, invariants, jail, mortgage, short
 from passgo.rules.ending import end_game
 from passgo.rules.state import State
 
+MORE_GAMES = range(150)
 PAIRS = read_pairs()
 SHOWN = defaultdict(set)
 for pair, entry in PAIRS.items():
@@ -30,6 +32,14 @@ def test_a_scenario_shows_the_pairs_that_the_page_says(file: str, title: str) ->
 
     assert set().union(*(step.met for step in steps)) >= SHOWN[file, title]
     assert [fault for step in steps for fault in step.faults] == []
+
+
+def test_generated_play_meets_whatever_can_meet_and_nothing_is_lost() -> None:
+    found = tally([*witnesses(), *MORE_GAMES])
+
+    possible = {pair for pair, entry in PAIRS.items() if entry.how != CANNOT}
+    assert found.faults == [], "python tests/combinations/shrinking.py GAME makes a scenario of it"
+    assert found.first.keys() == possible, "python tests/combinations/campaign.py --choose"
 
 
 def forgotten(*_: object) -> None:

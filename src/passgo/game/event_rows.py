@@ -76,6 +76,7 @@ TABLE: dict[int, tuple[type[Event], str]] = {
     log.WISHED: (events.Wished, "seat=seat lot=*place count=amount"),
     log.BUILDINGS_AUCTIONED: (events.BuildingsAuctioned, "lot=*place stock=amount"),
     log.BID_RETURNED: (events.BidReturned, "seat=seat lot=*place amount=$amount"),
+    log.GRANT_LAPSED: (events.GrantLapsed, "seat=seat lot=*place count=amount"),
     log.MORTGAGED: (events.Mortgaged, "seat=seat place=@place amount=$amount"),
     log.MORTGAGE_LIFTED: (events.MortgageLifted, "seat=seat place=@place cost=$amount"),
     log.MORTGAGE_KEPT: (events.MortgageKept, "seat=seat place=@place"),

@@ -302,6 +302,14 @@ class BidReturned(Event, frozen=True, kw_only=True):
     amount: int
 
 
+class GrantLapsed(Event, frozen=True, kw_only=True):
+    """Buildings that were granted stayed with the bank: their buyer cannot pay for or place them."""
+
+    seat: int
+    lot: str
+    count: int
+
+
 class Mortgaged(Event, frozen=True, kw_only=True):
     """A property was mortgaged."""
 

@@ -43,7 +43,7 @@ def work_debt(s: State, b: Board) -> bool:
         pop(s)
         transfer_for(s, b, debtor, creditor, amount, reason, place)
         return True
-    if s.cash[debtor] >= amount:
+    if needs_pledge(s, b, debtor, amount):
         sink_top(s, lowest_pledge(s, debtor))
         return True
     if keep_promises_before_asking(s, b) or return_lost_bid(s, b, debtor):
@@ -57,6 +57,14 @@ def work_debt(s: State, b: Board) -> bool:
         s.agenda_e[top] = 1
         note(s, DEBT_OPENED, debtor, creditor, s.agenda_d[top], amount, s.agenda_c[top])
     return False
+
+
+def needs_pledge(s: State, b: Board, debtor: int, amount: int) -> bool:
+    """Tell whether a debt waits for the money behind a bid: nothing else can pay it (CL-212)."""
+    pledged = s.cash[debtor] - free_cash(s, debtor)
+    if pledged <= 0 or can_raise(s, b, debtor, amount):
+        return s.cash[debtor] >= amount
+    return can_raise(s, b, debtor, amount - pledged)
 
 
 def lowest_pledge(s: State, seat: int) -> int:

@@ -72,6 +72,7 @@ TOKEN_SENT: Final = 67
 DEEDS_STOLEN: Final = 68
 WIPED_OUT: Final = 69
 BID_RETURNED: Final = 70
+GRANT_LAPSED: Final = 71
 
 
 class Log:

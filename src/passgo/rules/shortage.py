@@ -36,7 +36,13 @@ from passgo.rules.codes import (
     WISH_TOO_LARGE,
 )
 from passgo.rules.limits import BANK, MEMBERS, NOBODY
-from passgo.rules.log import BID_RETURNED, BUILDINGS_AUCTIONED, WISHED, WISHES_OPENED
+from passgo.rules.log import (
+    BID_RETURNED,
+    BUILDINGS_AUCTIONED,
+    GRANT_LAPSED,
+    WISHED,
+    WISHES_OPENED,
+)
 from passgo.rules.money import FOR_BID, free_cash, transfer
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.state import PLAYING, State, next_seat, note
@@ -268,9 +274,14 @@ def work_placement(s: State, b: Board) -> bool:
         return False
     seat = top_seat(s)
     lot = s.agenda_a[top]
-    paid = s.agenda_d[top] if s.agenda_b[top] > 0 else 0
+    left = s.agenda_b[top]
+    is_paid = s.agenda_c[top] == 1
+    bid = s.agenda_d[top]
     pop(s)
-    return_bid(s, b, seat, lot, paid)
+    if left > 0 and is_paid:
+        return_bid(s, b, seat, lot, bid)
+    elif left > 0:
+        note(s, GRANT_LAPSED, seat, NOBODY, lot, left, 0)
     return True
 
 

@@ -42,6 +42,7 @@ const OF_DICE: Record<DiceEvent['event'], Topic> = {
   Wished: 'property',
   BuildingsAuctioned: 'auctions',
   BidReturned: 'auctions',
+  GrantLapsed: 'property',
   Mortgaged: 'property',
   MortgageLifted: 'property',
   MortgageKept: 'property',

@@ -535,6 +535,7 @@ export type DiceEvent =
   | WishedEvent
   | BuildingsAuctionedEvent
   | BidReturnedEvent
+  | GrantLapsedEvent
   | MortgagedEvent
   | MortgageLiftedEvent
   | MortgageKeptEvent
@@ -856,6 +857,14 @@ export interface GoBackMotion {
 export interface GoOnOrder {
   do: "GoOn";
   seat: number;
+}
+
+/** Buildings that were granted stayed with the bank: their buyer cannot pay for or place them. */
+export interface GrantLapsedEvent {
+  event: "GrantLapsed";
+  seat: number;
+  lot: string;
+  count: number;
 }
 
 /** Properties that belong together. */

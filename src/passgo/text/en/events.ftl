@@ -143,6 +143,7 @@ event-buildings-auctioned = { $stock ->
     [one] Too many want { $lot-a }: the bank holds an auction.
    *[other] Too many want { $stock } { $lot-many }: the bank auctions them one by one.
 }
+event-grant-lapsed = { $seat } can no longer pay for or place { $lot-a }: it stays with the bank.
 event-bid-returned = { $seat } can no longer place { $lot-a }: the bank gives back { $amount }.
 
 ## Mortgages
