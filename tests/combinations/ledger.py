@@ -81,7 +81,7 @@ class Ledger:
     def follow(self, before: Moment, rows: list[Row], after: Moment, s: State) -> list[str]:
         """Enter one step; return what is wrong now."""
         self.faults = []
-        self.after = after
+        self.before, self.after = before, after
         for at, row in enumerate(rows):
             self.enter(rows, at, row)
         self.check_at_once(rows)
@@ -204,8 +204,8 @@ class Ledger:
             self.burdens.remove(burden)
 
     def interest_owed(self, seat: int, place: int) -> int:
-        """Return how many debts of interest on a deed are still open."""
-        debts = [frame for frame in self.after.frames if frame.kind == agenda.DEBT]
+        """Return how many debts of interest on a deed were open before this step."""
+        debts = [frame for frame in self.before.frames if frame.kind == agenda.DEBT]
         return [(frame.seat, frame.c, frame.d) for frame in debts].count(
             (seat, money.FOR_INTEREST, place)
         )

@@ -303,7 +303,7 @@ class BidReturned(Event, frozen=True, kw_only=True):
 
 
 class GrantLapsed(Event, frozen=True, kw_only=True):
-    """Buildings that were granted stayed with the bank: their buyer cannot pay for or place them."""
+    """Buildings that were granted stay with the bank: their buyer cannot pay or place them."""
 
     seat: int
     lot: str

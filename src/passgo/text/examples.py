@@ -57,7 +57,7 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.Wished: _cases("lot count", ["house", 0], *_SCARCE),
     events.BuildingsAuctioned: _cases("lot stock", *_SCARCE),
     events.BidReturned: _cases("lot", ["house"], ["hotel"], ["house"]),
-    events.GrantLapsed: _cases("lot", ["house"], ["hotel"], ["house"]),
+    events.GrantLapsed: _cases("lot count", *_SCARCE),
     events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
     events.DebtOpened: _cases("creditor reason", *_DEBTS),
     events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),

@@ -859,7 +859,7 @@ export interface GoOnOrder {
   seat: number;
 }
 
-/** Buildings that were granted stayed with the bank: their buyer cannot pay for or place them. */
+/** Buildings that were granted stay with the bank: their buyer cannot pay or place them. */
 export interface GrantLapsedEvent {
   event: "GrantLapsed";
   seat: number;

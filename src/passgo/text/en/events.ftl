@@ -143,7 +143,10 @@ event-buildings-auctioned = { $stock ->
     [one] Too many want { $lot-a }: the bank holds an auction.
    *[other] Too many want { $stock } { $lot-many }: the bank auctions them one by one.
 }
-event-grant-lapsed = { $seat } can no longer pay for or place { $lot-a }: it stays with the bank.
+event-grant-lapsed = { $count ->
+    [one] { $seat } can no longer pay for or place { $lot-a }: it stays with the bank.
+   *[other] { $seat } can no longer pay for or place { $count } { $lot-many }: they stay with the bank.
+}
 event-bid-returned = { $seat } can no longer place { $lot-a }: the bank gives back { $amount }.
 
 ## Mortgages

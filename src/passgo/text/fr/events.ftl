@@ -143,7 +143,10 @@ event-buildings-auctioned = { $stock ->
     [one] Trop de demandes pour { $lot-a } : la banque ouvre les enchères.
    *[other] Trop de demandes pour { $stock } { $lot-many } : la banque ouvre les enchères, un lot après l’autre.
 }
-event-grant-lapsed = { $seat } ne peut plus payer ou placer { $lot-a }, qui reste à la banque.
+event-grant-lapsed = { $count ->
+    [one] { $seat } ne peut plus payer ou placer { $lot-a }, qui reste à la banque.
+   *[other] { $seat } ne peut plus payer ou placer { $count } { $lot-many }, qui restent à la banque.
+}
 event-bid-returned = { $seat } ne peut plus placer { $lot-a } : la banque lui rend { $amount }.
 
 ## Hypothèques
