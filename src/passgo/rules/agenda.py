@@ -136,7 +136,7 @@ def drop_jail_choice_of(s: State, seat: int) -> None:
 
 
 def drop_choices_of(s: State, seat: int) -> None:
-    """Drop what the turn of *seat* still left to decide, when that turn ends at once (RE-152)."""
+    """Drop what *seat* had still to decide on its way, when that ends in jail (RE-152)."""
     kept = 0
     for at in range(s.depth):
         if s.agenda_seat[at] != seat or not is_choice_of_a_turn(s.agenda_kind[at]):

@@ -25,17 +25,17 @@ from passgo.rules.state import State, note
 
 
 def arrest(s: State, b: Board, seat: int) -> None:
-    """Send *seat* straight to jail: no salary, and the turn is over (CL-043, CL-095).
+    """Send *seat* straight to jail: no salary, and a turn is over (CL-043, CL-095).
 
-    What the turn still left to decide is dropped; what was paid for is handed over (R-139).
+    What was still to decide on the way is dropped; what was paid for is handed over (R-139).
     """
     note(s, ARRESTED, seat, NOBODY, s.at[seat], 0, 0)
     drop_moves_of(s, seat)
     s.at[seat] = b.jail
     s.jailed[seat] = 1
     s.jail_throws[seat] = 0
+    drop_choices_of(s, seat)
     if seat == s.turn:
-        drop_choices_of(s, seat)
         s.again = 0
         s.power = 0
         s.turn_over = 1
