@@ -66,6 +66,15 @@ def is_refused(field: Locator, order: Locator, typed: str, reason: str) -> None:
     assert typed in field.input_value()
 
 
+def settling(debtor: Person) -> tuple[Locator, Locator, Locator, Locator]:
+    """Open the settlement: return its pane, the fields of value and cash, and the order."""
+    debtor.settled()
+    debtor.page.locator('[data-open="settlement"]').click()
+    pane = debtor.page.locator(".settlement")
+    fields = pane.locator(".field")
+    return pane, fields.nth(0), fields.nth(1), pane.locator("[data-do=PayInKind]")
+
+
 def test_a_mortgage_for_a_debt_says_what_it_brings_and_leaves(house: House, person: Come) -> None:
     lea = person("Léa", "fr")
     table = gather(house, [lea, person("Malik")], debtor())
@@ -129,11 +138,7 @@ def test_a_settlement_names_deeds_and_cash_and_says_what_is_left(
 ) -> None:
     lea, malik = person("Léa", "fr"), person("Malik", "en")
     table = gather(house, [lea, malik], "debt")
-    lea.settled()
-    lea.page.locator('[data-open="settlement"]').click()
-    pane = lea.page.locator(".settlement")
-    value, cash = (pane.locator(".field").nth(at) for at in (0, 1))
-    offer = pane.locator("[data-do=PayInKind]")
+    pane, value, cash, offer = settling(lea)
     expect(offer).to_have_attribute("aria-disabled", "true")
     pane.get_by_label("Foch").check()
     type_in(value, "100")
@@ -155,17 +160,82 @@ def test_a_settlement_names_deeds_and_cash_and_says_what_is_left(
     assert [player["cash"] for player in house.view(table)["players"]] == [200, 1020]
 
 
+def test_a_settlement_that_is_paid_at_once_says_so_to_both(house: House, person: Come) -> None:
+    lea, malik = person("Léa", "fr"), person("Malik", "fr")
+    table = gather(house, [lea, malik], "debt")
+    pane, value, cash, offer = settling(lea)
+    expect(pane).not_to_contain_text("Si c’est accepté")
+    is_refused(value, offer, "600", "550 € au plus")
+    pane.get_by_label("Foch").check()
+    for refused in ("-5", "0"):
+        is_refused(value, offer, refused, "1 € au moins")
+        expect(pane).not_to_contain_text("Si c’est accepté")
+    type_in(value, "300")
+    is_refused(cash, offer, "-5", "0 € au moins")
+    type_in(cash, "100")
+    expect(pane).to_contain_text("la dette est payée et vous gardez 70 €")
+    expect(offer).to_contain_text("Proposer ce titre pour 300 €")
+    with lea.giving("PayInKind"):
+        offer.click()
+    malik.sees(house.seq(table))
+    accept = malik.page.locator(".offer ~ * [data-do=Accept], .offer [data-do=Accept]")
+    expect(accept).to_contain_text("+ 250 €")
+    expect(accept).to_contain_text("il vous restera 1 150 €")
+    malik.press("Accept")
+    assert [player["cash"] for player in house.view(table)["players"]] == [70, 1150]
+
+
+def test_a_sum_in_a_trade_without_deeds_is_counted_or_refused(house: House, person: Come) -> None:
+    lea = person("Léa", "fr")
+    gather(house, [lea, person("Malik")], "trade")
+    lea.settled()
+    lea.page.keyboard.press("t")
+    field = lea.page.get_by_role("region", name="Vous donnez").locator(".amount-field .field")
+    offer = lea.page.locator(".trade [data-do=Offer]")
+    after = lea.page.locator(".trade .after")
+    for typed, reason in (
+        ("641", "640 € au plus"),
+        ("-4", "0 € au moins"),
+        ("tout", "Écrivez une somme"),
+    ):
+        is_refused(field, offer, typed, reason)
+        expect(after).not_to_contain_text("→")
+    type_in(field, "120")
+    expect(after).to_contain_text("640 € → 520 €")
+    expect(after).to_contain_text("530 € → 650 €")
+    lea.page.get_by_role("region", name="Vous recevez").get_by_label("Paradis").check()
+    is_refused(field, offer, "-4", "0 € au moins")
+    expect(after).not_to_contain_text("→")
+
+
 def test_a_sum_in_thousands_is_read_whole_on_a_small_phone(house: House, person: Come) -> None:
     lea = person("Léa", "fr", viewport=PHONE | {"width": 320}, has_touch=True)
     auctioned_in_millions(house, lea, person("Malik"))
     field = lea.page.locator(".own .field")
     expect(field).to_have_value("10\u00a0K")
-    for typed in ("1240", "1,24M"):
+    reading = lea.page.locator(".own .reading")
+    expect(reading).to_have_text("1 = 1\u00a0M")
+    for typed in ("1,24", "1240K", "1,24M"):
         type_in(field, typed)
+        expect(reading).to_have_text("= 1,24\u00a0M")
         expect(lea.page.locator(".own [data-do=Bid]")).to_contain_text("1,24 M")
         assert is_whole(field)
         field.blur()
         assert is_whole(field)
+
+
+def test_a_bare_number_counts_millions_whatever_was_bid(house: House, person: Come) -> None:
+    lea, malik = person("Léa", "fr"), person("Malik", "en")
+    auctioned_in_millions(house, lea, malik)
+    for bidder, typed, bid in ((lea, "2", "Offrir 2 M"), (malik, "3", "Bid 3M")):
+        field = bidder.page.locator(".own .field")
+        type_in(field, "1240")
+        order = bidder.page.locator(".own [data-do=Bid]")
+        expect(order).to_have_attribute("aria-disabled", "true")
+        type_in(field, typed)
+        expect(order).to_contain_text(bid)
+        with bidder.giving("Bid"):
+            order.click()
 
 
 def test_the_unit_says_why_an_amount_is_no_bid(house: House, person: Come) -> None:
@@ -194,7 +264,10 @@ def test_the_rules_form_writes_and_reads_money_as_the_edition_does(person: Come)
         lea.page.locator('[data-do="create"]').click()
         expect(lea.page.get_by_text("corrigez d’abord ce nombre")).to_be_visible()
         expect(field).to_have_value(typed)
+    type_in(field, "500K")
+    field.blur()
     type_in(field, "20")
+    expect(rule.locator(".reading")).to_have_text("= 20\u00a0M")
     field.blur()
     expect(field).to_have_value("20\u00a0M")
     told = lea.context.request.get(f"/api/tables/{create(lea)}").json()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from passgo.game.actions import Offer
+from passgo.game.actions import Offer, PayInKind
 from passgo.game.options import Choice, Option
 from passgo.game.play import Game
 
@@ -82,6 +82,22 @@ def test_a_creditor_who_buys_is_told_the_price_and_what_comes_back() -> None:
     accept = option(game, "Accept", seat=1)
 
     assert (accept.change, accept.cash_after) == (-180, 170)
+
+
+@pytest.mark.clause("CL-170")
+@pytest.mark.parametrize(("held", "change"), [(320, 250), (250, 250), (249, 100)])
+def test_a_creditor_who_takes_deeds_is_told_all_that_comes_in(held: int, change: int) -> None:
+    players = [
+        {"name": "A", "cash": held, "owns": ["foch", "nord"]},
+        {"name": "B", "cash": 900, "owns": ["paix"]},
+    ]
+    debt = {"frame": "debt", "seat": 0, "to": 1, "amount": 550, "for": "rent", "place": "paix"}
+    game = at(players, debt)
+    game.play(PayInKind(seat=0, give=("foch",), value=300, cash=100))
+
+    accept = option(game, "Accept", seat=1)
+
+    assert (accept.change, accept.cash_after) == (change, 900 + change)
 
 
 def test_a_fine_after_a_failed_throw_is_told_apart_from_where_the_token_goes() -> None:

@@ -2,12 +2,13 @@
 
 A row is kind, part, item, code, first, second. Code 0: it may be done, *first* is the cash after
 it and all that follows, *second* what it brings or costs by itself; otherwise the two are the facts
-of the refusal.
+of the refusal. Who takes deeds for a debt is told all that comes in, with the rest of the debt
+where it is paid at once.
 """
 
 from typing import Final
 
-from passgo.rules.actions import Action
+from passgo.rules.actions import ACCEPT, Action
 from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
 from passgo.rules.codes import (
@@ -95,7 +96,14 @@ def change_by(s: State, b: Board, a: Action, twin: State) -> int:
     if change == 0 and owes_anew(twin, a.seat):
         change = -twin.agenda_b[twin.depth - 1]
     run(twin, b)
+    if takes_for_a_debt(s, a):
+        return twin.cash[a.seat] - s.cash[a.seat]
     return change
+
+
+def takes_for_a_debt(s: State, a: Action) -> bool:
+    """Tell whether *a* accepts deeds in payment: what then pays the rest belongs to it (CL-170)."""
+    return a.kind == ACCEPT and s.agenda_a[s.depth - 1] != NOBODY
 
 
 def owes_anew(s: State, seat: int) -> bool:

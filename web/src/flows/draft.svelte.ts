@@ -1,5 +1,6 @@
 /** A draft of a deal: who with, what each side puts in, and what the server says to it. */
 
+import { unfit, type Unfit } from '../core/fitting';
 import type { AnswerMessage, CounterOrder, OfferOrder, Outlook, Partner, Settled } from '../wire/types';
 
 export type Side = 'give' | 'ask';
@@ -28,6 +29,8 @@ export class Draft {
     readonly seat: number,
     readonly partner: Partner,
     readonly kind: 'Offer' | 'Counter',
+    /** The smallest money of the edition. */
+    readonly step: number,
     private readonly asking: Asking,
   ) {}
 
@@ -35,9 +38,22 @@ export class Draft {
     return !this.deeds.give.length && !this.deeds.ask.length && !this.cards.give.length && !this.cards.ask.length;
   }
 
-  /** Whether a sum is written that is none. */
-  get isUnread(): boolean {
-    return this.cash.give === null || this.cash.ask === null;
+  /** Why a sum cannot be; of one that is too large for a deal with goods, the server says it. */
+  get wrong(): Unfit | null {
+    const all = [this.#unfit('give'), this.#unfit('ask')];
+    return all.find((no) => no && (this.isEmpty || no.why !== 'high')) ?? null;
+  }
+
+  /** Return the sum of a side, nothing while it cannot be had. */
+  sum(side: Side): number {
+    return this.#unfit(side) ? 0 : (this.cash[side] ?? 0);
+  }
+
+  /** Return what a seat would hold, by the server's word, or by the sums alone while they are all there is. */
+  cashAfter(seat: number, now: number): number {
+    if (!this.isEmpty) return this.settled?.cash[seat] ?? now;
+    const brought = this.sum('ask') - this.sum('give');
+    return now + (seat === this.seat ? brought : -brought);
   }
 
   /** Put a deed in, or take it out again. */
@@ -95,11 +111,18 @@ export class Draft {
     } as OfferOrder | CounterOrder;
   }
 
+  #unfit(side: Side): Unfit | null {
+    const high = side === 'give' ? this.partner.give_cash : this.partner.ask_cash;
+    return unfit(this.cash[side], { low: 0, high, step: this.step });
+  }
+
   #changed(): void {
     const revision = ++this.#revision;
     this.outlook = null;
-    if (this.isEmpty) this.settled = null;
-    if (this.isEmpty || this.isUnread) return;
+    if (this.isEmpty || this.wrong) {
+      this.settled = null;
+      return;
+    }
     this.asking.later(PAUSE, () => void this.#ask(revision));
   }
 

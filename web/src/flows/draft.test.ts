@@ -10,10 +10,10 @@ const PARTNER: Partner = {
 function made() {
   const asked: (OfferOrder | CounterOrder)[] = [];
   const works: (() => void)[] = [];
-  const draft = new Draft(0, PARTNER, 'Offer', {
+  const draft = new Draft(0, PARTNER, 'Offer', 1, {
     probe: (action) => {
       asked.push(action);
-      const outlook = { refusal: '', clauses: [], facts: {}, cash: [], events: [] };
+      const outlook = { refusal: '', clauses: [], facts: {}, cash: [], events: [], settled: { cash: [490, 110], changes: [], completed: [] } };
       return Promise.resolve({ outlook } as unknown as AnswerMessage);
     },
     later: (_, work) => void works.push(work),
@@ -43,16 +43,19 @@ describe('a draft of a deal', () => {
     expect(draft.cash).toEqual({ give: 0, ask: 500 });
   });
 
-  it('asks the server about a sum that is too large, and nothing about one that is none', async () => {
+  it('asks the server about a sum that is too large, and nothing about one that cannot be', async () => {
     const { draft, asked, wait } = made();
     draft.toggle('give', 'belleville');
     draft.pay('ask', 500);
     await wait();
-    draft.pay('ask', null);
-    await wait();
+    for (const [sum, why] of [[null, 'unread'], [-4, 'low']] as const) {
+      draft.pay('ask', sum);
+      await wait();
+      expect(draft.wrong?.why).toBe(why);
+      expect(draft.outlook).toBeNull();
+      expect(draft.cashAfter(0, 500)).toBe(500);
+    }
     expect(asked.map((one) => one.ask_cash)).toEqual([500]);
-    expect(draft.isUnread).toBe(true);
-    expect(draft.outlook).toBeNull();
   });
 
   it('asks the server once after several changes, and about the last of them', async () => {
@@ -70,6 +73,25 @@ describe('a draft of a deal', () => {
     draft.pay('give', 10);
     await wait();
     expect(asked).toEqual([]);
+  });
+
+  it('counts money alone, as long as it can be had, and says why it cannot', () => {
+    const { draft } = made();
+    draft.pay('give', 120);
+    expect([draft.cashAfter(0, 500), draft.cashAfter(1, 80)]).toEqual([380, 200]);
+    for (const [sum, wrong] of [[501, { why: 'high', by: 500 }], [-4, { why: 'low', by: 0 }], [null, { why: 'unread', by: 0 }]] as const) {
+      draft.pay('give', sum);
+      expect(draft.wrong).toEqual(wrong);
+      expect([draft.cashAfter(0, 500), draft.cashAfter(1, 80), draft.sum('give')]).toEqual([500, 80, 0]);
+    }
+  });
+
+  it('counts with the server once a deed is put in', async () => {
+    const { draft, wait } = made();
+    draft.toggle('give', 'belleville');
+    draft.pay('give', 20);
+    await wait();
+    expect([draft.cashAfter(0, 500), draft.cashAfter(1, 80)]).toEqual([490, 110]);
   });
 
   it('turns an offer round to answer it', () => {

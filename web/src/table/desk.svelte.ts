@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Shown } from '../board/shown.svelte';
 import type { DiceEdition } from '../core/editions';
+import type { Unfit } from '../core/fitting';
 import type { TableState } from '../core/table.svelte';
 import { say } from '../text/say';
 import type { Teller } from '../text/teller';
@@ -158,9 +159,9 @@ export class Desk {
     return `${amount < 0 ? '−' : '+'} ${this.money(Math.abs(amount))}`;
   }
 
-  /** Return what to say of a text that is no sum, with an example of one. */
-  get unread(): string {
-    return say('common-unfit-unread', { amount: this.money(100 * this.edition.money.step) });
+  /** Return why a sum cannot be had; what is no sum at all gets an example of one. */
+  unfit({ why, by }: Unfit): string {
+    return say(`common-unfit-${why}`, { amount: this.money(why === 'unread' ? 100 * this.edition.money.step : by) });
   }
 
   order(name: string): string {

@@ -48,17 +48,20 @@ function inMillions(amount: number, language: Language): string {
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const ENGLISH_GROUPS = /,(?=\d{3}(?:\D|$))/g;
 const IN_MILLIONS = /^(\d+)(?:[.,](\d+))?([KM])?$/;
-/** A number with so many digits counts the smallest money of all, in editions with K and M. */
-const WRITTEN_OUT = 6;
 
 /** Return the amount that somebody wrote, in full or plainly; null if it is none.
 
- * Where K and M are used, a number without either is of the kind that stood there before. */
-export function readMoney(text: string, purse: Purse, language: Language, before: number): number | null {
+ * Where K and M are used, a number without either counts millions, whatever stood there before. */
+export function readMoney(text: string, purse: Purse, language: Language): number | null {
   const bare = text.replace(/\s/g, '');
   const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(bare) ?? [];
-  const size = purse.style === 'millions' ? readMillions(digits, language, before) : readWhole(digits.replace(purse.symbol, ''));
+  const size = purse.style === 'millions' ? readMillions(digits, language) : readWhole(digits.replace(purse.symbol, ''));
   return size === null || sign === '' ? size : -size;
+}
+
+/** Return what a bare number counts, where that is not plain: 1 = 1 M. */
+export function bareMoney(purse: Purse, language: Language): string {
+  return purse.style === 'millions' ? `1 = ${money(MILLION, purse, language)}` : '';
 }
 
 function readWhole(digits: string): number | null {
@@ -66,12 +69,11 @@ function readWhole(digits: string): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
-function readMillions(digits: string, language: Language, before: number): number | null {
+function readMillions(digits: string, language: Language): number | null {
   const plain = language === 'en' ? digits.replace(ENGLISH_GROUPS, '') : digits;
   const [all, whole = '', decimals = '', letter] = IN_MILLIONS.exec(plain.toUpperCase()) ?? [];
   if (all === undefined) return null;
-  if (!letter && !decimals && whole.length >= WRITTEN_OUT) return Number(whole);
-  const unit = letter === 'M' || (!letter && before >= MILLION) ? MILLION : THOUSAND;
+  const unit = letter === 'K' ? THOUSAND : MILLION;
   const amount = (Number(whole + decimals) * unit) / 10 ** decimals.length;
   return Number.isInteger(amount) ? amount : null;
 }

@@ -7,7 +7,7 @@ import { amount, boxFacts, type Facts, named } from './facts';
 import { type Source, variables } from './forms';
 import type { Language } from './language.svelte';
 import { Messages } from './messages';
-import { money, readMoney, type Purse } from './money';
+import { bareMoney, money, readMoney, type Purse } from './money';
 
 /** Load what the words of any edition need in a language. */
 export function openWords(language: Language): Promise<void> {
@@ -49,9 +49,14 @@ export class Words implements Source {
     return money(value, this.#purse, this.language);
   }
 
-  /** Return the amount that somebody wrote, null if it is none; *before* is what stood there. */
-  readMoney(text: string, before: number): number | null {
-    return readMoney(text, this.#purse, this.language, before);
+  /** Return the amount that somebody wrote, null if it is none. */
+  readMoney(text: string): number | null {
+    return readMoney(text, this.#purse, this.language);
+  }
+
+  /** What a bare number counts, by an example; empty where that is plain. */
+  get bareMoney(): string {
+    return bareMoney(this.#purse, this.language);
   }
 
   /** Return the name of a space, or one of its forms: the, of, at. */

@@ -27,7 +27,7 @@ order-stop-timer = Stop the timer
 order-claim = Claim the rent
     .hint = Do it in time: a forgotten rent is lost.
 order-pay-in-kind = Pay in deeds
-    .hint = Offer deeds for a part of the debt.
+    .hint = Offer deeds for all or part of the debt.
 order-give-up = Go bankrupt
     .hint = You are out of the game; what you own goes to whoever you owe.
 

@@ -27,7 +27,7 @@ order-stop-timer = Arrêter le minuteur
 order-claim = Réclamer le loyer
     .hint = Faites-le à temps : un loyer oublié est perdu.
 order-pay-in-kind = Payer en titres
-    .hint = Proposez des titres pour une partie de la dette.
+    .hint = Proposez des titres pour tout ou partie de la dette.
 order-give-up = Faire faillite
     .hint = Vous sortez du jeu ; vos biens vont à qui vous devez l’argent.
 

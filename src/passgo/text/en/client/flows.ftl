@@ -130,16 +130,22 @@ flows-raise-mortgage = mortgage
 flows-raise-sell = one building
 flows-raise-sellgroup = the whole group
 flows-trade-for-cash = Sell to somebody
-flows-settlement-lead = Offer deeds for a part of the debt, at a value you both agree on, and cash with them if you like.
+flows-settlement-lead = Offer deeds for all or part of the debt, at a value you both agree on, and cash on top if you like.
 flows-settlement-value = Value of the deeds
-flows-settlement-cash = Cash with them
+flows-settlement-cash = Cash on top
 flows-settlement-left = { $is_all ->
     [yes] If it is accepted, the debt is paid and you keep { $cash }.
    *[no] If it is accepted, { $amount } is left to pay and you keep { $cash } in hand.
 }
-flows-settlement-offer = { $has_cash ->
-    [yes] Offer them for { $amount }, and { $cash } in cash
-   *[no] Offer them for { $amount }
+flows-settlement-offer = { $deeds ->
+    [one] { $has_cash ->
+        [yes] Offer this deed for { $amount }, and { $cash } in cash
+       *[no] Offer this deed for { $amount }
+    }
+   *[other] { $has_cash ->
+        [yes] Offer these deeds for { $amount }, and { $cash } in cash
+       *[no] Offer these deeds for { $amount }
+    }
 }
 
 ## Zones and actions

@@ -130,16 +130,22 @@ flows-raise-mortgage = hypothèque
 flows-raise-sell = un bâtiment
 flows-raise-sellgroup = tout le groupe
 flows-trade-for-cash = Vendre à quelqu’un
-flows-settlement-lead = Proposez des titres pour une part de la dette, à une valeur convenue ensemble, et de l’argent avec eux si vous voulez.
+flows-settlement-lead = Proposez des titres pour tout ou partie de la dette, à une valeur convenue ensemble, et de l’argent en plus si vous voulez.
 flows-settlement-value = Valeur des titres
 flows-settlement-cash = Argent en plus
 flows-settlement-left = { $is_all ->
     [yes] Si c’est accepté, la dette est payée et vous gardez { $cash }.
    *[no] Si c’est accepté, il restera { $amount } à payer ; vous gardez { $cash } en main.
 }
-flows-settlement-offer = { $has_cash ->
-    [yes] Les proposer pour { $amount }, avec { $cash } en argent
-   *[no] Les proposer pour { $amount }
+flows-settlement-offer = { $deeds ->
+    [one] { $has_cash ->
+        [yes] Proposer ce titre pour { $amount }, avec { $cash } en argent
+       *[no] Proposer ce titre pour { $amount }
+    }
+   *[other] { $has_cash ->
+        [yes] Proposer ces titres pour { $amount }, avec { $cash } en argent
+       *[no] Proposer ces titres pour { $amount }
+    }
 }
 
 ## Zones et actions
