@@ -84,12 +84,15 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea.page.wait_for_selector(".over", state="detached")
 
 
-@pytest.mark.presses("core/keys a", "core/keys j", "core/keys f", "core/keys q", *RAISES)
+@pytest.mark.presses(
+    "core/keys a", "core/keys j", "core/keys k", "core/keys f", "core/keys q", *RAISES
+)
 def test_orders_by_keys(house: House, person: Come) -> None:
     everybody = person("Léa")
     for moment, pressed, order in (
         ("buy", "a", "Decline"),
-        ("jail", "j", "UseCard"),
+        ("jail", "j", "PayFine"),
+        ("jail", "k", "UseCard"),
         ("force", "f", "UsePower"),
         ("duel", "1", "Bid"),
         ("duel", "2", "Bid"),

@@ -3,17 +3,22 @@
 from collections.abc import Callable
 
 import pytest
+from browsing import CHROMIUM
 from gathering import gather, open_table, seat_all
 from house import House
-from people import Person
-from playwright.sync_api import expect
+from people import PHONE, Person
+from playwright.sync_api import Playwright, expect
 from slides import sliding
 from states import State, read_state, state
+
+from passgo.game.actions import Bid
+from passgo.server.room import Room
+from passgo.server.writer import Draft
 
 Come = Callable[..., Person]
 LAPTOP = {"width": 1180, "height": 820}
 FOLLOWS = """() => {
-  const log = document.querySelector('.talk [role=log]');
+  const log = document.querySelector('[role=log]');
   return log.scrollHeight > log.clientHeight + 60
     && log.scrollHeight - log.scrollTop - log.clientHeight < 4;
 }"""
@@ -26,6 +31,14 @@ BESIDE = """(seat) => {
   const [cross, name] = [box('.away'), box('strong')];
   return cross.top < name.bottom && name.top < cross.bottom;
 }"""
+
+IS_ON_TOP = """(line) => {
+  const box = line.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + 20, box.bottom - 4);
+  return line.contains(top) || top.contains(line);
+}"""
+NEAR = 24
+"""So many pixels at most lie between a field and what is said about it."""
 
 
 def family(count: int) -> State:
@@ -85,6 +98,110 @@ def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(
     log.evaluate("(box) => box.scrollTo({ top: 0 })")
     slide(lea)
     assert log.evaluate("(box) => box.scrollTop") == 0
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_aims_in_knockout_reads_the_newest_line(
+    house: House, person: Come, seats: int, language: str
+) -> None:
+    lea = person("Léa", language, viewport=LAPTOP)
+    gather(house, [lea] * seats, sliding(1, 4 * seats - 1, seats=seats))
+    slide(lea)
+    expect(lea.do("slide")).to_be_in_viewport(ratio=1)
+    newest = lea.page.locator(".talk [role=log] p").last
+    expect(newest).to_be_in_viewport(ratio=0.95)
+    assert newest.evaluate(IS_ON_TOP)
+
+
+def raise_bids(draft: Draft, room: Room) -> None:
+    """Let two bid against each other until the log is long."""
+    for at, amount in enumerate(range(61, 121)):
+        assert room.match is not None
+        assert room.act_outside(draft, at % 2, Bid(seat=at % 2, amount=amount), room.match.seq)
+
+
+def test_the_log_of_a_dice_game_scrolls_at_every_width(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    table = gather(house, [lea, lea], "duel")
+    house.change(table, raise_bids)
+    lea.sees(house.seq(table))
+    for width, height in ((1024, 768), (1100, 820), (1180, 820), (1199, 900), (1440, 900)):
+        lea.page.set_viewport_size({"width": width, "height": height})
+        lea.page.wait_for_function(FOLLOWS)
+        expect(lea.page.locator("[role=log] p").last).to_be_in_viewport(ratio=0.9)
+        assert lea.page.evaluate("document.documentElement.scrollHeight") <= height, width
+
+
+def test_many_players_leave_room_for_the_newest_line(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    gather(house, [lea] * 6, "crowd")
+    lea.press("Roll")
+    expect(lea.page.locator("[role=log] p").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_debt_that_is_higher_than_its_pane_has_a_scroll_bar(
+    house: House, playwright: Playwright
+) -> None:
+    """Chromium hides them in tests unless it is told not to."""
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+    )
+    lea = Person(browser, house.address, "Léa", "fr", viewport=LAPTOP)
+    gather(house, [lea, lea], "debt")
+    lea.settled()
+    pane = lea.page.locator("div.middle")
+    assert pane.evaluate("(box) => box.scrollHeight > box.clientHeight")
+    assert pane.evaluate("(box) => box.offsetWidth > box.clientWidth")
+    assert lea.leave(None) == []
+    browser.close()
+
+
+def test_a_name_that_is_taken_is_refused_beside_it(person: Come) -> None:
+    lea = person("Léa")
+    table = open_table([lea], state("crowd"), seats=[{"level": ""}] * 6)
+    seat_all([lea], table, ["Léa"])
+    guest = person("Guest", "fr", viewport=PHONE, has_touch=True)
+    guest.allowed = ("409",)
+    guest.go(f"/t/{table}")
+    guest.control("home/LobbySeat sit-here").click()
+    guest.control("home/SitForm lobby-their-name").fill("Léa")
+    guest.control("home/SitForm sit").click()
+    refusal = guest.page.get_by_role("alert")
+    expect(refusal).to_have_count(1)
+    expect(refusal).to_be_in_viewport(ratio=1)
+    beside, name = refusal.bounding_box(), guest.page.locator("form .field").bounding_box()
+    assert beside is not None
+    assert name is not None
+    assert 0 <= beside["y"] - name["y"] - name["height"] < NEAR
+
+
+def test_a_third_double_is_told_with_its_reason(house: House, person: Come) -> None:
+    leo = person("Léo", "fr", viewport=LAPTOP)
+    gather(house, [leo, leo], third_double())
+    leo.press("Roll")
+    notes = leo.page.locator(".prompt .note")
+    expect(notes).to_have_count(1)
+    expect(notes).to_contain_text("Troisième double")
+    expect(leo.page.locator("[role=log] p", has_text="Troisième double")).to_contain_text("Léo")
+
+
+def third_double() -> State:
+    """Return Léo after two doubles, with a third to come."""
+    return read_state(
+        "third double",
+        {
+            "edition": "classic-2003",
+            "ask": "ThrowAgain",
+            "given": {
+                "players": [{"name": "Léo", "at": "go"}, {"name": "Maman", "at": "go"}],
+                "turn": {"seat": "Léo"},
+                "luck": ["dice 5 5", "dice 5 5"],
+            },
+            "when": ["Léo roll", "Léo roll"],
+            "next": ["dice 2 2"],
+        },
+    )
 
 
 def slide(person: Person) -> None:

@@ -5,6 +5,8 @@ import type { GameEvent } from '../wire/types';
 export interface Happening {
   seq: number;
   event: GameEvent;
+  /** What happened just before, which may be its reason. */
+  before?: GameEvent | undefined;
   /** The step was taken back: it is history, but it no longer counts. */
   isUndone?: boolean;
 }
@@ -13,7 +15,7 @@ const REMEMBERED = 2000;
 
 /** Return the log with what happened in further steps; *steps* has the number of each event's. */
 export function extended(log: readonly Happening[], events: readonly GameEvent[], steps: readonly number[]): Happening[] {
-  const added = events.map((event, at) => ({ seq: steps[at] ?? 0, event }));
+  const added = events.map((event, at) => ({ seq: steps[at] ?? 0, event, before: events[at - 1] }));
   return [...log, ...added].slice(-REMEMBERED);
 }
 

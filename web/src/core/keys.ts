@@ -13,6 +13,7 @@ export type KeyCommand =
   | 'build'
   | 'mortgage'
   | 'jail'
+  | 'card'
   | 'force'
   | 'chat'
   | 'log'
@@ -36,6 +37,7 @@ export const KEY_LIST: readonly [KeyCommand, string][] = [
   ['build', 'h'],
   ['mortgage', 'm'],
   ['jail', 'j'],
+  ['card', 'k'],
   ['force', 'f'],
   ['chat', 'c'],
   ['log', 'l'],

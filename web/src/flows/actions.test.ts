@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAreas } from '../text/catalogues';
 import { actionOf, type Counter } from './actions';
+import { ANSWERS, CONTROLS, type Do } from './ways';
 
 const COUNTER: Counter = {
   cash: 100,
   isAuctioned: true,
   openingBid: 1,
   throwing: null,
+  fine: 50,
   money: (amount) => `€${amount}`,
   change: (amount) => `${amount < 0 ? '−' : '+'} €${Math.abs(amount)}`,
   order: (name) => name,
@@ -48,5 +50,18 @@ describe('the button of a throw', () => {
     expect(why(null)).toBe('the hint of Roll');
     expect(why('to-start')).toBe('The highest total begins.');
     expect(why('in-jail')).toBe('A double sets you free.');
+    expect(why('last-in-jail')).toBe('Last try: without a double you pay €50 and move.');
+  });
+});
+
+describe('keys of buttons', () => {
+  beforeAll(() => openAreas('en', 'flows'));
+
+  it('stand on one button each where a question is asked', () => {
+    const keysOf = (order: Do) => actionOf({ do: order, open: true }, 0, COUNTER, false).keys;
+    for (const orders of Object.values(ANSWERS)) {
+      const keys = orders.filter((order) => CONTROLS[order] === 'button').flatMap(keysOf);
+      expect(new Set(keys).size, orders.join(' ')).toBe(keys.length);
+    }
   });
 });

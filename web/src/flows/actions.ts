@@ -11,7 +11,8 @@ export interface Counter {
   readonly cash: number;
   readonly isAuctioned: boolean;
   readonly openingBid: number;
-  readonly throwing: 'to-start' | 'in-jail' | null;
+  readonly throwing: 'to-start' | 'in-jail' | 'last-in-jail' | null;
+  readonly fine: number;
   money(amount: number): string;
   change(amount: number): string;
   order(name: string): string;
@@ -55,7 +56,7 @@ const KEYS: Partial<Record<Do, KeyCommand>> = {
   Decline: 'auction',
   Leave: 'leave',
   PayFine: 'jail',
-  UseCard: 'jail',
+  UseCard: 'card',
   UsePower: 'force',
 };
 
@@ -97,7 +98,7 @@ function whyOf(option: Option, desk: Counter, { change, cash_after: after }: Tol
     return desk.isAuctioned ? say('flows-auction-why', { amount: desk.money(desk.openingBid) }) : say('flows-unsold-why');
   }
   if (option.do === 'UseCard' && option.open) return desk.cardOf(String(firstOpen(option)));
-  if (option.do === 'Roll' && desk.throwing) return say(`flows-throw-${desk.throwing}`);
+  if (option.do === 'Roll' && desk.throwing) return say(`flows-throw-${desk.throwing}`, { amount: desk.money(desk.fine) });
   if (after !== undefined && (change || after !== desk.cash)) return say('flows-cash-left', { amount: desk.money(after) });
   return desk.hint(option.do);
 }

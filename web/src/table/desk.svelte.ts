@@ -111,10 +111,17 @@ export class Desk {
   }
 
   /** What a throw would be for, where it does not just move the token. */
-  get throwing(): 'to-start' | 'in-jail' | null {
+  get throwing(): 'to-start' | 'in-jail' | 'last-in-jail' | null {
     const prompt = this.hand.prompt;
     if (prompt?.ask === 'ThrowToStart') return 'to-start';
-    return prompt?.ask === 'ThrowDice' && prompt.in_jail ? 'in-jail' : null;
+    if (prompt?.ask !== 'ThrowDice' || !prompt.in_jail) return null;
+    const failed = this.view.players[prompt.seats[0] ?? 0]?.jail ?? 0;
+    return failed + 1 >= Number(this.ruleOf('jail_turns')) ? 'last-in-jail' : 'in-jail';
+  }
+
+  /** What it costs to leave jail. */
+  get fine(): number {
+    return Number(this.ruleOf('fine'));
   }
 
   /** The money of the acting seat. */

@@ -33,8 +33,9 @@ export class DiceTeller {
     this.#readings = new Readings(edition, names);
   }
 
-  event(event: DiceEvent, reader: number | null): string {
-    return this.words.text(`event-${kebab(event.event)}`, this.#facts(event, reader));
+  event(event: DiceEvent, reader: number | null, before?: DiceEvent): string {
+    const form = isThirdDouble(event, before) ? '.double' : '';
+    return this.words.text(`event-${kebab(event.event)}${form}`, this.#facts(event, reader));
   }
 
   prompt(prompt: DicePrompt, seat: number | null): string {
@@ -71,6 +72,11 @@ export class DiceTeller {
     if (no.code === 'token-taken' && this.#readings.isToken(value)) return named(`token-${value}`);
     return value;
   }
+}
+
+/** Tell whether the dice alone led to an arrest: what a space or a card does comes after a move. */
+function isThirdDouble(event: DiceEvent, before?: DiceEvent): boolean {
+  return event.event === 'Arrested' && before?.event === 'Rolled' && before.seat === event.seat;
 }
 
 function isPerson(fact: Fact): fact is Person {

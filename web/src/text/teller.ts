@@ -18,9 +18,9 @@ export class Teller {
     else this.#sliding = new SlidingTeller(words, edition, names);
   }
 
-  /** Return what happened, as everybody reads it or as one seat is told it. */
-  event(event: GameEvent, reader: number | null = null): string {
-    if (this.#dice) return this.#dice.event(event as DiceEvent, reader);
+  /** Return what happened, as everybody reads it or as one seat is told it; *before* may be its reason. */
+  event(event: GameEvent, reader: number | null = null, before?: GameEvent): string {
+    if (this.#dice) return this.#dice.event(event as DiceEvent, reader, before as DiceEvent | undefined);
     return this.#sliding?.event(event as SlidingEvent) ?? '';
   }
 

@@ -92,6 +92,7 @@ event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of 
 ## Jail
 
 event-arrested = Arrest { $at-at }: { $seat } goes straight to { word-jail.the }, without a salary.
+    .double = Third double: { $seat } goes straight to { word-jail.the }, without a salary.
 event-jail-throw-failed = No double for { $seat } (try { $throws }).
 event-freed = { $how ->
     [PayFine] The fine is paid, and { $seat } leaves { word-jail.the }.

@@ -92,6 +92,7 @@ event-rent-thrown = { $seat } lance les dés pour le loyer { $place-of }, chez {
 ## Prison
 
 event-arrested = Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+    .double = Troisième double : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
     [PayFine] L’amende payée, { $seat } quitte { word-jail.the }.

@@ -12,6 +12,7 @@ flows-decide-first = Decide this first
 flows-throw-first = Throw the dice first
 flows-throw-to-start = The highest total begins.
 flows-throw-in-jail = A double sets you free.
+flows-throw-last-in-jail = Last try: without a double you pay { $amount } and move.
 flows-business = Other business
 flows-trade = Trade
 flows-build = Build

@@ -132,6 +132,7 @@ table-key-of-trade = trade
 table-key-of-build = build
 table-key-of-mortgage = mortgage
 table-key-of-jail = leave jail by paying
+table-key-of-card = leave jail with a card
 table-key-of-force = try the action
 table-key-of-chat = chat
 table-key-of-log = log

@@ -12,6 +12,7 @@ flows-decide-first = Décidez d’abord
 flows-throw-first = Lancez d’abord les dés
 flows-throw-to-start = Le plus haut total commence.
 flows-throw-in-jail = Un double vous libère.
+flows-throw-last-in-jail = Dernier essai : sans double, vous payez { $amount } et avancez.
 flows-business = Autres affaires
 flows-trade = Échanger
 flows-build = Construire

@@ -132,6 +132,7 @@ table-key-of-trade = échanger
 table-key-of-build = construire
 table-key-of-mortgage = hypothéquer
 table-key-of-jail = sortir de prison en payant
+table-key-of-card = sortir de prison avec une carte
 table-key-of-force = tenter l’action
 table-key-of-chat = discussion
 table-key-of-log = journal

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleWords } from '../board/sample';
+import { extended } from '../core/happenings';
+import { Teller } from '../text/teller';
+import type { GameEvent } from '../wire/types';
+import { noticesOf } from './notices';
+
+const UNSOLD = { event: 'Unsold', lot: 'breteuil' } as GameEvent;
+const rolled = (seat: number, first: number, second: number) => ({ event: 'Rolled', seat, at: 'foch', first, second }) as GameEvent;
+const arrested = (seat: number) => ({ event: 'Arrested', seat, at: 'foch' }) as GameEvent;
+const LAPSED = { event: 'RentLapsed', debtor: 0, owner: 1, place: 'foch', amount: 26, claim: 1 } as GameEvent;
+
+function noticed(now: number, ...steps: GameEvent[][]): string[] {
+  const numbers = steps.flatMap((events, at) => events.map(() => at + 1));
+  return noticesOf(extended([], steps.flat(), numbers), now).map(({ event }) => event.event);
+}
+
+describe('notices', () => {
+  it('stay for one step more', () => {
+    expect(noticed(1, [UNSOLD])).toEqual(['Unsold']);
+    expect(noticed(2, [UNSOLD], [])).toEqual(['Unsold']);
+    expect(noticed(3, [UNSOLD], [], [])).toEqual([]);
+  });
+
+  it('of before a throw are old, an arrest by it is new', () => {
+    expect(noticed(2, [UNSOLD], [rolled(1, 2, 2), arrested(1)])).toEqual(['Arrested']);
+    expect(noticed(2, [UNSOLD], [rolled(1, 2, 3)])).toEqual([]);
+  });
+
+  it('of what a throw let lapse are new', () => {
+    expect(noticed(2, [UNSOLD], [LAPSED, rolled(1, 2, 3)])).toEqual(['RentLapsed']);
+  });
+});
+
+describe.each([
+  ['fr', 'Troisième double', 'Arrestation'],
+  ['en', 'Third double', 'Arrest at'],
+] as const)('an arrest in %s', (language, third, other) => {
+  let teller: Teller;
+  beforeAll(async () => {
+    teller = new Teller(await sampleWords('classic-2003', language), ['Maman', 'Léo']);
+  });
+  const told = (...events: GameEvent[]) => {
+    const [last] = extended([], events, events.map(() => 1)).slice(-1);
+    return last && teller.event(last.event, null, last.before);
+  };
+
+  it('right after the dice is for the third double', () => {
+    expect(told(rolled(1, 2, 2), arrested(1))).toMatch(new RegExp(`^${third}.*Léo`));
+  });
+
+  it('after a move has another reason', () => {
+    const moved = { event: 'Stopped', seat: 1, place: 'foch', by: 'dice' } as GameEvent;
+    expect(told(rolled(1, 2, 2), moved, arrested(1))).toMatch(new RegExp(`^${other}`));
+  });
+});
