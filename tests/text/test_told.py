@@ -54,7 +54,7 @@ def shared(language: Language) -> dict[str, Entry]:
 
 ENTRIES = {language: shared(language) for language in LANGUAGES}
 
-FORMS = {events.Arrested: ("double",)}
+FORMS: dict[type[events.Event], tuple[str, ...]] = {events.Arrested: ("double",)}
 """Ways to tell an event by what happened just before it."""
 
 
