@@ -14,7 +14,7 @@ from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import top_kind
 from passgo.rules.auction import acting_banker, lowest_bid, spendable_in_auction
 from passgo.rules.board import Board
-from passgo.rules.legality import asks_for
+from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.money import free_cash
@@ -27,7 +27,7 @@ FREE_ACTS: Final = range(actions.CLAIM, actions.CONCEDE + 1)
 ANSWERS: Final = range(actions.ROLL, actions.WIPE_OUT + 1)
 CLOCKS: Final = range(actions.TIME_UP, actions.TEXT_FADES + 1)
 ASKED_FOR: Final = {
-    frame: [kind for kind in ANSWERS if asks_for(frame, kind)]
+    frame: [kind for kind in ANSWERS if is_answered_by(kind, frame)]
     for frame in range(agenda.ROUND, agenda.POWER_BENEFIT + 1)
 }
 ASKED_FOR[agenda.DEBT].append(actions.CONCEDE)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.game.frame_shapes import REASONS, SHAPES
+from passgo.game.frame_shapes import SHAPES, WORDS
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text
 from passgo.scenarios.facts import EVENTS, PROMPTS
@@ -42,7 +42,7 @@ def test_every_key_is_named() -> None:
 
 
 def test_every_event_prompt_code_and_reason_is_named() -> None:
-    words = {*EVENTS, *PROMPTS, *CODES, *REASONS}
+    words = {*EVENTS, *PROMPTS, *CODES, *WORDS["reason"]}
 
     assert words - named(SCENARIOS) == set()
 

@@ -27,7 +27,8 @@ from passgo.rules.actions import (
 from passgo.rules.agenda import AUCTION, BREAK, DEBT, ZONE_CHOICE, top_kind
 from passgo.rules.auction import lowest_bid, spendable_in_auction
 from passgo.rules.board import Board
-from passgo.rules.legality import asks_for, why_not
+from passgo.rules.contents import is_answered_by
+from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
 from passgo.rules.state import State
 
@@ -59,7 +60,7 @@ def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> No
     """Draft an answer of a random kind with random contents."""
     frame = top_kind(s)
     kind = ROLL + draw_thought(m, WIPE_OUT - ROLL + 1)
-    while not asks_for(frame, kind) or kind == WITHDRAW:
+    while not is_answered_by(kind, frame) or kind == WITHDRAW:
         kind = ROLL if kind == WIPE_OUT else kind + 1
     if frame == DEBT:
         kind = SELL + draw_thought(m, MORTGAGE - SELL + 1)

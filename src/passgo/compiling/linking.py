@@ -5,7 +5,7 @@ from passgo.compiling.constants import Constants
 from passgo.compiling.model import Module, Program
 from passgo.compiling.reading import read_module
 from passgo.compiling.signatures import check_name, read_signature
-from passgo.compiling.sources import Source
+from passgo.compiling.sources import PLAIN_FORMS, Source
 
 
 def link(sources: list[Source]) -> Program:
@@ -72,7 +72,7 @@ def _check_imports(modules: list[Module], homes: dict[str, Module]) -> None:
     known = {module.name for module in modules}
     for module in modules:
         for name, (home, line) in module.imports.items():
-            if name == "Record" and home.endswith(".record"):
+            if name in PLAIN_FORMS.get(home.rpartition(".")[2], ()):
                 continue
             if home not in known:
                 raise module.reject(line, f"{home} is not compiled along with the rules")

@@ -27,6 +27,7 @@ class Module:
     lines: list[str]
     imports: dict[str, tuple[str, int]] = field(default_factory=dict)
     constants: dict[str, ast.AnnAssign] = field(default_factory=dict)
+    tables: dict[str, ast.expr] = field(default_factory=dict)
     records: list[ast.ClassDef] = field(default_factory=list)
     classes: list[ast.ClassDef] = field(default_factory=list)
     functions: list[ast.FunctionDef] = field(default_factory=list)

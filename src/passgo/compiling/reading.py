@@ -4,6 +4,7 @@ import ast
 
 from passgo.compiling.model import Module, Rejected
 from passgo.compiling.sources import Source
+from passgo.compiling.tables import is_table, mark_of
 
 WITHOUT_TRACE = ("typing", "__future__")
 
@@ -36,9 +37,12 @@ def _read_statement(module: Module, node: ast.stmt) -> None:
         case ast.ImportFrom():
             _read_import(module, node)
         case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final")) if node.value:
-            if name in module.constants:
+            if name in module.constants or name in module.tables:
                 raise module.reject(node, f"the constant {name} is given twice")
-            module.constants[name] = node
+            if is_table(node.value):
+                module.tables[name] = node.value
+            else:
+                module.constants[name] = node
         case ast.ClassDef():
             _read_class(module, node)
         case ast.FunctionDef():
@@ -73,8 +77,7 @@ def _read_class(module: Module, node: ast.ClassDef) -> None:
 
 
 def _read_function(module: Module, node: ast.FunctionDef) -> None:
-    if node.decorator_list:
-        raise module.reject(node, f"{node.name}: no decorators")
+    mark_of(module, node)
     if node.body[0].lineno == node.lineno:
         raise module.reject(node, f"{node.name}: the body starts on a line of its own")
     module.functions.append(node)

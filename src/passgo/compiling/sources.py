@@ -7,6 +7,11 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 FOLDERS = ("rules", "bots")
+# Files that hold the plain form of what the compiler writes itself, and what they are imported for.
+PLAIN_FORMS = {
+    "record": ("Record",),
+    "lookup": ("ActionKind", "FrameKind", "listed", "look_up"),
+}
 GENERATOR = Path(__file__).resolve().parent
 
 Stamp = tuple[tuple[str, int, int], ...]
@@ -26,11 +31,11 @@ def rule_sources(package: Path = PACKAGE) -> list[Source]:
 
 
 def folder_sources(folder: Path) -> list[Source]:
-    """Return the files of one folder, without its ``__init__`` and the plain ``record``."""
+    """Return the files of one folder that are compiled as they stand."""
     return [
         Source(f"{_dotted(folder)}.{path.stem}", path)
         for path in sorted(folder.glob("*.py"))
-        if path.stem not in ("__init__", "record")
+        if path.stem not in ("__init__", *PLAIN_FORMS)
     ]
 
 
@@ -49,9 +54,10 @@ def source_hash(package: Path = PACKAGE) -> str:
 
 
 def hash_of(sources: list[Source]) -> str:
-    """Return the hash of *sources*, of the record they build on, and of the generator itself."""
+    """Return the hash of *sources*, of the plain forms beside them, and of the generator itself."""
     paths = {source.path for source in sources}
-    paths |= {path.parent / "record.py" for path in paths if (path.parent / "record.py").exists()}
+    beside = {path.parent / f"{name}.py" for path in paths for name in PLAIN_FORMS}
+    paths |= {path for path in beside if path.exists()}
     return _hash_files(_stamp(sorted(paths)) + _stamp(sorted(GENERATOR.glob("*.py"))))
 
 

@@ -8,6 +8,7 @@ from passgo.compiling.model import BOOL, INT, NONE, ClassShape, Module, Program,
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.records import VIEW, write_record
 from passgo.compiling.sources import Source, hash_of
+from passgo.compiling.tables import mark_of, write_switch
 
 SHARED = {
     "language_level": "3",
@@ -77,7 +78,9 @@ def _function(
     signature = program.functions[node.name]
     lines = [f"# {module.name}:{node.lineno}", _header(node.name, signature, checked=checked)]
     lines += [f"    cdef {_c_kind(kind)} {name}" for name, kind in body.names.items()]
-    return lines + _body(module, node, _edits(body, checked=checked))
+    own = _body(module, node, _edits(body, checked=checked))
+    mark = mark_of(module, node)
+    return lines + (own if mark is None else write_switch(program, module, node, mark, own))
 
 
 def _header(name: str, signature: Signature, *, checked: bool, method: bool = False) -> str:
@@ -103,7 +106,7 @@ def _body(module: Module, node: ast.FunctionDef, edits: set[Edit]) -> list[str]:
     """Return the lines of a body as they stand, but for the *edits*."""
     body = node.body[1:] if is_docstring(node.body[0]) else node.body
     if not body:
-        return ["        pass"]
+        return [f"{' ' * node.body[0].col_offset}pass"]
     first, last = body[0].lineno, node.end_lineno or node.lineno
     lines = [line.encode() for line in module.lines[first - 1 : last]]
     for line, column, text in sorted(edits, reverse=True):

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 from itertools import islice
-from typing import get_args
 
-from passgo.game.frame_shapes import KINDS, SHAPES, Field, Slot
+from passgo.game.frame_shapes import KINDS, SHAPES, Field
 from passgo.game.lexicon import Lexicon, PositionError, whole
 from passgo.rules.limits import BANK, DEPTH
+from passgo.rules.lookup import PLACES_OF_SLOTS
 from passgo.rules.state import State
 
 Frame = dict[str, object]
@@ -14,7 +14,7 @@ Frame = dict[str, object]
 LARGEST_FRAME_NUMBER = 1000
 ROOM_TO_GROW = 8
 KNOWN_FRAMES = 4096
-SLOT_NAMES: dict[Slot, str] = {slot: f"agenda_{slot}" for slot in get_args(Slot)}
+SLOT_NAMES = {slot: f"agenda_{slot}" for slot in PLACES_OF_SLOTS}
 
 
 def write_agenda(s: State, lexicon: Lexicon) -> list[Frame]:
@@ -37,7 +37,7 @@ def _write_frame(row: tuple[int, ...], lexicon: Lexicon) -> Frame:
     return frame
 
 
-def _slots(s: State, slot: Slot) -> list[int]:
+def _slots(s: State, slot: str) -> list[int]:
     slots: list[int] = getattr(s, SLOT_NAMES[slot])
     return slots
 

@@ -158,6 +158,11 @@ def is_choice_of_a_turn(kind: int) -> bool:
     )
 
 
+def is_business(kind: int) -> bool:
+    """Tell whether a kind of frame is business in hand: others wait for it (CL-214)."""
+    return kind in (AUCTION, DEBT, BARGAIN, INHERITANCE, WISHES, PLACEMENT)
+
+
 def cut_to(s: State, depth: int) -> None:
     """Take off every frame above the first *depth* ones."""
     for at in range(depth, s.depth):

@@ -25,8 +25,16 @@ from passgo.rules.codes import (
     ONLY_THE_BANKER,
     OUT_OF_THE_AUCTION,
 )
-from passgo.rules.limits import BANK, NOBODY
-from passgo.rules.log import AUCTION_LEFT, AUCTION_OPENED, AUCTION_WON, BID_MADE, UNSOLD
+from passgo.rules.limits import BANK, NOBODY, OUTSIDE
+from passgo.rules.log import (
+    AUCTION_LEFT,
+    AUCTION_OPENED,
+    AUCTION_WON,
+    BID_MADE,
+    CLOCK_STOPPED,
+    TIME_RAN_OUT,
+    UNSOLD,
+)
 from passgo.rules.money import FOR_BID, free_cash, transfer
 from passgo.rules.state import BANKRUPT, PLAYING, State, next_seat, note
 
@@ -225,3 +233,24 @@ def void_bids_of(s: State, seat: int) -> None:
         if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
             s.agenda_b[at] = 0
             s.agenda_c[at] = NOBODY
+
+
+def stop_timer(s: State, b: Board) -> None:
+    """Stop the timer by the key of the unit (RE-258)."""
+    close_by_clock(s, b, CLOCK_STOPPED)
+
+
+def run_out_of_time(s: State, b: Board) -> None:
+    """Let the timer of the auction come to its end."""
+    close_by_clock(s, b, TIME_RAN_OUT)
+
+
+def awaited_bidder(s: State) -> int:
+    """Return who may bid next, or OUTSIDE when only the clock can end the auction."""
+    seat = next_bidder(s)
+    return OUTSIDE if seat == NOBODY else seat
+
+
+def is_in_auction(s: State, seat: int) -> bool:
+    """Tell whether *seat* has not left the auction on top."""
+    return holds(s.agenda_d[s.depth - 1], seat)

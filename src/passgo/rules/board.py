@@ -186,3 +186,23 @@ class Board(Record):
         self.ends_by_time = 0
         self.offers_per_pair = 0
         self.window = [0] * (FRAME_KINDS * FREE_ACTS)
+
+
+def has_zones(b: Board) -> bool:
+    """Tell whether tokens choose zones here."""
+    return b.zones > 0
+
+
+def has_timer(b: Board) -> bool:
+    """Tell whether a timer ends auctions here."""
+    return b.auction_end == TIMER
+
+
+def has_fading_texts(b: Board) -> bool:
+    """Tell whether texts of the unit must be read in time here."""
+    return b.texts_fade != 0
+
+
+def has_powers(b: Board) -> bool:
+    """Tell whether sixes open actions here."""
+    return b.powers != 0

@@ -168,6 +168,11 @@ def why_not_sell_group(s: State, b: Board, a: Action) -> int:
     return 0
 
 
+def sell_group_of(s: State, b: Board, seat: int, place: int) -> None:
+    """Sell the buildings of the whole group of a place."""
+    sell_group(s, b, seat, b.group[place])
+
+
 def sell_group(s: State, b: Board, seat: int, group: int) -> None:
     """Sell every building of a group at once, down to bare lots (CL-140)."""
     refund = 0

@@ -3,7 +3,7 @@
 Clauses: CL-012, CL-013, CL-078 to CL-087, CL-093, CL-204 and their counterparts.
 """
 
-from passgo.rules.actions import CARD_COMES
+from passgo.rules.actions import CARD_COMES, Action
 from passgo.rules.agenda import (
     CARD_BACK_UNDER,
     CARD_CHOICE,
@@ -12,6 +12,7 @@ from passgo.rules.agenda import (
     TEXT_SHOWN,
     pop,
     push,
+    top_kind,
     top_seat,
 )
 from passgo.rules.auction import is_up_for_auction, open_auction
@@ -34,10 +35,11 @@ from passgo.rules.board import (
     HOTEL,
     Board,
 )
+from passgo.rules.codes import IMPOSSIBLE_LUCK, NOT_ASKED
 from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, CARDS, NOBODY
 from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED, TEXT_MISSED
-from passgo.rules.luck import draw_unseen_card, is_free_deed
+from passgo.rules.luck import draw_unseen_card, is_free_deed, is_unseen
 from passgo.rules.money import FOR_CARD, owe, transfer
 from passgo.rules.movement import order_forward, step_back, steps_to
 from passgo.rules.rent import BY_CARD, BY_GATHERING, NORMAL_TERMS
@@ -59,6 +61,17 @@ def work_card_draw(s: State, b: Board) -> bool:
         card = draw_unseen_card(s, b, deck)
     take_card(s, b, card)
     return True
+
+
+def why_not_card(s: State, b: Board, a: Action) -> int:
+    """Return why a card cannot be on top of the pack."""
+    deck = s.agenda_a[s.depth - 1]
+    return 0 if a.place == deck and is_unseen(s, b, deck, a.amount) else IMPOSSIBLE_LUCK
+
+
+def take_named_card(s: State, b: Board, a: Action) -> None:
+    """Take over which card has come."""
+    take_card(s, b, a.amount)
 
 
 def take_card(s: State, b: Board, card: int) -> None:
@@ -111,6 +124,17 @@ def fade_text(s: State) -> None:
     """Let a text go that nobody has read in time: it has no effect (RE-111)."""
     note(s, TEXT_MISSED, top_seat(s), NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0)
     pop(s)
+
+
+def why_not_fade(s: State) -> int:
+    """Return why no text fades."""
+    return 0 if top_kind(s) == TEXT_SHOWN else NOT_ASKED
+
+
+def use_kept_card(s: State, b: Board, a: Action) -> None:
+    """Give a kept card back and be free (CL-100)."""
+    give_back_kept_card(s, b, a.place)
+    release(s, a.seat, a.kind)
 
 
 def put_under(s: State, number: int) -> None:

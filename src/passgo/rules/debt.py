@@ -4,7 +4,7 @@ Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their coun
 """
 
 from passgo.rules.actions import GIVEN, Action, short_of
-from passgo.rules.agenda import AUCTION, BARGAIN, has_frame, pop, sink_top, top_seat
+from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top, top_kind, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
@@ -21,7 +21,7 @@ from passgo.rules.codes import (
     OUT_OF_RANGE,
 )
 from passgo.rules.limits import BANK, NOBODY
-from passgo.rules.log import DEBT_OPENED
+from passgo.rules.log import CONCEDED, DEBT_OPENED
 from passgo.rules.money import free_cash, transfer_for
 from passgo.rules.mortgage import why_not_spend
 from passgo.rules.ownership import is_built_group
@@ -124,6 +124,15 @@ def why_not_give_up(s: State, b: Board, a: Action) -> int:
 def give_up(s: State, b: Board) -> None:
     """Go bankrupt to the creditor of the debt on top."""
     go_bankrupt(s, b, top_seat(s), s.agenda_a[s.depth - 1])
+
+
+def concede(s: State, b: Board, seat: int) -> None:
+    """Leave the game: to the creditor of a debt in hand, else to the bank."""
+    note(s, CONCEDED, seat, NOBODY, NOBODY, 0, 0)
+    if top_kind(s) == DEBT:
+        give_up(s, b)
+    else:
+        go_bankrupt(s, b, seat, BANK)
 
 
 def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:

@@ -85,6 +85,11 @@ def throw_in_jail(s: State, b: Board, seat: int, throw: int, is_double: bool) ->
         push(s, JAIL_CHOICE, seat, throw, 0, 0)
 
 
+def stay(s: State) -> None:
+    """Stay in jail after a failed throw (CW-192)."""
+    pop(s)
+
+
 def leave_paying(s: State, b: Board, seat: int, throw: int) -> None:
     """Owe the fine and move by the throw just made (CL-104, CL-105)."""
     release(s, seat, 0)

@@ -20,6 +20,7 @@ from passgo.rules.board import (
     POWER_CASH,
     POWER_EXTRA_TURN,
     POWER_GIFT,
+    POWER_JUMP,
     POWER_SHIFT,
     POWER_STEAL,
     POWER_WIPE_OUT,
@@ -27,6 +28,7 @@ from passgo.rules.board import (
 )
 from passgo.rules.codes import (
     COMPLETE_GROUP,
+    IMPOSSIBLE_LUCK,
     NOT_A_PROPERTY,
     NOT_ANOTHER_PLAYER,
     NOT_THEIR_PROPERTY,
@@ -133,6 +135,16 @@ def work_power_throw(s: State, b: Board) -> bool:
     return True
 
 
+def why_not_die(a: Action) -> int:
+    """Return why one die cannot fall so."""
+    return 0 if a.amount in (1, 2, 3, 4, 5, 6) else IMPOSSIBLE_LUCK
+
+
+def take_die(s: State, b: Board, a: Action) -> None:
+    """Take over how the die fell."""
+    die_falls(s, b, a.amount)
+
+
 def die_falls(s: State, b: Board, die: int) -> None:
     """Grant the benefit of an action, or take the named sum (CW-217)."""
     seat = top_seat(s)
@@ -165,6 +177,16 @@ def free_deeds(s: State, b: Board) -> int:
     return count
 
 
+def deeds_due(s: State, b: Board) -> int:
+    """Return how many free properties the action on top gives."""
+    return min(b.power_count[s.agenda_a[s.depth - 1]], free_deeds(s, b))
+
+
+def most_to_steal(s: State, b: Board) -> int:
+    """Return how many properties the action on top takes at most."""
+    return b.power_count[s.agenda_a[s.depth - 1]]
+
+
 def why_not_take_deeds(s: State, b: Board, a: Action) -> int:
     """Return why these free properties cannot be taken (CW-219, CW-220, CW-233)."""
     if kind_on_top(s, b) != POWER_GIFT:
@@ -175,7 +197,7 @@ def why_not_take_deeds(s: State, b: Board, a: Action) -> int:
             if a.deeds[place] != GIVEN or not is_free_deed(s, b, place):
                 return NOT_A_PROPERTY
             wanted += 1
-    due = min(b.power_count[s.agenda_a[s.depth - 1]], free_deeds(s, b))
+    due = deeds_due(s, b)
     if wanted > due:
         return short_of(a, wanted, due, TOO_MANY_DEEDS)
     if wanted < due or due == 0:
@@ -216,6 +238,16 @@ def why_not_send(s: State, b: Board, a: Action, kind: int) -> int:
     return 0
 
 
+def why_not_jump(s: State, b: Board, a: Action) -> int:
+    """Return why the own token cannot jump to the place of *a*."""
+    return why_not_send(s, b, a, POWER_JUMP)
+
+
+def why_not_shift(s: State, b: Board, a: Action) -> int:
+    """Return why another token cannot be shifted to the place of *a*."""
+    return why_not_send(s, b, a, POWER_SHIFT)
+
+
 def why_not_other(s: State, a: Action) -> int:
     """Return why *a* does not name another player in the game."""
     if a.other < 0 or a.other >= s.seats or a.other == a.seat or s.status[a.other] != PLAYING:
@@ -229,6 +261,16 @@ def send_token(s: State, b: Board, mover: int, seat: int, place: int) -> None:
     note(s, TOKEN_SENT, mover, seat, place, 0, 0)
     if s.at[seat] != place:
         order_forward(s, seat, steps_to(s, b, seat, place), BY_ACTION, NORMAL_TERMS)
+
+
+def jump(s: State, b: Board, seat: int, place: int) -> None:
+    """Send the own token."""
+    send_token(s, b, seat, seat, place)
+
+
+def shift(s: State, b: Board, a: Action) -> None:
+    """Send the token of another player."""
+    send_token(s, b, a.seat, a.other, a.place)
 
 
 def why_not_steal(s: State, b: Board, a: Action) -> int:
@@ -245,7 +287,7 @@ def why_not_steal(s: State, b: Board, a: Action) -> int:
         if owns_group(s, b, owner, b.group[place]):
             return COMPLETE_GROUP
         wanted += 1
-    limit = b.power_count[s.agenda_a[s.depth - 1]]
+    limit = most_to_steal(s, b)
     if wanted > limit:
         return short_of(a, wanted, limit, TOO_MANY_DEEDS)
     return TOO_FEW_DEEDS if wanted == 0 else 0

@@ -17,6 +17,7 @@ from passgo.rules.agenda import (
     ROUND,
     TURN_END,
     ZONE_CHOICE,
+    is_business,
     jam,
     push,
     top_kind,
@@ -37,7 +38,6 @@ from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.state import State, note
-from passgo.rules.windows import is_business
 
 BY_DICE: Final = 0
 BY_CARD: Final = 1

@@ -374,3 +374,8 @@ def place_building(s: State, b: Board, a: Action) -> None:
         put_building(s, b, a.seat, a.place, 0)
     else:
         build(s, b, a.seat, a.place)
+
+
+def is_asked_to_wish(s: State, seat: int) -> bool:
+    """Tell whether *seat* has still to say how many it wants."""
+    return holds(s.agenda_b[s.depth - 1], seat)

@@ -24,10 +24,12 @@ from passgo.rules.codes import (
     EMPTY_OFFER,
     NO_SUCH_CARD,
     NOT_A_PROPERTY,
+    NOT_ASKED,
     NOT_ENOUGH_CASH,
     NOT_IN_THE_GAME,
     NOT_THEIR_PROPERTY,
     NOT_YOUR_PROPERTY,
+    NOT_YOUR_TURN,
     OFFER_PENDING,
     OFFER_TO_YOURSELF,
     OTHER_LACKS_CASH,
@@ -297,3 +299,25 @@ def counter(s: State, b: Board, a: Action) -> None:
     push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
     lay_terms(s, b, a)
     note(s, COUNTERED, a.seat, a.other, NOBODY, a.amount, a.second)
+
+
+def asked_to_deal(s: State) -> int:
+    """Return who has to answer the offer on the table."""
+    return s.offer_to
+
+
+def is_party(s: State, seat: int) -> bool:
+    """Tell whether *seat* has made the offer on the table or has to answer it."""
+    return seat in (s.offer_from, s.offer_to)
+
+
+def why_not_withdraw(s: State, a: Action) -> int:
+    """Return why an offer is not taken back by *a*."""
+    return 0 if a.seat == s.offer_from else NOT_YOUR_TURN
+
+
+def why_not_counter(s: State, b: Board, a: Action) -> int:
+    """Return why an offer may not be answered with these terms."""
+    if a.other != s.offer_from or s.agenda_a[s.depth - 1] != NOBODY:
+        return NOT_ASKED
+    return why_not_terms(s, b, a)

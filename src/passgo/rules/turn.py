@@ -4,6 +4,7 @@ Clauses: CL-027 to CL-030, CL-035 to CL-039, CL-104, CL-179, CL-180, CL-199, CL-
 their counterparts.
 """
 
+from passgo.rules.actions import Action
 from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
@@ -23,6 +24,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.auction import everyone
 from passgo.rules.board import PRINTED_PRICE, Board
+from passgo.rules.codes import IMPOSSIBLE_LUCK
 from passgo.rules.decision import is_decided
 from passgo.rules.ending import end_game
 from passgo.rules.jail import arrest, throw_in_jail
@@ -38,7 +40,7 @@ from passgo.rules.log import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from passgo.rules.luck import draw_below, draw_free_deed
+from passgo.rules.luck import draw_below, draw_free_deed, is_free_deed
 from passgo.rules.money import FOR_DEALT_DEED, owe
 from passgo.rules.powers import choose_tokens, note_power, open_power
 from passgo.rules.rent import (
@@ -98,6 +100,13 @@ def work_dealing(s: State, b: Board) -> bool:
     return True
 
 
+def why_not_dealt(s: State, b: Board, place: int) -> int:
+    """Return why a deed cannot be the next on the pile."""
+    if place < 0 or place >= b.places or not is_free_deed(s, b, place):
+        return IMPOSSIBLE_LUCK
+    return 0
+
+
 def deal_deed(s: State, b: Board, place: int) -> None:
     """Give a deed to the next player, who pays its printed price at once (CL-180)."""
     top = s.depth - 1
@@ -121,6 +130,11 @@ def next_opener(s: State) -> int:
 def throw(s: State, seat: int, purpose: int) -> None:
     """Throw both dice."""
     push(s, DICE, seat, purpose, 0, 0)
+
+
+def throw_to_start(s: State, seat: int) -> None:
+    """Throw to find the first player."""
+    throw(s, seat, TO_START)
 
 
 def work_opening(s: State) -> bool:
@@ -225,6 +239,23 @@ def end_turn(s: State) -> None:
     """Take the turn off the agenda."""
     note(s, TURN_ENDED, top_seat(s), NOBODY, NOBODY, 0, 0)
     pop(s)
+
+
+def close_turn(s: State) -> None:
+    """Answer the question whether the turn is over."""
+    pop(s)
+    end_turn(s)
+
+
+def why_not_dice(a: Action) -> int:
+    """Return why dice cannot fall so."""
+    fair = a.amount in (1, 2, 3, 4, 5, 6) and a.second in (1, 2, 3, 4, 5, 6)
+    return 0 if fair else IMPOSSIBLE_LUCK
+
+
+def take_dice(s: State, b: Board, a: Action) -> None:
+    """Take over how the dice fell."""
+    dice_fall(s, b, a.amount, a.second)
 
 
 def work_dice(s: State, b: Board) -> bool:

@@ -18,6 +18,7 @@ from passgo.rules.agenda import (
 from passgo.rules.board import STREET, Board
 from passgo.rules.codes import (
     COMPLETE_GROUP,
+    IMPOSSIBLE_LUCK,
     NO_FREE_PROPERTY,
     NOT_THEIR_PROPERTY,
     NOT_YOUR_PROPERTY,
@@ -143,6 +144,16 @@ def work_random_text(s: State, b: Board) -> bool:
         return False
     random_falls(s, b, 1 + draw_below(s, b.random_in))
     return True
+
+
+def why_not_random(b: Board, a: Action) -> int:
+    """Return why the unit cannot have drawn this number."""
+    return 0 if a.amount >= 1 and a.amount <= b.random_in else IMPOSSIBLE_LUCK
+
+
+def take_random(s: State, b: Board, a: Action) -> None:
+    """Take over what the unit has drawn."""
+    random_falls(s, b, a.amount)
 
 
 def random_falls(s: State, b: Board, number: int) -> None:

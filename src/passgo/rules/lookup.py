@@ -1,0 +1,127 @@
+"""Tables: rows of facts about the game, and functions that look their answer up in them.
+
+This is the plain form; the compiler turns each look-up into a switch. A row names functions as they
+are: each gets what its parameters name, of what the look-up was given, or of the action's fields.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import wraps
+from typing import NamedTuple, ParamSpec, TypeVar
+
+Case = Callable[..., object]
+P = ParamSpec("P")
+R = TypeVar("R")
+PLACES_OF_SLOTS = ("seat", "a", "b", "c", "d", "e")
+
+
+class Slot(NamedTuple):
+    """An integer of a frame: its key, what it means, its value if left out."""
+
+    key: str
+    meaning: str
+    default: int | None = None
+
+
+@dataclass(frozen=True)
+class FrameKind:
+    """One kind of frame on the agenda."""
+
+    kind: int
+    name: str
+    seat: tuple[str, str] | tuple[str, str, int] | None = None
+    a: tuple[str, str] | tuple[str, str, int] | None = None
+    b: tuple[str, str] | tuple[str, str, int] | None = None
+    c: tuple[str, str] | tuple[str, str, int] | None = None
+    d: tuple[str, str] | tuple[str, str, int] | None = None
+    e: tuple[str, str] | tuple[str, str, int] | None = None
+    works: Case | None = None
+    asks: Case | int | None = None
+    concerns: Case | None = None
+    opens: int | None = None
+    to: tuple[int, ...] = ()
+
+    def slots(self) -> dict[str, Slot]:
+        """Return what lies in the frame, by where it lies."""
+        told = {at: getattr(self, at) for at in PLACES_OF_SLOTS}
+        return {at: Slot(*said) for at, said in told.items() if said is not None}
+
+
+@dataclass(frozen=True)
+class ActionKind:
+    """One kind of action, as an answer to some kinds of frames or by itself."""
+
+    group: int
+    kind: int
+    to: tuple[int, ...] = ()
+    by: int | None = None
+    about: int | None = None
+    known: Case | None = None
+    unless: Case | None = None
+    does: Case | None = None
+
+
+Rows = Iterable[FrameKind | ActionKind]
+
+
+def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return what makes a function answer by a column of the row of its first argument.
+
+    Rows of one kind that differ by frame are told apart by the argument *frame*. The function's own
+    body answers where the column is empty.
+    """
+
+    def drawn(default: Callable[P, R]) -> Callable[P, R]:
+        signature = inspect.signature(default)
+        names = tuple(signature.parameters)
+        frame = names.index("frame") if "frame" in names[1:] else 0
+        cases: dict[object, list[tuple[tuple[int, ...], Case]]] = {}
+        for row in rows:
+            value = getattr(row, column)
+            case = default if value is None else case_of(value, signature)
+            cases.setdefault(row.kind, []).append((row.to, case))
+
+        @wraps(default)
+        def answer(*args: P.args, **named: P.kwargs) -> R:
+            held = cases.get(args[0], ())
+            for to, case in held:
+                if len(held) == 1 or frame == 0 or args[frame] in to:
+                    return case(*args)  # type: ignore[return-value]
+            return default(*args, **named)
+
+        return answer
+
+    return drawn
+
+
+def case_of(value: object, asked: inspect.Signature) -> Case:
+    """Return a value of a table as something to call with what a look-up is given."""
+    if not callable(value):
+        return lambda *_: value
+    names, given = tuple(asked.parameters), inspect.signature(value)
+    takes = [
+        (names.index(name), "") if name in names else (names.index("a"), name)
+        for name in given.parameters
+    ]
+    is_done = asked.return_annotation is bool and given.return_annotation is None
+
+    def case(*args: object) -> object:
+        found = value(*[getattr(args[at], field) if field else args[at] for at, field in takes])
+        return True if is_done else found
+
+    return case
+
+
+def listed(rows: Rows) -> Callable[[Callable[[int, int], bool]], Callable[[int, int], bool]]:
+    """Return what makes a function tell whether a row of a kind holds for a kind of frame."""
+    pairs = {(row.kind, frame) for row in rows for frame in row.to}
+
+    def drawn(default: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
+        @wraps(default)
+        def answer(kind: int, frame: int) -> bool:
+            return (kind, frame) in pairs
+
+        return answer
+
+    return drawn

@@ -1,0 +1,138 @@
+"""Tables of the rules: each form looks up the same, and what cannot be a switch is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from passgo.compiling.model import Rejected
+from passgo.compiling.sources import Source
+from passgo.compiling.writing import generate
+from passgo.kernel import load
+from passgo.rules.board import FRAME_KINDS
+from passgo.rules.contents import ACTIONS, FRAMES
+
+KINDS = range(max(row.kind for row in ACTIONS) + 2)
+HEAD = """\
+from typing import Final
+from passgo.rules.record import Record
+from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
+from rules.deeds import Action, Game, buy, fine, is_dear
+BUY: Final = 1
+PAY: Final = 2
+ASKED: Final = 7
+"""
+DEEDS = """\
+from passgo.rules.record import Record
+class Action(Record):
+    def __init__(self) -> None:
+        self.kind = 0
+        self.place = 0
+        self.deeds = [0] * 4
+class Game(Record):
+    def __init__(self) -> None:
+        self.cash = 0
+def buy(s: Game, place: int) -> None:
+    s.cash -= place
+def fine(s: Game) -> int:
+    return s.cash
+def is_dear(s: Game, price: int) -> bool:
+    return s.cash < price
+"""
+DOES = '''
+@look_up(ACTIONS, "does")
+def do_kind(kind: int, s: Game, a: Action) -> None:
+    """Do it."""
+'''
+
+
+def written(folder: Path, text: str) -> str:
+    sources = []
+    for name, content in (("deeds", DEEDS), ("contents", HEAD + text)):
+        path = folder / f"{name}.py"
+        path.write_text(content, encoding="utf-8")
+        sources.append(Source(f"rules.{name}", path))
+    return generate(sources, checked=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [
+        ("group_of", KINDS),
+        ("giver_of", KINDS),
+        ("choice_of", KINDS),
+        ("opened_by", range(FRAME_KINDS)),
+    ],
+)
+def test_constants_of_a_table_are_the_same_in_each_form(name: str, first: range) -> None:
+    plain, compiled = (vars(load(form))[name] for form in ("plain", "compiled"))
+
+    found = [plain(number) for number in first]
+
+    assert [compiled(number) for number in first] == found
+    assert len(set(found)) > 1
+
+
+def test_which_action_answers_which_frame_is_the_same_in_each_form() -> None:
+    plain, compiled = (vars(load(form))["is_answered_by"] for form in ("plain", "compiled"))
+    pairs = [(kind, frame) for kind in KINDS for frame in range(FRAME_KINDS)]
+
+    assert [pair for pair in pairs if compiled(*pair)] == [pair for pair in pairs if plain(*pair)]
+    assert {frame for kind, frame in pairs if plain(kind, frame)} >= {
+        frame for row in ACTIONS for frame in row.to
+    }
+
+
+def test_every_kind_of_frame_and_action_has_its_rows() -> None:
+    frames = [row.kind for row in FRAMES]
+
+    assert sorted(frames) == list(range(1, len(frames) + 1))
+    assert len({row.name for row in FRAMES}) == len(frames)
+    assert all(row.does is not None for row in ACTIONS)
+
+
+def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:
+    text = written(tmp_path, "ACTIONS: Final = (ActionKind(ASKED, BUY, does=buy),)\n" + DOES)
+
+    assert "    if kind == BUY:\n        buy(s, a.place)\n        return\n    pass" in text
+
+
+def test_rows_of_one_kind_are_told_apart_by_frame(tmp_path: Path) -> None:
+    rows = "ActionKind(ASKED, BUY, to=(ASKED,), unless=fine), ActionKind(ASKED, BUY, to=(PAY, BUY))"
+    text = written(
+        tmp_path,
+        f'ACTIONS: Final = ({rows})\n@look_up(ACTIONS, "unless")\n'
+        "def why_not(kind: int, frame: int, s: Game) -> int:\n    return 0\n",
+    )
+
+    switch = "    if kind == BUY:\n        if frame in (ASKED,):\n            return fine(s)\n"
+    assert switch + "    return 0" in text
+
+
+REFUSED = {
+    "ACTIONS: Final = (3,)\n" + DOES: "a row is one of FrameKind, ActionKind",
+    "ACTIONS: Final = (ActionKind(BUY, does=buy),)\n" + DOES: "begins with group and kind",
+    "ACTIONS: Final = (ActionKind(ASKED, 1, does=buy),)\n"
+    + DOES: "the kind of a row is a constant",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, does=3),)\n"
+    + DOES: "does is a constant or a function",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, does=sell),)\n" + DOES: "sell is not known here",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, does=fine),)\n"
+    + DOES: "fine returns int, do_kind None",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, does=is_dear),)\n"
+    + DOES: "is_dear takes price, which is not at hand here",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, to=PAY, does=buy),)\n"
+    + DOES: "to=(...) names kinds of frames",
+    "ACTIONS: Final = (ActionKind(ASKED, BUY, **BUY),)\n" + DOES: "a row names its columns",
+    DOES: "ACTIONS is no table of this file",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_a_table_that_is_not_understood_is_refused_with_file_and_line(
+    tmp_path: Path, text: str
+) -> None:
+    with pytest.raises(Rejected, match=r"contents\.py:\d+: ") as caught:
+        written(tmp_path, text)
+
+    assert REFUSED[text] in str(caught.value)
+    assert caught.value.line > HEAD.count("\n")
