@@ -53,7 +53,6 @@ class Kernel:
     why_not = staticmethod(legality.why_not)
     to_move = staticmethod(legality.to_move)
     find_all = staticmethod(finding.find_all)
-    change_by = staticmethod(findings.change_by)
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(arena.new_game)

@@ -44,12 +44,6 @@ class Rules:
         """Return why *a* may not be done now, or 0; its facts are left in *a*."""
         return self._kernel.why_not(self.state, self._board, a)
 
-    def cash_by(self, a: Action) -> tuple[int, int]:
-        """Return what *a* brings or costs who does it, and the cash after all that follows."""
-        twin = self.state.clone()
-        change = self._kernel.change_by(self.state, self._board, a, twin)
-        return change, twin.cash[a.seat]
-
     def findings(self, seat: int) -> Found:
         """Return what the rules say of every kind of action of a seat."""
         found = self._kernel.Findings()

@@ -14,14 +14,27 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.border import kept_ids
+from passgo.game.border import Reading, ids_of, kept_ids
 from passgo.game.moment import Found, Rules
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
-from passgo.game.special_offers import SpecialAsker
-from passgo.rules import actions as kinds
 from passgo.rules.board import Board
+from passgo.rules.contents import (
+    A_CLAIM,
+    A_DEAL,
+    A_NUMBER,
+    A_SETTLEMENT,
+    A_SPACE,
+    A_SPACE_FOR_ANOTHER,
+    A_SWAP,
+    A_TOKEN,
+    A_ZONE,
+    DEEDS_OF_OTHERS,
+    FREE_DEEDS,
+    KEPT_CARD,
+    NOTHING,
+    choice_of,
+)
 from passgo.rules.findings import (
-    LOOK_CLOSER,
     OF_ASKING,
     OF_CARD_ASKED,
     OF_CARD_GIVEN,
@@ -32,17 +45,18 @@ from passgo.rules.findings import (
     OF_KIND,
     OF_PARTNER,
     OF_RANGE,
+    OF_SEAT,
 )
 from passgo.rules.state import State
 
-CHOSEN = frozenset(
-    (
-        *(kinds.BUILD, kinds.SELL, kinds.SELL_GROUP, kinds.MORTGAGE, kinds.LIFT, kinds.PLACE),
-        *(kinds.CLAIM, kinds.USE_CARD, kinds.PAY_IN_KIND, kinds.BID, kinds.WISH),
-    )
-)
-"""Kinds that always take something to choose or an amount."""
-DEALS = (kinds.OFFER, kinds.COUNTER)
+DEALS = (A_DEAL, A_SWAP)
+"""What is between two seats."""
+WITHOUT_SUMS = (A_SETTLEMENT, A_ZONE, A_TOKEN, A_SPACE, A_SPACE_FOR_ANOTHER, FREE_DEEDS)
+"""Choices of which each moves no money by itself."""
+NAMES: dict[int, Reading] = {A_ZONE: "zone", A_TOKEN: "token"}
+"""What is chosen by an id other than that of a space."""
+COUNTED = (A_NUMBER, FREE_DEEDS, DEEDS_OF_OTHERS)
+"""Choices whose range is a number of things, no sum."""
 WRITINGS, SHAPES = 8192, 16384
 Row = tuple[int, int, int, int, int, int]
 """What the rules said of one thing: kind, part, item, code and two facts."""
@@ -65,48 +79,22 @@ class Finding(NamedTuple):
 
 def options_of(s: State, b: Board, edition: Edition, seat: int) -> list[Option]:
     """Return the options of one seat that its board knows, free acts first."""
-    rules = Rules(s, b)
-    special = SpecialAsker(s, b, rules, edition, seat)
-    return [
-        special.about(rows[0][0]) if is_looked_at(rows) else shape(rows, edition)
-        for rows in kinds_in(rules.findings(seat))
-    ]
-
-
-def write_options(s: State, b: Board, edition: Edition, seat: int, rules: Rules) -> Written:
-    """Return the options of a seat as JSON, each kind of action for itself.
-
-    The same text is the same object as long as it is remembered.
-    """
-    found = rules.findings(seat)
-    written = write_shapes(found, edition)
-    if written:
-        return written
-    special = SpecialAsker(s, b, rules, edition, seat)
-    return tuple(
-        JSON.encode(special.about(rows[0][0])) if is_looked_at(rows) else write_shape(rows, edition)
-        for rows in kinds_in(found)
-    )
+    return [shape(rows, edition) for rows in kinds_in(Rules(s, b).findings(seat))]
 
 
 @lru_cache(maxsize=WRITINGS)
-def write_shapes(found: Found, edition: Edition) -> Written:
-    """Return each kind of action as JSON, nothing if one of them needs a closer look."""
-    known = kinds_in(found)
-    if any(map(is_looked_at, known)):
-        return ()
-    return tuple([write_shape(rows, edition) for rows in known])
+def write_options(found: Found, edition: Edition) -> Written:
+    """Return what the rules said of a seat as JSON, each kind of action for itself.
+
+    The same text is the same object as long as it is remembered.
+    """
+    return tuple([write_shape(rows, edition) for rows in kinds_in(found)])
 
 
 def kinds_in(found: Found) -> list[Rows]:
     """Return the rows of each kind of action."""
     rows = zip(*[iter(found)] * len(Finding._fields), strict=True)
     return [tuple(same) for _, same in groupby(rows, key=itemgetter(0))]
-
-
-def is_looked_at(rows: Rows) -> bool:
-    """Tell whether a kind of action takes more questions than the rules were asked at once."""
-    return rows[0][1] == LOOK_CLOSER
 
 
 @lru_cache(maxsize=SHAPES)
@@ -119,7 +107,7 @@ def write_shape(rows: Rows, edition: Edition) -> bytes:
 def shape(rows: Rows, edition: Edition) -> Option:
     """Return one kind of action in the shape that people are told."""
     shaper = Shaper([Finding._make(row) for row in rows], edition)
-    return shaper.of_partners() if shaper.kind in DEALS else shaper.option()
+    return shaper.of_partners() if shaper.choice in DEALS else shaper.option()
 
 
 class Shaper:
@@ -129,6 +117,7 @@ class Shaper:
         """Hold the findings of one kind."""
         self.findings, self.edition = findings, edition
         self.kind = findings[0].kind
+        self.choice = choice_of(self.kind)
         self.name = ORDERS[self.kind].__name__
         self.unit = edition.money.step
 
@@ -145,6 +134,7 @@ class Shaper:
             completes_group=any(one.part == OF_GROUP for one in good),
             choices=tuple([self._choice(one) for one in self._of(OF_CHOICE)]),
             range=ranges[0] if ranges else None,
+            seats=tuple([one.item for one in self._of(OF_SEAT)]),
             no=None if good else self._first_no(self.findings),
         )
 
@@ -162,13 +152,13 @@ class Shaper:
 
     def _is_empty(self, one: Finding) -> bool:
         """Tell whether a whole kind was asked about because there is nothing to choose."""
-        return one.part == OF_KIND and self.kind in CHOSEN
+        return one.part == OF_KIND and self.choice != NOTHING
 
     def _choice(self, one: Finding) -> Choice:
         name = self._name_of(one.item)
         if one.code:
             return Choice(id=name, no=self._no(one))
-        if self.kind == kinds.PAY_IN_KIND:
+        if self.choice in WITHOUT_SUMS or self.choice == DEEDS_OF_OTHERS:
             return Choice(id=name)
         return Choice(id=name, change=self._change(one), cash_after=one.first * self.unit)
 
@@ -177,14 +167,14 @@ class Shaper:
         return one.second * self.unit or None
 
     def _name_of(self, item: int) -> str | int:
-        if self.kind == kinds.CLAIM:
+        if self.choice == A_CLAIM:
             return item
-        if self.kind == kinds.USE_CARD:
+        if self.choice == KEPT_CARD:
             return kept_ids(self.edition)[item]
-        return self.edition.spaces[item].id
+        return ids_of(self.edition, NAMES.get(self.choice, "space"))[item]
 
     def _range(self, one: Finding) -> Range:
-        unit = 1 if self.kind == kinds.WISH else self.unit
+        unit = 1 if self.choice in COUNTED else self.unit
         return Range(low=one.first * unit, high=one.second * unit, step=unit)
 
     def _no(self, one: Finding) -> No:

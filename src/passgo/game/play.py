@@ -141,7 +141,7 @@ class Game:
 
     def write_offers(self, seat: int) -> Written:
         """Return the offers of *seat*, each as JSON."""
-        return write_options(self.state, self.board, self.edition, seat, self.rules)
+        return write_options(self.rules.findings(seat), self.edition)
 
     @property
     def rules(self) -> Rules:

@@ -12,6 +12,7 @@ from passgo.rules.findings import (
     OF_KIND,
     OF_PARTNER,
     Findings,
+    add_refusal,
     ask_rules,
     is_general,
 )
@@ -85,3 +86,69 @@ def find_kept(
                 is_open = True
                 found.add(a.kind, part, at, 0, 0, 0)
     return is_open
+
+
+def find_swaps(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Ask which property could be exchanged for which, and with whom."""
+    given = NOBODY
+    taken = NOBODY
+    for place in range(b.places):
+        for other in range(b.places):
+            if taken == NOBODY and is_swap(s, a.seat, place, other):
+                if why_not_swap(s, b, a, place, other) == 0:
+                    given = place
+                    taken = other
+    if taken == NOBODY:
+        add_refused_swap(s, b, a, found)
+        return
+    for seat in range(s.seats):
+        if seat != a.seat and s.status[seat] == PLAYING:
+            find_swaps_with(s, b, a, seat, given, taken, found)
+
+
+def is_swap(s: State, seat: int, given: int, taken: int) -> bool:
+    """Tell whether one property is the seat's and the other one somebody else's."""
+    owner = s.owner[taken]
+    return s.owner[given] == seat and owner != seat and owner != NOBODY
+
+
+def why_not_swap(s: State, b: Board, a: Action, given: int, taken: int) -> int:
+    """Return why one property cannot be exchanged for another."""
+    a.deeds[given] = GIVEN
+    a.deeds[taken] = ASKED
+    code = ask_rules(s, b, a)
+    a.deeds[given] = 0
+    a.deeds[taken] = 0
+    return code
+
+
+def add_refused_swap(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Add why no exchange is possible: of the first two properties, or with none at all."""
+    for place in range(b.places):
+        for other in range(b.places):
+            if is_swap(s, a.seat, place, other):
+                code = why_not_swap(s, b, a, place, other)
+                found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+                return
+    add_refusal(s, b, a, found)
+
+
+def find_swaps_with(
+    s: State, b: Board, a: Action, seat: int, given: int, taken: int, found: Findings
+) -> None:
+    """Add what could be exchanged with one player, if anything."""
+    is_open = False
+    for other in range(b.places):
+        if s.owner[other] == seat and why_not_swap(s, b, a, given, other) == 0:
+            is_open = True
+    if not is_open:
+        return
+    found.add(a.kind, OF_PARTNER, seat, 0, 0, 0)
+    for place in range(b.places):
+        if s.owner[place] == a.seat:
+            code = why_not_swap(s, b, a, place, taken)
+            found.add(a.kind, OF_GIVING, place, code, a.needed, a.held)
+        elif s.owner[place] == seat:
+            code = why_not_swap(s, b, a, given, place)
+            found.add(a.kind, OF_ASKING, place, code, a.needed, a.held)
+    found.add(a.kind, OF_CASH, seat, 0, 0, 0)

@@ -36,7 +36,7 @@ OF_GIVING: Final = 6
 OF_ASKING: Final = 7
 OF_CARD_GIVEN: Final = 8
 OF_CARD_ASKED: Final = 9
-LOOK_CLOSER: Final = 10
+OF_SEAT: Final = 10
 
 
 class Findings:
