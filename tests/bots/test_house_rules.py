@@ -12,11 +12,12 @@ from passgo.bots.memory import Memory
 from passgo.bots.purse import act
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import load
-from passgo.rules.actions import PAY_FINE, Action
+from passgo.rules.actions import LIFT, Action
 from passgo.rules.board import Board
 from passgo.rules.legality import to_move
 from passgo.rules.state import State
 
+PAIX = 39
 COMBINATIONS = 84  # of each edition, 504 in all
 
 
@@ -54,17 +55,18 @@ def test_bots_play_by_house_rules_that_meet(edition: str) -> None:
     assert [fault for fault in faults if fault] == []
 
 
-def pay_a_fine(s: State, _b: Board, _m: Memory, a: Action) -> None:
-    """Fill *a* with what is hardly ever asked for."""
-    act(a, PAY_FINE, to_move(s))
+def lift_what_is_free(s: State, _b: Board, _m: Memory, a: Action) -> None:
+    """Fill *a* with what is never allowed: the mortgage of a free property is lifted."""
+    act(a, LIFT, to_move(s))
+    a.place = PAIX
 
 
 @pytest.mark.parametrize("guarded", [1, 0])
 def test_with_a_guard_nothing_is_done_that_the_rules_refuse(
     guarded: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "answer", pay_a_fine)
-    board = board_of(load_edition("classic-2003"), "", {"fine": 2_000})
+    monkeypatch.setattr(arena, "answer", lift_what_is_free)
+    board = board_of(load_edition("classic-2003"), "", {})
     state, memory = State(), Memory()
     memory.guarded = guarded
     arena.new_game(state, board, 3, 1)

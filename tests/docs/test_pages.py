@@ -16,7 +16,8 @@ RULES = DOCS / "rules"
 NO_RULE_AREA = {
     "__init__", "record", "limits", "codes", "log", "state", "board", "actions", "agenda",
     "windows", "legality", "machine", "invariants", "luck", "ownership", "decision",
-    "finding", "findings", "finding_choices", "finding_deals",
+    "finding", "findings", "finding_choices", "finding_deals", "finding_powers",
+    "contents", "lookup",
 }  # fmt: skip
 AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)
 MADE = {"choices", "functions", "scenarios", "clauses", "readings"}
