@@ -19,14 +19,15 @@ RUN = """async () => {
   return violations.filter(isGrave).flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target}`));
 }"""
+THEMES = ["light", pytest.param("dark", marks=pytest.mark.long)]
 MOMENTS = [
     ("crowd", "light"),
-    ("crowd", "dark"),
+    pytest.param("crowd", "dark", marks=pytest.mark.long),
     ("crowd-of-eight", "light"),
-    ("crowd-of-eight", "dark"),
-    ("zone", "light"),
+    pytest.param("crowd-of-eight", "dark", marks=pytest.mark.long),
+    pytest.param("zone", "light", marks=pytest.mark.long),
     ("zone", "dark"),
-    ("clone-wars", "light"),
+    pytest.param("clone-wars", "light", marks=pytest.mark.long),
     ("clone-wars", "dark"),
     ("buy", "light"),
     ("auction", "dark"),
@@ -73,7 +74,7 @@ def test_the_trade_pane(house: House, person: Come) -> None:
     assert violations(lea) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_knockout(house: House, person: Come, theme: str) -> None:
     lea = looking(person, theme)
     gather(house, [lea], sliding(1, 9, seats=4))
@@ -81,7 +82,7 @@ def test_knockout(house: House, person: Come, theme: str) -> None:
     assert violations(lea) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_the_count_of_a_round(house: House, person: Come, theme: str) -> None:
     lea = looking(person, theme)
     gather(house, [lea], sliding(1, 2))
@@ -89,7 +90,7 @@ def test_the_count_of_a_round(house: House, person: Come, theme: str) -> None:
     assert violations(lea) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_knockout_on_a_phone(house: House, person: Come, theme: str) -> None:
     lea = looking(person, theme, viewport=PHONE, has_touch=True)
     gather(house, [lea], sliding(1, 2))
@@ -107,7 +108,7 @@ def count(lea: Person) -> None:
     lea.page.locator('[data-do="next-step"]').click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     ("path", "landmark"),
     [
@@ -123,7 +124,7 @@ def test_a_page_of_its_own(person: Come, theme: str, path: str, landmark: str) -
     assert violations(ana) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_the_lobby_and_what_comes_after(house: House, person: Come, theme: str) -> None:
     people = [looking(person, theme), person("Malik")]
     lea = people[0]

@@ -136,7 +136,7 @@ def test_every_way_from_the_home_page_leads_somewhere_and_back(person: Come) -> 
     page.wait_for_selector('[data-do="sit-here"]')
     for way, title in (
         ("home/Home home-rules", "Rules of"),
-        ("home/Footer home-verify", "Check the dice"),
+        ("home/Footer home-verify", "Check the luck"),
     ):
         lea.control("home/Wordmark common-home").click()
         page.wait_for_selector("form.panel .rule")
