@@ -29,11 +29,9 @@ MOMENTS = [
     ("zone", "dark"),
     pytest.param("clone-wars", "light", marks=pytest.mark.long),
     ("clone-wars", "dark"),
-    ("buy", "light"),
     ("auction", "dark"),
-    ("offer", "light"),
     ("debt", "dark"),
-    ("build", "light"),
+    *(pytest.param(name, "light", marks=pytest.mark.long) for name in ("buy", "offer", "build")),
 ]
 
 

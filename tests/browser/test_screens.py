@@ -15,6 +15,7 @@ from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.site import Limits
 
+pytestmark = pytest.mark.long
 Come = Callable[..., Person]
 REFUSED = ("Failed to load resource",)
 """What Chromium itself writes when the server says no."""
