@@ -8,6 +8,8 @@ from house import House
 from people import Person
 from relay import relayed
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 CUT = ("WebSocket", "net::ERR")
 """What Chromium itself writes into the console when the network is gone."""

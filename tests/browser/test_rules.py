@@ -8,6 +8,8 @@ from house import House
 from people import Person
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 REFUSED = ("Failed to load resource",)
 
