@@ -8,8 +8,9 @@ from passgo.compiling.model import Rejected
 from passgo.compiling.sources import Source
 from passgo.compiling.writing import generate
 from passgo.kernel import load
+from passgo.rules.agenda import is_business, is_choice_of_a_turn
 from passgo.rules.board import FRAME_KINDS
-from passgo.rules.contents import ACTIONS, FRAMES
+from passgo.rules.contents import A_DEBT, ACTIONS, BUSINESS, FRAMES, OWN_TURN, RAISING
 
 KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
@@ -88,6 +89,19 @@ def test_every_kind_of_frame_and_action_has_its_rows() -> None:
     assert sorted(frames) == list(range(1, len(frames) + 1))
     assert len({row.name for row in FRAMES}) == len(frames)
     assert all(row.does is not None for row in ACTIONS)
+
+
+def test_what_a_turn_leaves_to_decide_is_what_opens_the_own_turn() -> None:
+    opened = [row.kind for row in FRAMES if row.opens == OWN_TURN]
+
+    assert opened == [row.kind for row in FRAMES if is_choice_of_a_turn(row.kind)]
+
+
+def test_business_in_hand_opens_the_raising_of_money() -> None:
+    business = [row.opens for row in FRAMES if is_business(row.kind)]
+
+    assert len(business) > 1
+    assert set(business) <= {RAISING, BUSINESS, A_DEBT}
 
 
 def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:

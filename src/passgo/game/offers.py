@@ -51,7 +51,10 @@ from passgo.rules.state import State
 
 DEALS = (A_DEAL, A_SWAP)
 """What is between two seats."""
-WITHOUT_SUMS = (A_SETTLEMENT, A_ZONE, A_TOKEN, A_SPACE, A_SPACE_FOR_ANOTHER, FREE_DEEDS)
+WITHOUT_SUMS = (
+    *(A_SETTLEMENT, A_ZONE, A_TOKEN, A_SPACE, A_SPACE_FOR_ANOTHER),
+    *(FREE_DEEDS, DEEDS_OF_OTHERS),
+)
 """Choices of which each moves no money by itself."""
 NAMES: dict[int, Reading] = {A_ZONE: "zone", A_TOKEN: "token"}
 """What is chosen by an id other than that of a space."""
@@ -158,7 +161,7 @@ class Shaper:
         name = self._name_of(one.item)
         if one.code:
             return Choice(id=name, no=self._no(one))
-        if self.choice in WITHOUT_SUMS or self.choice == DEEDS_OF_OTHERS:
+        if self.choice in WITHOUT_SUMS:
             return Choice(id=name)
         return Choice(id=name, change=self._change(one), cash_after=one.first * self.unit)
 

@@ -1,6 +1,7 @@
 """The agenda: a stack of frames, each a question to somebody or a piece of work still to do.
 
-A rule pushes first what follows and last what comes first, and ends with the payment.
+A rule pushes first what follows and last what comes first, and ends with the payment. What lies in
+the slots of a frame is told in the contents.
 """
 
 from typing import Final
@@ -8,38 +9,38 @@ from typing import Final
 from passgo.rules.limits import DEPTH, NOBODY
 from passgo.rules.state import State
 
-ROUND: Final = 1  # the base: whose turn is next
-DEALING: Final = 2  # a: rounds still to deal, b: seats still to get a card in this one
-OPENING: Final = 3  # a: seats still to throw, b: seats in this round
-BREAK: Final = 4  # a: an extra turn
+ROUND: Final = 1
+DEALING: Final = 2
+OPENING: Final = 3
+BREAK: Final = 4
 TURN: Final = 5
 ANOTHER_THROW: Final = 6
 TURN_END: Final = 7
-DICE: Final = 8  # a: purpose, b: place, c: factor
-MOVE: Final = 9  # a: steps, b: how, c: terms of rent
-LANDING: Final = 10  # a: how, b: terms of rent
-PURCHASE: Final = 11  # a: place
-HANDOVER: Final = 12  # a: place, or NOBODY for all that is promised; b: price
-AUCTION: Final = 13  # a: place or kind of building, b: bid, c: bidder, d: seats in, e: minimum
-DEBT: Final = 14  # a: creditor, b: amount, c: reason, d: place
-BARGAIN: Final = 15  # a: a settlement's value, NOBODY for a plain offer
-INHERITANCE: Final = 16  # a: place, b: terms, c: interest is paid
-WISHES: Final = 17  # a: what, b: seats still to ask, c: auctions have begun
-PLACEMENT: Final = 18  # a: what, b: how many, c: already paid, d: the bid that was paid
-CARD_DRAW: Final = 19  # a: deck
-CARD_CHOICE: Final = 20  # a: card
-CARD_BACK_UNDER: Final = 21  # a: card
+DICE: Final = 8
+MOVE: Final = 9
+LANDING: Final = 10
+PURCHASE: Final = 11
+HANDOVER: Final = 12
+AUCTION: Final = 13
+DEBT: Final = 14
+BARGAIN: Final = 15
+INHERITANCE: Final = 16
+WISHES: Final = 17
+PLACEMENT: Final = 18
+CARD_DRAW: Final = 19
+CARD_CHOICE: Final = 20
+CARD_BACK_UNDER: Final = 21
 ESTATE: Final = 22
-JAIL_CHOICE: Final = 23  # a: steps
+JAIL_CHOICE: Final = 23
 RANDOM_TEXT: Final = 24
-TEXT_SHOWN: Final = 25  # a: card
+TEXT_SHOWN: Final = 25
 ZONE_CHOICE: Final = 26
-ZONE_TEXTS: Final = 27  # a: seats still to get one, b: who chose
-GATHERING: Final = 28  # a: place
+ZONE_TEXTS: Final = 27
+GATHERING: Final = 28
 TOKEN_CHOICE: Final = 29
-POWER_CHOICE: Final = 30  # a: power
-POWER_THROW: Final = 31  # a: power
-POWER_BENEFIT: Final = 32  # a: power
+POWER_CHOICE: Final = 30
+POWER_THROW: Final = 31
+POWER_BENEFIT: Final = 32
 
 
 def push(s: State, kind: int, seat: int, first: int, second: int, third: int) -> None:

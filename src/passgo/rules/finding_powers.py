@@ -27,26 +27,24 @@ def find_numbered(s: State, b: Board, a: Action, count: int, found: Findings) ->
     a.amount = 0
 
 
-def find_spaces(s: State, b: Board, a: Action, found: Findings) -> None:
-    """Ask about sending a token: any space is as good as another."""
+def find_spaces(s: State, b: Board, a: Action, found: Findings) -> bool:
+    """Ask about sending a token: any space is as good as another; tell if it may be sent."""
     a.place = 0
     code = ask_rules(s, b, a)
     a.place = NOBODY
     if code != 0:
         found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
-        return
+        return False
     for place in range(b.places):
         found.add(a.kind, OF_CHOICE, place, 0, 0, 0)
+    return True
 
 
 def find_spaces_for_another(s: State, b: Board, a: Action, found: Findings) -> None:
     """Ask about sending the token of somebody else."""
     a.other = first_other(s, a.seat)
-    find_spaces(s, b, a, found)
-    a.place = 0
-    if ask_rules(s, b, a) == 0:
+    if find_spaces(s, b, a, found):
         add_others(s, a, found)
-    a.place = NOBODY
     a.other = NOBODY
 
 
