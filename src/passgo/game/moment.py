@@ -40,10 +40,6 @@ class Rules:
             mine.from_ints(a.to_ints())
             self._kernel.step(self.state, self._board, mine)
 
-    def why_not(self, a: Action) -> int:
-        """Return why *a* may not be done now, or 0; its facts are left in *a*."""
-        return self._kernel.why_not(self.state, self._board, a)
-
     def findings(self, seat: int) -> Found:
         """Return what the rules say of every kind of action of a seat."""
         found = self._kernel.Findings()
