@@ -9,6 +9,8 @@ import { openWords } from '../text/words';
 export class Doing {
   isBusy = $state(false);
   problem = $state('');
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Set<string>();
 
   /** Do one thing; a second one is ignored until it is done. Return what came of it, if it did. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -23,6 +25,19 @@ export class Doing {
       return undefined;
     } finally {
       this.isBusy = false;
+    }
+  }
+
+  /** Do one thing after those that were asked for before; what already waits is not done twice. */
+  async inTurn<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
+    if (this.waiting.has(what)) return undefined;
+    this.waiting.add(what);
+    const done = this.last.then(() => this.run(work));
+    this.last = done.catch(() => undefined);
+    try {
+      return await done;
+    } finally {
+      this.waiting.delete(what);
     }
   }
 }
