@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := build/stamps
-RULES := $(wildcard src/passgo/rules/*.py src/passgo/bots/*.py src/passgo/compiling/*.py)
+RULES := $(wildcard $(addprefix src/passgo/,rules/*.py bots/*.py bots/*/*.py compiling/*.py))
 
 .DEFAULT_GOAL := help
 .PHONY: help play test game install client check engine server browser clauses mutants soak load \

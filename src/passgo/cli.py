@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from passgo.server.site import LOCAL, PORT, Service
+from passgo.server.settings import LOCAL, PORT, Service
 from passgo.trouble import Trouble
 
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
@@ -104,7 +104,7 @@ def backup(
     ] = Service().database,
 ) -> None:
     """Copy all games into one file, also while the server runs."""
-    from passgo.server.backup import backup_command
+    from passgo.server.store.backup import backup_command
 
     raise typer.Exit(backup_command(database, target, Console()))
 
@@ -114,7 +114,7 @@ def verify(
     record: Annotated[Path, typer.Argument(help="A game downloaded from a table.")],
 ) -> None:
     """Draw all the luck of a finished game again, and compare."""
-    from passgo.server.checking import verify_command
+    from passgo.server.verify import verify_command
 
     raise typer.Exit(verify_command(record, Console()))
 
@@ -128,7 +128,7 @@ def replay(
     ] = False,
 ) -> None:
     """Play a record again by the rules, and tell it step by step."""
-    from passgo.server.checking import position_command, replay_command
+    from passgo.server.verify import position_command, replay_command
 
     if position:
         position_command(record, Console())

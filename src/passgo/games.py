@@ -7,7 +7,7 @@ import msgspec
 
 from passgo.game import luck as dice_luck
 from passgo.game.play import Game
-from passgo.outlook import Outlook
+from passgo.preview import Outlook
 from passgo.sliding import luck as sliding_luck
 from passgo.sliding.edition import is_sliding
 from passgo.sliding.game import SlidingGame

@@ -6,19 +6,19 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import arena, memory, playing
+from passgo.bots import game_loop, memory, playing
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import (
     actions,
     board,
-    finding,
-    findings,
     invariants,
     legality,
     log,
     luck,
     machine,
+    option_rows,
+    options,
     state,
     turn,
 )
@@ -44,7 +44,7 @@ class Kernel:
     Board = board.Board
     Action = actions.Action
     Log = log.Log
-    Findings = findings.Findings
+    Findings = option_rows.Findings
     Memory = memory.Memory
 
     start = staticmethod(turn.start)
@@ -52,17 +52,17 @@ class Kernel:
     step = staticmethod(machine.step)
     why_not = staticmethod(legality.why_not)
     to_move = staticmethod(legality.to_move)
-    find_all = staticmethod(finding.find_all)
+    find_all = staticmethod(options.find_all)
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)
-    new_game = staticmethod(arena.new_game)
+    new_game = staticmethod(game_loop.new_game)
     seed_memory = staticmethod(memory.seed_memory)
     seat_bot = staticmethod(memory.seat_bot)
     choose = staticmethod(playing.choose)
     poll = staticmethod(playing.poll)
-    next_act = staticmethod(arena.next_act)
-    play_game = staticmethod(arena.play_game)
-    play_checked = staticmethod(arena.play_checked)
+    next_act = staticmethod(game_loop.next_act)
+    play_game = staticmethod(game_loop.play_game)
+    play_checked = staticmethod(game_loop.play_checked)
 
     def __init__(self, form: Form, names: dict[str, object]) -> None:
         self.form = form

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from random_games import Table, tables
 
 from passgo.boards import board_of
-from passgo.bots.arena import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
+from passgo.bots.game_loop import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
 from passgo.bots.memory import (
     FIXED_A,
     FIXED_B,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from bot_tables import NAMES, Arena
 
-from passgo.bots.hawking import ASKS
+from passgo.bots.weighted.selling import ASKS
 from passgo.kernel import load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.agenda import BARGAIN, BREAK, top_kind

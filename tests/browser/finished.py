@@ -10,8 +10,8 @@ from people import Person
 from slides import sliding
 from states import State, state
 
-from passgo.server.room import Room
-from passgo.server.writer import Draft
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
 
 
 class Finished(Struct, frozen=True):

@@ -20,15 +20,15 @@ from litestar import Litestar
 from scripted import ANY_TABLE, SCRIPTS, scripted, throws
 
 from passgo.game.actions import AuctionClock, Order
-from passgo.server import keeping
-from passgo.server.duties import next_duty
-from passgo.server.match import NOBODY
-from passgo.server.playing import Base
-from passgo.server.room import Room
-from passgo.server.rooms import Rooms
+from passgo.server.play.game import Base
+from passgo.server.play.match import NOBODY
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
 from passgo.server.serving import Service, configured
-from passgo.server.site import HOST, LOCAL, Limits
-from passgo.server.writer import Draft
+from passgo.server.settings import HOST, LOCAL, Limits
+from passgo.server.store import table_rows
+from passgo.server.store.writer import Draft
+from passgo.server.table.duties import next_duty
 
 T = TypeVar("T")
 ROOMY = Limits()
@@ -115,7 +115,7 @@ class House:
             match = room.match
             assert match is not None
             entry = match.resume(Base(position=dict(position), draws=0))
-            keeping.keep_entry(draft, room.table, match, entry)
+            table_rows.keep_entry(draft, room.table, match, entry)
             draft.tell(room.forget)
 
         self.change(table, go_on)
@@ -193,7 +193,7 @@ def free_port() -> int:
 @contextmanager
 def opened(folder: Path, host: str = LOCAL, limits: Limits = ROOMY) -> Iterator[House]:
     """Open a house and close it again."""
-    with scripted(), patch("passgo.server.viewing.GOES_ON_FROM_SNAPSHOT", ""):
+    with scripted(), patch("passgo.server.wire.table_view.GOES_ON_FROM_SNAPSHOT", ""):
         house = House(folder, free_port(), host, limits)
         try:
             yield house

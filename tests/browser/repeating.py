@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import pytest
 
-from passgo.server.pool import Pool
+from passgo.server.play.bot_pool import Pool
 
 CHOSEN = "1" if os.environ.get("CI") else secrets.token_hex(3)
 LUCK = os.environ.setdefault("PASSGO_LUCK", CHOSEN)
@@ -51,5 +51,5 @@ def luck_repeats(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def bots_have_time() -> Iterator[None]:
-    with patch("passgo.server.app.Pool", partial(Pool, seconds=THINKING_SECONDS)):
+    with patch("passgo.server.http.app.Pool", partial(Pool, seconds=THINKING_SECONDS)):
         yield

@@ -28,8 +28,8 @@ from slides import asked, sliding
 from states import State, names, state
 from turns import answer
 
-from passgo.server.doors import Doors
-from passgo.server.presence import Presence, Seen
+from passgo.server.http.limits import Doors
+from passgo.server.table.presence import Presence, Seen
 from passgo.sliding.prompts import LeaveJail
 
 FOLDER = Path("build", "screenshots")
@@ -154,7 +154,7 @@ class Studio:
     def outdated(self, person: Person) -> None:
         """A page from before an upgrade of the server."""
         self.sit(person, state("crowd"))
-        with patch("passgo.server.viewpoints.PROTOCOL", 99):
+        with patch("passgo.server.wire.seat_views.PROTOCOL", 99):
             person.page.reload()
             person.page.wait_for_selector("#notice-title")
 

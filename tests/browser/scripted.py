@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.game.luck import Draw
-from passgo.server.fairness import FairDice
+from passgo.server.play.fairness import FairDice
 
 ANY_TABLE = b""
 SCRIPTS: dict[bytes, list[Order]] = {}
@@ -49,7 +49,7 @@ def forget_scripts() -> None:
 @contextmanager
 def scripted(luck: Iterable[Order] = ()) -> Iterator[None]:
     """Have luck say first, at whatever table, what is written down."""
-    with patch("passgo.server.playing.FairDice", ScriptedDice):
+    with patch("passgo.server.play.game.FairDice", ScriptedDice):
         SCRIPTS[ANY_TABLE] = list(luck)
         try:
             yield

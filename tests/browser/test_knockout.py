@@ -15,8 +15,8 @@ from slides import RICH, SEED, lying, sliding
 from states import State
 from turns import step
 
-from passgo.server.room import Room
-from passgo.server.writer import Draft
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
@@ -303,7 +303,7 @@ def slid_out(house: House, person: Person, wanted: State) -> str:
         seat = match.game.prompt.seats[0]
         assert room.act_outside(draft, seat, bots[seat].choose(match.game, seat), match.seq)
 
-    with patch("passgo.server.playing.FairSlides", lambda _: Seeded(SEED)):
+    with patch("passgo.server.play.game.FairSlides", lambda _: Seeded(SEED)):
         person.post(f"/api/tables/{table}/start", {})
         while not house.is_over(table):
             house.change(table, slide)

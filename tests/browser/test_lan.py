@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from turns import answer
 
 from passgo.server.serving import home_address
-from passgo.server.site import HOST
+from passgo.server.settings import HOST
 
 pytestmark = pytest.mark.long
 

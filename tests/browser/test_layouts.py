@@ -12,8 +12,8 @@ from slides import sliding
 from states import State, read_state, state
 
 from passgo.game.actions import Bid
-from passgo.server.room import Room
-from passgo.server.writer import Draft
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
 LAPTOP = {"width": 1180, "height": 820}

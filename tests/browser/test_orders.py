@@ -13,7 +13,7 @@ from people import PHONE, Person
 from playwright.sync_api import Locator, expect
 from states import state
 
-from passgo.server.duties import PACES
+from passgo.server.table.duties import PACES
 
 Come = Callable[..., Person]
 

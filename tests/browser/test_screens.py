@@ -13,7 +13,7 @@ from states import state
 
 from passgo.game.play import Game
 from passgo.refusal import Refusal
-from passgo.server.site import Limits
+from passgo.server.settings import Limits
 
 pytestmark = pytest.mark.long
 Come = Callable[..., Person]
@@ -123,7 +123,7 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: 
 def test_an_old_page_after_an_upgrade(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], "duel")
-    with patch("passgo.server.viewpoints.PROTOCOL", 99):
+    with patch("passgo.server.wire.seat_views.PROTOCOL", 99):
         lea.page.reload()
         says(lea.page, "Passgo has been updated", "Reload the page", "Home")
     lea.page.get_by_role("button", name="Reload the page").click()

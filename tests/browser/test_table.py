@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from test_lobby import told
 
 from passgo.game.actions import Bid
-from passgo.server.room import Room
-from passgo.server.writer import Draft
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
 PAGE = 120

@@ -7,7 +7,7 @@ from typing import Final
 
 from playing import Play, Step
 
-from passgo.game.border import encode
+from passgo.game.encoding import encode
 from passgo.game.play import Game
 from passgo.kernel import Kernel
 from passgo.scenarios.files import Scenario, read_file

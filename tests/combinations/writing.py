@@ -6,7 +6,7 @@ from arrangement import Table, edition_named
 from face import NAMES, game_at
 
 from passgo.game.actions import NATURE_ORDERS, Claim, Order, PayInKind, Terms
-from passgo.game.border import decode
+from passgo.game.encoding import decode
 from passgo.rules.actions import Action
 from passgo.rules.state import State
 from passgo.scenarios.verbs import VERBS

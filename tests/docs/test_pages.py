@@ -14,9 +14,9 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
 NO_RULE_AREA = {
-    "__init__", "record", "limits", "codes", "log", "state", "board", "actions", "agenda",
+    "__init__", "record", "limits", "refusals", "log", "state", "board", "actions", "agenda",
     "windows", "legality", "machine", "invariants", "luck", "ownership", "decision",
-    "finding", "findings", "finding_choices", "finding_deals", "finding_powers",
+    "options", "option_rows", "choice_options", "deal_options", "power_options",
     "contents", "lookup",
 }  # fmt: skip
 AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)

@@ -8,8 +8,8 @@ import pytest
 
 from passgo.editions import load_edition
 from passgo.editions.check import check_folder
+from passgo.editions.check_shape import HEAD, LISTS, TABLES, hints_of
 from passgo.editions.model import CardKind, GroupKind, SpaceKind
-from passgo.editions.shape import HEAD, LISTS, TABLES, hints_of
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "editions.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"`lyon/([a-z.]+)`:\n\n```\w+\n(.*?)```", GUIDE, re.DOTALL)

@@ -7,8 +7,8 @@ import pytest
 from random_play import new_game, orders
 
 from passgo.editions import edition_ids
-from passgo.game.lexicon import lexicon_of
-from passgo.game.moment import Rules
+from passgo.game.compiled_twin import Rules
+from passgo.game.ids import lexicon_of
 from passgo.game.play import Game
 from passgo.game.scenes import scene_sections
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from passgo.boards import board_of
-from passgo.bots.anyhow import choose_anyhow
-from passgo.bots.arena import new_game
+from passgo.bots.game_loop import new_game
+from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.game.actions import AuctionClock
 from passgo.game.frame_shapes import SHAPES

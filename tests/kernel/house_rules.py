@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from passgo.editions import Edition, EditionError
-from passgo.server.rule_options import RuleOption, Value, dice_options
+from passgo.server.table.house_rule_form import RuleOption, Value, dice_options
 
 HouseRules = tuple[tuple[str, Value], ...]
 

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.editions import load_edition
 from passgo.game.actions import Offer, UseCard
-from passgo.game.border import kept_ids
+from passgo.game.encoding import kept_ids
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 

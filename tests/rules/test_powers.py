@@ -7,13 +7,6 @@ from passgo.editions import load_edition
 from passgo.rules.actions import ASKED, GIVEN, JUMP, SHIFT, Action
 from passgo.rules.agenda import POWER_BENEFIT, POWER_THROW, TURN, push
 from passgo.rules.board import POWER_JUMP, POWER_SHIFT, Board
-from passgo.rules.codes import (
-    NOT_A_PROPERTY,
-    NOT_ANOTHER_PLAYER,
-    NOT_THEIR_PROPERTY,
-    OUT_OF_RANGE,
-    TOO_FEW_DEEDS,
-)
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import POWER_THROWN, Log
 from passgo.rules.luck import seed_generator
@@ -23,6 +16,13 @@ from passgo.rules.powers import (
     why_not_take_deeds,
     why_not_token,
     work_power_throw,
+)
+from passgo.rules.refusals import (
+    NOT_A_PROPERTY,
+    NOT_ANOTHER_PLAYER,
+    NOT_THEIR_PROPERTY,
+    OUT_OF_RANGE,
+    TOO_FEW_DEEDS,
 )
 from passgo.rules.state import State
 

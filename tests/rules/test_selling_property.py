@@ -8,8 +8,8 @@ from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.actions import ASKED, GIVEN, OFFER, Action
 from passgo.rules.board import Board
-from passgo.rules.codes import OUT_OF_RANGE
 from passgo.rules.limits import SEATS
+from passgo.rules.refusals import OUT_OF_RANGE
 from passgo.rules.state import State
 from passgo.rules.trade import counter, offer, refuse, why_not_offer, withdraw
 

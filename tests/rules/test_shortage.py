@@ -7,8 +7,8 @@ from passgo.editions import load_edition
 from passgo.rules.actions import Action
 from passgo.rules.agenda import PLACEMENT, WISHES, bit, push
 from passgo.rules.board import HOUSE_LOT, Board
-from passgo.rules.codes import NOT_NOW, OUT_OF_RANGE
 from passgo.rules.limits import NOBODY
+from passgo.rules.refusals import NOT_NOW, OUT_OF_RANGE
 from passgo.rules.shortage import why_not_order, why_not_put, why_not_wish
 from passgo.rules.state import State
 

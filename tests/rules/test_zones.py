@@ -6,8 +6,8 @@ from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.actions import Action
 from passgo.rules.agenda import CARD_DRAW, RANDOM_TEXT, push, top_kind
-from passgo.rules.codes import UNKNOWN_ZONE
 from passgo.rules.luck import seed_generator
+from passgo.rules.refusals import UNKNOWN_ZONE
 from passgo.rules.state import State
 from passgo.rules.zones import why_not_zone, work_random_text
 

@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed
 from passgo.game.play import Game
 from passgo.games import game_at
 from passgo.rules import invariants
-from passgo.server import keeping, schema
-from passgo.server.answers import Answers
-from passgo.server.match import Match
-from passgo.server.store import Kept, open_store
+from passgo.server.play.match import Match
+from passgo.server.store import schema, table_rows
+from passgo.server.store.store import Kept, open_store
+from passgo.server.wire.answers import Answers
 
 Kind = tuple[str, list[str], Doc]
 TABLES: tuple[Kind, ...] = (
@@ -261,7 +261,7 @@ def check(play: Play, kept: Kept) -> int:
 
 def check_money(kept: Kept) -> None:
     """Check that the game can be played to its last step, is sound, and lost no money."""
-    table = keeping.table_of(kept)
+    table = table_rows.table_of(kept)
     game = Match.load(table.setup, table.names, table.key, kept.log).game
     game_at(game.position())
     if isinstance(game, Game):

@@ -11,15 +11,15 @@ import msgspec
 from passgo.bots.memory import SHARK, STEADY, Memory, seat_bot, seed_memory
 from passgo.bots.playing import choose, poll
 from passgo.game.actions import AuctionClock, Claim, Order, TextFades
-from passgo.game.border import decode
+from passgo.game.encoding import decode
 from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.legality import why_not
-from passgo.server.match import Match
-from passgo.server.playing import Setup
-from passgo.server.proof import TableRecord
-from passgo.server.table import Seat, Table, start_table
-from passgo.server.thinking import simplest
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.game import Setup
+from passgo.server.play.match import Match
+from passgo.server.rooms.proof import TableRecord
+from passgo.server.table.table import Seat, Table, start_table
 from passgo.sliding.actions import PersonAction
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame

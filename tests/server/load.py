@@ -25,8 +25,8 @@ from processes import fronts_of
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
+from passgo.server.http.web_server import door_of
 from passgo.server.serving import Service, calm_collector, configured, listen
-from passgo.server.web_server import door_of
 
 EDITION = "classic-2003"
 AT_ONCE = 20

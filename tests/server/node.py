@@ -15,9 +15,10 @@ from rich.console import Console
 from scripts import begun, play_on
 from tables import AT_LAST, Guest, free_port
 
-from passgo.server import duties, ending
+from passgo.server import shutdown
 from passgo.server.serving import serve
-from passgo.server.site import Rhythm, Service
+from passgo.server.settings import Rhythm, Service
+from passgo.server.table import duties
 
 HERE = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
 FAST = Rhythm(look=0.2, lease=4.0, hold=1.0)
@@ -111,6 +112,6 @@ async def playing_at(
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a script starts tests deaf to it
-    ending.STOPPING_SECONDS = float(os.environ.get(PATIENCE, ending.STOPPING_SECONDS))
+    shutdown.STOPPING_SECONDS = float(os.environ.get(PATIENCE, shutdown.STOPPING_SECONDS))
     duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
     serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

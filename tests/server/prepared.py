@@ -9,7 +9,7 @@ from schemathesis import Case
 from schemathesis.core.parameters import ParameterLocation
 from tables import AT_LAST, Doc
 
-from passgo.server.devices import COOKIE
+from passgo.server.http.devices import COOKIE
 
 SHARE = {"contribution": "00" * 16}
 CASES = 20

@@ -14,11 +14,11 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from passgo.server.guard import SAFE
-from passgo.server.patches import patched
+from passgo.server.http.guard import SAFE
+from passgo.server.http.web_server import door_of
+from passgo.server.play.patches import patched
 from passgo.server.serving import LOCAL, Service, configured, serve_at
-from passgo.server.web_server import door_of
-from passgo.server.wire import Answer, encode
+from passgo.server.wire.messages import Answer, encode
 
 Doc = dict[str, Any]
 AT_LAST = 60.0

@@ -9,11 +9,11 @@ from tables import Doc, Guest, running
 from test_play import on_turn, played, two
 from test_restart import again, service
 
-from passgo.server import listening
-from passgo.server.answers import REFUSALS_KEPT, Answers, Done
-from passgo.server.schema import LOG
-from passgo.server.store import open_store
-from passgo.server.wire import Answer, encode
+from passgo.server.store.schema import LOG
+from passgo.server.store.store import open_store
+from passgo.server.wire import listeners
+from passgo.server.wire.answers import REFUSALS_KEPT, Answers, Done
+from passgo.server.wire.messages import Answer, encode
 
 AN_HOUR = 3600.0
 
@@ -85,8 +85,8 @@ def test_refusals_are_not_kept_and_done_commands_are(database: str) -> None:
 def test_asking_for_everything_again_has_a_limit_that_blocks_no_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most, _ = listening.RESYNCS
-    monkeypatch.setattr(listening, "RESYNCS", (most, AN_HOUR))
+    most, _ = listeners.RESYNCS
+    monkeypatch.setattr(listeners, "RESYNCS", (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)
@@ -116,8 +116,8 @@ async def is_too_fast(guest: Guest, what: str) -> bool:
 def test_a_limit_of_a_seat_holds_over_all_its_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    most, _ = listening.PACES[what]
-    monkeypatch.setitem(listening.PACES, what, (most, AN_HOUR))
+    most, _ = listeners.PACES[what]
+    monkeypatch.setitem(listeners.PACES, what, (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)

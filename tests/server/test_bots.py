@@ -13,8 +13,8 @@ from processes import is_marked
 
 from passgo.editions import edition_ids
 from passgo.games import new_game
-from passgo.server.pool import Pool, Worker
-from passgo.server.thinking import Task, simplest, think
+from passgo.server.play.bot_orders import Task, simplest, think
+from passgo.server.play.bot_pool import Pool, Worker
 
 EVERY = (*edition_ids(), "knockout-2024")
 
@@ -72,7 +72,7 @@ def test_a_process_that_thinks_never_hears_control_c() -> None:
 
 PARENT = """
 import time
-from passgo.server.pool import Worker
+from passgo.server.play.bot_pool import Worker
 worker = Worker()
 print(worker.process.pid, flush=True)
 time.sleep(60)

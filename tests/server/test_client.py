@@ -8,8 +8,8 @@ import pytest
 from litestar.exceptions import NotFoundException
 from tables import browser, running, service
 
-from passgo.server.client import INDEX, found, pages
-from passgo.server.page import PAGE
+from passgo.server.http.client_files import INDEX, found, pages
+from passgo.server.http.pages import PAGE
 
 
 @pytest.fixture

@@ -6,12 +6,12 @@ import msgspec
 
 from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.play import Game
-from passgo.server.duties import Duty, duties, ends_at, next_clock, next_duty
-from passgo.server.life import Hold
-from passgo.server.match import Match
-from passgo.server.presence import Presence, Seen
-from passgo.server.table import Place, Seat, Table, Wanted, make_table
-from passgo.server.thinking import simplest
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.match import Match
+from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty
+from passgo.server.table.motion_types import Hold
+from passgo.server.table.presence import Presence, Seen
+from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 
 START = 1000.0
 

@@ -8,10 +8,10 @@ import pytest
 
 from passgo.game.actions import AuctionClock
 from passgo.game.luck import Draw
-from passgo.server.fairness import FairDice, Source, commitment, contribution_of, key_of, word
-from passgo.server.match import Match
-from passgo.server.playing import Setup
-from passgo.server.thinking import simplest
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.fairness import FairDice, Source, commitment, contribution_of, key_of, word
+from passgo.server.play.game import Setup
+from passgo.server.play.match import Match
 from passgo.sliding.hands import bell
 from passgo.sliding.luck import shuffled
 

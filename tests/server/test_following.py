@@ -5,9 +5,9 @@ import pytest
 
 from passgo.editions import edition_ids
 from passgo.game.actions import AuctionClock, TextFades
-from passgo.server.match import NOBODY, AnyEntry, Match
-from passgo.server.playing import Setup
-from passgo.server.thinking import simplest
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.game import Setup
+from passgo.server.play.match import NOBODY, AnyEntry, Match
 
 NAMES = ("Ana", "Bo", "Chloé")
 KEY = bytes(range(32))

@@ -17,8 +17,8 @@ from tables import AT_LAST, connect_socket, running, service
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from passgo.server.fronts.channel import Event, Receive, Send
-from passgo.server.listening import Listener
-from passgo.server.web_server import web_config, web_of
+from passgo.server.http.web_server import web_config, web_of
+from passgo.server.wire.listeners import Listener
 
 CHUNK = b"x" * 65_536
 CHUNKS = 512

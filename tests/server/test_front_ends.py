@@ -24,7 +24,7 @@ from passgo.server.fronts.channel import (
     Send,
 )
 from passgo.server.fronts.front import UNSENT, Connection, Front
-from passgo.server.outbox import nothing
+from passgo.server.wire.outbox import nothing
 
 
 class Told:

@@ -29,7 +29,7 @@ from tables import AT_LAST, Doc, Guest, browser, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server.fronts import running as running_fronts
-from passgo.server.wire import LARGEST_MESSAGE
+from passgo.server.wire.messages import LARGEST_MESSAGE
 
 BODY = {"edition": "classic-2003", "seats": [{}, {}]}
 Asked = tuple[str, str, dict[str, str], object]

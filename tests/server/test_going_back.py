@@ -7,11 +7,11 @@ from sqlalchemy.sql.dml import Delete
 from test_duties import START, table
 
 from passgo.refusal import Refusal
-from passgo.server import keeping
-from passgo.server.happened import joined, names_in
-from passgo.server.match import AnyEntry, Match
-from passgo.server.thinking import simplest
-from passgo.server.writer import Draft
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.event_json import joined, names_in
+from passgo.server.play.match import AnyEntry, Match
+from passgo.server.store import table_rows
+from passgo.server.store.writer import Draft
 
 KEY = b"k" * 32
 
@@ -58,7 +58,7 @@ def test_there_is_no_way_back_before_the_first_question_or_to_the_future(seq: in
 def test_snapshots_of_what_was_taken_back_are_dropped() -> None:
     match, _ = game_of(9)
     draft = Draft()
-    keeping.keep_entry(draft, table("", ""), match, match.go_back(0, 4, START))
+    table_rows.keep_entry(draft, table("", ""), match, match.go_back(0, 4, START))
     deletes = [statement for statement, _ in draft.rows if isinstance(statement, Delete)]
 
     assert len(deletes) == 1

@@ -10,10 +10,10 @@ from litestar.types import Message, Receive, Scope, Send
 from tables import browser, connect_socket, running, service
 from websockets.exceptions import InvalidStatus
 
-from passgo.server.doors import Doors
-from passgo.server.guard import Guard, with_headers
-from passgo.server.metrics import Metrics
-from passgo.server.site import Limits
+from passgo.server.http.guard import Guard, with_headers
+from passgo.server.http.limits import Doors
+from passgo.server.http.metrics import Metrics
+from passgo.server.settings import Limits
 
 PUBLIC = "https://play.example.org"
 JSON = {"content-type": "application/json"}

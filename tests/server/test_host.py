@@ -8,8 +8,8 @@ from tables import Doc, Guest
 from test_duties import START, seen, table
 from test_play import on_turn, played, step, two
 
-from passgo.server.life import Pause, Vote
-from passgo.server.voting import is_carried, is_lost, voters, with_voices
+from passgo.server.table.motion_types import Pause, Vote
+from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 
 
 async def three(base: str, **more: Any) -> list[Guest]:

@@ -11,10 +11,10 @@ from kept_games import EDITIONS, FOLDER
 from typer.testing import CliRunner
 
 from passgo.cli import app
-from passgo.server.backup import copy
-from passgo.server.database import without_password
-from passgo.server.proof import play_again, verify
-from passgo.server.telling import told
+from passgo.server.play.record_text import told
+from passgo.server.rooms.proof import play_again, verify
+from passgo.server.store.backup import copy
+from passgo.server.store.urls import without_password
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -13,14 +13,14 @@ from passgo.editions.rules import AMOUNTS
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.rulebook import clauses
-from passgo.server.library import (
+from passgo.server.http.library import (
     DiceEdition,
     SlidingEdition,
     described,
     edition_lines,
     rulebook_of,
 )
-from passgo.server.rule_options import RuleOption
+from passgo.server.table.house_rule_form import RuleOption
 from passgo.sliding.game import SlidingGame
 
 EVERY = (*edition_ids(), *sliding_ids())

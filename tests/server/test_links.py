@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from tables import browser, running, service
 
-from passgo.server.links import code_of, is_this_machine, outside_address
-from passgo.server.site import Site
+from passgo.server.http.links import code_of, is_this_machine, outside_address
+from passgo.server.settings import Site
 
 
 @pytest.mark.parametrize(

@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 from tables import AT_LAST, nowhere
 
-from passgo.server import keeping
-from passgo.server.fairness import CONTRIBUTION_BYTES
-from passgo.server.life import GoBack
-from passgo.server.listening import Listener
-from passgo.server.motions import move
-from passgo.server.pool import Pool
-from passgo.server.room import Room
-from passgo.server.rooms import Rooms
-from passgo.server.rows import Row
-from passgo.server.seating import take_seat
-from passgo.server.store import open_store
-from passgo.server.table import Place, Wanted, be_ready
-from passgo.server.thinking import simplest
-from passgo.server.timers import Alone
-from passgo.server.writer import Draft, NotKept, Writer
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.bot_pool import Pool
+from passgo.server.play.fairness import CONTRIBUTION_BYTES
+from passgo.server.rooms.motions import move
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
+from passgo.server.rooms.timers import Alone
+from passgo.server.store import table_rows
+from passgo.server.store.rows import Row
+from passgo.server.store.store import open_store
+from passgo.server.store.writer import Draft, NotKept, Writer
+from passgo.server.table.motion_types import GoBack
+from passgo.server.table.seats import take_seat
+from passgo.server.table.table import Place, Wanted, be_ready
+from passgo.server.wire.listeners import Listener
 
 BOTS = Wanted(edition="classic-2003", seats=(Place(level="novice"), Place(level="steady")))
 SOON = 0.02
@@ -150,7 +150,7 @@ async def seated(rooms: Rooms) -> tuple[Room, list[Listener]]:
         for seat, listener in enumerate(people):
             take_seat(room.table, seat, listener.device, f"P{seat}")
             be_ready(room.table, seat, listener.device, "00" * CONTRIBUTION_BYTES)
-            keeping.keep_seat(draft, room.table, seat)
+            table_rows.keep_seat(draft, room.table, seat)
             room.join(draft, listener, 0)
 
     await rooms.change(room.table.id, sit)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from passgo.server import keeping
-from passgo.server.answers import Done
-from passgo.server.life import Life
-from passgo.server.schema import TABLES
-from passgo.server.store import Kept, open_store
-from passgo.server.table import Seat
+from passgo.server.store import table_rows
+from passgo.server.store.schema import TABLES
+from passgo.server.store.store import Kept, open_store
+from passgo.server.table.motion_types import Life
+from passgo.server.table.table import Seat
+from passgo.server.wire.answers import Done
 
 FIRST = """
 CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, host TEXT NOT NULL, setup TEXT NOT NULL,
@@ -71,7 +71,7 @@ def test_a_table_of_the_first_schema_lives_on(tmp_path: Path) -> None:
 
     kept = asyncio.run(opened(path))
     assert kept is not None
-    table = keeping.table_of(kept)
+    table = table_rows.table_of(kept)
     assert (table.pace, table.life) == ("3x", Life())
     assert table.seats == [
         Seat(name="Ana", device="device", contribution="aa"),

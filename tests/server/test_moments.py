@@ -14,7 +14,7 @@ from scripts import catch_up, plain_action, take_turns
 from tables import Doc, Guest, running, service
 from websockets.asyncio.client import ClientConnection, connect
 
-from passgo.server import listening
+from passgo.server.wire import listeners
 
 BIDS = 20
 FLOOD = 10_000
@@ -151,7 +151,7 @@ async def figure(guest: Guest, name: str) -> float:
 def test_a_reader_who_does_not_read_is_cut_and_resyncs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listening, "RESYNCS", (FLOOD + 2, 1.0))
+    monkeypatch.setattr(listeners, "RESYNCS", (FLOOD + 2, 1.0))
 
     async def script(base: str) -> None:
         people = await two(base)

@@ -3,7 +3,7 @@
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.server.names import LONGEST, alike, checked_name, graphemes
+from passgo.server.table.names import LONGEST, alike, checked_name, graphemes
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from scripts import plain_action
 from tables import AT_LAST, Doc, Guest, free_port, running
 from websockets.exceptions import ConnectionClosed
 
-from passgo.server import schema
 from passgo.server.nodes import bury
-from passgo.server.site import Service
-from passgo.server.store import Store, open_store
+from passgo.server.settings import Service
+from passgo.server.store import schema
+from passgo.server.store.store import Store, open_store
 
 AUCTION = ("BidOrLeave", "AwaitClock")
 

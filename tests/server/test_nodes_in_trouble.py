@@ -11,16 +11,16 @@ from postgres import Postgres
 from processes import until
 from test_rooms_in_memory import Heard
 
-from passgo.server import keeping
 from passgo.server.nodes import Nodes, bury
-from passgo.server.pool import Pool
-from passgo.server.room import Room
-from passgo.server.rooms import Rooms, leave_memory
-from passgo.server.seating import take_seat
-from passgo.server.site import Rhythm
-from passgo.server.store import Store, open_store
-from passgo.server.table import Place, Wanted, be_ready
-from passgo.server.writer import Draft, NotKept, Writer
+from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms, leave_memory
+from passgo.server.settings import Rhythm
+from passgo.server.store import table_rows
+from passgo.server.store.store import Store, open_store
+from passgo.server.store.writer import Draft, NotKept, Writer
+from passgo.server.table.seats import take_seat
+from passgo.server.table.table import Place, Wanted, be_ready
 
 FAST = Rhythm(look=0.1, lease=60.0, hold=0.5)
 
@@ -64,7 +64,7 @@ async def two_people(server: Server, **more: Any) -> str:
     def sit(draft: Draft, room: Room, seat: int) -> None:
         take_seat(room.table, seat, f"device {seat}", f"P{seat}")
         be_ready(room.table, seat, f"device {seat}", secrets.token_hex(16))
-        keeping.keep_seat(draft, room.table, seat)
+        table_rows.keep_seat(draft, room.table, seat)
 
     for seat in (0, 1):
         await server.rooms.change(made, partial(sit, seat=seat))

@@ -14,15 +14,15 @@ from postgres import Postgres
 from tables import Guest, browser, running, service
 
 from passgo.server.logs import Json, Readable, set_up, shortened
-from passgo.server.pool import Pool
-from passgo.server.rooms import Rooms
-from passgo.server.rows import write
-from passgo.server.schema import TABLES
-from passgo.server.store import open_store
-from passgo.server.sweeping import UNSTARTED_SECONDS, remove, sweep
-from passgo.server.table import Place, Wanted
-from passgo.server.timers import Alone
-from passgo.server.writer import Draft, Writer
+from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.expiry import UNSTARTED_SECONDS, remove, sweep
+from passgo.server.rooms.rooms import Rooms
+from passgo.server.rooms.timers import Alone
+from passgo.server.store.rows import write
+from passgo.server.store.schema import TABLES
+from passgo.server.store.store import open_store
+from passgo.server.store.writer import Draft, Writer
+from passgo.server.table.table import Place, Wanted
 
 TOKEN = "a-token-for-the-keeper"
 

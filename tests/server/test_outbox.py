@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from passgo.server.outbox import Outbox, begin, nothing
+from passgo.server.wire.outbox import Outbox, begin, nothing
 
 
 class Line:

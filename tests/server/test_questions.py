@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.server.question import subject
+from passgo.server.play.question import subject
 
 BUYING = {"ask": "BuyOrAuction", "seats": [1], "place": "paix", "price": 400}
 

@@ -12,9 +12,9 @@ from scripts import play_on
 from tables import Doc, Guest, running, service
 
 from passgo.games import AnyGame
-from passgo.server.patches import plain
-from passgo.server.playing import Setup, begin
-from passgo.server.proof import play_raw, verify
+from passgo.server.play.game import Setup, begin
+from passgo.server.play.patches import plain
+from passgo.server.rooms.proof import play_raw, verify
 
 SHORT = {"start_cash": 400, "salary": 0, "fine": 100, "bare_group_factor": 20}
 MILLIONS = {"start_cash": 3_000_000, "salary": 0, "fine": 1_000_000, "bare_group_factor": 20}

@@ -13,11 +13,12 @@ from test_host import close, motion, three
 
 from passgo import __version__
 from passgo.editions import load_edition
-from passgo.server import keeping, listening, schema
-from passgo.server.site import Service
-from passgo.server.store import CHAT_KEPT, Kept, open_store
-from passgo.server.sweeping import remove
-from passgo.server.writer import Draft
+from passgo.server.rooms.expiry import remove
+from passgo.server.settings import Service
+from passgo.server.store import schema, table_rows
+from passgo.server.store.store import CHAT_KEPT, Kept, open_store
+from passgo.server.store.writer import Draft
+from passgo.server.wire import listeners
 
 
 def service(database: str) -> Service:
@@ -95,7 +96,7 @@ def test_a_restart_decides_no_vote(database: str) -> None:
 def test_a_step_that_no_longer_plays_costs_no_table(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(table_rows, "SNAPSHOT_EVERY", 5)
 
     async def run() -> list[Guest]:
         wanted = service(database)
@@ -111,7 +112,7 @@ def test_a_step_that_no_longer_plays_costs_no_table(
 def test_two_nodes_that_find_an_old_game_resume_it_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(table_rows, "SNAPSHOT_EVERY", 5)
 
     async def run() -> tuple[list[Guest], Kept]:
         database = postgres.database()
@@ -198,7 +199,7 @@ def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: P
 
 
 def test_of_what_was_said_the_last_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(listening.PACES, "chat", (1000, 1.0))
+    monkeypatch.setitem(listeners.PACES, "chat", (1000, 1.0))
     wanted = service(str(tmp_path / "games.sqlite"))
 
     async def run() -> tuple[int, Guest]:

@@ -7,13 +7,13 @@ import msgspec
 from tables import nowhere
 from test_duties import table
 
-from passgo.server.listening import Listener
-from passgo.server.obeying import obey
-from passgo.server.patches import patched
-from passgo.server.room import Room
-from passgo.server.thinking import simplest
-from passgo.server.wire import Play
-from passgo.server.writer import Draft, Job
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.patches import patched
+from passgo.server.rooms.commands import obey
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft, Job
+from passgo.server.wire.listeners import Listener
+from passgo.server.wire.messages import Play
 
 
 class Heard(Listener):

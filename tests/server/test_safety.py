@@ -12,9 +12,9 @@ from tables import Guest, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal
-from passgo.server.listening import WAITING_MESSAGES, Listener
-from passgo.server.names import checked_name
-from passgo.server.wire import LARGEST_MESSAGE
+from passgo.server.table.names import checked_name
+from passgo.server.wire.listeners import WAITING_MESSAGES, Listener
+from passgo.server.wire.messages import LARGEST_MESSAGE
 
 FUZZ = 500
 

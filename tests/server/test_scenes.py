@@ -8,9 +8,9 @@ from passgo.game.actions import Order
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
 from passgo.kernel import load
-from passgo.server.patches import plain
-from passgo.server.scenes import Scenes
-from passgo.server.thinking import simplest
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.patches import plain
+from passgo.server.play.scenes import Scenes
 
 STEPS = 120
 POWERS: dict[str, object] = {"powers": "on"}

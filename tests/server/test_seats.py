@@ -13,16 +13,16 @@ from test_host import close, lobby_where, motion
 from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
-from passgo.server.moving import offer_move, take_move
-from passgo.server.rematching import next_table
-from passgo.server.seating import (
+from passgo.server.table.rematch import next_table
+from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seats import (
     free_seat,
     leave_seat,
     seat_guest,
     set_level,
     take_seat,
 )
-from passgo.server.table import Place, Table, Wanted, make_table
+from passgo.server.table.table import Place, Table, Wanted, make_table
 
 SOON = 8
 """Decisions after which a rent that falls due in the second turn was claimed, or never will be."""

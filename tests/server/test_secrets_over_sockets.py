@@ -19,7 +19,7 @@ import pytest
 from scripts import catch_up, is_open, offered, plain_action, take_turns
 from tables import Guest, running, service
 
-from passgo.server.table import Table
+from passgo.server.table.table import Table
 
 FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")
 FREE = ("Mortgage", "Lift", "Build", "Sell")

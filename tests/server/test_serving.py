@@ -16,10 +16,10 @@ from typer.testing import CliRunner
 
 from passgo import __version__, versions
 from passgo.cli import app
-from passgo.game.moment import fastest
+from passgo.game.compiled_twin import fastest
 from passgo.server import serving
-from passgo.server.owning import InUse, own
 from passgo.server.serving import LOCAL, Service, addresses, announce, qr_code
+from passgo.server.store.file_lock import InUse, own
 
 
 def test_a_local_server_has_one_address_and_others_two() -> None:
@@ -129,7 +129,7 @@ def test_where_to_play_is_printed_with_a_code_for_phones_on_a_terminal() -> None
 
 HOLDER = """
 import sys, time
-from passgo.server.owning import own
+from passgo.server.store.file_lock import own
 with own(sys.argv[1]):
     print("mine", flush=True)
     time.sleep(600)

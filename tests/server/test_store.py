@@ -10,11 +10,11 @@ import sqlalchemy as sql
 from postgres import Postgres
 from sqlalchemy import event
 
-from passgo.server import schema
-from passgo.server.database import database_url
-from passgo.server.rows import Row
-from passgo.server.store import Store, open_store
-from passgo.server.writer import Draft, NotKept, Writer
+from passgo.server.store import schema
+from passgo.server.store.rows import Row
+from passgo.server.store.store import Store, open_store
+from passgo.server.store.urls import database_url
+from passgo.server.store.writer import Draft, NotKept, Writer
 
 DURABLE: dict[str, dict[str, object]] = {
     "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},

@@ -12,7 +12,7 @@ from scripts import plain_action
 from tables import Guest, free_port
 from test_nodes import seated
 
-from passgo.server.site import Rhythm
+from passgo.server.settings import Rhythm
 
 SOURCE = Path(__file__).parent / "syncs.c"
 STEPS = 25

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import passgo.server
-from passgo.server.refusing import CODES
+from passgo.server.http.refusals import CODES
 
 FOLDER = Path(passgo.server.__file__).parent
 CODE = re.compile(r'(?:Refusal\(\s*|code=)"([a-z-]+)"')

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from test_duties import START, table
 
-from passgo.server import driving
-from passgo.server.driving import Driver
-from passgo.server.duties import Duty
-from passgo.server.pool import Pool
-from passgo.server.room import Room
+from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms import driver
+from passgo.server.rooms.driver import Driver
+from passgo.server.rooms.room import Room
+from passgo.server.table.duties import Duty
 
 
 class Claimed:
@@ -49,7 +49,7 @@ def test_a_driver_thinks_again_only_when_something_else_is_due(
         running.cancel()
         return claimed.duties, asked
 
-    monkeypatch.setattr(driving, "next_duty", next_duty)
+    monkeypatch.setattr(driver, "next_duty", next_duty)
 
     assert asyncio.run(run()) == ([duty for duty in due if duty is not None], 7 if is_due else 6)
 

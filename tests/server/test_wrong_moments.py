@@ -15,26 +15,27 @@ from test_rooms_in_memory import Heard, done, started
 
 from passgo.game.actions import Concede, Stop
 from passgo.refusal import Refusal
-from passgo.server import keeping, motions
-from passgo.server.duties import duties, ends_at, next_duty
-from passgo.server.life import GoBack, Pause
-from passgo.server.match import NOBODY, Match, Step
-from passgo.server.moving import offer_move, take_move
-from passgo.server.notices import Notices
-from passgo.server.obeying import obey
-from passgo.server.pool import Pool
-from passgo.server.room import Room
-from passgo.server.rooms import Rooms, match_of, resume
-from passgo.server.rows import write
-from passgo.server.seating import concede_seat
+from passgo.server.play.bot_orders import simplest
+from passgo.server.play.bot_pool import Pool
+from passgo.server.play.match import NOBODY, Match, Step
+from passgo.server.rooms import motions
+from passgo.server.rooms.commands import obey
+from passgo.server.rooms.expiry import remove, sweep
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms, match_of, resume
+from passgo.server.rooms.timers import Alone
 from passgo.server.serving import configured
-from passgo.server.store import Kept, Store, open_store
-from passgo.server.sweeping import remove, sweep
-from passgo.server.table import Place, Wanted, make_table
-from passgo.server.thinking import simplest
-from passgo.server.timers import Alone
-from passgo.server.wire import Undo
-from passgo.server.writer import Draft, Writer
+from passgo.server.store import table_rows
+from passgo.server.store.notices import Notices
+from passgo.server.store.rows import write
+from passgo.server.store.store import Kept, Store, open_store
+from passgo.server.store.writer import Draft, Writer
+from passgo.server.table.duties import duties, ends_at, next_duty
+from passgo.server.table.motion_types import GoBack, Pause
+from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seats import concede_seat
+from passgo.server.table.table import Place, Wanted, make_table
+from passgo.server.wire.messages import Undo
 
 DAY = 24 * 3600
 
@@ -214,7 +215,7 @@ def test_a_table_that_is_started_on_another_node_is_not_swept(postgres: Postgres
         bots = (Place(level="novice"), Place(level="novice"))
         made = make_table(Wanted(edition="classic-2003", seats=bots), "host")
         writer, starting = Writer(store), Draft()
-        await writer.do(lambda draft: keeping.keep_table(draft, made))
+        await writer.do(lambda draft: table_rows.keep_table(draft, made))
         Room(made, None, lambda _room: None).start(starting)
         async with store.engine.begin() as elsewhere:
             await elsewhere.run_sync(write, starting.rows)
@@ -253,7 +254,7 @@ def test_notices_are_heard_again_after_the_driver_itself_has_failed(
             raise RuntimeError("connection is closed")
 
         monkeypatch.setattr(Notices, "_listen", listen)
-        monkeypatch.setattr("passgo.server.notices.AGAIN_SECONDS", 0.0)
+        monkeypatch.setattr("passgo.server.store.notices.AGAIN_SECONDS", 0.0)
         hearing = asyncio.create_task(Notices(None, lambda _table, _at: None).run())  # type: ignore[arg-type]
         await asyncio.wait(
             {hearing, asyncio.create_task(enough.wait())}, return_when="FIRST_COMPLETED"

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from passgo.bots import arena
+from passgo.bots import game_loop
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.playing import answer
@@ -69,7 +69,7 @@ def test_with_house_rules_the_acts_that_are_refused_are_counted(
         if s.turns == 5:
             a.kind = BID
 
-    monkeypatch.setattr(arena, "answer", bid_out_of_turn)
+    monkeypatch.setattr(game_loop, "answer", bid_out_of_turn)
     wanted = request("classic-2003", BOTS, 1, options={"fine": 60})
     totals = Totals(wanted)
     totals.add(play_chunk(wanted, 0, "plain"))

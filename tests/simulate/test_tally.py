@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from passgo.boards import board_of
-from passgo.bots.arena import new_game, play_game
+from passgo.bots.game_loop import new_game, play_game
 from passgo.bots.lineup import Batch, Lineup, seat_lineup
 from passgo.bots.memory import FIXED_A, NOVICE, RANDOM_BOT, SHARK, STEADY, Memory
 from passgo.bots.tally import (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from passgo.server.rule_options import sliding_options
+from passgo.server.table.house_rule_form import sliding_options
 from passgo.sliding.actions import (
     DeclineSecondChance,
     DoubleProperty,
@@ -17,16 +17,16 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.arena import match
 from passgo.sliding.bots import LEVELS, Bot
 from passgo.sliding.edition import EDITIONS, NOWHERE, Edition, load, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
+from passgo.sliding.game_loop import match
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.luck import Seeded, SeededSource
 from passgo.sliding.seating import Options
 from passgo.sliding.soaking import play_checked, soak
-from passgo.sliding.valuing import best_move, worth
+from passgo.sliding.valuation import best_move, worth
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating

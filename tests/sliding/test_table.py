@@ -12,7 +12,7 @@ import pytest
 from passgo.sliding.aiming import aim, lands, reach
 from passgo.sliding.edition import Edition, load
 from passgo.sliding.ground import Point, is_on_board, start_y
-from passgo.sliding.natural import are_overlapping
+from passgo.sliding.nature import are_overlapping
 from passgo.sliding.table import LONGEST, Outcome, Run, Shot, Table
 
 BOARD = load()

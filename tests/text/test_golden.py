@@ -18,8 +18,8 @@ from passgo.editions.load import sliding_ids
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
 from passgo.refusal import Refusal
-from passgo.server.library import described
-from passgo.server.patches import plain
+from passgo.server.http.library import described
+from passgo.server.play.patches import plain
 from passgo.sliding import edition as sliding
 from passgo.sliding.events import EVENTS
 from passgo.sliding.prompts import PROMPTS

@@ -7,8 +7,8 @@ import pytest
 
 import passgo.text
 from passgo.editions import edition_ids
+from passgo.editions.check_texts import Texts, read_texts
 from passgo.editions.source import BUNDLED
-from passgo.editions.texts import Texts, read_texts
 from passgo.text.syntax import parse
 from passgo.text.table import READINGS, Table
 

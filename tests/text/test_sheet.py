@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from passgo.editions import edition_ids, load_edition
-from passgo.server.library import described
+from passgo.server.http.library import described
 from passgo.text import LANGUAGES, Catalogue, Language, TextError
 from passgo.text.catalogue import text_files
 from passgo.text.keys import rule_key

@@ -2,11 +2,11 @@
 
 import pytest
 
-from passgo.bots.anyhow import choose_anyhow
+from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import load_edition
 from passgo.game import events, prompts
 from passgo.game.actions import AuctionClock, Offer, Order, PayFine, Stop
-from passgo.game.border import decode
+from passgo.game.encoding import decode
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
 from passgo.game.seats import Seat

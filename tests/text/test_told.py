@@ -11,9 +11,9 @@ import pytest
 import passgo.rules
 import passgo.text
 from passgo.editions import Rules
-from passgo.game import border, events, prompts, seating
+from passgo.game import encoding, events, prompts, seating
 from passgo.game.actions import ORDERS, SeatOrder
-from passgo.game.words import REASONS, REFUSALS, WAYS
+from passgo.game.ids import REASONS, REFUSALS, WAYS
 from passgo.text import LANGUAGES, Language
 from passgo.text.examples import leaves
 from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
@@ -165,7 +165,7 @@ def stated_in_rules() -> Iterator[tuple[str, Iterable[str]]]:
 
 def stated_in_game() -> Iterator[tuple[str, Iterable[str]]]:
     """Find the refusals of the border, of seating, and of ids that an edition does not have."""
-    for call in calls(Path(border.__file__), "Refusal"):
+    for call in calls(Path(encoding.__file__), "Refusal"):
         code, facts = call.args[0], call.args[2]
         assert isinstance(facts, ast.Dict)
         names = [str(key.value) for key in facts.keys if isinstance(key, ast.Constant)]
@@ -181,7 +181,7 @@ def spelled(code: ast.expr) -> list[str]:
     """Return the code of a refusal; the border builds one for each kind of id."""
     if isinstance(code, ast.Constant):
         return [str(code.value)]
-    ids = set(get_args(border.Reading)) - {"number", "money", "kept"} | {"card"}
+    ids = set(get_args(encoding.Reading)) - {"number", "money", "kept"} | {"card"}
     return [f"unknown-{kind}" for kind in sorted(ids)]
 
 

@@ -13,7 +13,7 @@ import passgo.unit
 from passgo.refusal import Refusal
 from passgo.rulebook.clauses import clause
 from passgo.unit import Key, Settings, display, parse_amount, press
-from passgo.unit.refusing import CLAUSES
+from passgo.unit.refusals import CLAUSES
 
 if TYPE_CHECKING:
     from tests.unit.conftest import Desk

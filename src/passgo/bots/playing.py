@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from passgo.bots.acquiring import decide_bid, decide_mortgage_received, decide_purchase
-from passgo.bots.anyhow import simplest
-from passgo.bots.dealing import decide_reply, find_deal
-from passgo.bots.developing import decide_placement, decide_wish, improve
-from passgo.bots.fixed import decide_fixed, poll_fixed
-from passgo.bots.freedom import decide_after_failing, decide_before_throw
-from passgo.bots.haphazard import decide_haphazardly, poll_haphazardly
+from passgo.bots.fixed.policies import decide_fixed, poll_fixed
 from passgo.bots.memory import NOVICE, RANDOM_BOT, Memory
-from passgo.bots.purse import act, raise_cash
-from passgo.bots.roaming import decide_zone
-from passgo.bots.survey import look
-from passgo.bots.wielding import decide_benefit, decide_power, decide_token
+from passgo.bots.random.fuzzing import simplest
+from passgo.bots.random.random_bot import decide_haphazardly, poll_haphazardly
+from passgo.bots.weighted.building import decide_placement, decide_wish, improve
+from passgo.bots.weighted.buying import decide_bid, decide_mortgage_received, decide_purchase
+from passgo.bots.weighted.cash import act, raise_cash
+from passgo.bots.weighted.deals import decide_reply, find_deal
+from passgo.bots.weighted.jail import decide_after_failing, decide_before_throw
+from passgo.bots.weighted.powers import decide_benefit, decide_power, decide_token
+from passgo.bots.weighted.valuation import look
+from passgo.bots.weighted.zones import decide_zone
 from passgo.rules.actions import CLAIM, END_TURN, GIVE_UP, ROLL, Action
 from passgo.rules.agenda import (
     ANOTHER_THROW,

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from passgo.bots.arena import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED, new_game, next_act
+from passgo.bots.game_loop import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED, new_game, next_act
 from passgo.bots.lineup import Batch, Lineup, keep_outcome, seat_lineup
 from passgo.bots.memory import Memory
-from passgo.bots.survey import survey
 from passgo.bots.tally import (
     CURVE_STEP,
     LENGTHS,
@@ -15,6 +14,7 @@ from passgo.bots.tally import (
     before_step,
     count_dealt,
 )
+from passgo.bots.weighted.valuation import survey
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game

@@ -31,10 +31,10 @@ def rule_sources(package: Path = PACKAGE) -> list[Source]:
 
 
 def folder_sources(folder: Path) -> list[Source]:
-    """Return the files of one folder that are compiled as they stand."""
+    """Return the files in a folder and below it that are compiled as they stand."""
     return [
-        Source(f"{_dotted(folder)}.{path.stem}", path)
-        for path in sorted(folder.glob("*.py"))
+        Source(f"{_dotted(path.parent)}.{path.stem}", path)
+        for path in sorted(folder.rglob("*.py"))
         if path.stem not in ("__init__", *PLAIN_FORMS)
     ]
 

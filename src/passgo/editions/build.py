@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
+from passgo.editions.check_shape import Table, entry_key, hints_of
 from passgo.editions.mistakes import Report
 from passgo.editions.model import (
     Card,
@@ -22,7 +23,6 @@ from passgo.editions.model import (
     Zone,
 )
 from passgo.editions.rules import Rules
-from passgo.editions.shape import Table, entry_key, hints_of
 
 S = TypeVar("S", bound=Struct)
 _REQUIRED_HEAD = ("id", "year", "country", "symbol")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from rich.console import Console
 
+from passgo.editions.check_texts import pair_mistakes, text_mistakes
 from passgo.editions.load import examine
 from passgo.editions.mistakes import Mistake, Report
 from passgo.editions.shelf import shelf_mistakes
 from passgo.editions.source import FILE, parse
-from passgo.editions.texts import pair_mistakes, text_mistakes
 
 
 def check_folder(path: str | Path) -> list[Mistake]:

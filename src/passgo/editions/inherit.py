@@ -7,8 +7,8 @@ away first. Saying again what the parent says is a mistake.
 
 from typing import Any
 
+from passgo.editions.check_shape import LISTS, TABLES, Table, entry_key
 from passgo.editions.mistakes import Report
-from passgo.editions.shape import LISTS, TABLES, Table, entry_key
 
 _OWN = {"id", "base", "game", "derived", "certain", "without"}
 _BY_ID = [name for name in LISTS if name != "space"]

@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from passgo.editions.build import build
+from passgo.editions.check_values import report_unsound
 from passgo.editions.mistakes import EditionError, Mistake, Report
 from passgo.editions.model import Edition
-from passgo.editions.sound import report_unsound
 from passgo.editions.source import BUNDLED, FILE, read_source
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from passgo.editions.fit import misfits
+from passgo.editions.check_rules import misfits
 from passgo.editions.limits import MEMBERS, SEATS
 from passgo.editions.mistakes import EditionError, Mistake, wrong_value
 from passgo.editions.rules import Amount, Count, Rules

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from passgo.editions.check_shape import Table, checked
 from passgo.editions.mistakes import Mistake, Report
 from passgo.editions.model import Shelf
-from passgo.editions.shape import Table, checked
 from passgo.editions.source import BUNDLED, FILE, base_folder, parse
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from passgo.editions.check_shape import Table, checked
 from passgo.editions.inherit import inherit
 from passgo.editions.mistakes import Mistake, Report
-from passgo.editions.shape import Table, checked
 
 BUNDLED = Path(__file__).parent
 FILE = "edition.toml"

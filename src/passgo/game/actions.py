@@ -1,6 +1,6 @@
 """Actions: what people, nature and the outside do, as typed orders.
 
-Each order names its kind in the kernel; ``passgo.game.border`` translates both ways.
+Each order names its kind in the kernel; ``passgo.game.encoding`` translates both ways.
 """
 
 from typing import ClassVar

@@ -5,9 +5,9 @@ import msgspec
 from passgo.editions import Edition
 from passgo.game import events
 from passgo.game.actions import Offer, Order, PayInKind, Terms
-from passgo.game.border import decode, kept_ids, power_ids
+from passgo.game.encoding import decode, kept_ids, power_ids
 from passgo.game.events import Event
-from passgo.game.words import LOTS, ORDER_NAMES, REASONS, WAYS
+from passgo.game.ids import LOTS, ORDER_NAMES, REASONS, WAYS
 from passgo.rules import log
 from passgo.rules.actions import Action
 from passgo.rules.limits import CARDS, SEATS

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import islice
 
 from passgo.game.frame_shapes import KINDS, SHAPES, Field
-from passgo.game.lexicon import Lexicon, PositionError, whole
+from passgo.game.ids import Lexicon, PositionError, whole
 from passgo.rules.limits import BANK, DEPTH
 from passgo.rules.lookup import PLACES_OF_SLOTS
 from passgo.rules.state import State

@@ -14,8 +14,8 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.border import Reading, ids_of, kept_ids
-from passgo.game.moment import Found, Rules
+from passgo.game.compiled_twin import Found, Rules
+from passgo.game.encoding import Reading, ids_of, kept_ids
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
 from passgo.rules.board import Board
 from passgo.rules.contents import (
@@ -34,7 +34,7 @@ from passgo.rules.contents import (
     NOTHING,
     choice_of,
 )
-from passgo.rules.findings import (
+from passgo.rules.option_rows import (
     OF_ASKING,
     OF_CARD_ASKED,
     OF_CARD_GIVEN,

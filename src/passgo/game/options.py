@@ -7,8 +7,8 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.clauses import clauses_for
-from passgo.game.words import MONEY_REFUSALS, REFUSALS
+from passgo.game.ids import MONEY_REFUSALS, REFUSALS
+from passgo.game.refusal_clauses import clauses_for
 from passgo.rules.actions import Action
 
 

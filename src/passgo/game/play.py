@@ -9,24 +9,24 @@ import msgspec
 from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
 from passgo.game.actions import Order
-from passgo.game.border import encode
-from passgo.game.clauses import clauses_for
+from passgo.game.compiled_twin import Rules
+from passgo.game.deal_preview import settled
+from passgo.game.encoding import encode
 from passgo.game.event_rows import event_of
 from passgo.game.events import Event
-from passgo.game.grounds import clauses_behind
 from passgo.game.luck import Luck
-from passgo.game.moment import Rules
 from passgo.game.offers import Written, options_of, write_options
 from passgo.game.options import Option, no_of
 from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
+from passgo.game.question_clauses import clauses_behind
 from passgo.game.records import Record, RecordError, read_record
+from passgo.game.refusal_clauses import clauses_for
 from passgo.game.scenes import scene_sections
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
-from passgo.game.settling import settled
-from passgo.outlook import Outlook
+from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.legality import to_move, why_not

@@ -1,6 +1,6 @@
 """Packs of cards, as a position states them: known cards, unknown ones, and who keeps one."""
 
-from passgo.game.lexicon import Lexicon, PositionError
+from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.game.position_writing import REST_UNKNOWN, UNKNOWN
 from passgo.rules.board import Board

@@ -1,6 +1,6 @@
 """Deeds, mortgages, buildings and the bank's stock, as a position states them."""
 
-from passgo.game.lexicon import Lexicon, PositionError
+from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.limits import MEMBERS, NOBODY

@@ -9,7 +9,7 @@ from msgspec import Struct
 from passgo.boards import board_of
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.game.frames import read_agenda
-from passgo.game.lexicon import Lexicon, PositionError
+from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_decks import read_decks
 from passgo.game.position_deeds import read_deeds
 from passgo.game.position_shape import FORMAT, VERSION, PlayerPart, PositionPart

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from passgo.game.lexicon import LARGEST_NUMBER
+from passgo.game.ids import LARGEST_NUMBER
 
 FORMAT: Final = "passgo-position"
 VERSION: Final = 1

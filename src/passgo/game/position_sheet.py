@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from passgo.editions import Edition
-from passgo.game.lexicon import Lexicon, lexicon_of
+from passgo.game.ids import Lexicon, lexicon_of
 from passgo.game.position_shape import FORMAT, VERSION
 from passgo.rules.state import State
 

@@ -1,6 +1,6 @@
 """Claims, the offer on the table and promises, as a position states them."""
 
-from passgo.game.lexicon import Lexicon, PositionError
+from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart, PromisedPart
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import Board

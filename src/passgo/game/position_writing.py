@@ -6,7 +6,7 @@ from typing import Any
 
 from passgo.editions import Edition
 from passgo.game.frames import SLOT_NAMES, Frame, write_agenda
-from passgo.game.lexicon import Lexicon
+from passgo.game.ids import Lexicon
 from passgo.game.position_shape import (
     BankPart,
     ClaimPart,

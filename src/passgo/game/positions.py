@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from passgo.editions import Edition
-from passgo.game.lexicon import PositionError
+from passgo.game.ids import PositionError
 from passgo.game.position_reading import Setup, read_document
 from passgo.game.position_writing import write_position
 from passgo.game.seats import Seat

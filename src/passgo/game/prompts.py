@@ -6,9 +6,9 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import Offer
-from passgo.game.border import decode, power_ids
+from passgo.game.encoding import decode, power_ids
+from passgo.game.ids import LOTS, POWERS, REASONS
 from passgo.game.luck import Draw
-from passgo.game.words import LOTS, POWERS, REASONS
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
 from passgo.rules.auction import lowest_bid

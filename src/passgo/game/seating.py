@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from passgo.editions import Edition
-from passgo.game.clauses import clauses_for
+from passgo.game.refusal_clauses import clauses_for
 from passgo.game.seats import Seat
 from passgo.refusal import Refusal
 

@@ -16,15 +16,6 @@ from passgo.rules.agenda import (
     without,
 )
 from passgo.rules.board import TIMER, Board
-from passgo.rules.codes import (
-    BID_TOO_LOW,
-    BIDS_STILL_OPEN,
-    BOUND_BY_BID,
-    NO_CLOCK_RUNS,
-    NOT_ENOUGH_CASH,
-    ONLY_THE_BANKER,
-    OUT_OF_THE_AUCTION,
-)
 from passgo.rules.limits import BANK, NOBODY, OUTSIDE
 from passgo.rules.log import (
     AUCTION_LEFT,
@@ -36,6 +27,15 @@ from passgo.rules.log import (
     UNSOLD,
 )
 from passgo.rules.money import FOR_BID, free_cash, transfer
+from passgo.rules.refusals import (
+    BID_TOO_LOW,
+    BIDS_STILL_OPEN,
+    BOUND_BY_BID,
+    NO_CLOCK_RUNS,
+    NOT_ENOUGH_CASH,
+    ONLY_THE_BANKER,
+    OUT_OF_THE_AUCTION,
+)
 from passgo.rules.state import BANKRUPT, PLAYING, State, next_seat, note
 
 

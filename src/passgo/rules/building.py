@@ -6,7 +6,16 @@ Clauses: CL-008, CL-009, CL-109 to CL-124, CL-136 to CL-141, CL-181 to CL-185 an
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import set_aside
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
-from passgo.rules.codes import (
+from passgo.rules.limits import BANK, MEMBERS, NOBODY
+from passgo.rules.log import BUILDING_SOLD, BUILT, HOTEL_EXCHANGED
+from passgo.rules.money import FOR_BUILDING, FOR_SALE_OF_BUILDING, free_cash, transfer
+from passgo.rules.ownership import (
+    is_built_group,
+    is_mortgaged_group,
+    is_offered_group,
+    owns_group,
+)
+from passgo.rules.refusals import (
     FULLY_BUILT,
     GROUP_INCOMPLETE,
     IN_THE_OFFER,
@@ -19,15 +28,6 @@ from passgo.rules.codes import (
     NOTHING_BUILT,
     TOO_FEW_HOUSES_TO_EXCHANGE,
     UNEVEN,
-)
-from passgo.rules.limits import BANK, MEMBERS, NOBODY
-from passgo.rules.log import BUILDING_SOLD, BUILT, HOTEL_EXCHANGED
-from passgo.rules.money import FOR_BUILDING, FOR_SALE_OF_BUILDING, free_cash, transfer
-from passgo.rules.ownership import (
-    is_built_group,
-    is_mortgaged_group,
-    is_offered_group,
-    owns_group,
 )
 from passgo.rules.state import State, note
 

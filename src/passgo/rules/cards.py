@@ -35,13 +35,13 @@ from passgo.rules.board import (
     HOTEL,
     Board,
 )
-from passgo.rules.codes import IMPOSSIBLE_LUCK, NOT_ASKED
 from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, CARDS, NOBODY
 from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED, TEXT_MISSED
 from passgo.rules.luck import draw_unseen_card, is_free_deed, is_unseen
 from passgo.rules.money import FOR_CARD, owe, transfer
 from passgo.rules.movement import order_forward, step_back, steps_to
+from passgo.rules.refusals import IMPOSSIBLE_LUCK, NOT_ASKED
 from passgo.rules.rent import BY_CARD, BY_GATHERING, NORMAL_TERMS
 from passgo.rules.state import PLAYING, UNSEEN, State, note
 

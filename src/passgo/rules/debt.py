@@ -8,7 +8,13 @@ from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
-from passgo.rules.codes import (
+from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.log import CONCEDED, DEBT_OPENED
+from passgo.rules.money import free_cash, transfer_for
+from passgo.rules.mortgage import why_not_spend
+from passgo.rules.ownership import is_built_group
+from passgo.rules.property import keep_promises_before_asking
+from passgo.rules.refusals import (
     BUILDINGS_IN_GROUP,
     CAN_STILL_PAY,
     EMPTY_OFFER,
@@ -20,12 +26,6 @@ from passgo.rules.codes import (
     ONLY_TO_A_PLAYER,
     OUT_OF_RANGE,
 )
-from passgo.rules.limits import BANK, NOBODY
-from passgo.rules.log import CONCEDED, DEBT_OPENED
-from passgo.rules.money import free_cash, transfer_for
-from passgo.rules.mortgage import why_not_spend
-from passgo.rules.ownership import is_built_group
-from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.shortage import paid_for_buildings, return_lost_bid
 from passgo.rules.state import State, note
 from passgo.rules.trade import take_back_offer_of

@@ -16,9 +16,9 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.cards import put_under
-from passgo.rules.codes import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.limits import NOBODY
 from passgo.rules.log import GAME_ENDED, TIME_CAME
+from passgo.rules.refusals import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.rent import lapse_all_claims, lapse_unmade_claims
 from passgo.rules.state import PLAYING, State, note, players_left
 from passgo.rules.trade import forget_offer

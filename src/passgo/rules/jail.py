@@ -15,11 +15,11 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.board import JAIL_MAY_PAY, Board
-from passgo.rules.codes import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import ARRESTED, FREED, JAIL_THROW_FAILED
 from passgo.rules.money import FOR_FINE, owe, transfer
 from passgo.rules.mortgage import why_not_spend
+from passgo.rules.refusals import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.rent import BY_DICE, NORMAL_TERMS
 from passgo.rules.state import State, note
 

@@ -6,16 +6,6 @@ Every condition has one home, named in the contents; this module only asks in th
 from passgo.rules.actions import Action
 from passgo.rules.agenda import top_kind
 from passgo.rules.board import Board
-from passgo.rules.codes import (
-    GAME_IS_OVER,
-    LUCK_IS_AWAITED,
-    NO_LUCK_AWAITED,
-    NOT_ASKED,
-    NOT_IN_THE_GAME,
-    NOT_YOUR_TURN,
-    OUT_OF_RANGE,
-    UNKNOWN_ACTION,
-)
 from passgo.rules.contents import (
     BANKERS,
     CLOCK,
@@ -31,6 +21,16 @@ from passgo.rules.contents import (
     why_not_kind,
 )
 from passgo.rules.limits import NATURE, NOBODY
+from passgo.rules.refusals import (
+    GAME_IS_OVER,
+    LUCK_IS_AWAITED,
+    NO_LUCK_AWAITED,
+    NOT_ASKED,
+    NOT_IN_THE_GAME,
+    NOT_YOUR_TURN,
+    OUT_OF_RANGE,
+    UNKNOWN_ACTION,
+)
 from passgo.rules.state import PLAYING, State
 from passgo.rules.windows import why_shut
 

@@ -20,15 +20,6 @@ from passgo.rules.board import (
     VALUE_ONLY,
     Board,
 )
-from passgo.rules.codes import (
-    ALREADY_MORTGAGED,
-    BUILDINGS_IN_GROUP,
-    IN_THE_OFFER,
-    NOT_A_PROPERTY,
-    NOT_ENOUGH_CASH,
-    NOT_MORTGAGED,
-    NOT_YOUR_PROPERTY,
-)
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import MORTGAGE_KEPT, MORTGAGE_LIFTED, MORTGAGED
 from passgo.rules.money import (
@@ -41,6 +32,15 @@ from passgo.rules.money import (
     transfer,
 )
 from passgo.rules.ownership import is_built_group, move_deed
+from passgo.rules.refusals import (
+    ALREADY_MORTGAGED,
+    BUILDINGS_IN_GROUP,
+    IN_THE_OFFER,
+    NOT_A_PROPERTY,
+    NOT_ENOUGH_CASH,
+    NOT_MORTGAGED,
+    NOT_YOUR_PROPERTY,
+)
 from passgo.rules.state import State, note
 from passgo.rules.trade import take_back_offer_with
 

@@ -26,18 +26,6 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
-from passgo.rules.codes import (
-    COMPLETE_GROUP,
-    IMPOSSIBLE_LUCK,
-    NOT_A_PROPERTY,
-    NOT_ANOTHER_PLAYER,
-    NOT_THEIR_PROPERTY,
-    NOT_THIS_ACTION,
-    OUT_OF_RANGE,
-    TOKEN_TAKEN,
-    TOO_FEW_DEEDS,
-    TOO_MANY_DEEDS,
-)
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import (
     BOUGHT,
@@ -56,6 +44,18 @@ from passgo.rules.money import FOR_ACTION, owe, transfer
 from passgo.rules.mortgage import AS_TAKER, pass_on
 from passgo.rules.movement import order_forward, steps_to
 from passgo.rules.ownership import owns_group
+from passgo.rules.refusals import (
+    COMPLETE_GROUP,
+    IMPOSSIBLE_LUCK,
+    NOT_A_PROPERTY,
+    NOT_ANOTHER_PLAYER,
+    NOT_THEIR_PROPERTY,
+    NOT_THIS_ACTION,
+    OUT_OF_RANGE,
+    TOKEN_TAKEN,
+    TOO_FEW_DEEDS,
+    TOO_MANY_DEEDS,
+)
 from passgo.rules.rent import BY_ACTION, NORMAL_TERMS
 from passgo.rules.state import PLAYING, State, note
 

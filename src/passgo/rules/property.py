@@ -7,11 +7,11 @@ from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
-from passgo.rules.codes import NOT_ENOUGH_CASH
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
 from passgo.rules.money import FOR_PRICE, free_cash, transfer
 from passgo.rules.mortgage import AS_BUYER, pass_on
+from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.state import State, note
 
 

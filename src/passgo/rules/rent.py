@@ -31,12 +31,12 @@ from passgo.rules.board import (
     UTILITY,
     Board,
 )
-from passgo.rules.codes import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
 from passgo.rules.decision import is_decided
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
+from passgo.rules.refusals import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
 from passgo.rules.state import State, note
 
 BY_DICE: Final = 0

@@ -28,13 +28,6 @@ from passgo.rules.building import (
     why_not_build,
     why_not_place,
 )
-from passgo.rules.codes import (
-    NOT_A_LOT,
-    NOT_ENOUGH_CASH,
-    NOT_NOW,
-    OUT_OF_RANGE,
-    WISH_TOO_LARGE,
-)
 from passgo.rules.limits import BANK, MEMBERS, NOBODY
 from passgo.rules.log import (
     BID_RETURNED,
@@ -45,6 +38,13 @@ from passgo.rules.log import (
 )
 from passgo.rules.money import FOR_BID, free_cash, transfer
 from passgo.rules.ownership import is_mortgaged_group, owns_group
+from passgo.rules.refusals import (
+    NOT_A_LOT,
+    NOT_ENOUGH_CASH,
+    NOT_NOW,
+    OUT_OF_RANGE,
+    WISH_TOO_LARGE,
+)
 from passgo.rules.state import PLAYING, State, next_seat, note
 
 

@@ -17,7 +17,19 @@ from passgo.rules.agenda import (
     top_kind,
 )
 from passgo.rules.board import TIMER, Board
-from passgo.rules.codes import (
+from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.log import (
+    COUNTERED,
+    DEBT_REDUCED,
+    OFFER_ACCEPTED,
+    OFFER_REFUSED,
+    OFFER_WITHDRAWN,
+    OFFERED,
+    SETTLEMENT_OFFERED,
+)
+from passgo.rules.money import FOR_DEAL, free_cash, transfer
+from passgo.rules.ownership import is_built_group
+from passgo.rules.refusals import (
     BUILDINGS_IN_GROUP,
     BUSINESS_IN_HAND,
     CASH_BOTH_WAYS,
@@ -36,18 +48,6 @@ from passgo.rules.codes import (
     OUT_OF_RANGE,
     TOO_MANY_OFFERS,
 )
-from passgo.rules.limits import NOBODY, SEATS
-from passgo.rules.log import (
-    COUNTERED,
-    DEBT_REDUCED,
-    OFFER_ACCEPTED,
-    OFFER_REFUSED,
-    OFFER_WITHDRAWN,
-    OFFERED,
-    SETTLEMENT_OFFERED,
-)
-from passgo.rules.money import FOR_DEAL, free_cash, transfer
-from passgo.rules.ownership import is_built_group
 from passgo.rules.state import PLAYING, State, note
 
 

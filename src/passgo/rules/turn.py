@@ -24,7 +24,6 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.auction import everyone
 from passgo.rules.board import PRINTED_PRICE, Board
-from passgo.rules.codes import IMPOSSIBLE_LUCK
 from passgo.rules.decision import is_decided
 from passgo.rules.ending import end_game
 from passgo.rules.jail import arrest, throw_in_jail
@@ -43,6 +42,7 @@ from passgo.rules.log import (
 from passgo.rules.luck import draw_below, draw_free_deed, is_free_deed
 from passgo.rules.money import FOR_DEALT_DEED, owe
 from passgo.rules.powers import choose_tokens, note_power, open_power
+from passgo.rules.refusals import IMPOSSIBLE_LUCK
 from passgo.rules.rent import (
     BY_DICE,
     FOR_THE_RENT,

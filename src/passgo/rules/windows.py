@@ -19,12 +19,6 @@ from passgo.rules.actions import (
 )
 from passgo.rules.agenda import is_business, top_kind
 from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
-from passgo.rules.codes import (
-    BUSINESS_IN_HAND,
-    NOT_NOW,
-    NOT_YOUR_TURN,
-    ONLY_THOSE_CONCERNED,
-)
 from passgo.rules.contents import (
     A_CARD,
     A_DEBT,
@@ -34,6 +28,12 @@ from passgo.rules.contents import (
     SHUT,
     concerns,
     opened_by,
+)
+from passgo.rules.refusals import (
+    BUSINESS_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    ONLY_THOSE_CONCERNED,
 )
 from passgo.rules.state import State
 

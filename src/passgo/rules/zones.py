@@ -16,7 +16,13 @@ from passgo.rules.agenda import (
     without,
 )
 from passgo.rules.board import STREET, Board
-from passgo.rules.codes import (
+from passgo.rules.decision import is_decided
+from passgo.rules.limits import NOBODY
+from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
+from passgo.rules.luck import draw_below, is_free_deed
+from passgo.rules.mortgage import AS_TAKER, pass_on
+from passgo.rules.ownership import owns_group
+from passgo.rules.refusals import (
     COMPLETE_GROUP,
     IMPOSSIBLE_LUCK,
     NO_FREE_PROPERTY,
@@ -26,12 +32,6 @@ from passgo.rules.codes import (
     PROPERTY_STILL_FREE,
     UNKNOWN_ZONE,
 )
-from passgo.rules.decision import is_decided
-from passgo.rules.limits import NOBODY
-from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
-from passgo.rules.luck import draw_below, is_free_deed
-from passgo.rules.mortgage import AS_TAKER, pass_on
-from passgo.rules.ownership import owns_group
 from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
 from passgo.rules.state import PLAYING, State, note
 

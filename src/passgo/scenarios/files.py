@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.rulebook import EDITIONS, clause
-from passgo.scenarios.carrying import carried
 from passgo.scenarios.given import Given, read_given
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
+from passgo.scenarios.transpose import carried
 
 MOST_CLAUSES = 3
 REFERENCE = "classic-2003"

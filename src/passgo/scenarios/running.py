@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from passgo.game.events import Event
-from passgo.game.lexicon import PositionError
+from passgo.game.ids import PositionError
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitLuck
 from passgo.refusal import Refusal

@@ -12,7 +12,7 @@ from typing import Any
 from passgo.editions import Edition
 from passgo.game import actions
 from passgo.game.actions import Order
-from passgo.game.border import card_ids, ids_of
+from passgo.game.encoding import card_ids, ids_of
 from passgo.game.play import Game
 
 MakeOrder = Callable[[Game], Order]

@@ -14,16 +14,16 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from passgo.server.catching import known, take_over
-from passgo.server.notices import CHANNEL, Notices
-from passgo.server.presence import Company
-from passgo.server.room import Room
-from passgo.server.rows import Row, write
-from passgo.server.schema import NODES, ONLOOKERS, PRESENCE, TABLES
-from passgo.server.site import Rhythm
-from passgo.server.store import Store, read_table
-from passgo.server.timers import NOW, Timers
-from passgo.server.writer import Job, Writer
+from passgo.server.rooms.catch_up import known, take_over
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.timers import NOW, Timers
+from passgo.server.settings import Rhythm
+from passgo.server.store.notices import CHANNEL, Notices
+from passgo.server.store.rows import Row, write
+from passgo.server.store.schema import NODES, ONLOOKERS, PRESENCE, TABLES
+from passgo.server.store.store import Store, read_table
+from passgo.server.store.writer import Job, Writer
+from passgo.server.table.presence import Company
 
 LOG = logging.getLogger("passgo.server")
 NODE_BYTES = 8

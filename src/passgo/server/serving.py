@@ -16,14 +16,14 @@ import uvicorn
 from rich.console import Console
 
 from passgo.kernel import why_not_compiled
-from passgo.server.app import make_app
-from passgo.server.ending import Ending, end_at_last
 from passgo.server.fronts.running import serve_behind
+from passgo.server.http.app import make_app
+from passgo.server.http.web_server import door_of, serve_alone, web_config, web_of
 from passgo.server.logs import set_up
-from passgo.server.owning import own
-from passgo.server.site import HOST, LOCAL, Service, Site
-from passgo.server.store import try_out
-from passgo.server.web_server import door_of, serve_alone, web_config, web_of
+from passgo.server.settings import HOST, LOCAL, Service, Site
+from passgo.server.shutdown import Ending, end_at_last
+from passgo.server.store.file_lock import own
+from passgo.server.store.store import try_out
 from passgo.trouble import Trouble
 
 __all__ = [

@@ -13,21 +13,13 @@ import msgspec
 from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.frame_shapes import SHAPES, Field
 from passgo.game.records import Record
-from passgo.outlook import Outlook
-from passgo.server import (
-    changing,
-    library,
-    life,
-    life_routes,
-    links,
-    proof,
-    replaying,
-    routes,
-    table,
-    wire,
-)
-from passgo.server.playing import OUTSIDE
-from passgo.server.typescript import Declarations, Struct
+from passgo.preview import Outlook
+from passgo.server.http import changes, library, links, motion_routes, replay_routes, setup_routes
+from passgo.server.play.game import OUTSIDE
+from passgo.server.rooms import proof
+from passgo.server.table import motion_types, table
+from passgo.server.wire import messages
+from passgo.server.wire.typescript import Declarations, Struct
 from passgo.sliding import actions as slides
 from passgo.sliding import events as slide_events
 from passgo.sliding import offers as slide_offers
@@ -47,9 +39,9 @@ SUFFIXES: dict[type[msgspec.Struct], str] = {
     slides.Answer: "Order",
     slide_prompts.Question: "Prompt",
     slide_events.Event: "Event",
-    wire.Command: "Command",
-    wire.Message: "Message",
-    life.Motion: "Motion",
+    messages.Command: "Command",
+    messages.Message: "Message",
+    motion_types.Motion: "Motion",
 }
 NAMES: dict[Struct, str] = {
     options.No: "OptionNo",
@@ -134,7 +126,7 @@ def name_of(kind: Struct) -> str:
 
 def drops_nulls(kind: Struct) -> bool:
     """Tell whether a struct loses its nulls on the way: all that tells of a game does."""
-    is_game = kind.__module__.startswith(("passgo.game.", "passgo.sliding.", "passgo.outlook"))
+    is_game = kind.__module__.startswith(("passgo.game.", "passgo.sliding.", "passgo.preview"))
     return is_game and kind not in RECORDS
 
 
@@ -161,20 +153,29 @@ def written() -> str:
     declare_frames(out)
     for name, (meaning, about) in ALIASES.items():
         out.alias(name, meaning, about)
-    return f"{HEADER}\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{out.text}"
+    return f"{HEADER}\nexport const PROTOCOL = {messages.PROTOCOL};\n\n{out.text}"
 
 
 def declare_wire(out: Declarations) -> None:
     """Declare what clients send and hear, and the bodies of the routes."""
-    for module in (wire, changing, routes, life_routes, proof, library, links, replaying):
+    for module in (
+        messages,
+        changes,
+        setup_routes,
+        motion_routes,
+        proof,
+        library,
+        links,
+        replay_routes,
+    ):
         for kind in structs_of(module):
             out.struct(kind)
     out.union("EditionPage", (library.DiceEdition, library.SlidingEdition), "All about an edition.")
     out.struct(table.Wanted)
     out.struct(table.Start)
-    heard = tuple(kind for kind in structs_of(wire) if issubclass(kind, wire.Message))
-    out.union("Motion", life.AnyMotion.__args__, "What is ordered or put to the vote.")
-    out.union("Command", wire.AnyCommand.__args__, "Everything a client may send.")
+    heard = tuple(kind for kind in structs_of(messages) if issubclass(kind, messages.Message))
+    out.union("Motion", motion_types.AnyMotion.__args__, "What is ordered or put to the vote.")
+    out.union("Command", messages.AnyCommand.__args__, "Everything a client may send.")
     out.union("Message", heard, "Everything a client may hear.")
 
 

@@ -23,10 +23,10 @@ from passgo.sliding.actions import (
     WaitInJail,
 )
 from passgo.sliding.aiming import aim
-from passgo.sliding.asking import prompt
 from passgo.sliding.edition import NOWHERE
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.hands import bell, miss
+from passgo.sliding.legality import why_not
 from passgo.sliding.luck import SeededSource
 from passgo.sliding.prompts import (
     DoubleWhich,
@@ -35,13 +35,13 @@ from passgo.sliding.prompts import (
     SlideWhich,
     TryAgain,
 )
-from passgo.sliding.refusing import why_not
+from passgo.sliding.questions import prompt
 from passgo.sliding.resting import place_of
 from passgo.sliding.scoring import dearest
 from passgo.sliding.slides import deviate
 from passgo.sliding.state import State, places, resting, side_of, tokens_of
 from passgo.sliding.table import Outcome, Shot, Table
-from passgo.sliding.valuing import best_move, worth
+from passgo.sliding.valuation import best_move, worth
 
 
 class Level(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from passgo.outlook import Outlook
+from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
     Action,
@@ -23,15 +23,15 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.asking import prompt
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
+from passgo.sliding.legality import why_not
 from passgo.sliding.luck import Luck
 from passgo.sliding.offers import Offer, offers
 from passgo.sliding.positions import PositionError, read_position, write_position
 from passgo.sliding.prompts import HowSteady, Prompt, SlideWhich, WhereTo, WhichOrder
+from passgo.sliding.questions import prompt
 from passgo.sliding.records import RecordDoc, RecordError, read_record, write_record
-from passgo.sliding.refusing import why_not
 from passgo.sliding.rounds import advance, double, lay_markers, new_state
 from passgo.sliding.seating import Options, check_names
 from passgo.sliding.slides import (

@@ -16,8 +16,8 @@ from passgo.sliding.actions import (
     Slide,
     TakeSecondChance,
 )
-from passgo.sliding.asking import prompt
 from passgo.sliding.ground import start_y
+from passgo.sliding.legality import closed
 from passgo.sliding.prompts import (
     DoubleWhich,
     LeaveJail,
@@ -26,7 +26,7 @@ from passgo.sliding.prompts import (
     SlideWhich,
     TryAgain,
 )
-from passgo.sliding.refusing import closed
+from passgo.sliding.questions import prompt
 from passgo.sliding.scoring import collections
 from passgo.sliding.state import State, places, resting, side_at
 

@@ -19,7 +19,7 @@ from passgo.sliding.events import (
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.ground import is_on_board
 from passgo.sliding.luck import Seeded
-from passgo.sliding.natural import are_overlapping
+from passgo.sliding.nature import are_overlapping
 from passgo.sliding.seating import Options, teams_of
 from passgo.sliding.state import State, resting
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from passgo.sliding.asking import prompt
 from passgo.sliding.events import ScoreLine
 from passgo.sliding.prompts import Prompt
+from passgo.sliding.questions import prompt
 from passgo.sliding.scoring import score
 from passgo.sliding.state import Phase, Spot, State, next_slider, place, places, side_at, tokens_of
 

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.game import events, prompts
+from passgo.game.ids import WAYS
 from passgo.game.luck import Draw
-from passgo.game.words import WAYS
 from passgo.refusal import Refusal
 from passgo.text.facts import box_facts
 from passgo.text.values import values

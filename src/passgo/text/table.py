@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.game.actions import Offer
+from passgo.game.ids import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
 from passgo.game.seats import Seat
-from passgo.game.words import LOTS, MONEY_REFUSALS
 from passgo.refusal import Refusal
 from passgo.text.facts import (
     Amount,

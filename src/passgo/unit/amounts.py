@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 
 STEP: Final = 10_000
 """The smallest sum in use: 10K."""

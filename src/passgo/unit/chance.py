@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from passgo.unit.entry import Used, expect_no_amount
 from passgo.unit.outcomes import Outcome, RandomDraw, TextMissed, TextRead, ZoneDraw
 from passgo.unit.parts import ZONES, Settings, Sound, Zone
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 from passgo.unit.sound import MUSIC, heard
 from passgo.unit.state import Choosing, Resting, Showing, Timing, Unit
 

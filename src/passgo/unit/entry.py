@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from passgo.unit.amounts import MOST_DIGITS, parse_amount
 from passgo.unit.outcomes import Outcome, Transaction
 from passgo.unit.parts import Key, Sound
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 from passgo.unit.sound import heard
 from passgo.unit.state import Done, Typing, Unit
 

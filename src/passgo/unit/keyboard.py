@@ -13,7 +13,7 @@ from passgo.unit.chance import press_zone, read_text
 from passgo.unit.entry import DIGITS, Used, end_amount, press_go, type_digit, type_point
 from passgo.unit.outcomes import Outcome, Reset, VolumeSet, Woke
 from passgo.unit.parts import Key, Sound
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 from passgo.unit.slots import expect_balances
 from passgo.unit.sound import heard
 from passgo.unit.state import Choosing, Resting, Showing, Timing, Unit

@@ -14,7 +14,7 @@ from passgo.unit.chance import draw_after
 from passgo.unit.entry import Used
 from passgo.unit.outcomes import Outcome
 from passgo.unit.parts import Slot, Sound
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 from passgo.unit.sound import heard
 from passgo.unit.state import Done, Mode, Resting, Typing, Unit
 

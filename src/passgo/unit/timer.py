@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from passgo.unit.entry import Used, expect_no_amount
 from passgo.unit.outcomes import Outcome, TimeRanOut, TimerStarted, TimerStopped
 from passgo.unit.parts import Sound
-from passgo.unit.refusing import refuse
+from passgo.unit.refusals import refuse
 from passgo.unit.sound import heard
 from passgo.unit.state import Resting, Timing, Unit
 

@@ -32,9 +32,9 @@ from passgo.server.fronts.channel import (
     Send,
 )
 from passgo.server.fronts.settings import Settings
+from passgo.server.http.web_server import web_config
 from passgo.server.logs import set_up
-from passgo.server.outbox import Outbox, nothing
-from passgo.server.web_server import web_config
+from passgo.server.wire.outbox import Outbox, nothing
 
 UNSENT = 16
 """Messages of one connection that wait to be sent before the game server is asked to hold back."""

@@ -12,8 +12,8 @@ import uvicorn
 
 from passgo.server.fronts.back import App, Back
 from passgo.server.fronts.settings import Settings
-from passgo.server.site import Service
-from passgo.server.web_server import CLOSING_SECONDS, web_of
+from passgo.server.http.web_server import CLOSING_SECONDS, web_of
+from passgo.server.settings import Service
 
 LOG = logging.getLogger("passgo.server")
 AGAIN_SECONDS = 0.2

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from passgo.server.web_server import WebServer
+from passgo.server.http.web_server import WebServer
 
 
 class Settings(Struct, frozen=True, kw_only=True):

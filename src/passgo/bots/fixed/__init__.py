@@ -1,0 +1,1 @@
+"""Fixed policies of the literature."""

@@ -1,0 +1,129 @@
+"""The game loop: whole games played inside the kernel, with every invariant checked on request."""
+
+from typing import Final
+
+from passgo.bots.memory import Memory
+from passgo.bots.playing import answer, claim_due, poll_table
+from passgo.bots.random.fuzzing import choose_anyhow, fall_back, try_interrupting
+from passgo.rules.actions import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    END_TURN,
+    OFFER,
+    REFUSE,
+    ROLL,
+    Action,
+)
+from passgo.rules.agenda import BREAK, DEBT, top_kind
+from passgo.rules.board import Board
+from passgo.rules.ending import end_game
+from passgo.rules.invariants import broken
+from passgo.rules.legality import to_move, why_not
+from passgo.rules.luck import draw_below, seed_generator
+from passgo.rules.machine import run, step
+from passgo.rules.state import State
+from passgo.rules.turn import start
+
+ENDED: Final = 0
+TURNS_EXHAUSTED: Final = 1
+DECISIONS_EXHAUSTED: Final = 2
+INVARIANT_BROKEN: Final = 3
+ILLEGAL_CHOICE: Final = 4
+
+
+def new_game(s: State, b: Board, seats: int, seed: int) -> None:
+    """Start a game on a fresh state that draws its own luck."""
+    s.seats = seats
+    s.own_luck = 1
+    seed_generator(s, seed)
+    if not b.powers:
+        for seat in range(seats):
+            s.token[seat] = seat
+    start(s, b)
+    run(s, b)
+
+
+def play_game(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: int) -> int:
+    """Let the bots in *m* play a started game to its end; return how it ended."""
+    while m.decisions < decisions:
+        if s.over:
+            return ENDED
+        if s.turns > turns:
+            end_game(s, b)
+            return TURNS_EXHAUSTED
+        next_act(s, b, m, a)
+        step(s, b, a)
+    end_game(s, b)
+    return DECISIONS_EXHAUSTED
+
+
+def play_checked(
+    s: State,
+    b: Board,
+    m: Memory,
+    choice: State,
+    a: Action,
+    turns: int,
+    decisions: int,
+    whims: int,
+) -> int:
+    """Play like ``play_game`` with every act and every state checked.
+
+    One act in *whims* is anything legal, drawn from *choice*: 1 is random play, 0 is without whims.
+    """
+    m.guarded = 0  # what would be refused is told here, not replaced
+    while m.decisions < decisions:
+        if s.over:
+            return ENDED
+        if s.turns > turns:
+            end_game(s, b)
+            return TURNS_EXHAUSTED
+        if whims > 0 and draw_below(choice, whims) == 0:
+            do_anything(s, b, m, choice, a)
+        else:
+            next_act(s, b, m, a)
+        if why_not(s, b, a) != 0:
+            return ILLEGAL_CHOICE
+        step(s, b, a)
+        if broken(s, b) != 0:
+            return INVARIANT_BROKEN
+    if s.over:
+        return ENDED
+    end_game(s, b)
+    return DECISIONS_EXHAUSTED
+
+
+def do_anything(s: State, b: Board, m: Memory, choice: State, a: Action) -> None:
+    """Fill *a* with any legal act, now and then one that comes from outside."""
+    m.decisions += 1
+    m.stale = 1
+    if draw_below(choice, 40) > 0 or not try_interrupting(s, b, choice, a):
+        choose_anyhow(s, b, choice, a)
+
+
+def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Fill *a* with the next act at a table of bots, and count it: claims first, free acts next.
+
+    With a guard nothing is done that the rules refuse, whatever a bot says.
+    """
+    if not (s.claims > 0 and claim_due(s, a)):
+        if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
+            answer(s, b, m, a)
+    if m.guarded and why_not(s, b, a) != 0:
+        m.slips += 1
+        fall_back(s, b, a, to_move(s))
+    m.decisions += 1
+    if a.kind in (ROLL, END_TURN):
+        return
+    if a.kind <= OFFER or a.kind in (DECLINE, REFUSE):
+        m.offers += 1 if a.kind == OFFER else 0
+        m.refusals += 1 if a.kind == REFUSE else 0
+        if top_kind(s) != DEBT:
+            return  # no deed changes hands by these; a debt that is paid lets more follow
+    m.stale = 1
+    if a.kind == ACCEPT:
+        m.trades += 1
+    elif a.kind == COUNTER:
+        m.refusals += 1
+        m.offers += 1

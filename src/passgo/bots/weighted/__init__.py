@@ -1,0 +1,1 @@
+"""The weighted bots: novice, steady and shark, who look at cash, deeds and chances by weights."""

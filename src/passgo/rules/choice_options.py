@@ -1,0 +1,133 @@
+"""Options with a choice: an action is asked about deed by deed, rent by rent, card by card."""
+
+from passgo.rules.actions import (
+    BUILD,
+    BUY,
+    CLAIM,
+    GIVEN,
+    LIFT,
+    MORTGAGE,
+    PAY_IN_KIND,
+    PLACE,
+    SELL,
+    SELL_GROUP,
+    USE_CARD,
+    Action,
+)
+from passgo.rules.board import Board
+from passgo.rules.limits import KEPT, NOBODY
+from passgo.rules.option_rows import (
+    OF_CHOICE,
+    OF_GROUP,
+    OF_KIND,
+    OF_RANGE,
+    Findings,
+    add_answer,
+    add_refusal,
+    ask_rules,
+)
+from passgo.rules.ownership import owner_of_the_rest
+from passgo.rules.state import State
+
+
+def show_shut(s: State, b: Board, a: Action, code: int, found: Findings) -> None:
+    """Show what there is to choose of a kind though all of it is refused for one reason."""
+    if a.kind == CLAIM:
+        for at in range(s.claims):
+            if s.claim_owner[at] == a.seat:
+                found.add(CLAIM, OF_CHOICE, s.claim_id[at], code, 0, 0)
+    elif a.kind == USE_CARD:
+        for at in range(KEPT):
+            if s.kept_by[at] == a.seat:
+                found.add(USE_CARD, OF_CHOICE, at, code, 0, 0)
+    elif a.kind in (BUILD, SELL, SELL_GROUP, MORTGAGE, LIFT, PLACE, PAY_IN_KIND):
+        for place in range(b.places):
+            if s.owner[place] == a.seat:
+                found.add(a.kind, OF_CHOICE, place, code, 0, 0)
+
+
+def find_places(s: State, b: Board, a: Action, twin: State, found: Findings) -> None:
+    """Ask about every property of the seat; with none, about one of somebody else."""
+    found_own = False
+    for place in range(b.places):
+        if s.owner[place] == a.seat:
+            found_own = True
+            a.place = place
+            code = ask_rules(s, b, a)
+            add_answer(s, b, a, OF_CHOICE, place, code, twin, found)
+    if not found_own:
+        a.place = place_of_others(s, b, a.seat)
+        add_refusal(s, b, a, found)
+    a.place = NOBODY
+
+
+def place_of_others(s: State, b: Board, seat: int) -> int:
+    """Return some property that is not the seat's."""
+    for place in range(b.places):
+        if b.group[place] >= 0 and s.owner[place] != seat:
+            return place
+    return 0
+
+
+def find_claims(s: State, b: Board, a: Action, code: int, twin: State, found: Findings) -> None:
+    """Ask about every rent that the seat could claim."""
+    found_own = False
+    for at in range(s.claims):
+        if s.claim_owner[at] == a.seat:
+            found_own = True
+            a.amount = s.claim_id[at]
+            add_answer(s, b, a, OF_CHOICE, a.amount, ask_rules(s, b, a), twin, found)
+    a.amount = 0
+    if not found_own:
+        found.add(CLAIM, OF_KIND, NOBODY, code, a.needed, a.held)
+
+
+def find_cards(s: State, b: Board, a: Action, twin: State, found: Findings) -> None:
+    """Ask about every card that the seat keeps; with none, about the first."""
+    found_own = False
+    for at in range(KEPT):
+        if s.kept_by[at] == a.seat:
+            found_own = True
+            a.place = at
+            add_answer(s, b, a, OF_CHOICE, at, ask_rules(s, b, a), twin, found)
+    if not found_own:
+        a.place = 0
+        add_refusal(s, b, a, found)
+    a.place = NOBODY
+
+
+def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Ask about every property as a part of what is owed."""
+    found_own = False
+    is_open = False
+    a.amount = 1
+    for place in range(b.places):
+        if s.owner[place] == a.seat:
+            found_own = True
+            a.deeds[place] = GIVEN
+            code = ask_rules(s, b, a)
+            a.deeds[place] = 0
+            found.add(PAY_IN_KIND, OF_CHOICE, place, code, a.needed, a.held)
+            is_open = is_open or code == 0
+    if is_open:
+        found.add(PAY_IN_KIND, OF_RANGE, NOBODY, 0, 1, s.agenda_b[s.depth - 1])
+    elif not found_own:
+        add_refusal(s, b, a, found)
+    a.amount = 0
+
+
+def find_range(s: State, b: Board, a: Action, low: int, high: int, found: Findings) -> None:
+    """Ask about the lowest amount of a range."""
+    a.amount = low
+    code = ask_rules(s, b, a)
+    a.amount = 0
+    if code != 0:
+        found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+    else:
+        found.add(a.kind, OF_RANGE, NOBODY, 0, low, high)
+
+
+def find_group(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Add whether what is bought completes its group."""
+    if owner_of_the_rest(s, b, s.agenda_a[s.depth - 1]) == a.seat:
+        found.add(BUY, OF_GROUP, NOBODY, 0, 0, 0)

@@ -1,0 +1,1 @@
+"""HTTP: routes, sockets, limits and pages, in front of the rooms."""

@@ -1,0 +1,98 @@
+"""The application: store, writer, pool and rooms, behind routes and sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.types import ASGIApp
+
+from passgo.server.http.client_files import client
+from passgo.server.http.guard import Guard
+from passgo.server.http.library import LIBRARY
+from passgo.server.http.limits import Doors
+from passgo.server.http.links import LINKS
+from passgo.server.http.methods import allowing
+from passgo.server.http.metrics import Metrics, show_metrics
+from passgo.server.http.motion_routes import LIFE_ROUTES
+from passgo.server.http.openapi import showing
+from passgo.server.http.pages import healthz
+from passgo.server.http.refusals import HANDLERS
+from passgo.server.http.replay_routes import Replays, replay
+from passgo.server.http.request_bodies import JsonRequest
+from passgo.server.http.setup_routes import ROUTES
+from passgo.server.http.socket import connect
+from passgo.server.nodes import Nodes
+from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.expiry import keep_sweeping
+from passgo.server.rooms.rooms import Rooms
+from passgo.server.rooms.timers import Alone
+from passgo.server.settings import Site
+from passgo.server.store.store import open_store
+from passgo.server.store.writer import Writer
+from passgo.server.wire.messages import LARGEST_MESSAGE
+
+INTERFACE = (*ROUTES, *LIFE_ROUTES, *LIBRARY, *LINKS, replay, healthz)
+"""Every route that is described."""
+
+
+def make_app(database: str, site: Site) -> ASGIApp:
+    """Return the server as an application over a database."""
+    doors = Doors(site.limits)
+    metrics = Metrics(doors)
+    app = Litestar(
+        route_handlers=[
+            *allowing(INTERFACE),
+            *INTERFACE,
+            showing(INTERFACE),
+            connect,
+            show_metrics,
+            client,
+        ],
+        lifespan=[living(database, site, doors, metrics)],
+        state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
+        exception_handlers=HANDLERS,
+        request_class=JsonRequest,
+        openapi_config=None,
+        request_max_body_size=LARGEST_MESSAGE,
+        logging_config=None,
+    )
+    return Guard(app, site.public_url, doors, metrics)
+
+
+def living(
+    database: str, site: Site, doors: Doors, metrics: Metrics
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Return what opens everything at the start and closes it at the end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as ending:
+            store = await open_store(database)
+            ending.push_async_callback(store.close)
+            writer, pool = Writer(store), Pool()
+            ending.callback(pool.close)
+            nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
+            claiming = nodes.timers if nodes is not None else Alone()
+            app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+            doors.open_among = store.open_among
+            metrics.watch(store.writing)
+            metrics.tables.set_function(lambda: len(rooms.all))
+            metrics.workers.set_function(lambda: len(pool.workers))
+            if nodes is not None:
+                ending.push_async_callback(nodes.stop)
+                await nodes.start(writer, rooms.in_memory)
+            ending.push_async_callback(rooms.close)
+            ending.push_async_callback(writer.stop)
+            for work in (keep_sweeping(rooms), rooms.tidy(site.rhythm.idle)):
+                ending.push_async_callback(called_off, asyncio.create_task(work))
+            yield
+
+    return lifespan
+
+
+async def called_off(task: asyncio.Task[None]) -> None:
+    """End a task, and wait until it has given back what it had: a connection perhaps."""
+    task.cancel()
+    await asyncio.wait({task})

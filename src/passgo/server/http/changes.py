@@ -1,0 +1,96 @@
+"""Changes over a route: who asks, the change in the writer's line, the table as answer."""
+
+from collections.abc import Callable
+
+from litestar import Response
+from msgspec import Struct
+
+from passgo.refusal import Refusal
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.devices import cookie_with, device_of, new_secret, secret_in
+from passgo.server.rooms.proof import TableRecord, record_of_table
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
+from passgo.server.store.writer import Draft
+from passgo.server.table.table import Table, must_be_let_in
+from passgo.server.wire.messages import TableView
+
+Change = Callable[[Draft, Room, str], None]
+"""What is done in a room for a device."""
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table as one device sees it: its own seats, and whether it is the host."""
+
+    table: TableView
+    mine: tuple[int, ...]
+    host: bool
+
+
+def rooms_of(request: AnyRequest) -> Rooms:
+    """Return the tables of the server that got a request."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
+    """Return a table as the device sees it, and renew the device's cookie."""
+    device = device_of(secret)
+    mine = tuple(at for at, seat in enumerate(room.table.seats) if seat.device == device)
+    content = MyTable(table=room.view(), mine=mine, host=room.table.host == device)
+    is_secure = request.url.scheme == "https"
+    return Response(content, cookies=[cookie_with(secret, is_secure)] if secret else [])
+
+
+async def changed(request: AnyRequest, table_id: str, change: Change) -> Response[MyTable]:
+    """Change a table for the device that asks."""
+    return await changed_by(request, table_id, secret_in(request), change)
+
+
+async def changed_by_anybody(
+    request: AnyRequest, table_id: str, change: Change
+) -> Response[MyTable]:
+    """Change a table for the device that asks, or for a new one."""
+    return await changed_by(request, table_id, secret_in(request) or new_secret(), change)
+
+
+async def changed_by(
+    request: AnyRequest, table_id: str, secret: str, change: Change
+) -> Response[MyTable]:
+    """Change a table for a device and return it as that device sees it."""
+    device = device_of(secret)
+    rooms = rooms_of(request)
+    room = await rooms.change(table_id, lambda draft, room: change(draft, room, device))
+    return answered(request, room, secret)
+
+
+async def told_record(request: AnyRequest, table_id: str) -> tuple[Room, TableRecord]:
+    """Return a table with its record for the device that asks, once all that is in it is kept.
+
+    It has the secret of a game that is over; if the end were not kept, the game would go on.
+    """
+    secret, found = secret_in(request), list[TableRecord]()
+
+    def read(_draft: Draft, room: Room) -> None:
+        must_be_let_in(room.table, device_of(secret) if secret else "")
+        found.append(record_of_table(room))
+
+    return await rooms_of(request).change(table_id, read), found[-1]
+
+
+def as_host(change: Callable[[Draft, Room], None]) -> Change:
+    """Return a change that the host makes; for anybody else there is no such table."""
+
+    def change_as_host(draft: Draft, room: Room, device: str) -> None:
+        if room.table.host != device:
+            raise Refusal("unknown-table")
+        change(draft, room)
+
+    return change_as_host
+
+
+def at_seat(seat: int, change: Callable[[Table, str], None]) -> Change:
+    """Return a change of one seat for a device."""
+    return lambda draft, room, device: room.change_table(
+        draft, lambda table: change(table, device), seat
+    )

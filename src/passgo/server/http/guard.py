@@ -1,0 +1,172 @@
+"""The guard: who may talk to the server, and the headers that go with every answer."""
+
+import ipaddress
+import re
+import time
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from passgo.server.http.limits import Doors
+from passgo.server.http.metrics import Metrics
+from passgo.server.http.refusals import problem
+
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Styles in attributes are let through because the board and its tokens are placed by them; they
+can load nothing from elsewhere. Older browsers do not take 'self' for sockets: these are named."""
+HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
+STRAIGHT = "passgo_send"
+"""Where a socket's scope keeps what sends to it."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
+HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
+
+
+class Guard:
+    """Lets through what names this host and, where something changes, comes from its own pages."""
+
+    def __init__(self, app: ASGIApp, public_url: str, doors: Doors, metrics: Metrics) -> None:
+        self._app, self._doors, self._metrics = app, doors, metrics
+        self._public = urlsplit(public_url)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, or refuse."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._converse(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headed = with_headers(self._metrics.answered(scope, send, time.monotonic()), scope)
+        problem = self._problem(scope)
+        if problem:
+            await refuse(headed, problem)
+        else:
+            await self._app(scope, receive, headed)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._problem(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        address, began = address_of(scope), time.monotonic()
+        self._doors.come(address)
+        try:
+            scope.setdefault("state", {})[STRAIGHT] = send
+            await self._app(scope, receive, send)
+        finally:
+            self._doors.go(address)
+            self._metrics.parted(scope, began)
+
+    def _problem(self, scope: Scope) -> int:
+        headers = dict(scope["headers"])
+        host = host_of(scope)
+        if not self._is_known(host):
+            return 421
+        is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if origin and not is_safe and not self._is_own(origin, host):
+            return 403
+        if not is_safe and scope["type"] == ScopeType.HTTP and not is_json(headers):
+            return 415
+        return 0
+
+    def _is_known(self, host: str) -> bool:
+        parts = parts_of(f"//{host}") if HOST.fullmatch(host) else None
+        name = (parts.hostname if parts is not None else None) or ""
+        if name in ("localhost", (self._public.hostname or "localhost").lower()):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        public = f"{self._public.scheme}://{self._public.netloc}".lower()
+        parts = parts_of(origin)
+        is_here = parts is not None and parts.netloc == host
+        return is_here or (bool(self._public.netloc) and origin == public)
+
+
+def parts_of(address: str) -> SplitResult | None:
+    """Return the parts of an address, None of what only looks like one."""
+    try:
+        parts = urlsplit(address)
+        _ = parts.port  # It is looked at only where it is read.
+    except ValueError:
+        return None
+    return parts
+
+
+def host_of(scope: Scope) -> str:
+    """Return the host that a request names."""
+    return dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+
+
+def straight(scope: Scope) -> Send:
+    """Return what sends to a socket without anything between that looks at answers only."""
+    send: Send = scope["state"][STRAIGHT]
+    return send
+
+
+def address_of(scope: Scope) -> str:
+    """Return where a request comes from; behind a trusted proxy, what that says."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_this_machine(host: str) -> bool:
+    """Tell whether a request names this machine, which browsers trust without encryption."""
+    return HERE.fullmatch(host) is not None
+
+
+def is_json(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a request is JSON, which no form of another site can send, or brings nothing."""
+    kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+    return kind == b"application/json" or (not kind and not has_body(headers))
+
+
+def has_body(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a request brings something."""
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
+
+
+def with_headers(send: Send, scope: Scope) -> Send:
+    """Return a way to send that adds the headers of every answer."""
+    host = host_of(scope)
+    policy = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
+    headers = [*HEADERS.items(), (b"content-security-policy", policy.encode())]
+    is_secure = scope.get("scheme") == "https"
+    if is_secure:
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    if is_secure or is_this_machine(host):
+        headers.append(OPENER)
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *headers]
+        await send(message)
+
+    return sending
+
+
+async def refuse(send: Send, status: int) -> None:
+    """Answer that this is not allowed."""
+    headers, body = [(b"content-type", b"application/json")], msgspec.json.encode(problem(status))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,301 @@
+"""The library: what a client needs to draw, tell and set up every edition, and its rulebook."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from litestar import Response, get
+from msgspec import Struct
+
+from passgo.editions import edition_ids, load_edition, model
+from passgo.editions.load import sliding_ids
+from passgo.editions.shelf import shelf
+from passgo.editions.source import BUNDLED
+from passgo.refusal import Refusal
+from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
+from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
+from passgo.server.http.parameters import EditionId
+from passgo.server.table.house_rule_form import (
+    RuleOption,
+    Value,
+    book_values,
+    dice_options,
+    sliding_options,
+)
+from passgo.sliding import edition as sliding
+from passgo.sliding.aiming import reach
+from passgo.text import LANGUAGES
+from passgo.text.titles import title_in
+
+
+class Titles(Struct, frozen=True, kw_only=True):
+    """What an edition is called, in both languages."""
+
+    fr: str
+    en: str
+
+
+class EditionLine(Struct, frozen=True, kw_only=True):
+    """An edition that can be played: for how many people, for about how many minutes."""
+
+    id: str
+    kind: Literal["dice", "sliding"]
+    shape: Literal["square", "round", "long"]
+    titles: Titles
+    year: int
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    variants: tuple[str, ...]
+    digest: str
+
+
+class Texts(Struct, frozen=True, kw_only=True):
+    """The catalogues of an edition in Fluent, those of its bases first; later ones overlay."""
+
+    fr: tuple[str, ...]
+    en: tuple[str, ...]
+
+
+class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind"):
+    """All about a dice edition; a board with zones is round."""
+
+    id: str
+    digest: str
+    year: int
+    country: str
+    rulebook: str
+    shape: Literal["square", "round"]
+    symbol: str
+    money: model.Money
+    players: model.Players
+    variants: tuple[str, ...]
+    rules: dict[str, Value]
+    options: tuple[RuleOption, ...]
+    groups: tuple[model.Group, ...]
+    spaces: tuple[model.Space, ...]
+    decks: tuple[model.Deck, ...]
+    cards: tuple[model.Card, ...]
+    zones: tuple[model.Zone, ...]
+    sides: tuple[model.Side, ...]
+    powers: tuple[model.Power, ...]
+    tokens: tuple[model.Token, ...]
+    derived: tuple[str, ...]
+    texts: Texts
+
+
+class SlidingBoard(Struct, frozen=True, kw_only=True):
+    """The long board in tenths of a millimetre, and how a slide may be aimed.
+
+    *reach* is how far a token slides alone with power 1000; it grows with the square of the power.
+    *hands* is how much a hand misses by, in tenths of a degree and of a percent.
+    """
+
+    width: int
+    length: int
+    go_line: int
+    first_row: int
+    radius: int
+    launch_line: int
+    start: tuple[int, int]
+    direction: int
+    power: tuple[int, int]
+    reach: int
+    hands: dict[Literal["beginner", "real"], sliding.Hand]
+    rectangles: tuple[tuple[int, int, int, int], ...]
+
+
+class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field="kind"):
+    """All about the sliding edition; a rectangle is left, near, right and far edge."""
+
+    id: str
+    digest: str
+    year: int
+    rulebook: str
+    shape: Literal["long"]
+    players: sliding.Players
+    rules: dict[str, Value]
+    options: tuple[RuleOption, ...]
+    board: SlidingBoard
+    colours: tuple[sliding.Colour, ...]
+    groups: tuple[sliding.Group, ...]
+    spaces: tuple[sliding.Space, ...]
+    texts: Texts
+
+
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """The clauses of a rulebook, and the readings of what it leaves unclear."""
+
+    edition: str
+    clauses: tuple[Clause, ...]
+    readings: tuple[Reading, ...]
+
+
+def edition_lines() -> list[EditionLine]:
+    """Return what can be played."""
+    lines = [dice_line(load_edition(edition_id)) for edition_id in edition_ids()]
+    return lines + [sliding_line(sliding.load(edition_id)) for edition_id in sliding_ids()]
+
+
+def dice_line(edition: model.Edition) -> EditionLine:
+    """Return what the list says of a dice edition."""
+    return EditionLine(
+        id=edition.id,
+        kind="dice",
+        shape=shape_of(edition),
+        titles=titles_in(Path(edition.folders[-1])),
+        year=edition.year,
+        players=(edition.players.min, edition.players.max),
+        minutes=shelf(edition.id).minutes,
+        variants=tuple(variant.id for variant in edition.variants),
+        digest=edition.digest,
+    )
+
+
+def sliding_line(edition: sliding.Edition) -> EditionLine:
+    """Return what the list says of a sliding edition."""
+    return EditionLine(
+        id=edition.id,
+        kind="sliding",
+        shape="long",
+        titles=titles_in(BUNDLED / edition.id),
+        year=edition.year,
+        players=(edition.players.singles[0], edition.players.teams[1]),
+        minutes=shelf(edition.id).minutes,
+        variants=(),
+        digest=edition.digest,
+    )
+
+
+def shape_of(edition: model.Edition) -> Literal["square", "round"]:
+    """Return the shape of a board: with zones it is round."""
+    return "round" if edition.zones else "square"
+
+
+def titles_in(folder: Path) -> Titles:
+    """Return the titles that the catalogues of an edition's folder give it."""
+    return Titles(fr=title_in(folder, "fr"), en=title_in(folder, "en"))
+
+
+def described(edition_id: str) -> DiceEdition | SlidingEdition:
+    """Return all about an edition, or refuse one that is not there."""
+    if edition_id in edition_ids():
+        return dice_edition(load_edition(edition_id))
+    if edition_id in sliding_ids():
+        return sliding_edition(sliding.load(edition_id))
+    raise Refusal("unknown-edition")
+
+
+def dice_edition(edition: model.Edition) -> DiceEdition:
+    """Return all about a dice edition."""
+    return DiceEdition(
+        id=edition.id,
+        digest=edition.digest,
+        year=edition.year,
+        country=edition.country,
+        rulebook=edition.rulebook,
+        shape=shape_of(edition),
+        symbol=edition.symbol,
+        money=edition.money,
+        players=edition.players,
+        variants=tuple(variant.id for variant in edition.variants),
+        rules=book_values(edition.rules),
+        options=dice_options(edition),
+        groups=edition.groups,
+        spaces=edition.spaces,
+        decks=edition.decks,
+        cards=edition.cards,
+        zones=edition.zones,
+        sides=edition.sides,
+        powers=edition.powers,
+        tokens=edition.tokens,
+        derived=edition.derived,
+        texts=texts_in([Path(folder) for folder in edition.folders]),
+    )
+
+
+def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
+    """Return all about a sliding edition."""
+    return SlidingEdition(
+        id=edition.id,
+        digest=edition.digest,
+        year=edition.year,
+        rulebook=edition.id if edition.id in EDITIONS.values() else "",
+        shape="long",
+        players=edition.players,
+        rules=book_values(edition.rules),
+        options=sliding_options(edition),
+        board=SlidingBoard(
+            width=edition.width,
+            length=edition.length,
+            go_line=edition.board.go_line * sliding.TENTHS,
+            first_row=edition.board.first_row * sliding.TENTHS,
+            radius=edition.radius,
+            launch_line=edition.launch_line,
+            start=edition.start_range,
+            direction=edition.slide.direction_max,
+            power=edition.slide.power,
+            reach=round(reach(edition, 1000)),
+            hands=edition.hands,
+            rectangles=edition.rectangles,
+        ),
+        colours=edition.colour,
+        groups=edition.group,
+        spaces=edition.space,
+        texts=texts_in([BUNDLED / edition.id]),
+    )
+
+
+def texts_in(folders: Sequence[Path]) -> Texts:
+    """Return the catalogues of some folders, in their order."""
+    read = {
+        language: tuple((f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders)
+        for language in LANGUAGES
+    }
+    return Texts(fr=read["fr"], en=read["en"])
+
+
+def rulebook_of(edition_id: str) -> Rulebook:
+    """Return the rulebook that an edition is played by, or refuse one that has none."""
+    found = described(edition_id).rulebook
+    if not found:
+        raise Refusal("unknown-edition")
+    prefix = next(prefix for prefix, edition in EDITIONS.items() if edition == found)
+    own = tuple(reading for reading in readings() if prefix in reading.editions)
+    return Rulebook(edition=found, clauses=clauses(found), readings=own)
+
+
+@cache
+def written(make: Callable[..., object], *names: str) -> Body:
+    """Return what a function makes as JSON; it is made once, for editions do not change."""
+    return body_of(msgspec.json.encode(make(*names)), "application/json")
+
+
+@get("/api/editions", writes=list[EditionLine])
+async def list_editions(request: AnyRequest) -> Response[bytes]:
+    """List what can be played."""
+    return answered(request, written(edition_lines))
+
+
+@get(
+    "/api/editions/{edition_id:str}",
+    writes=DiceEdition | SlidingEdition,
+    refuses=("unknown-edition",),
+)
+async def show_edition(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
+    """Return all about an edition: board, deeds, cards, options and texts."""
+    return answered(request, written(described, edition_id))
+
+
+@get(
+    "/api/rulebook/{edition_id:str}",
+    writes=Rulebook,
+    refuses=("unknown-edition",),
+)
+async def show_rulebook(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
+    """Return the clauses that an edition is played by, with their readings."""
+    return answered(request, written(rulebook_of, edition_id))
+
+
+LIBRARY = (list_editions, show_edition, show_rulebook)

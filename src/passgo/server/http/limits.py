@@ -1,0 +1,125 @@
+"""Limits: how many sockets and open tables one address and the whole server may have.
+
+Limits keep newcomers out, never a player: whoever has a seat gets in with its first socket.
+This machine itself has no limits of its own, so that a proxy in front is not taken for one guest.
+"""
+
+import ipaddress
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
+
+from passgo.refusal import Refusal
+from passgo.server.settings import Limits
+
+SUBNET = 64
+OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
+"""Asks the store which of some tables have not started, where a limit seems to be reached."""
+
+
+class Doors:
+    """Counts who is in, and which tables each party has made that may not have started."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._sockets: Counter[str] = Counter()
+        self._tables: dict[str, set[str]] = {}
+        self._making: Counter[str] = Counter()
+        self.open_among: OpenAmong = all_of_them
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return self._sockets.total()
+
+    async def is_full(self) -> bool:
+        """Tell whether the server takes nobody new."""
+        if self.sockets >= self._limits.sockets:
+            return True
+        return self._count() >= self._limits.tables and await self._is_full_of_tables()
+
+    async def _is_full_of_tables(self) -> bool:
+        await self._look_again(list(self._tables))
+        return self._count() >= self._limits.tables
+
+    def come(self, address: str) -> None:
+        """Count a socket in."""
+        self._sockets[party(address)] += 1
+
+    def go(self, address: str) -> None:
+        """Count a socket out."""
+        self._sockets[party(address)] -= 1
+        if not self._sockets[party(address)]:
+            del self._sockets[party(address)]
+
+    def is_crowded(self, address: str) -> bool:
+        """Tell whether a socket that came was one too many."""
+        if self.sockets > self._limits.sockets:
+            return True
+        own = self._sockets[party(address)]
+        return own > self._limits.sockets_per_address and not is_here(address)
+
+    @asynccontextmanager
+    async def making(self, address: str) -> AsyncIterator[Callable[[str], None]]:
+        """Let somebody make a table and give its id, or refuse where too many have not started.
+
+        While it is made it counts already, so that many at once do not slip in together.
+        """
+        if await self.is_full():
+            raise Refusal("server-full")
+        most = self._limits.tables_per_address
+        if not is_here(address) and self._count_of(address) >= most:
+            await self._look_again([party(address)])
+            if self._count_of(address) >= most:
+                raise Refusal("too-many-tables", (), {"most": most})
+        own = party(address)
+        self._making[own] += 1
+        try:
+            yield lambda table_id: self._tables.setdefault(own, set()).add(table_id)
+        finally:
+            self._making[own] -= 1
+            self._making += Counter()  # Who makes none is forgotten.
+
+    def _count(self) -> int:
+        return sum(len(tables) for tables in self._tables.values()) + self._making.total()
+
+    def _count_of(self, address: str) -> int:
+        return len(self._tables.get(party(address), ())) + self._making[party(address)]
+
+    async def _look_again(self, parties: Sequence[str]) -> None:
+        """Forget tables of some parties that have started or are gone."""
+        known = {table for own in parties for table in self._tables.get(own, ())}
+        gone = known - await self.open_among(known)
+        for own in parties:
+            left = self._tables.pop(own, set()) - gone
+            if left:
+                self._tables[own] = left
+
+
+async def all_of_them(tables: set[str]) -> set[str]:
+    """Take every table for one that has not started."""
+    return tables
+
+
+@lru_cache(maxsize=4096)
+def party(address: str) -> str:
+    """Return whom an address stands for: in the newer internet a household has a whole subnet."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, SUBNET), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def is_here(address: str) -> bool:
+    """Tell whether an address is this machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

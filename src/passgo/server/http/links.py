@@ -1,0 +1,84 @@
+"""Links: the address that others use for a table, and the code that a camera reads it from."""
+
+import io
+import ipaddress
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Response, get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from passgo.server.http.cached_responses import AnyRequest, answered, body_of
+from passgo.server.http.parameters import TableId
+from passgo.server.settings import Site
+
+SVG = "image/svg+xml"
+PAGE = r"^(?:/[A-Za-z0-9_-]+){1,4}(?:[?#][A-Za-z0-9_=&-]*)?$(?!\n)"
+"""A page of ours; the last part is for Python, where a line end may follow the end of a text."""
+PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=200)]
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """The address of a page of this server as guests reach it."""
+
+    address: str
+
+
+def outside_address(site: Site, asked: str) -> str:
+    """Return how guests reach the server; who asks from this machine is told its home address."""
+    if site.public_url:
+        return site.public_url.rstrip("/")
+    here = urlsplit(asked)
+    if is_this_machine(here.hostname or "") and site.home:
+        return f"{here.scheme}://{site.home}" + (f":{here.port}" if here.port else "")
+    return f"{here.scheme}://{here.netloc}"
+
+
+def is_this_machine(host: str) -> bool:
+    """Tell whether a host is this machine as only itself knows it."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def full_link(request: AnyRequest, path: str) -> str:
+    """Return a page of ours as guests reach it."""
+    return outside_address(request.app.state.site, str(request.base_url)) + path
+
+
+def code_of(address: str) -> bytes:
+    """Return an address as a picture that a camera reads."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        drawn, kind="svg", scale=8, border=4, svgclass=None, lineclass=None, light="white"
+    )
+    return drawn.getvalue()
+
+
+def code_answer(request: AnyRequest, path: str) -> Response[bytes]:
+    """Answer with the code of a page."""
+    return answered(request, body_of(code_of(full_link(request, path)), SVG))
+
+
+@get("/api/link")
+async def link(request: AnyRequest, path: PagePath) -> Link:
+    """Return the address of a page as guests reach it."""
+    return Link(address=full_link(request, path))
+
+
+@get("/api/qr.svg", media_type=SVG, writes=str)
+async def code(request: AnyRequest, path: PagePath) -> Response[bytes]:
+    """Draw the code of a page."""
+    return code_answer(request, path)
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type=SVG, writes=str)
+async def table_code(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """Draw the code of a table; it looks the same whether there is such a table or not."""
+    return code_answer(request, f"/t/{table_id}")
+
+
+LINKS = (link, code, table_code)

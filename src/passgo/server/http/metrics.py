@@ -1,0 +1,105 @@
+"""Metrics: figures of a running server for its keeper, in the form that Prometheus reads."""
+
+import hmac
+import logging
+import time
+from collections.abc import Iterable
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.types import Message, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.limits import Doors, is_here
+
+LOG = logging.getLogger("passgo.http")
+MEDIA_TYPE = "text/plain; version=0.0.4"
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+BEGAN = "passgo_began"
+
+
+class Messages(Collector):
+    """Counts messages; there are too many of them for anything but a plain number."""
+
+    def __init__(self) -> None:
+        self.heard = self.told = 0
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        """Return the counts."""
+        yield CounterMetricFamily("passgo_messages_heard", "From sockets.", value=self.heard)
+        yield CounterMetricFamily("passgo_messages_told", "To sockets.", value=self.told)
+
+
+class Metrics:
+    """Counts what one server does; two in one process do not share their figures."""
+
+    def __init__(self, doors: Doors) -> None:
+        self.registry = made = CollectorRegistry()
+        self._requests = Counter("passgo_requests", "Answered requests.", ["status"], registry=made)
+        self._answers = Histogram(
+            "passgo_request_seconds", "From request to answer.", buckets=SECONDS, registry=made
+        )
+        self.messages = Messages()
+        made.register(self.messages)
+        self._commits = Histogram(
+            "passgo_commit_seconds", "Transactions that wrote.", buckets=SECONDS, registry=made
+        )
+        sockets = Gauge("passgo_sockets", "Open sockets.", registry=made)
+        sockets.set_function(lambda: doors.sockets)
+        self.tables = Gauge("passgo_tables", "Tables in memory.", registry=made)
+        self.workers = Gauge("passgo_bot_workers", "Processes that think.", registry=made)
+
+    def answered(self, scope: Scope, send: Send, began: float) -> Send:
+        """Return a way to send that counts and logs the answer."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds = time.monotonic() - began
+                self._requests.labels(str(message["status"])).inc()
+                self._answers.observe(seconds)
+                facts = {"status": message["status"], "seconds": round(seconds, 4)}
+                LOG.info("%s %s", scope.get("method"), scope["path"], extra={"facts": facts})
+            await send(message)
+
+        return sending
+
+    def parted(self, scope: Scope, began: float) -> None:
+        """Log that a socket ended."""
+        facts = {"seconds": round(time.monotonic() - began, 1)}
+        LOG.info("socket %s", scope["path"], extra={"facts": facts})
+
+    def watch(self, engine: Engine) -> None:
+        """Measure every transaction of a database."""
+        event.listen(engine, "begin", begin)
+        event.listen(engine, "commit", self._committed)
+
+    def _committed(self, connection: Connection) -> None:
+        self._commits.observe(time.monotonic() - connection.info.get(BEGAN, time.monotonic()))
+
+
+def begin(connection: Connection) -> None:
+    """Note when a transaction began."""
+    connection.info[BEGAN] = time.monotonic()
+
+
+def may_read(request: AnyRequest, token: str) -> bool:
+    """Tell whether somebody may see the figures: this machine itself, or who has the token."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    is_forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return request.client is not None and is_here(request.client.host) and not is_forwarded
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """Show the figures; for anybody else there is no such page."""
+    if not may_read(request, request.app.state.site.metrics_token):
+        raise NotFoundException
+    metrics: Metrics = request.app.state.metrics
+    return Response(generate_latest(metrics.registry), media_type=MEDIA_TYPE)

@@ -1,0 +1,204 @@
+"""Routes of motions: seats added and handed over, votes, moving, conceding, a rematch."""
+
+import time
+from functools import partial
+from typing import Literal
+
+from litestar import Response, delete, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from passgo.refusal import Refusal
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.changes import (
+    MyTable,
+    answered,
+    as_host,
+    at_seat,
+    changed,
+    changed_by_anybody,
+    rooms_of,
+)
+from passgo.server.http.devices import device_of, secret_in
+from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.rooms.motions import cast, move
+from passgo.server.rooms.room import Room
+from passgo.server.store import table_rows
+from passgo.server.store.writer import Draft
+from passgo.server.table.motion_types import AnyMotion, Level
+from passgo.server.table.rematch import next_table
+from passgo.server.table.seat_moves import GOOD_SECONDS, offer_move, take_move
+from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
+from passgo.server.table.table import seats_of
+
+
+class Voice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """For or against the open vote."""
+
+    yes: bool
+
+
+class SeatKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat for a person, or for a bot of a level."""
+
+    level: Level | Literal[""] = ""
+
+
+class Claims(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether the server asks for the rents of a seat."""
+
+    claims: bool
+
+
+class MoveToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token that moves a seat."""
+
+    token: str
+
+
+class MoveOffer(Struct, frozen=True, kw_only=True):
+    """A token, the path that the other device opens, and how long it is good."""
+
+    token: str
+    path: str
+    seconds: int
+
+
+@post("/api/tables/{table_id:str}/motions")
+async def motion(
+    request: AnyRequest, table_id: TableId, data: JSONBody[AnyMotion]
+) -> Response[MyTable]:
+    """Order something as the host, or put it to the vote."""
+    return await changed(
+        request, table_id, lambda draft, room, device: move(draft, room, device, data)
+    )
+
+
+@post("/api/tables/{table_id:str}/vote")
+async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
+    """Say yes or no to the open vote; who proposed it withdraws it by a no."""
+    return await changed(
+        request, table_id, lambda draft, room, device: cast(draft, room, device, data.yes)
+    )
+
+
+@post("/api/tables/{table_id:str}/places")
+async def add_place(
+    request: AnyRequest, table_id: TableId, data: JSONBody[SeatKind]
+) -> Response[MyTable]:
+    """Put one more seat at the table, as the host."""
+
+    def change(draft: Draft, room: Room) -> None:
+        add_seat(room.table, data.level)
+        table_rows.keep_seats(draft, room.table)
+        room.tell_change(draft)
+
+    return await changed(request, table_id, as_host(change))
+
+
+@post("/api/tables/{table_id:str}/places/{seat:int}")
+async def change_place(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[SeatKind]
+) -> Response[MyTable]:
+    """Make an empty seat one for a bot or for a person, as the host."""
+
+    def change(draft: Draft, room: Room) -> None:
+        room.change_table(draft, lambda table: change_seat(table, seat, data.level), seat)
+
+    return await changed(request, table_id, as_host(change))
+
+
+@delete("/api/tables/{table_id:str}/places/{seat:int}", status_code=200)
+async def remove_place(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
+    """Take away a seat that nobody has, as the host; later seats move up by one."""
+
+    def change(draft: Draft, room: Room) -> None:
+        remove_seat(room.table, seat)
+        table_rows.keep_seats(draft, room.table)
+        room.tell_change(draft)
+
+    return await changed(request, table_id, as_host(change))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/claims")
+async def claims(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Claims]
+) -> Response[MyTable]:
+    """Have the server ask for one's rents, or ask oneself."""
+    change = at_seat(seat, lambda table, device: set_claims(table, seat, device, data.claims))
+    return await changed(request, table_id, change)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/concede")
+async def concede(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
+    """Concede: leave the game at the first moment the rules allow; a bot plays until then."""
+    change = at_seat(seat, lambda table, device: concede_seat(table, seat, device))
+    return await changed(request, table_id, change)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/move")
+async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveOffer]:
+    """Ask for a token that moves one's seat to another device, good once for five minutes."""
+    tokens: list[str] = []
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        tokens.append(offer_move(room.table, seat, device, time.time()))
+        table_rows.keep_seat(draft, room.table, seat)
+
+    await changed(request, table_id, change)
+    path = f"/t/{table_id}?move={tokens[-1]}"
+    return Response(MoveOffer(token=tokens[-1], path=path, seconds=GOOD_SECONDS))
+
+
+@post("/api/tables/{table_id:str}/move")
+async def take_seat_over(
+    request: AnyRequest, table_id: TableId, data: JSONBody[MoveToken]
+) -> Response[MyTable]:
+    """Take one's seat to this device; the device that had it loses it."""
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        seat = take_move(room.table, data.token, device, time.time())
+        table_rows.keep_seat(draft, room.table, seat)
+        room.tell_change(draft)
+
+    return await changed_by_anybody(request, table_id, change)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
+    """Play again: a new table with the same seats, announced to everybody at the old one."""
+    secret, rooms = secret_in(request), rooms_of(request)
+    device, gone = device_of(secret), ""
+    while True:
+        old = await rooms.change(table_id, partial(make_again, device=device, gone=gone))
+        try:
+            room = await rooms.get(old.table.life.rematch)
+        except Refusal:  # It was never started and removed meanwhile.
+            gone = old.table.life.rematch
+        else:
+            return answered(request, room, secret)
+
+
+def make_again(draft: Draft, room: Room, device: str, gone: str) -> None:
+    """Make the next table unless there is one that is not *gone*, for the host or a player."""
+    if room.table.host != device and not seats_of(room.table, device):
+        raise Refusal("unknown-table")
+    if room.table.life.rematch in ("", gone):
+        again = next_table(room.table)
+        table_rows.keep_table(draft, again)
+        room.table.life.rematch = again.id
+        room.tell_change(draft)
+
+
+LIFE_ROUTES = (
+    motion,
+    vote,
+    add_place,
+    change_place,
+    remove_place,
+    claims,
+    concede,
+    let_move,
+    take_seat_over,
+    rematch,
+)

@@ -1,0 +1,79 @@
+"""Refusals over HTTP: the status and the body of everything that is not done.
+
+Every body has the one form of a refusal; the codes here are those of requests that reach no table.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import ClientException
+from litestar.types import ExceptionHandlersMap
+
+from passgo.refusal import Refusal
+from passgo.server.rooms.commands import no_of
+from passgo.server.store.writer import NotKept
+from passgo.server.wire.messages import No
+
+AnyOne = Request[Any, Any, Any]
+AGAINST_THE_RULES = 409
+STATUS = {
+    "unknown-table": 404,
+    "unknown-edition": 404,
+    "too-many-tables": 429,
+    "server-full": 503,
+    "not-kept": 503,
+}
+"""Which refusal gets which status; all others are against the rules, of the game or the table."""
+MALFORMED = 400
+CODES = {
+    MALFORMED: "malformed",
+    403: "other-site",
+    404: "unknown-page",
+    405: "unknown-method",
+    413: "too-long",
+    415: "not-json",
+    421: "other-host",
+}
+"""The code for what is refused before any table is asked."""
+LONGEST = 300
+
+
+def refused(_request: AnyOne, refusal: Refusal) -> Response[No]:
+    """Answer a refusal; an unknown table and a forbidden one look the same."""
+    return Response(no_of(refusal), status_code=status_of(refusal.code))
+
+
+def status_of(code: str) -> int:
+    """Return the status that a refusal gets."""
+    return STATUS.get(code, AGAINST_THE_RULES)
+
+
+def not_kept(_request: AnyOne, _error: NotKept) -> Response[No]:
+    """Answer that the database is not there."""
+    no = No(code="not-kept")
+    return Response(no, status_code=status_of(no.code))
+
+
+def misasked(_request: AnyOne, error: ClientException) -> Response[No]:
+    """Answer a request that is not as it should be, and say what is wrong with what it brought."""
+    status = error.status_code
+    facts = {"detail": detail_of(error)[:LONGEST]} if status == MALFORMED else {}
+    return Response(problem(status, facts), status_code=status, headers=error.headers)
+
+
+def problem(status: int, facts: Mapping[str, int | str] | None = None) -> No:
+    """Return the body that goes with a status."""
+    return No(code=CODES[status], facts=dict(facts or {}))
+
+
+def detail_of(error: ClientException) -> str:
+    """Return what is wrong, parameter by parameter if that is known."""
+    if not isinstance(error.extra, list):
+        return error.detail
+    wrong = [(found["key"], found["message"]) for found in error.extra]
+    return "; ".join(f"{key}: {'missing' if said == repr(key) else said}" for key, said in wrong)
+
+
+HANDLERS: ExceptionHandlersMap = {Refusal: refused, NotKept: not_kept, ClientException: misasked}
+"""How each kind of trouble is answered; anything else is a bug."""

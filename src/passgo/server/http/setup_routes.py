@@ -1,0 +1,137 @@
+"""Routes of the setup: making a table, sitting down, getting ready, starting; records."""
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.changes import (
+    MyTable,
+    answered,
+    as_host,
+    at_seat,
+    changed,
+    changed_by_anybody,
+    rooms_of,
+    told_record,
+)
+from passgo.server.http.devices import device_of, new_secret, secret_in
+from passgo.server.http.guard import address_of
+from passgo.server.http.limits import Doors
+from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.rooms.proof import TableRecord
+from passgo.server.rooms.room import Room
+from passgo.server.store import table_rows
+from passgo.server.store.writer import Draft
+from passgo.server.table.seats import leave_seat, take_seat
+from passgo.server.table.table import Wanted, be_ready, must_be_let_in
+
+
+class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who sits down, leaving another seat perhaps."""
+
+    name: str
+    instead_of: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody is ready: 16 random bytes in hexadecimal."""
+
+    contribution: str
+
+
+class Pausing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether the table rests."""
+
+    paused: bool
+
+
+@post(
+    "/api/tables",
+    refuses=("unknown-edition", "bad-table", "too-many-tables", "server-full", "not-kept"),
+)
+async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]:
+    """Make a table; whoever makes it is its host."""
+    secret = secret_in(request) or new_secret()
+    doors: Doors = request.app.state.doors
+    async with doors.making(address_of(request.scope)) as made:
+        room = await rooms_of(request).create(data, device_of(secret))
+        made(room.table.id)
+    return answered(request, room, secret)
+
+
+@get("/api/tables")
+async def mine(request: AnyRequest) -> list[str]:
+    """List the tables of this device, the newest first."""
+    secret = secret_in(request)
+    return await rooms_of(request).store.tables_of(device_of(secret)) if secret else []
+
+
+@get("/api/tables/{table_id:str}", refuses=("unknown-table", "not-kept"))
+async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
+    """Look at a table; who has no device yet gets one, and so can be given a seat."""
+    room, secret = await rooms_of(request).get(table_id), secret_in(request) or new_secret()
+    must_be_let_in(room.table, device_of(secret))
+    return answered(request, room, secret)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}")
+async def sit(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Guest]
+) -> Response[MyTable]:
+    """Sit down under a name."""
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        must_be_let_in(room.table, device)
+        take_seat(room.table, seat, device, data.name, data.instead_of)
+        for at in {seat, data.instead_of} - {-1}:
+            table_rows.keep_seat(draft, room.table, at)
+        room.tell_change(draft)
+
+    return await changed_by_anybody(request, table_id, change)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def stand(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
+    """Stand up again before the start."""
+    change = at_seat(seat, lambda table, device: leave_seat(table, seat, device))
+    return await changed(request, table_id, change)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/ready")
+async def ready(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Readiness]
+) -> Response[MyTable]:
+    """Be ready, with one's share in the luck."""
+    share = data.contribution
+    change = at_seat(seat, lambda table, device: be_ready(table, seat, device, share))
+    return await changed(request, table_id, change)
+
+
+@post("/api/tables/{table_id:str}/start")
+async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
+    """Start the game, as the host."""
+    return await changed(request, table_id, as_host(lambda draft, room: room.start(draft)))
+
+
+@post("/api/tables/{table_id:str}/pause")
+async def pause(
+    request: AnyRequest, table_id: TableId, data: JSONBody[Pausing]
+) -> Response[MyTable]:
+    """Pause the game or go on, as the host."""
+
+    def change(draft: Draft, room: Room) -> None:
+        room.change_table(draft, lambda table: setattr(table, "paused", data.paused))
+
+    return await changed(request, table_id, as_host(change))
+
+
+@get("/api/tables/{table_id:str}/record", refuses=("unknown-table", "not-started", "not-kept"))
+async def record(request: AnyRequest, table_id: TableId) -> TableRecord:
+    """Download the game so far; once it is over, with the secret of its luck."""
+    return (await told_record(request, table_id))[1]
+
+
+ROUTES = (make, mine, look, sit, stand, ready, start, pause, record)

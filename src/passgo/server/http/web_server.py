@@ -1,0 +1,96 @@
+"""The web server: how HTTP and WebSockets are spoken, by the server itself or by its fronts."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import uvicorn
+from msgspec import Struct
+
+from passgo.server.settings import Service
+from passgo.server.wire.messages import LARGEST_MESSAGE
+from passgo.trouble import Trouble
+
+KEPT_ALIVE = 75
+"""Seconds that an idle connection stays open: longer than proxies keep theirs."""
+CLOSING_SECONDS = 5
+
+
+class WebServer(Struct, frozen=True, kw_only=True):
+    """Where a web server listens, and whose word it takes on where guests come from."""
+
+    host: str
+    port: int
+    trusted_proxy: str = ""
+
+
+def web_of(service: Service) -> WebServer:
+    """Return what the web server has to know."""
+    return WebServer(host=service.host, port=service.port, trusted_proxy=service.trusted_proxy)
+
+
+def web_config(
+    app: Any, web: WebServer, lifespan: Literal["auto", "off"] = "auto"
+) -> uvicorn.Config:
+    """Return the settings of the web server for an application."""
+    return uvicorn.Config(
+        app,
+        host=web.host,
+        port=web.port,
+        lifespan=lifespan,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        proxy_headers=bool(web.trusted_proxy),
+        forwarded_allow_ips=web.trusted_proxy or None,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+        timeout_keep_alive=KEPT_ALIVE,
+    )
+
+
+def door_of(service: Service) -> socket.socket:
+    """Return where guests come in: opened before anything else, and open while fronts die."""
+    try:
+        known = socket.getaddrinfo(service.host, service.port, type=socket.SOCK_STREAM)
+        family, *_, address = min(known, key=lambda each: each[0] != socket.AF_INET)
+        return socket.create_server(address[:2], family=family)
+    except OSError as error:
+        raise cannot_open(service, error) from error
+
+
+def cannot_open(service: Service, error: OSError) -> Trouble:
+    """Return what to say when guests cannot come in."""
+    match error.errno:
+        case errno.EADDRINUSE:
+            taken = f"port {service.port} is taken by another program"
+            return Trouble(f"{taken}: end that one, or choose another port with --port")
+        case errno.EACCES:
+            return Trouble(f"port {service.port} is reserved: choose one from 1024 on with --port")
+        case errno.EADDRNOTAVAIL:
+            return Trouble(f"{service.host} is no address of this machine: name one with --host")
+    return Trouble(f"nobody could come in at {service.host}, port {service.port}: {error}")
+
+
+class WebServing(uvicorn.Server):
+    """A web server that leaves signals alone: they are for who runs it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let signals go where they went."""
+        yield
+
+
+async def serve_alone(config: uvicorn.Config, door: socket.socket, enough: asyncio.Event) -> None:
+    """Serve an application at a door until it is enough."""
+    server = WebServing(config)
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    asked = asyncio.create_task(enough.wait())
+    await asyncio.wait({serving, asked}, return_when=asyncio.FIRST_COMPLETED)
+    asked.cancel()
+    server.should_exit = True
+    await serving

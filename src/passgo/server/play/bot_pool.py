@@ -1,0 +1,155 @@
+"""The pool of bots: processes that think for bots, so that a long thought holds nobody up.
+
+A worker ends when its parent does: its pipe ends. One that takes too long, or dies, is replaced,
+and what it was asked stays without an answer.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from passgo.server.play.bot_orders import Task, Thought, answer_task, read_thought
+
+LOG = logging.getLogger("passgo.server")
+SECONDS = 3.0
+STARTING_SECONDS = 60.0
+
+
+def work(pipe: Connection) -> None:
+    """Answer tasks until the pipe ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(answer_task(pipe.recv_bytes()))
+    except (EOFError, OSError):
+        return
+
+
+class Worker:
+    """One process that thinks; starting it takes as long as it takes to load the rules."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        with deaf_to_interrupts():
+            self.process.start()
+        theirs.close()
+        self._hear(STARTING_SECONDS)
+
+    def ask(self, task: bytes, seconds: float) -> bytes | None:
+        """Return the answer, None if it does not come in time or the process died."""
+        try:
+            self._pipe.send_bytes(task)
+        except OSError:
+            return None
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> bytes | None:
+        try:
+            return self._pipe.recv_bytes() if self._pipe.poll(seconds) else None
+        except (EOFError, OSError):
+            return None
+
+    def end(self) -> None:
+        """End the process."""
+        self.process.kill()
+        self.process.join()
+        self._pipe.close()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Have a process that starts now hear no Ctrl-C, which is for its parent."""
+    if sys.platform == "win32":  # Nothing of this is inherited there.
+        yield
+        return
+    resource_tracker.ensure_running()  # It starts with the first process, and lets signals through.
+    known = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, known)
+
+
+class Pool:
+    """Some workers; tables are answered in turn, for each asks one thing at a time.
+
+    A semaphore lets who waits go first: a table that asks again at once comes last.
+    """
+
+    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._turns = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._hiring: asyncio.Task[bool] | None = None
+        self._is_closed = False
+        self.workers: set[Worker] = set()
+
+    async def think(self, task: Task) -> Thought | None:
+        """Return what a worker answers, None if it failed or took too long."""
+        async with self._turns:
+            worker, answer = await self._free_worker(), None
+            if worker is None:
+                return None
+            try:
+                asked = msgspec.json.encode(task)
+                answer = await asyncio.to_thread(worker.ask, asked, self._seconds)
+            finally:
+                if answer is None:
+                    self._fire(worker)
+                else:
+                    self._idle.append(worker)
+        return read_thought(task.position, answer) if answer is not None else None
+
+    async def _free_worker(self) -> Worker | None:
+        """Return a worker, None if none is there in time; the next who asks may have it then."""
+        until = time.monotonic() + self._seconds
+        while not self._idle:
+            if self._hiring is None:
+                self._hiring = asyncio.create_task(self._hire())
+            left = until - time.monotonic()
+            if left <= 0 or await self._is_in_vain(self._hiring, left):
+                return None
+        return self._idle.pop()
+
+    async def _is_in_vain(self, hiring: asyncio.Task[bool], seconds: float) -> bool:
+        """Wait for a worker; tell whether the machine has no room for one."""
+        await asyncio.wait({hiring}, timeout=seconds)
+        return hiring.done() and not hiring.result()
+
+    async def _hire(self) -> bool:
+        try:
+            worker = await asyncio.to_thread(Worker)
+        except OSError as error:
+            LOG.warning("no process can be started for bots: %s", error)
+            return False
+        finally:
+            self._hiring = None
+        self.workers.add(worker)
+        if self._is_closed:
+            self._fire(worker)
+        else:
+            self._idle.append(worker)
+        return True
+
+    def _fire(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        worker.end()
+
+    def close(self) -> None:
+        """End every worker."""
+        self._is_closed = True
+        self._idle.clear()
+        for worker in list(self.workers):
+            self._fire(worker)

@@ -1,0 +1,311 @@
+"""A match: the game at a table, its log, and the number of the question that is open.
+
+The log is the game. An entry is a step with what nature answered to it, the undoing of a step, or
+a new beginning from a position when an older engine's steps no longer play.
+"""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from msgspec import Raw, Struct
+
+from passgo.game.actions import Order
+from passgo.game.offers import Written
+from passgo.game.play import Game
+from passgo.games import AnyGame
+from passgo.refusal import Refusal
+from passgo.server.play.event_json import joined, names_in, written
+from passgo.server.play.game import (
+    NATURE,
+    Actions,
+    Base,
+    Setup,
+    actions_after,
+    begin,
+    draws_in,
+    follow,
+    go_on,
+    record_of,
+)
+from passgo.server.play.patches import Document, plain
+from passgo.server.play.question import Numbered, Question, numbered, question_of
+from passgo.server.play.scenes import Scenes
+from passgo.sliding.actions import PersonAction
+
+FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
+AUCTION = ("Bid", "Leave")
+REMEMBERED = 200
+NOBODY = -1
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry"):
+    """One line of the log: who, when, and the number of the question that is open after it."""
+
+    by: int
+    prompt: int
+    at: float = 0.0
+
+
+class Step(Entry, frozen=True, kw_only=True):
+    """What somebody did, what nature answered, and what happened."""
+
+    actions: Actions
+    events: Raw
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The step with number *to* was taken back, and all that came after it; 0: the last one."""
+
+    to: int = 0
+
+
+class Resumed(Entry, frozen=True, kw_only=True):
+    """What came before no longer plays; the game goes on from a position."""
+
+    base: Base
+
+
+AnyEntry = Step | Undone | Resumed
+ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+class Moments(Struct, kw_only=True):
+    """When the game began and things happened last, in seconds since 1970, as the log says."""
+
+    begun: float = 0.0
+    changed: float = 0.0
+    asked: float = 0.0
+    lot: float = 0.0
+    bid: float = 0.0
+
+
+class Match:
+    """A game that is being played, as its log tells it."""
+
+    def __init__(self, setup: Setup, names: Sequence[str], key: bytes) -> None:
+        self.setup, self.names, self._key = setup, tuple(names), key
+        self.game: AnyGame = begin(setup, names, None)
+        self.base: Base | None = None
+        self.seq = 0
+        self.prompt_id = 0
+        self.is_stuck = False
+        self.moments = Moments()
+        self._known: tuple[Game | None, int, Question | None] = (None, 0, None)
+        self._asked: Numbered | None = None
+        self._scenes: Scenes | None = None
+        self._open: tuple[int, Document] = (0, {})
+        self._steps: list[tuple[int, Step]] = []
+        self._draws = 0
+        self._happened: list[tuple[int, Raw]] = []
+
+    @classmethod
+    def new(
+        cls, setup: Setup, names: Sequence[str], key: bytes, at: float = 0.0
+    ) -> tuple["Match", Step]:
+        """Begin a game; the first entry is what nature said before anybody had to decide."""
+        match = cls(setup, names, key)
+        match.game = begin(setup, names, key)
+        opening = written(match.game.opening)
+        done = actions_after(match.game, 0)
+        step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
+        match._note(step)
+        return match, step
+
+    @classmethod
+    def load(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
+        """Go on with a game from its log; raise what the engine raises if it no longer plays."""
+        match = cls(setup, names, key)
+        for entry in log:
+            match._note(ENTRIES.decode(entry))
+        match.game = go_on(setup, names, match.actions, key, match.base)
+        return match
+
+    @property
+    def steps(self) -> list[tuple[int, Step]]:
+        """Every step that stands, with its number, since the start or base."""
+        return list(self._steps)
+
+    @classmethod
+    def stuck(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
+        """Return a match whose log no longer plays; it must be resumed before anything else."""
+        match = cls(setup, names, key)
+        match.seq, match.is_stuck = len(log), True
+        match.moments.begun = msgspec.json.decode(log[0]).get("at", 0.0)
+        return match
+
+    @property
+    def actions(self) -> Actions:
+        """Everything that was done and stands, people's and nature's, since the start or base."""
+        return [action for _, step in self._steps for action in step.actions]
+
+    @property
+    def draws(self) -> int:
+        """How often nature has answered."""
+        return self._draws + (self.base.draws if self.base is not None else 0)
+
+    def prompt(self) -> Document:
+        """Return the open question with its number, and the clauses behind it."""
+        return self._numbered().document
+
+    def written_prompt(self) -> Raw:
+        """Return the open question as it is told."""
+        return self._numbered().text
+
+    def _numbered(self) -> Numbered:
+        question, known = self._question(), self._asked
+        if known is None or known.question is not question or known.number != self.prompt_id:
+            known = self._asked = numbered(question, self.prompt_id)
+        return known
+
+    def _question(self) -> Question:
+        """Return what is asked; it is thought over only when something was done."""
+        game = self.game
+        if not isinstance(game, Game):
+            return question_of(game)
+        known, orders, question = self._known
+        if known is not game or orders != len(game.orders) or question is None:
+            question = question_of(game)
+            self._known = game, len(game.orders), question
+        return question
+
+    def view(self, seat: int | None) -> Document:
+        """Return what a seat or a spectator may know, as it crosses the wire."""
+        if not isinstance(self.game, Game):
+            document: Document = plain(self.game.view(seat))
+            return document
+        if self._scenes is None or self._scenes.game is not self.game:
+            self._scenes = Scenes(self.game)
+        if self._open[0] != self.seq:
+            self._open = self.seq, self._scenes.now() | {"prompt": self._question().document}
+        return self._open[1] if seat is None else self._open[1] | {"seat": seat}
+
+    def sight(self, seat: int | None) -> int | None:
+        """Return whose view this seat has but for its own number: where all see alike, nobody's."""
+        return None if isinstance(self.game, Game) else seat
+
+    def offers(self, seat: int | None) -> Written:
+        """Return what a seat may do, each kind of action as JSON; a spectator may do nothing."""
+        if seat is None:
+            return ()
+        if not isinstance(self.game, Game):
+            return tuple([bytes(written(offer)) for offer in self.game.offers(seat)])
+        return self.game.write_offers(seat)
+
+    def play(
+        self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
+    ) -> Step:
+        """Do an action that answers a question, or is free; return the entry for the log."""
+        name = type(action).__name__
+        if answers is not None and answers != self.prompt_id:
+            raise Refusal("no-longer-asked")
+        before, done = self._question().subject, self._done()
+        events = written(self.game.play(action))
+        same = self._question().subject == before and is_same_question(name, events)
+        step = Step(
+            by=by,
+            at=at,
+            prompt=self.prompt_id if same else self.seq + 1,
+            actions=actions_after(self.game, done),
+            events=events,
+        )
+        self._note(step)
+        return step
+
+    def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
+        """Take back one's own last step, if neither luck nor anybody else has spoken since."""
+        if not self._steps:  # The game goes on from a position, and nothing was done since.
+            raise Refusal("cannot-undo")
+        number, step = self._steps[-1]
+        if number != seq or step.by not in mine or self.game.is_over:
+            raise Refusal("cannot-undo")
+        if any(action["do"] in NATURE for action in step.actions):
+            raise Refusal("cannot-undo-luck")
+        return self._take_back(Undone(by=step.by, at=at, prompt=self.seq + 1, to=seq))
+
+    def check_back(self, seq: int) -> None:
+        """Refuse to go back to where nothing stands, or before the first question."""
+        if seq <= 1 or all(at != seq for at, _ in self._steps):
+            raise Refusal("cannot-undo")
+
+    def go_back(self, by: int, seq: int, at: float = 0.0) -> Undone:
+        """Take back a step and all after it, as the table agreed; the same luck comes again."""
+        self.check_back(seq)
+        return self._take_back(Undone(by=by, at=at, prompt=self.seq + 1, to=seq))
+
+    def _take_back(self, undone: Undone) -> Undone:
+        self._note(undone)
+        self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        return undone
+
+    def follow(self, text: str) -> AnyEntry:
+        """Take over an entry that was written elsewhere, with what nature answered there."""
+        entry = ENTRIES.decode(text)
+        self._note(entry)
+        if isinstance(entry, Step):
+            follow(self.game, entry.actions, self._key, self.draws)
+        else:
+            self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        return entry
+
+    def resume(self, base: Base) -> Resumed:
+        """Go on from a position because the log no longer plays."""
+        resumed = Resumed(by=NOBODY, prompt=self.seq + 1, base=base)
+        self._note(resumed)
+        self.game = go_on(self.setup, self.names, [], self._key, base)
+        return resumed
+
+    def events_after(self, seq: int) -> Raw:
+        """Return what happened after an entry, as far back as is remembered."""
+        return joined(events for at, events in self._happened if at > seq)
+
+    def steps_after(self, seq: int) -> list[int]:
+        """Return the numbers of the steps of those events, one for each."""
+        return [at for at, events in self._happened if at > seq for _ in names_in(events)]
+
+    def record(self) -> Document:
+        """Return the record of the game."""
+        return record_of(self.setup, self.names, self.actions, self.base)
+
+    def _done(self) -> int:
+        if isinstance(self.game, Game):
+            return len(self.game.orders)
+        return sum(len(step.actions) for _, step in self._steps)
+
+    def _note(self, entry: AnyEntry) -> None:
+        self.seq += 1
+        self._note_moments(entry)
+        self.prompt_id = entry.prompt
+        if isinstance(entry, Step):
+            self._steps.append((self.seq, entry))
+            self._draws += draws_in(entry.actions)
+            self._happened.append((self.seq, entry.events))
+            del self._happened[:-REMEMBERED]
+        elif isinstance(entry, Undone):
+            to = entry.to or self._steps[-1][0]
+            self._steps = [step for step in self._steps if step[0] < to]
+            self._draws = draws_in(self.actions)
+            self._happened = [happened for happened in self._happened if happened[0] < to]
+        else:
+            self.base, self.is_stuck = entry.base, False
+            self._steps.clear()
+            self._draws = 0
+
+    def _note_moments(self, entry: AnyEntry) -> None:
+        moments = self.moments
+        moments.changed = entry.at
+        if self.seq == 1:
+            moments.begun = entry.at
+        if entry.prompt != self.prompt_id:
+            moments.asked = entry.at
+        happened = names_in(entry.events) if isinstance(entry, Step) else ()
+        if "AuctionOpened" in happened or isinstance(entry, Undone):
+            moments.lot = entry.at
+        if "BidMade" in happened:
+            moments.bid = entry.at
+
+
+def is_same_question(action: str, events: Raw) -> bool:
+    """Tell whether a question about the same thing is still the same one after an action."""
+    if action in AUCTION:
+        return "AuctionOpened" not in names_in(events)
+    return action in FREE_ACTS

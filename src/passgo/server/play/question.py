@@ -1,0 +1,61 @@
+"""Questions: what a game asks just now, as everybody is told, and what it is about."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import Raw
+
+from passgo.game.play import Game
+from passgo.game.prompts import Prompt
+from passgo.game.question_clauses import clauses_behind
+from passgo.games import AnyGame
+from passgo.server.play.event_json import written
+from passgo.server.play.patches import Document, plain
+
+KNOWN_QUESTIONS = 4096
+NOT_THE_SUBJECT = ("amount", "id", "completes_for")
+
+
+class Question(NamedTuple):
+    """What is asked, the clauses behind it where there are some, and what it is about."""
+
+    document: Document
+    clauses: Document
+    subject: Document
+
+
+class Numbered(NamedTuple):
+    """A question with its number, as it is told."""
+
+    question: Question
+    number: int
+    document: Document
+    text: Raw
+
+
+def question_of(game: AnyGame) -> Question:
+    """Return what a game asks just now."""
+    if isinstance(game, Game):
+        return dice_question(game.prompt, game.edition.rulebook)
+    asked = plain(game.prompt)
+    return Question(asked, {}, subject(asked))
+
+
+@lru_cache(maxsize=KNOWN_QUESTIONS)
+def dice_question(prompt: Prompt, rulebook: str) -> Question:
+    """Return a question of a dice game; the same ones are asked again and again."""
+    asked = plain(prompt)
+    return Question(asked, {"clauses": clauses_behind(prompt, rulebook)}, subject(asked))
+
+
+def numbered(question: Question, number: int) -> Numbered:
+    """Return a question with its number."""
+    document = {"id": number, **question.clauses} | question.document
+    return Numbered(question, number, document, written(document))
+
+
+def subject(asked: Document) -> Document:
+    """Return what a question is about: bids and part payments do not make it another one."""
+    if asked["ask"] == "BidOrLeave":
+        return {"ask": "BidOrLeave", "lot": asked["lot"]}
+    return {key: value for key, value in asked.items() if key not in NOT_THE_SUBJECT}

@@ -1,0 +1,1 @@
+"""Rooms: tables in memory, with everybody who is there."""

@@ -1,0 +1,57 @@
+"""Catching up: a room takes over what other nodes did at its table, and tells it."""
+
+from passgo.server.play.match import Match
+from passgo.server.rooms.room import Room
+from passgo.server.store import table_rows
+from passgo.server.store.store import Kept, Since
+from passgo.server.store.writer import Draft
+from passgo.server.table.presence import Company
+from passgo.server.wire.messages import TableView
+
+
+def known(room: Room) -> Since:
+    """Return what a room knows of its table."""
+    return Since(
+        seq=room.match.seq if room.match is not None else 0,
+        chat=room.chat[-1].number if room.chat else 0,
+    )
+
+
+def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
+    """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
+    draft, before = Draft(), who_is_where(room)
+    room.table, room.elsewhere = table_rows.table_of(kept), elsewhere
+    room.answers.done(kept.done)
+    room.see()
+    take_over_game(room, draft, kept)
+    take_over_chat(room, draft, kept)
+    if who_is_where(room) != before:
+        room.tell_lobby(draft)
+    room.version = kept.table["version"]
+    for telling in draft.told:
+        telling()
+    room.wake()
+
+
+def who_is_where(room: Room) -> tuple[TableView, list[str]]:
+    """Return the table as it is seen, and whose seats these are, which is not."""
+    return room.view(), [seat.device for seat in room.table.seats]
+
+
+def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
+    """Play on what was played elsewhere, or begin with a game that was started there."""
+    if room.match is not None:
+        for text in kept.log:
+            room.announce(draft, room.match, room.match.follow(text))
+            room.settle()
+    elif kept.log:
+        table = room.table
+        room.match = Match.load(table.setup, table.names, table.key, kept.log)
+        for listener in room.listeners:
+            room.tell_whole(draft, listener, 0)
+
+
+def take_over_chat(room: Room, draft: Draft, kept: Kept) -> None:
+    """Pass on what was said elsewhere."""
+    for said in table_rows.chat_of(kept):
+        room.hear(draft, said)

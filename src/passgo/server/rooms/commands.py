@@ -1,0 +1,133 @@
+"""Commands: what a listener sends is done, refused, or answered as it was the first time."""
+
+import time
+
+import msgspec
+
+from passgo.game.actions import Order
+from passgo.refusal import Refusal
+from passgo.server.play.game import read_action
+from passgo.server.play.match import NOBODY, AnyEntry
+from passgo.server.play.patches import plain
+from passgo.server.rooms.room import Asked, Room, send
+from passgo.server.store import table_rows
+from passgo.server.store.writer import Draft
+from passgo.server.table.table import Table, seats_of
+from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
+from passgo.server.wire.listeners import Listener
+from passgo.server.wire.messages import (
+    Answer,
+    AnyCommand,
+    Chat,
+    No,
+    Play,
+    Probe,
+    Resync,
+    Said,
+    Undo,
+    Wait,
+    encode,
+)
+from passgo.sliding.actions import PersonAction
+
+ANSWERS = frozenset(
+    ("Roll", "EndTurn", "Buy", "Decline", "Bid", "Leave", "Accept", "Refuse", "Counter")
+) | frozenset(("PayOff", "Keep", "Wish", "Place", "PayCard", "DrawCard", "Stay", "Slide"))
+"""Actions that must name their question: done twice by accident they would mean something else."""
+
+
+def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> None:
+    """Answer a command of a listener."""
+    if room.is_forgotten:
+        draft.tell(listener.cut)
+        return
+    if isinstance(command, Play | Undo):
+        do_once(room, draft, listener, command)
+        return
+    try:
+        answer = answered(room, draft, listener, command)
+    except Refusal as refusal:
+        answer = Answer(id=command.id, ok=False, no=no_of(refusal))
+    send(draft, listener, encode(answer))
+
+
+def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> None:
+    """Do what changes the game, once for each id of a command; later the answer is repeated."""
+    seat = listener.seat
+    if seat is None or room.table.seats[seat].device != listener.device:
+        no = No(code="only-looking-on")
+        send(draft, listener, encode(Answer(id=command.id, ok=False, no=no)))
+        return
+    answer = room.answers.first(seat, command.id)
+    if answer is not None:
+        send(draft, listener, answer)
+        return
+    try:
+        entry = entry_of(room, listener.device, command)
+        room.note(draft, entry, Asked(listener, seat, command.id))
+    except Refusal as refusal:
+        answer = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
+        room.answers.refused(seat, command.id, answer)
+        send(draft, listener, answer)
+
+
+def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
+    """Play or undo, and return the entry for the log."""
+    table, match, now = room.table, room.running(), time.time()
+    if table.paused:
+        raise Refusal("paused")
+    if table.status == "over" and not match.game.is_over:
+        raise Refusal("closed")
+    if isinstance(command, Undo):
+        mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
+        return match.undo(mine, command.seq, now)
+    seat, action = own_action(table, device, command.action)
+    refuse_throw(table, seat, action, now)
+    if type(action).__name__ in ANSWERS and command.answers is None:
+        raise Refusal("names-no-question")
+    return match.play(seat, action, command.answers, now)
+
+
+def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
+    """Do what does not change the game, and return the answer."""
+    if isinstance(command, Resync):
+        listener.count_resync()
+        room.tell_whole(draft, listener, command.since)
+    elif listener.seat not in seats_of(room.table, listener.device):
+        raise Refusal("only-looking-on")
+    elif isinstance(command, Probe):
+        room.paces.count(listener.seat, "probe")
+        _, action = own_action(room.table, listener.device, command.action)
+        outlook = plain(room.running().game.probe(action))
+        return Answer(id=command.id, ok=True, outlook=outlook)
+    elif isinstance(command, Chat):
+        room.paces.count(listener.seat, "chat")
+        say(room, draft, listener.seat, command.text)
+    elif isinstance(command, Wait):
+        ask_to_hold(room.table, room.running(), listener.seat, time.time())
+        room.tell_change(draft)
+    return Answer(id=command.id, ok=True)
+
+
+def say(room: Room, draft: Draft, seat: int, text: str) -> None:
+    """Keep what somebody says and tell everybody; blanks alone say nothing."""
+    number, words = room.chat[-1].number + 1 if room.chat else 1, " ".join(text.split())
+    if words:
+        table_rows.keep_chat(draft, room.table, number, seat, words)
+        room.hear(draft, Said(number=number, seat=seat, text=words))
+
+
+def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:
+    """Return an action for a seat of this device that is still in the game."""
+    action = read_action(table.setup, raw)
+    seat: int = getattr(action, "seat", NOBODY)
+    if seat not in seats_of(table, device):
+        raise Refusal("not-your-seat")
+    if table.seats[seat].cover == "conceded":
+        raise Refusal("has-conceded")
+    return seat, action
+
+
+def no_of(refusal: Refusal) -> No:
+    """Return a refusal as it crosses the wire."""
+    return No(code=refusal.code, clauses=refusal.clauses, facts=dict(refusal.facts))

@@ -1,0 +1,141 @@
+"""The driver: waits for what a table does by itself, and has it done.
+
+What is due is thought over at each change; only when it is something else does the driver wake up,
+so that a table of people without a clock costs next to nothing.
+"""
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from passgo.game.actions import Order
+from passgo.refusal import Refusal
+from passgo.server.play.bot_orders import Task, Thought, simplest
+from passgo.server.play.bot_pool import Pool
+from passgo.server.play.match import Match
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.timers import AGAIN_SECONDS, Claiming
+from passgo.server.store.writer import NotKept, Writer
+from passgo.server.table.duties import Duty, next_duty
+from passgo.sliding.actions import PersonAction
+
+LOG = logging.getLogger("passgo.server")
+
+
+class Driver:
+    """Plays the bots and the clocks of one room."""
+
+    def __init__(
+        self, room: Room, writer: Writer, pool: Pool, claiming: Claiming, rent_grace: float
+    ) -> None:
+        self._room, self._writer, self._pool = room, writer, pool
+        self._claiming, self._rent_grace = claiming, rent_grace
+        self._duty: Duty | None = None
+        self._changed = asyncio.Event()
+        room.woken = self._think_over
+
+    def _think_over(self) -> None:
+        """Wake up if something else is due than before."""
+        if self._next_duty() != self._duty:
+            self._changed.set()
+
+    def _next_duty(self) -> Duty | None:
+        room = self._room
+        return next_duty(room.table, room.match, room.presence, self._rent_grace)
+
+    async def run(self) -> None:
+        """Do one duty after the other, for as long as the room is in memory."""
+        while True:
+            self._changed.clear()
+            duty = self._duty = self._next_duty()
+            if duty is None:
+                await self._changed.wait()
+            elif await self._nothing_happens(duty.due - time.time()):
+                if (seconds := await self._claim(duty)) > 0:
+                    await self._nothing_happens(seconds)
+                else:
+                    await self._try(duty)
+
+    async def _claim(self, duty: Duty) -> float:
+        """Return 0 if this node may do a duty now, else how long to wait."""
+        try:
+            return await self._claiming.claim(self._room, duty)
+        except (SQLAlchemyError, OSError):
+            return AGAIN_SECONDS
+
+    async def _nothing_happens(self, seconds: float) -> bool:
+        """Wait; return whether the same is still due."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
+        except TimeoutError:
+            return True
+        return False
+
+    async def _try(self, duty: Duty) -> None:
+        """Do a duty; if even its simplest form fails, say so and wait for another one."""
+        try:
+            await self._do(duty)
+        except NotKept:
+            return
+        except Exception:
+            LOG.exception("table %s: seat %s could not act", self._room.table.id, duty.seat)
+            await self._changed.wait()
+
+    async def _do(self, duty: Duty) -> None:
+        match = self._room.match
+        assert match is not None
+        if duty.kind == "cover":
+            await self._writer.do(lambda draft: self._room.cover(draft, duty.seat), self._room)
+        elif duty.kind == "business":
+            await self._do_business(match, duty)
+        elif duty.kind == "turn":
+            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq)
+        elif duty.act is not None:
+            await self._act(duty.seat, duty.act, duty.seq)
+        else:
+            await self._answer(match, duty)
+
+    async def _answer(self, match: Match, duty: Duty) -> None:
+        """Have a bot answer; what takes too long or is refused becomes the simplest answer."""
+        thought = await self._thought(match, duty)
+        action = thought.action if thought is not None else None
+        try:
+            await self._act(duty.seat, action or simplest(match.game, duty.seat), duty.seq, True)
+        except Refusal:
+            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq, True)
+
+    async def _do_business(self, match: Match, duty: Duty) -> None:
+        """Have a bot do something unasked, or note that none wants to."""
+        thought = await self._thought(match, duty)
+        try:
+            if thought is not None and thought.action is not None:
+                await self._act(thought.seat, thought.action, duty.seq, True)
+                return
+        except Refusal as refusal:
+            LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
+        self._room.presence.idle = duty.seq
+
+    async def _act(
+        self, seat: int, action: Order | PersonAction, seq: int, as_bot: bool = False
+    ) -> None:
+        await self._writer.do(
+            lambda draft: self._room.act_outside(draft, seat, action, seq, as_bot), self._room
+        )
+
+    async def _thought(self, match: Match, duty: Duty) -> Thought | None:
+        """Return what a bot decides, None if it takes too long; the table's bots remember."""
+        room = self._room
+        task = Task(
+            position=match.game.position(),
+            seat=duty.seat,
+            levels=tuple(seat.level for seat in room.table.seats),
+            covered=tuple(bool(seat.cover) for seat in room.table.seats),
+            seed=match.seq,
+            memory=room.memory,
+        )
+        thought = await self._pool.think(task)
+        if thought is not None:
+            room.memory = thought.memory
+        return thought

@@ -1,0 +1,39 @@
+"""The lock of a database file: one server at a time, for each has its tables in memory."""
+
+import sqlite3
+from contextlib import AbstractContextManager, closing, nullcontext
+from pathlib import Path
+
+from passgo.server.store.urls import cannot_use, file_of, is_shared
+from passgo.trouble import Trouble
+
+
+class InUse(Trouble):
+    """Another server has the file."""
+
+
+def own(database: str) -> AbstractContextManager[object]:
+    """Keep other servers off a file while this lasts, however it ends; PostgreSQL is shared."""
+    if is_shared(database):
+        return nullcontext()
+    try:
+        return closing(locked(file_of(database)))
+    except (OSError, sqlite3.Error) as error:
+        raise cannot_use(database, error) from error
+
+
+def locked(file: Path) -> sqlite3.Connection:
+    """Return the lock of a file, which lies beside it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
+    lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        help_ = "end it, or name another file with --database"
+        raise InUse(f"another Passgo has {file} open: {help_}") from error
+    return lock

@@ -1,0 +1,166 @@
+"""The store: opens the database, reads what it keeps, and writes what the writer has for it.
+
+A SQLite file has one writer: a thread of its own, to which a whole transaction goes at once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sql
+from msgspec import Struct
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from passgo.server.store.rows import Row, write, write_at_once
+from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
+from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
+from passgo.server.wire.answers import Done
+
+CHAT_KEPT = 50
+CONNECTING_SECONDS = 10
+"""How long a PostgreSQL may take to answer somebody who comes."""
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"),
+    *("foreign_keys=ON", "busy_timeout=5000"),
+)
+"""Pages that tables write to again and again go back to the file only now and then."""
+Rows = Sequence[sql.RowMapping]
+
+
+class Kept(Struct, frozen=True):
+    """Everything that is kept of one table."""
+
+    table: sql.RowMapping
+    seats: Rows
+    log: Sequence[str]
+    snapshot: sql.RowMapping | None
+    chat: Rows
+    done: Sequence[Done]
+
+
+class Since(Struct, frozen=True, kw_only=True):
+    """What is known of a table already: so many entries and words."""
+
+    seq: int = 0
+    chat: int = 0
+
+
+class Store:
+    """A database that is open: SQLite in a file, or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine, writing: sql.Engine) -> None:
+        self.engine, self.writing = engine, writing
+        self._thread = ThreadPoolExecutor(1, "passgo-writer")
+
+    def write(self, rows: Sequence[Row]) -> Awaitable[None]:
+        """Write rows in one transaction of this node's own; SQLite's thread begins at once."""
+        if self.is_shared:
+            return self._write_shared(rows)
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+
+    async def _write_shared(self, rows: Sequence[Row]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write, rows)
+
+    def _write(self, rows: Sequence[Row]) -> None:
+        with self.writing.begin() as connection:
+            write_at_once(connection, rows)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write to this database too."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def table(self, table_id: str) -> Kept | None:
+        """Return what is kept of a table, None when there is no such table."""
+        async with self.engine.connect() as connection:
+            return await read_table(connection, table_id, Since())
+
+    async def tables_of(self, device: str) -> list[str]:
+        """Return the tables where a device is host or has a seat, the newest first."""
+        seated = sql.select(SEATS.c.table_id).filter_by(device=device)
+        mine = sql.or_(TABLES.c.id.in_(seated), TABLES.c.host == device)
+        wanted = sql.select(TABLES.c.id).where(mine).order_by(TABLES.c.made.desc())
+        async with self.engine.connect() as c:
+            return list((await c.execute(wanted)).scalars().all())
+
+    async def open_among(self, tables: set[str]) -> set[str]:
+        """Return which of some tables have not started."""
+        known = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+        async with self.engine.connect() as connection:
+            wanted = known.where(TABLES.c.status == "open")
+            return set((await connection.execute(wanted)).scalars())
+
+    async def close(self) -> None:
+        """Close every connection."""
+        self._thread.shutdown()
+        if not self.is_shared:
+            self.writing.dispose()
+        await self.engine.dispose()
+
+
+async def read_table(connection: AsyncConnection, table_id: str, since: Since) -> Kept | None:
+    """Read a table, its state first and of its log what came after *since*."""
+
+    async def read(select: sql.Select[Any], *where: sql.ColumnElement[bool]) -> Rows:
+        wanted = select.filter_by(table_id=table_id).where(*where)
+        rows: Rows = (await connection.execute(wanted)).mappings().all()
+        return rows
+
+    found = await connection.execute(sql.select(TABLES).filter_by(id=table_id))
+    row = found.mappings().first()
+    if row is None:
+        return None
+    log = await read(sql.select(LOG).order_by(LOG.c.seq), LOG.c.seq > since.seq)
+    shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+    said = sql.select(CHAT).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    return Kept(
+        table=row,
+        seats=await read(sql.select(SEATS).order_by(SEATS.c.seat)),
+        log=[entry["entry"] for entry in log],
+        snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
+        chat=(await read(said, CHAT.c.number > since.chat))[::-1],
+        done=[Done(row["seat"], row["command"], row["seq"]) for row in log if row["command"]],
+    )
+
+
+async def open_store(database: str) -> Store:
+    """Open a database, bring its schema up to date and make every commit durable."""
+    url = database_url(database)
+    if is_shared(database):
+        engine = create_async_engine(url, connect_args={"timeout": CONNECTING_SECONDS})
+        writing = engine.sync_engine
+    else:
+        file_of(database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        writing = sql.create_engine(url.set(drivername="sqlite"))
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "connect", make_durable)
+    store = Store(engine, writing)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+async def try_out(database: str) -> None:
+    """Open a database and close it again; if that fails, whatever it is, say so in one line."""
+    try:
+        store = await open_store(database)
+    except Exception as error:
+        raise cannot_use(database, error) from error
+    await store.close()
+
+
+def make_durable(connection: DBAPIConnection, _record: object) -> None:
+    """Have SQLite write ahead and wait for the disk at each commit."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

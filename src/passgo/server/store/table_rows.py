@@ -1,0 +1,147 @@
+"""Rows of a table: a table, its seats and its log as rows, and back."""
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from passgo import __version__
+from passgo.server.play.game import Setup
+from passgo.server.play.match import AnyEntry, Match, Undone
+from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store.store import CHAT_KEPT, Kept
+from passgo.server.store.writer import Draft
+from passgo.server.table.motion_types import Life, Pace
+from passgo.server.table.table import Seat, Table
+from passgo.server.wire.answers import Done
+from passgo.server.wire.messages import Said
+
+SNAPSHOT_EVERY = 100
+NEW_ENTRY = LOG.insert()
+
+
+class KeptSetup(Setup, frozen=True, kw_only=True):
+    """A setup with the pace of its bots."""
+
+    pace: Pace
+
+
+def keep_table(draft: Draft, table: Table) -> None:
+    """Keep a new table."""
+    draft.keep(
+        TABLES.insert(),
+        id=table.id,
+        host=table.host,
+        setup=written_setup(table),
+        status=table.status,
+        secret=table.secret,
+        start=table.start,
+        paused=table.paused,
+        engine=__version__,
+        made=table.made,
+        life=msgspec.json.encode(table.life).decode(),
+    )
+    insert_seats(draft, table)
+
+
+def written_setup(table: Table) -> str:
+    """Return what is played and how fast, as it is kept."""
+    setup = KeptSetup(**msgspec.structs.asdict(table.setup), pace=table.pace)
+    return msgspec.json.encode(setup).decode()
+
+
+def insert_seats(draft: Draft, table: Table) -> None:
+    """Keep all seats of a table that has none kept."""
+    for at, seat in enumerate(table.seats):
+        draft.keep(SEATS.insert(), table_id=table.id, seat=at, **msgspec.structs.asdict(seat))
+
+
+def keep_seats(draft: Draft, table: Table) -> None:
+    """Keep all seats when their number has changed."""
+    draft.keep(SEATS.delete().where(SEATS.c.table_id == table.id))
+    insert_seats(draft, table)
+
+
+def keep_state(draft: Draft, table: Table) -> None:
+    """Keep how far a table has come."""
+    changed = TABLES.update().where(TABLES.c.id == table.id)
+    draft.keep(
+        changed,
+        host=table.host,
+        setup=written_setup(table),
+        status=table.status,
+        start=table.start,
+        paused=table.paused,
+        life=msgspec.json.encode(table.life).decode(),
+    )
+
+
+def keep_seat(draft: Draft, table: Table, seat: int) -> None:
+    """Keep who has a seat."""
+    here = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
+    draft.keep(SEATS.update().where(here), **msgspec.structs.asdict(table.seats[seat]))
+
+
+def keep_entry(
+    draft: Draft, table: Table, match: Match, entry: AnyEntry, done: Done | None = None
+) -> None:
+    """Keep the newest entry of the log with the command that led to it.
+
+    A snapshot is kept now and then; snapshots of what was undone are dropped.
+    """
+    text = msgspec.json.encode(entry).decode()
+    seat, command = (done.seat, done.command) if done is not None else (None, None)
+    values = {"seq": match.seq, "entry": text, "seat": seat, "command": command}
+    draft.keep(NEW_ENTRY, table_id=table.id, **values)
+    if isinstance(entry, Undone):
+        gone = (SNAPSHOTS.c.table_id == table.id) & (SNAPSHOTS.c.seq >= entry.to)
+        draft.keep(SNAPSHOTS.delete().where(gone))
+    if match.seq % SNAPSHOT_EVERY == 0:
+        position = msgspec.json.encode(match.game.position()).decode()
+        shot = {"table_id": table.id, "seq": match.seq, "position": position}
+        draft.keep(SNAPSHOTS.insert(), **shot, draws=match.draws)
+
+
+def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
+    """Keep what was said, and now and then drop what nobody will be told again."""
+    draft.keep(CHAT.insert(), table_id=table.id, number=number, seat=seat, text=text)
+    if number % CHAT_KEPT == 0:
+        old = (CHAT.c.table_id == table.id) & (CHAT.c.number <= number - CHAT_KEPT)
+        draft.keep(CHAT.delete().where(old))
+
+
+def table_of(kept: Kept) -> Table:
+    """Return a table as it was kept."""
+    row = kept.table
+    setup = msgspec.json.decode(row["setup"], type=KeptSetup)
+    return Table(
+        id=row["id"],
+        host=row["host"],
+        setup=Setup(edition=setup.edition, variant=setup.variant, options=setup.options),
+        pace=setup.pace,
+        secret=row["secret"],
+        seats=[seat_of(seat) for seat in kept.seats],
+        status=row["status"],
+        start=row["start"],
+        paused=row["paused"],
+        made=row["made"],
+        life=msgspec.json.decode(row["life"], type=Life),
+    )
+
+
+def seat_of(row: RowMapping) -> Seat:
+    """Return a seat as it was kept."""
+    return Seat(
+        level=row["level"],
+        name=row["name"],
+        device=row["device"],
+        contribution=row["contribution"],
+        cover=row["cover"],
+        claims=row["claims"],
+        guest=row["guest"],
+        move=row["move"],
+        move_until=row["move_until"],
+    )
+
+
+def chat_of(kept: Kept) -> list[Said]:
+    """Return what was said, as it was kept."""
+    return [Said(number=row["number"], seat=row["seat"], text=row["text"]) for row in kept.chat]

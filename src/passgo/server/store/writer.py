@@ -1,0 +1,248 @@
+"""The writer: one line for all that changes tables. Check, apply, append, commit, then tell.
+
+A change is applied as it comes. All that was applied while a transaction was being kept is the
+next one. What will be told is prepared meanwhile; only after the commit is anybody told or
+answered. If the commit fails, it is lost with all that was applied since.
+Where several nodes share a database, changes wait until the rows of their tables are locked and
+the rooms brought up to date, so that any node may write.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from passgo.refusal import Refusal
+from passgo.server.store.rows import Row, write
+from passgo.server.store.store import Store
+
+LOG = logging.getLogger("passgo.server")
+GROUPED_JOBS = 64
+T = TypeVar("T")
+
+
+class NotKept(RuntimeError):
+    """The database did not take a change; nobody was told of it."""
+
+
+class Changeable(Protocol):
+    """What can lose a change that was not kept."""
+
+    def settle(self) -> None:
+        """Write what tells how it stands, before that changes."""
+
+    def forget(self) -> None:
+        """Drop what is in memory: the store has the truth."""
+
+
+class Draft:
+    """A change while it is made: rows to keep, and what to tell once they are kept."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.prepared: list[Callable[[], None]] = []
+        self.told: list[Callable[[], None]] = []
+
+    def keep(self, statement: sql.Insert | sql.Update | sql.Delete, **values: Any) -> None:
+        """Have a row written."""
+        self.rows.append((statement, values))
+
+    def prepare(self, preparing: Callable[[], None]) -> None:
+        """Do something while the rows are being written, so that telling is quick."""
+        self.prepared.append(preparing)
+
+    def tell(self, telling: Callable[[], None]) -> None:
+        """Do something once all is kept."""
+        self.told.append(telling)
+
+
+class Job:
+    """Something to be done in its turn; one without *changes* only looks what others did."""
+
+    def __init__(
+        self, work: Callable[[Draft], Any], touched: Changeable | None, changes: bool = True
+    ) -> None:
+        self.work, self.touched, self.changes = work, touched, changes
+        self.draft = Draft()
+        self.is_done = False
+        self._result: Any = None
+        self._error: Exception | None = None
+        self._waiter: asyncio.Future[None] | None = None
+
+    async def kept(self) -> Any:
+        """Wait until it is kept; return its result or raise why it is not."""
+        if not self.is_done:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+    def apply(self) -> bool:
+        """Do the work in memory; a refusal changed nothing, a bug may have: memory is dropped."""
+        try:
+            if self.touched is not None:
+                self.touched.settle()
+            self._result = self.work(self.draft)
+        except Refusal as refusal:
+            self._end(refusal)
+            return False
+        except Exception as error:
+            self.lose(error)
+            return False
+        return True
+
+    def prepare(self) -> None:
+        """Prepare what will be told."""
+        self._do_all(self.draft.prepared)
+
+    def finish(self) -> None:
+        """Tell and answer."""
+        self._do_all(self.draft.told)
+        self._end()
+
+    def _do_all(self, things: Sequence[Callable[[], None]]) -> None:
+        """Do what telling takes; after a bug in it, everybody must come back to what is kept."""
+        try:
+            for thing in things:
+                thing()
+        except Exception:
+            LOG.exception("what is kept could not be told")
+            if self.touched is not None:
+                self.touched.forget()
+
+    def lose(self, error: Exception) -> None:
+        """Drop what may not be kept, and answer with an error."""
+        if self.touched is not None:
+            self.touched.forget()
+        self._end(error)
+
+    def _end(self, error: Exception | None = None) -> None:
+        self.is_done, self._error = True, error
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+
+class Posted(Job):
+    """A job that nobody may be waiting for: what went wrong with it is noted."""
+
+    def lose(self, error: Exception) -> None:
+        """Drop what may not be kept, and note a bug."""
+        if not isinstance(error, NotKept):
+            LOG.error("a change failed", exc_info=error)
+        super().lose(error)
+
+
+class Sharing(Protocol):
+    """What nodes that share a database do around each change."""
+
+    async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        """Lock the tables of the jobs and take over what other nodes did there."""
+
+    def rows(self, jobs: Sequence[Job]) -> list[Row]:
+        """Return what other nodes need beside the rows of the jobs."""
+
+    def kept(self, jobs: Sequence[Job]) -> None:
+        """Note that all of it is kept."""
+
+
+class Writer:
+    """The one line in which all changes of all tables go."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.sharing: Sharing | None = None
+        self._waiting: list[Job] = []
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def stop(self) -> None:
+        """Finish what waits."""
+        while self._keeping is not None:
+            await self._keeping
+
+    async def do(self, work: Callable[[Draft], T], touched: Changeable | None = None) -> T:
+        """Do *work* in its turn and return its result once it is kept."""
+        result: T = await self._enter(Job(work, touched)).kept()
+        return result
+
+    def post(self, work: Callable[[Draft], None], touched: Changeable) -> Job:
+        """Have *work* done in its turn without waiting for it."""
+        return self._enter(Posted(work, touched))
+
+    def look(self, touched: Changeable) -> None:
+        """Have a room brought up to date in its turn."""
+        self._enter(Posted(lambda _draft: None, touched, changes=False))
+
+    def _enter(self, job: Job) -> Job:
+        """Apply a job, or have it wait until its table is locked; then it is to be kept."""
+        if self.sharing is not None or job.apply():
+            self._waiting.append(job)
+            if self._keeping is None:
+                self._keeping = asyncio.create_task(self._keep_all())
+        return job
+
+    async def _keep_all(self) -> None:
+        """Keep one group after the other until nothing waits."""
+        try:
+            if self.sharing is None:
+                await self._keep_alone()
+            while self.sharing is not None and self._waiting:
+                await self._share(self.sharing, self._next_group())
+        finally:
+            self._keeping = None
+
+    def _next_group(self) -> list[Job]:
+        group = self._waiting[:GROUPED_JOBS]
+        del self._waiting[:GROUPED_JOBS]
+        return group
+
+    async def _keep_alone(self) -> None:
+        """Keep what was applied.
+
+        While a group is being written, the one before it is told and its own news prepared.
+        """
+        kept: list[Job] = []
+        while self._waiting or kept:
+            group = self._next_group()
+            rows = [row for job in group for row in job.draft.rows]
+            writing = self._store.write(rows) if rows else None
+            for job in kept:
+                job.finish()
+            for job in group:
+                job.prepare()
+            kept = await self._kept(group, writing)
+
+    async def _kept(self, group: list[Job], writing: Awaitable[None] | None) -> list[Job]:
+        """Return a group once it is kept; without it nothing that was applied since stands."""
+        try:
+            if writing is not None:
+                await writing
+        except Exception as error:  # Whatever went wrong: it is not kept.
+            lost, self._waiting = group + self._waiting, []
+            lose(lost, error)
+            return []
+        return group
+
+    async def _share(self, sharing: Sharing, group: list[Job]) -> None:
+        """Apply a group to tables that are locked and up to date, keep it, then tell."""
+        try:
+            async with self._store.engine.begin() as connection:
+                await sharing.catch_up(connection, group)
+                applied = [job for job in group if job.apply()]
+                rows = [row for job in applied for row in job.draft.rows]
+                await connection.run_sync(write, rows + sharing.rows(applied))
+        except Exception as error:  # Whatever went wrong: it is not kept.
+            lose(group, error)
+            return
+        sharing.kept(applied)
+        for job in applied:
+            job.finish()
+
+
+def lose(jobs: Sequence[Job], error: Exception) -> None:
+    """Drop what the database did not take."""
+    for job in jobs:
+        job.lose(NotKept(str(error)))

@@ -1,0 +1,201 @@
+"""Duties: what a table does by itself next, and when: its bots, its clocks, seats to be covered.
+
+Everything is decided from the table, its game and who is there; the times are wall seconds, so
+that a duty can be kept, and the same table gives the same duty on every node.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from passgo.game.actions import AuctionClock, Claim, Concede, Order, TextFades, TimeUp
+from passgo.game.play import Game
+from passgo.server.play.match import NOBODY, Match
+from passgo.server.table.presence import Presence
+from passgo.server.table.table import Seat, Table
+from passgo.sliding.actions import PersonAction
+
+PACES = {"1x": 1.5, "3x": 0.5, "instant": 0.0}
+AFTER_A_BID = 8
+AFTER_WAKING = 10
+TEXT_SECONDS = 10
+RENT_GRACE = 5.0
+THROWS = ("ThrowDice", "ThrowAgain")
+TIMED = ("ReadTheText", "AwaitClock", "BidOrLeave")
+Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede"]
+
+
+class Duty(Struct, frozen=True, kw_only=True):
+    """Something that is due at a time, if the game is still at *seq* then.
+
+    *act* is what to do; without it a bot thinks ("think", "business"), the simplest answer is
+    given ("turn"), or the seat is covered ("cover").
+    """
+
+    due: float
+    kind: Kind
+    seat: int
+    seq: int
+    act: Order | PersonAction | None = None
+
+
+def next_duty(
+    table: Table, match: Match | None, presence: Presence, rent_grace: float = RENT_GRACE
+) -> Duty | None:
+    """Return what is due first, None while the table sleeps or only people are waited for."""
+    if match is None or table.paused or table.status != "playing" or not presence.anyone:
+        return None
+    return min(duties(table, match, presence, rent_grace), key=lambda duty: duty.due, default=None)
+
+
+def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | None:
+    """Return what a clock does next, for those who want to see it run."""
+    if match is None or table.paused or table.status != "playing":
+        return None
+    prompt = match.prompt()
+    running = list(turn_clock(table, match, presence, prompt))
+    if isinstance(match.game, Game):
+        running += clocks(table, match, presence, prompt["ask"])
+    return min(running, key=lambda duty: duty.due, default=None)
+
+
+def duties(table: Table, match: Match, presence: Presence, rent_grace: float) -> Iterator[Duty]:
+    """Yield everything that is due some time."""
+    prompt = match.prompt()
+    yield from covers(table, match, presence)
+    if isinstance(match.game, Game):
+        yield from claims(table, match, match.game)
+        yield from concessions(table, match, match.game)
+        yield from clocks(table, match, presence, prompt["ask"])
+        yield from last_hour(table, match, match.game, presence)
+        yield from business(table, match, presence, prompt["ask"])
+    yield from thoughts(table, match, prompt, rent_grace)
+    yield from turn_clock(table, match, presence, prompt)
+
+
+def covers(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
+    """Yield the seats that a bot will cover because nobody came back to them."""
+    for seat, since in sorted(presence.away.items()):
+        if not table.seats[seat].is_played:
+            yield Duty(due=since + table.life.grace, kind="cover", seat=seat, seq=match.seq)
+
+
+def claims(table: Table, match: Match, game: Game) -> Iterator[Duty]:
+    """Yield the rents that are asked for at once: bots, covered seats and who wished it so."""
+    s = game.state
+    for at in range(s.claims):
+        owner = s.claim_owner[at]
+        if is_claimed_for(table.seats[owner]) and not s.claim_made[at]:
+            claim = Claim(seat=owner, claim=s.claim_id[at])
+            if game.why_not(claim) is None:
+                due = match.moments.changed
+                yield Duty(due=due, kind="claim", seat=owner, seq=match.seq, act=claim)
+
+
+def is_claimed_for(seat: Seat) -> bool:
+    """Tell whether the server asks for the rents of a seat."""
+    return seat.is_played or seat.claims
+
+
+def concessions(table: Table, match: Match, game: Game) -> Iterator[Duty]:
+    """Yield who has conceded and leaves the game at the first moment the rules allow."""
+    for at, seat in enumerate(table.seats):
+        if seat.cover == "conceded" and game.why_not(concede := Concede(seat=at)) is None:
+            due = match.moments.changed
+            yield Duty(due=due, kind="concede", seat=at, seq=match.seq, act=concede)
+
+
+def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
+    """Yield what the clock of an auction or of a text will do if nobody acts before.
+
+    Once nobody else can bid, waiting for the rest of the time would change nothing.
+    """
+    if asked not in TIMED:
+        return
+    assert isinstance(match.game, Game)
+    rules = match.game.edition.rules_for(match.setup.variant, match.setup.options)
+    moments = match.moments
+    if asked == "ReadTheText" and rules.texts_fade:
+        due = max(moments.asked + TEXT_SECONDS, after_waking(presence, moments.asked))
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TextFades())
+    if asked == "AwaitClock":
+        due = moments.changed + PACES[table.pace]
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
+    if asked == "BidOrLeave" and rules.auction_end == "timer":
+        due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
+        due = max(due, after_waking(presence, moments.lot))
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
+
+
+def last_hour(table: Table, match: Match, game: Game, presence: Presence) -> Iterator[Duty]:
+    """Yield the end of a game with a time limit; the running turn is its last."""
+    ends = ends_at(table, match)
+    if ends and game.why_not(TimeUp()) is None:
+        due = max(ends, after_waking(presence, match.moments.begun))
+        yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TimeUp())
+
+
+def ends_at(table: Table, match: Match | None) -> float:
+    """Return the hour at which a game ends, agreed on before it began; 0: there is none."""
+    if match is None or not isinstance(match.game, Game) or not match.game.board.ends_by_time:
+        return 0.0
+    minutes = table.life.minutes
+    return match.moments.begun + minutes * 60 if minutes else 0.0
+
+
+def after_waking(presence: Presence, since: float) -> float:
+    """Return the earliest end of a clock that ran when the table fell asleep."""
+    return presence.woke + AFTER_WAKING if since < presence.woke else since
+
+
+def business(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
+    """Yield what bots do unasked before somebody throws: deal, build, lift."""
+    if asked != "ThrowDice" or presence.idle == match.seq:
+        return
+    if any(seat.level for seat in table.seats):
+        due = max(match.moments.changed + PACES[table.pace], held_until(table))
+        yield Duty(due=due, kind="business", seat=NOBODY, seq=match.seq)
+
+
+def thoughts(
+    table: Table, match: Match, prompt: dict[str, Any], rent_grace: float
+) -> Iterator[Duty]:
+    """Yield the answer of a bot at the table's pace, a throw not before rents can be asked for."""
+    played = [seat for seat in prompt["seats"] if table.seats[seat].is_played]
+    if not played:
+        return
+    due = match.moments.changed + PACES[table.pace]
+    if prompt["ask"] in THROWS:
+        due = max(due, held_until(table))
+        if people_may_claim(table, match.game):
+            due = max(due, match.moments.changed + rent_grace)
+    yield Duty(due=due, kind="think", seat=played[0], seq=match.seq)
+
+
+def held_until(table: Table) -> float:
+    """Return until when nobody throws because somebody asked for a moment."""
+    return table.life.hold.until if table.life.hold is not None else 0.0
+
+
+def people_may_claim(table: Table, game: object) -> bool:
+    """Tell whether a person could still ask for a rent that a throw would end."""
+    if not isinstance(game, Game):
+        return False
+    s = game.state
+    open_to = (s.claim_owner[at] for at in range(s.claims) if not s.claim_made[at])
+    return any(not is_claimed_for(table.seats[owner]) for owner in open_to)
+
+
+def turn_clock(
+    table: Table, match: Match, presence: Presence, prompt: dict[str, Any]
+) -> Iterator[Duty]:
+    """Yield the simplest answer for a person whose time is up, where the table has a clock."""
+    if not table.life.clock:
+        return
+    people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]
+    if not people:
+        return
+    since = match.moments.changed if prompt["ask"] == "BidOrLeave" else match.moments.asked
+    due = max(since + table.life.clock, after_waking(presence, since), held_until(table))
+    yield Duty(due=due, kind="turn", seat=people[0], seq=match.seq)

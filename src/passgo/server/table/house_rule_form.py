@@ -1,0 +1,127 @@
+"""The form of house rules: every rule that it may change, with its values, for building a form."""
+
+from collections.abc import Iterable
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Struct, inspect
+
+from passgo.editions import Edition, EditionError
+from passgo.editions.rules import AMOUNTS, Rules
+from passgo.game.question_clauses import clauses_of_rule
+from passgo.sliding.edition import Edition as SlidingEdition
+from passgo.sliding.seating import Options
+
+Value = bool | int | str | tuple[str, ...]
+
+
+class RuleOption(Struct, frozen=True, kw_only=True):
+    """One rule: its values or range, what the book and the variants say, and the clauses for it."""
+
+    name: str
+    kind: Literal["choice", "flag", "amount", "count", "colours"]
+    default: Value
+    variants: dict[str, Value] = {}
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    step: int = 1
+    clauses: tuple[str, ...] = ()
+
+
+def dice_options(edition: Edition) -> tuple[RuleOption, ...]:
+    """Return the options of a dice edition that leave a choice."""
+    shapes = get_type_hints(Rules, include_extras=True).items()
+    found = (dice_option(edition, name, inspect.type_info(shape)) for name, shape in shapes)
+    return tuple(option for option in found if option is not None)
+
+
+def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption | None:
+    """Return one option, None where the board leaves nothing to choose."""
+    default: Value = getattr(edition.rules, name)
+    of_variants = ((variant.id, getattr(variant.rules, name)) for variant in edition.variants)
+    variants = {variant: value for variant, value in of_variants if value != default}
+    if is_pointless(edition, name):
+        return None
+    if isinstance(shape, inspect.IntType):
+        is_amount = name in AMOUNTS
+        step = edition.money.step if is_amount else 1
+        return RuleOption(
+            name=name,
+            kind="amount" if is_amount else "count",
+            default=default,
+            variants=variants,
+            least=-(-(shape.ge or 0) // step) * step,
+            most=shape.le or 0,
+            step=step,
+            clauses=clauses_of_rule(name, edition.rulebook),
+        )
+    values = [value for value in choices_of(shape) if fits(edition, name, value)]
+    if values == [default]:
+        return None
+    return RuleOption(
+        name=name,
+        kind="flag" if isinstance(shape, inspect.BoolType) else "choice",
+        default=default,
+        variants=variants,
+        choices=tuple(value for value in values if isinstance(value, str)),
+        clauses=clauses_of_rule(name, edition.rulebook),
+    )
+
+
+def is_pointless(edition: Edition, name: str) -> bool:
+    """Tell whether a rule speaks of something that the box does not have."""
+    if name in ("random_texts", "texts_chain", "texts_fade"):
+        return edition.text_deck() is None
+    if name == "card_return":
+        return all(deck.draw == "any" for deck in edition.decks)
+    if name == "utility_by_card":
+        return not fits(edition, "utility_rent", "dice")
+    return name == "taker_pays" and not (edition.zones or edition.powers)
+
+
+def choices_of(shape: inspect.Type) -> Iterable[Any]:
+    """Return the values of a rule that is chosen by name, or by yes and no."""
+    return shape.values if isinstance(shape, inspect.LiteralType) else (False, True)
+
+
+def fits(edition: Edition, name: str, value: object) -> bool:
+    """Tell whether a value of a rule can be played on the board of an edition."""
+    try:
+        edition.rules_for("", {name: value})
+    except EditionError:
+        return False
+    return True
+
+
+def sliding_options(edition: SlidingEdition) -> tuple[RuleOption, ...]:
+    """Return the options of the sliding edition."""
+    book = Options()
+    fields = inspect.type_info(Options)
+    assert isinstance(fields, inspect.StructType)
+    named = {field.name: field.type for field in fields.fields}
+    chosen = (
+        RuleOption(
+            name=name,
+            kind="choice",
+            default=getattr(book, name),
+            choices=tuple(str(value) for value in choices_of(named[name])),
+        )
+        for name in ("second_chance", "hands")
+    )
+    share = RuleOption(
+        name="share_step",
+        kind="amount",
+        default=edition.rules.share_step,
+        least=1,
+        most=edition.rules.free_parking,
+    )
+    colours = tuple(colour.id for colour in edition.colour)
+    sets = RuleOption(name="colours", kind="colours", default=(), choices=colours)
+    return (*chosen, share, sets)
+
+
+def book_values(rules: msgspec.Struct) -> dict[str, Value]:
+    """Return the rules of the book by name."""
+    values: dict[str, Value] = msgspec.structs.asdict(rules)
+    return {name: value for name, value in values.items() if name != "derived"}

@@ -1,0 +1,101 @@
+"""Motions as types: what its people may change while it lives, and what they agree on."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Status = Literal["open", "playing", "over"]
+Level = Literal["novice", "steady", "shark"]
+Pace = Literal["1x", "3x", "instant"]
+Cover = Literal["", "away", "free", "conceded"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+GRACE = 60
+HOLD_SECONDS = 5.0
+
+
+class Motion(Struct, frozen=True, kw_only=True, tag_field="what", forbid_unknown_fields=True):
+    """Something that the host orders, or that the table agrees on."""
+
+
+class Begin(Motion, frozen=True, kw_only=True, tag="start"):
+    """Start the game, everybody being ready."""
+
+
+class Pause(Motion, frozen=True, kw_only=True, tag="pause"):
+    """Let the table rest, or go on."""
+
+    paused: bool
+
+
+class Lock(Motion, frozen=True, kw_only=True, tag="lock"):
+    """Let nobody new in, neither to play nor to look on; or open the table again."""
+
+    locked: bool
+
+
+class SetPace(Motion, frozen=True, kw_only=True, tag="pace"):
+    """Have the bots play at another pace."""
+
+    pace: Pace
+
+
+class HandOver(Motion, frozen=True, kw_only=True, tag="hand-over"):
+    """Give a seat to a bot of a level, or to a guest who is looking on."""
+
+    seat: SeatNumber
+    level: Level | Literal[""] = ""
+    guest: str = ""
+
+
+class Remove(Motion, frozen=True, kw_only=True, tag="remove"):
+    """Take a seat from its guest; a bot covers it until it is handed over."""
+
+    seat: SeatNumber
+
+
+class End(Motion, frozen=True, kw_only=True, tag="end"):
+    """End the game and count; a game that cannot be counted is closed as it stands."""
+
+
+class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
+    """Take back the step with this number and all that came after it."""
+
+    seq: Annotated[int, Meta(ge=2)]
+
+
+AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | End | GoBack
+AGREED = (End, GoBack)
+"""What no host decides alone: everybody who is there must agree."""
+
+
+class Vote(Struct, frozen=True, kw_only=True):
+    """A motion that is put to those who are there; voices are seats."""
+
+    motion: AnyMotion
+    by: int
+    yes: tuple[int, ...]
+    no: tuple[int, ...] = ()
+
+
+class Hold(Struct, frozen=True, kw_only=True):
+    """Somebody asked for a moment to build; who has asked in this break may not ask again."""
+
+    seat: int
+    until: float
+    turn: int
+    asked: tuple[int, ...]
+
+
+class Life(Struct, kw_only=True):
+    """How a table is run: its grace for who is away, its clocks, and what was agreed.
+
+    *clock* are seconds for each decision, *minutes* those of a game with a time limit; 0: none.
+    """
+
+    grace: int = GRACE
+    clock: int = 0
+    minutes: int = 0
+    locked: bool = False
+    vote: Vote | None = None
+    hold: Hold | None = None
+    rematch: str = ""

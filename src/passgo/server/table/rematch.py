@@ -1,0 +1,37 @@
+"""A rematch: the same people at a new table, with a new secret."""
+
+import secrets
+import time
+
+from passgo.refusal import Refusal
+from passgo.server.play.fairness import SECRET_BYTES
+from passgo.server.table.motion_types import Life
+from passgo.server.table.names import alike
+from passgo.server.table.table import ID_BYTES, Seat, Table
+
+
+def next_table(table: Table) -> Table:
+    """Return an open table with the seats of one that is over; everybody gets ready again."""
+    if table.status != "over":
+        raise Refusal("not-over")
+    life = table.life
+    return Table(
+        id=secrets.token_urlsafe(ID_BYTES),
+        host=table.host,
+        setup=table.setup,
+        pace=table.pace,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        seats=[seat_again(table, at) for at in range(len(table.seats))],
+        made=time.time(),
+        life=Life(grace=life.grace, clock=life.clock, minutes=life.minutes, locked=life.locked),
+    )
+
+
+def seat_again(table: Table, at: int) -> Seat:
+    """Return a seat for whoever had it last; one that nobody has is open to all."""
+    seat = table.seats[at]
+    if not seat.level and not seat.device:
+        return Seat()
+    others = {alike(other.name) for other in table.seats if other is not seat}
+    name = seat.guest if seat.guest and alike(seat.guest) not in others else seat.name
+    return Seat(level=seat.level, name=name, device=seat.device, claims=seat.claims)

@@ -1,0 +1,140 @@
+"""Seats: who has which seat, before the game and during it."""
+
+from passgo.refusal import Refusal
+from passgo.server.play.game import check, most_people
+from passgo.server.table.motion_types import Level
+from passgo.server.table.names import alike, checked_name
+from passgo.server.table.seat_moves import withdraw
+from passgo.server.table.table import (
+    BOT_NAMES,
+    MOST_SEATS,
+    Seat,
+    Table,
+    must_be_open,
+    owned_seat,
+    seat_at,
+)
+
+
+def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = -1) -> None:
+    """Sit down under a name that nobody else has, leaving another seat perhaps."""
+    must_be_open(table)
+    place = seat_at(table, seat)
+    left = owned_seat(table, instead_of, device) if instead_of >= 0 else place
+    if place.level or place.device not in ("", device):
+        raise Refusal("seat-taken", (), {"seat": seat})
+    name = checked_name(name)
+    others = (other for other in table.seats if other is not place and other is not left)
+    if any(alike(other.name) == alike(name) for other in others):
+        raise Refusal("name-taken")
+    clear(left)
+    place.device, place.name, place.contribution = device, name, ""
+
+
+def leave_seat(table: Table, seat: int, device: str) -> None:
+    """Stand up again before the start."""
+    must_be_open(table)
+    clear(owned_seat(table, seat, device))
+
+
+def add_seat(table: Table, level: Level | str) -> None:
+    """Put one more seat at a table that has not begun, for a person or a bot."""
+    must_be_open(table)
+    most = min(most_people(table.setup), MOST_SEATS)
+    if len(table.seats) >= most:
+        raise Refusal("table-full", (), {"most": most})
+    check(table.setup, len(table.seats) + 1)
+    table.seats.append(Seat())
+    change_seat(table, len(table.seats) - 1, level)
+
+
+def remove_seat(table: Table, seat: int) -> None:
+    """Take a seat that nobody has from a table that has not begun."""
+    must_be_open(table)
+    if seat_at(table, seat).device:
+        raise Refusal("seat-taken", (), {"seat": seat})
+    check(table.setup, len(table.seats) - 1)
+    del table.seats[seat]
+
+
+def change_seat(table: Table, seat: int, level: Level | str) -> None:
+    """Make a seat without a person one for a bot of a level, or for a person."""
+    must_be_open(table)
+    place = seat_at(table, seat)
+    if place.device:
+        raise Refusal("seat-taken", (), {"seat": seat})
+    if not level or not place.level:
+        place.name = bot_name(table) if level else ""
+    place.level = level
+
+
+def bot_name(table: Table) -> str:
+    """Return a bot's name that nobody at the table has."""
+    taken = {alike(seat.name) for seat in table.seats}
+    return next(name for name in BOT_NAMES if alike(name) not in taken)
+
+
+def set_level(table: Table, seat: int, level: Level | str) -> None:
+    """Have a bot play a seat for good."""
+    place = seat_at(table, seat)
+    if table.status == "open":
+        clear(place)
+        change_seat(table, seat, level)
+        return
+    refuse_conceded(place)
+    withdraw(place)
+    place.level, place.device, place.guest, place.cover = level, "", "", ""
+
+
+def free_seat(table: Table, seat: int) -> None:
+    """Take a seat from its guest; in a game a bot covers it until it is handed over."""
+    place = seat_at(table, seat)
+    refuse_conceded(place)
+    if table.status == "open":
+        clear(place)
+    else:
+        withdraw(place)
+        place.device, place.guest, place.cover, place.claims = "", "", "free", False
+
+
+def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
+    """Give a seat to a guest, who plays on under its name; before the start guests sit down.
+
+    The guest's own name is shown beside it, unless somebody here is called so already.
+    """
+    place = seat_at(table, seat)
+    if table.status != "playing":
+        raise Refusal("not-playing")
+    refuse_conceded(place)
+    withdraw(place)
+    place.level, place.device, place.cover, place.claims = "", device, "", False
+    place.guest = ""
+    taken = {alike(known) for seat in table.seats for known in (seat.name, seat.guest)}
+    place.guest = name if alike(name) not in taken else ""
+
+
+def set_claims(table: Table, seat: int, device: str, claims: bool) -> None:
+    """Have the server ask for the rents of one's seat, or ask oneself."""
+    owned_seat(table, seat, device).claims = claims
+
+
+def concede_seat(table: Table, seat: int, device: str) -> None:
+    """Leave the game for good; a bot answers until the rules let the seat go."""
+    place = owned_seat(table, seat, device)
+    if table.status != "playing":
+        raise Refusal("not-playing")
+    refuse_conceded(place)
+    place.cover = "conceded"
+
+
+def refuse_conceded(place: Seat) -> None:
+    """Refuse to change a seat that has left the game."""
+    if place.cover == "conceded":
+        raise Refusal("has-conceded")
+
+
+def clear(place: Seat) -> None:
+    """Leave a seat to anybody."""
+    withdraw(place)
+    place.level = place.device = place.name = place.contribution = place.guest = ""
+    place.claims = False

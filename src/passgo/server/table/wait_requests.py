@@ -1,0 +1,34 @@
+"""Requests to wait: "wait, I build": a moment before somebody throws, once per person and break."""
+
+import math
+
+from passgo.game.actions import Order, Roll
+from passgo.game.play import Game
+from passgo.refusal import Refusal
+from passgo.server.play.match import Match
+from passgo.server.table.motion_types import HOLD_SECONDS, Hold
+from passgo.server.table.table import Table
+from passgo.sliding.actions import PersonAction
+
+BETWEEN_TURNS = ("ThrowDice", "EndTurnOrGoOn")
+
+
+def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
+    """Have nobody throw for a moment because *seat* wants to build."""
+    game = match.game
+    if not isinstance(game, Game) or match.prompt()["ask"] not in BETWEEN_TURNS:
+        raise Refusal("cannot-wait-now")
+    hold, turn = table.life.hold, game.state.turns
+    asked = hold.asked if hold is not None and hold.turn == turn else ()
+    if seat in asked:
+        raise Refusal("waited-already")
+    table.life.hold = Hold(seat=seat, until=now + HOLD_SECONDS, turn=turn, asked=(*asked, seat))
+
+
+def refuse_throw(table: Table, seat: int, action: Order | PersonAction, now: float) -> None:
+    """Refuse a throw while somebody else builds."""
+    hold = table.life.hold
+    if hold is None or seat == hold.seat or not isinstance(action, Roll) or hold.until <= now:
+        return
+    seconds = math.ceil(hold.until - now)
+    raise Refusal("wait-a-moment", (), {"seconds": seconds, "seat": hold.seat})

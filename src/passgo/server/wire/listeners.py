@@ -1,0 +1,92 @@
+"""Listeners: open connections to a table, each with a bounded queue of what it has to be told."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from passgo.refusal import Refusal
+from passgo.server.wire.messages import Message, You, encode
+from passgo.server.wire.outbox import Outbox, Writing
+
+Write = Callable[[bytes], Writing]
+WAITING_MESSAGES = 256
+RESYNCS = (20, 10.0)
+PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
+"""How many in how many seconds; what plays the game has no limit, so that no move is blocked."""
+
+
+class Listener:
+    """One connection; a reader that lets 256 messages wait is cut off and may come back."""
+
+    def __init__(
+        self, write: Write, seat: int | None = None, device: str = "", name: str = ""
+    ) -> None:
+        self.seat, self.device, self.name = seat, device, name
+        self.you: You | None = None
+        self._outbox = Outbox(write, self.cut)
+        self._cut = asyncio.Event()
+        self._resyncs = Limit(*RESYNCS)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the connection is to end."""
+        return self._cut.is_set()
+
+    def send(self, message: Message) -> None:
+        """Send a message, after those that wait."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Send a message that is already written, after those that wait."""
+        if self._cut.is_set():
+            return
+        if len(self._outbox) == WAITING_MESSAGES:
+            self.cut()
+            return
+        self._outbox.put(message)
+
+    def cut(self) -> None:
+        """End the connection without sending what waits."""
+        self._outbox.clear()
+        self._cut.set()
+
+    async def until_cut(self) -> None:
+        """Wait until the connection is to end."""
+        await self._cut.wait()
+
+    def leave(self) -> None:
+        """Send nothing more: the connection has ended."""
+        self._outbox.close()
+
+    def count_resync(self) -> None:
+        """Refuse to tell everything again too often; what happens is told anyway."""
+        self._resyncs.count()
+
+
+class Limit:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._times: deque[float] = deque()
+
+    def count(self) -> None:
+        """Count one more, or refuse it."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            raise Refusal("too-fast", (), {"most": self._most, "seconds": int(self._seconds)})
+        self._times.append(now)
+
+
+class Paces:
+    """What each seat may not do too often, whatever connection it comes over."""
+
+    def __init__(self) -> None:
+        self._limits: dict[tuple[int, str], Limit] = {}
+
+    def count(self, seat: int, what: str) -> None:
+        """Count one more, or refuse it."""
+        self._limits.setdefault((seat, what), Limit(*PACES[what])).count()

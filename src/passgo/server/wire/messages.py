@@ -1,0 +1,232 @@
+"""Messages: every message between a client and its table, typed."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
+
+PROTOCOL = 2
+LARGEST_MESSAGE = 16 * 1024
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Command(
+    Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type", forbid_unknown_fields=True
+):
+    """Something a client asks for; the same *id* is answered once and the answer repeated."""
+
+    id: CommandId
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """Do an action; *answers* names the question it answers, none for an act that is free."""
+
+    action: Raw
+    answers: int | None = None
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    """Take back one's own last step, named by its number."""
+
+    seq: int
+
+
+class Probe(Command, frozen=True, kw_only=True):
+    """Ask what a draft would do."""
+
+    action: Raw
+
+
+class Chat(Command, frozen=True, kw_only=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Resync(Command, frozen=True, kw_only=True):
+    """Ask for the whole table again, with what happened after *since*."""
+
+    since: int
+
+
+class Wait(Command, frozen=True, kw_only=True):
+    """Ask for a moment to build before somebody throws."""
+
+
+AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
+COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class No(Struct, frozen=True, kw_only=True):
+    """A refusal: its code, the clauses behind it, the facts of the case."""
+
+    code: str
+    clauses: tuple[str, ...] = ()
+    facts: dict[str, int | str] = {}
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it; a bot has a level, *cover* says why one plays for a person.
+
+    *guest* plays here under the seat's name; *claims*: its rents are asked for by the server.
+    """
+
+    seat: int
+    name: str
+    level: str
+    taken: bool
+    ready: bool
+    present: bool
+    cover: Cover = ""
+    guest: str = ""
+    claims: bool = False
+
+
+class Onlooker(Struct, frozen=True, kw_only=True):
+    """Somebody who looks on and could be given a seat, under an id for this table only."""
+
+    id: str
+    name: str
+
+
+class VoteView(Struct, frozen=True, kw_only=True):
+    """A motion that is put to the vote: who is for it, who against, how many must be for it."""
+
+    motion: AnyMotion
+    by: int
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    needed: int
+
+
+class Held(Struct, frozen=True, kw_only=True):
+    """Somebody builds: nobody throws for so many seconds."""
+
+    seat: int
+    seconds: float
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it; *deviations* are the options that are not by the book.
+
+    *ends* is the hour at which a timed game of so many *minutes* ends, in seconds since 1970.
+    """
+
+    id: str
+    status: Status
+    edition: str
+    variant: str
+    options: dict[str, Any]
+    pace: str
+    commitment: str
+    start: str
+    paused: bool
+    note: str
+    seats: tuple[SeatView, ...]
+    deviations: tuple[str, ...] = ()
+    grace: int = GRACE
+    clock: int = 0
+    minutes: int = 0
+    ends: float = 0.0
+    locked: bool = False
+    host_seats: tuple[int, ...] = ()
+    host_present: bool = True
+    watching: int = 0
+    onlookers: tuple[Onlooker, ...] = ()
+    vote: VoteView | None = None
+    held: Held | None = None
+    rematch: str = ""
+
+
+class Message(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):
+    """Something a client is told."""
+
+
+class Lobby(Message, frozen=True, kw_only=True):
+    """Who sits at the table, who is there, and whether it is paused."""
+
+    table: TableView
+
+
+class You(Message, frozen=True, kw_only=True):
+    """Which seats are those of the listener's device, and whether it is the host."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """A clock runs: what it is for, whose turn it ends, and how many seconds are left."""
+
+    seq: int
+    kind: Literal["clock", "turn"]
+    seat: int
+    seconds: float
+
+
+class Whole(Message, frozen=True, kw_only=True):
+    """The whole game as a seat sees it, and what happened since it last looked.
+
+    *others* are the offers for further seats of the same device; *steps* says of which step each
+    event is.
+    """
+
+    protocol: int
+    seq: int
+    view: dict[str, Any]
+    prompt: dict[str, Any]
+    offers: Raw
+    events: Raw
+    steps: list[int] = []
+    others: dict[str, Raw] = {}
+
+
+class Update(Message, frozen=True, kw_only=True):
+    """What happened: the view is the last one plus *patch*.
+
+    *offers* are those that changed; each takes the place of the one for the same kind of action.
+    *undone* is the number of a step that was taken back, with all after it; 0: none was.
+    *answers* is the id of the listener's own command that made it happen, and its answer.
+    """
+
+    seq: int
+    events: Raw
+    patch: Raw
+    prompt: Raw
+    undone: int = 0
+    offers: Raw
+    others: dict[str, Raw] = {}
+    answers: str | UnsetType = UNSET
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """The answer to a command: done with its number, or refused.
+
+    What a command made happen at once is its answer: this one is for all others, and for repeats.
+    """
+
+    id: str
+    ok: bool
+    seq: int = 0
+    no: No | None = None
+    outlook: dict[str, Any] | None = None
+
+
+class Said(Message, frozen=True, kw_only=True):
+    """What somebody said; the number is chat's own."""
+
+    number: int
+    seat: int
+    text: str
+
+
+def answering(update: bytes, command: str) -> bytes:
+    """Return an update that is already written as the answer to a command too."""
+    return b'%b,"answers":%b}' % (update.removesuffix(b"}"), msgspec.json.encode(command))
+
+
+def encode(message: Message) -> bytes:
+    """Return a message as it crosses the wire, the same bytes for the same message."""
+    return msgspec.json.encode(message, order="deterministic")

@@ -1,0 +1,126 @@
+"""The view of a table: what everybody sees of it, and what one device may know about itself."""
+
+import hashlib
+from collections.abc import Collection
+from functools import lru_cache
+
+import msgspec
+
+from passgo.editions import load_edition
+from passgo.server.play.game import Setup
+from passgo.server.play.match import Match
+from passgo.server.table.duties import ends_at
+from passgo.server.table.motion_types import Vote
+from passgo.server.table.presence import Presence
+from passgo.server.table.table import Table, seats_of
+from passgo.server.table.votes import needed
+from passgo.server.wire.messages import Held, Onlooker, SeatView, TableView, VoteView, You
+from passgo.sliding.edition import is_sliding
+from passgo.sliding.seating import Options
+
+GOES_ON_FROM_SNAPSHOT = "resumed"
+ID_LETTERS = 16
+
+
+def table_view(
+    table: Table,
+    match: Match | None,
+    presence: Presence,
+    watching: Collection[tuple[str, str]],
+    now: float,
+) -> TableView:
+    """Return a table as everybody sees it; *watching* are devices and names of who looks on."""
+    resumed = match is not None and match.base is not None
+    life = table.life
+    return TableView(
+        id=table.id,
+        status=table.status,
+        edition=table.setup.edition,
+        variant=table.setup.variant,
+        options=table.setup.options,
+        pace=table.pace,
+        commitment=table.commitment,
+        start=table.start,
+        paused=table.paused,
+        note=GOES_ON_FROM_SNAPSHOT if resumed else "",
+        seats=tuple(seat_view(table, presence, at) for at in range(len(table.seats))),
+        deviations=deviations(msgspec.json.encode(table.setup)),
+        grace=life.grace,
+        clock=life.clock,
+        minutes=life.minutes,
+        ends=ends_at(table, match),
+        locked=life.locked,
+        host_seats=seats_of(table, table.host),
+        host_present=presence.host_away is None,
+        watching=len(watching),
+        onlookers=onlookers(table, watching),
+        vote=vote_view(table, presence, life.vote, now) if life.vote is not None else None,
+        held=held(table, now),
+        rematch=life.rematch,
+    )
+
+
+def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
+    """Return a seat as everybody sees it."""
+    seat = table.seats[at]
+    return SeatView(
+        seat=at,
+        name=seat.name,
+        level=seat.level,
+        taken=bool(seat.level or seat.device),
+        ready=seat.is_ready,
+        present=bool(seat.level) or (bool(seat.device) and at not in presence.away),
+        cover=seat.cover,
+        guest=seat.guest,
+        claims=seat.claims,
+    )
+
+
+def vote_view(table: Table, presence: Presence, vote: Vote, now: float) -> VoteView:
+    """Return a vote as everybody sees it."""
+    return VoteView(
+        motion=vote.motion,
+        by=vote.by,
+        yes=vote.yes,
+        no=vote.no,
+        needed=needed(table, presence, vote.motion, now),
+    )
+
+
+def held(table: Table, now: float) -> Held | None:
+    """Return who builds just now."""
+    hold = table.life.hold
+    if hold is None or hold.until <= now:
+        return None
+    return Held(seat=hold.seat, seconds=round(hold.until - now, 1))
+
+
+def onlookers(table: Table, watching: Collection[tuple[str, str]]) -> tuple[Onlooker, ...]:
+    """Return who looks on from a device that could be given a seat, each once."""
+    named = {device: name for device, name in watching if device}
+    found = (Onlooker(id=onlooker_id(table, device), name=named[device]) for device in named)
+    return tuple(sorted(found, key=lambda onlooker: onlooker.id))
+
+
+def onlooker_id(table: Table, device: str) -> str:
+    """Return what a device is called at a table, which tells nothing about it elsewhere."""
+    return hashlib.sha256(f"{table.id} {device}".encode()).hexdigest()[:ID_LETTERS]
+
+
+def you(table: Table, device: str) -> You:
+    """Return what a device is at a table."""
+    return You(seats=seats_of(table, device), host=bool(device) and table.host == device)
+
+
+@lru_cache(maxsize=256)
+def deviations(setup: bytes) -> tuple[str, ...]:
+    """Return the options by which a table deviates from the book of its edition and variant."""
+    wanted = msgspec.json.decode(setup, type=Setup)
+    if is_sliding(wanted.edition):
+        book = msgspec.to_builtins(Options())
+        ours = book | wanted.options
+    else:
+        edition = load_edition(wanted.edition)
+        book = msgspec.to_builtins(edition.rules_for(wanted.variant, {}))
+        ours = msgspec.to_builtins(edition.rules_for(wanted.variant, wanted.options))
+    return tuple(sorted(name for name in ours if ours[name] != book.get(name)))
