@@ -1,6 +1,7 @@
 """Installing: players get what they need and nothing else; tools come with the tests."""
 
 import ast
+import json
 import re
 import shutil
 import subprocess
@@ -120,12 +121,12 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleTy
     web, built = tmp_path / "web", tmp_path / "built"
     web.mkdir()
     (web / "main.ts").write_text("start()")
+    (web / "package-lock.json").write_text("{}")
 
     def npm(*words: str) -> None:
-        module.did.append(words[-1])
+        module.did.append(words[1] if words[0] == "install" else words[-1])
         if words[0] == "install":
-            (web / "node_modules").mkdir()
-            (web / "node_modules" / ".package-lock.json").write_text("{}")
+            (web / "node_modules").mkdir(exist_ok=True)
         built.mkdir(exist_ok=True)
 
     for name, value in {
@@ -141,7 +142,7 @@ def test_what_players_fetch_to_build_the_client_goes_again(client: ModuleType) -
     client.main("play")
     client.main("play")
 
-    assert client.did == ["--loglevel=error", "build"]
+    assert client.did == ["--omit=dev", "build"]
     assert client.is_fresh()
     assert not client.MODULES.exists()
 
@@ -154,5 +155,23 @@ def test_what_developers_fetched_stays_and_is_fetched_after_players_built(
     (client.WEB / "main.ts").write_text("start(2)")
     client.main("play")
 
-    assert client.did == ["--loglevel=error", "build", "--loglevel=error", "check", "build"]
+    assert client.did == ["--omit=dev", "build", "--no-save", "check", "build"]
     assert client.MODULES.exists()
+
+
+def test_other_packages_are_fetched_over_those_of_before(client: ModuleType) -> None:
+    client.main("check")
+    (client.WEB / "package-lock.json").write_text('{"packages": {"eslint": "10"}}')
+    client.main("check")
+    client.main("check")
+
+    assert client.did == ["--no-save", "build", "check", "--no-save", "build", "check", "check"]
+
+
+def test_what_builds_the_client_is_apart_from_the_tools_of_developers() -> None:
+    packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    imported = set(re.findall(r"from '([^'.][^']*)'", config)) - {"node:url"}
+
+    assert {"eslint", "prettier", "stylelint", "vitest"} <= set(packages["devDependencies"])
+    assert imported <= set(packages["dependencies"])

@@ -17,7 +17,9 @@ MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "passgo"
 BUILT = PACKAGE / "web_dist"
 STAMP = "built-from.json"
+NOTE = ".fetched-from"
 OLDEST_NODE = 20
+WITHOUT_TOOLS = "--omit=dev"
 SOURCES = (WEB, PACKAGE / "text", PACKAGE / "server", PACKAGE / "unit")
 SUFFIXES = {
     ".ts",
@@ -90,18 +92,25 @@ def is_fresh() -> bool:
     return stamp.exists() and json.loads(stamp.read_text())["sources"] == fingerprint()
 
 
-def build() -> None:
+def build(*without: str) -> None:
     """Build the client unless it is there already."""
     if WEB.exists() and not is_fresh():
-        fetch_modules()
+        fetch_modules(*without)
         npm("run", "--silent", "build")
         (BUILT / STAMP).write_text(json.dumps({"sources": fingerprint()}) + "\n")
 
 
-def fetch_modules() -> None:
-    """Fetch what the client is made of and with, unless it is there already."""
-    if not (MODULES / ".package-lock.json").exists():
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+def fetch_modules(*without: str) -> None:
+    """Fetch what the client is made of and with, unless it is there already.
+
+    Its `dependencies` build it; its `devDependencies` look at it, and only developers have them.
+    """
+    lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    note = MODULES / NOTE
+    if not note.exists() or note.read_text() != lock:
+        npm("install", *without, "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        if not without:
+            note.write_text(lock)
 
 
 def fetch_node(*where: str) -> None:
@@ -121,7 +130,7 @@ def build_and_tidy() -> None:
         fetch_node("--target", lent)
         invalidate_caches()
         try:
-            build()
+            build(*([] if had_modules else [WITHOUT_TOOLS]))
         finally:
             sys.path.remove(lent)
             if not had_modules:

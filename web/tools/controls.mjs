@@ -25,7 +25,9 @@ const WORDS = ['data-control', 'control', 'data-do', 'aria-label', 'label', 'tit
 const MARKS = ['id', 'class', 'type'];
 const PASSED_ON = 'data-control={control}';
 
-const files = readdirSync(SOURCES, { recursive: true }).filter((file) => file.endsWith('.svelte')).sort();
+const files = readdirSync(SOURCES, { recursive: true })
+  .filter((file) => file.endsWith('.svelte'))
+  .sort();
 /** How components are used that are named by their users. */
 const passedOn = new Map(files.flatMap((file) => passedOnIn(read(file), file)));
 
@@ -155,9 +157,15 @@ async function tabled() {
   };
   const { default: ts } = await import('typescript');
   const found = Object.entries(tables).map(async ([file, rows]) => {
-    const { outputText } = ts.transpileModule(read(`${file}.ts`), { compilerOptions: { module: ts.ModuleKind.ESNext } });
+    const { outputText } = ts.transpileModule(read(`${file}.ts`), {
+      compilerOptions: { module: ts.ModuleKind.ESNext },
+    });
     const words = rows(await import(`data:text/javascript,${encodeURIComponent(outputText)}`));
-    return words.map((word) => ({ name: `${file} ${word === ' ' ? 'space' : word}`, way: '', where: `web/src/${file}.ts` }));
+    return words.map((word) => ({
+      name: `${file} ${word === ' ' ? 'space' : word}`,
+      way: '',
+      where: `web/src/${file}.ts`,
+    }));
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf } from './keys';
 
-const press = (key: string, more = {}) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more = {}) => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
 
 describe('a key of the replay', () => {
   it('goes by a step, with shift by a turn', () => {

@@ -5,7 +5,12 @@ import { partiesOf } from './parties';
 import { rankingOf } from './ranking';
 import type { Story } from './story';
 
-const STORY = { out: new Map([[0, 12], [3, 30]]) } as unknown as Story;
+const STORY = {
+  out: new Map([
+    [0, 12],
+    [3, 30],
+  ]),
+} as unknown as Story;
 const REPLAY = {
   wealth: [0, 0, 0, 0],
   start: { players: [] },
@@ -14,8 +19,19 @@ const REPLAY = {
 
 const TEAMS = {
   wealth: [0, 0, 0, 0],
-  start: { sides: [{ side: 0, seats: [0, 2], colour: 'red' }, { side: 1, seats: [1, 3], colour: 'blue' }] },
-  steps: [{ wealth: [50, 90, 50, 90], events: [{ event: 'round-ended' }], prompt: { ask: 'who-won', seats: [], winners: [1] } }],
+  start: {
+    sides: [
+      { side: 0, seats: [0, 2], colour: 'red' },
+      { side: 1, seats: [1, 3], colour: 'blue' },
+    ],
+  },
+  steps: [
+    {
+      wealth: [50, 90, 50, 90],
+      events: [{ event: 'round-ended' }],
+      prompt: { ask: 'who-won', seats: [], winners: [1] },
+    },
+  ],
 } as unknown as Replay;
 const NAMES = ['a', 'b', 'c', 'd'];
 
@@ -48,6 +64,10 @@ describe('the final order', () => {
 
   it('shows the emblem of a token that was chosen', () => {
     const view = { players: [{}, { token: 'ahsoka' }] } as unknown as View;
-    expect(partiesOf(REPLAY, view, NAMES).map(({ glyph }) => glyph).slice(0, 2)).toEqual(['fox', 'twin']);
+    expect(
+      partiesOf(REPLAY, view, NAMES)
+        .map(({ glyph }) => glyph)
+        .slice(0, 2),
+    ).toEqual(['fox', 'twin']);
   });
 });

@@ -3,7 +3,12 @@ import type { Replay } from '../wire/types';
 import { Reel } from './reel.svelte';
 
 function replayOf(length: number): Replay {
-  const steps = Array.from({ length }, (_, at) => ({ seq: at + 1, patch: { at: at + 1 }, events: [{ event: 'TurnEnded', seat: at }], prompt: { ask: 'ThrowDice' } }));
+  const steps = Array.from({ length }, (_, at) => ({
+    seq: at + 1,
+    patch: { at: at + 1 },
+    events: [{ event: 'TurnEnded', seat: at }],
+    prompt: { ask: 'ThrowDice' },
+  }));
   return { start: { at: 0 }, steps } as unknown as Replay;
 }
 

@@ -78,7 +78,11 @@ describe('the story of Knockout', () => {
   );
 
   it('looks at each round where it was counted', () => {
-    expect(roundEnds(story).map((step) => story.wealth[step])).toEqual([[1500, 1500], [1600, 1700], [1900, 2000]]);
+    expect(roundEnds(story).map((step) => story.wealth[step])).toEqual([
+      [1500, 1500],
+      [1600, 1700],
+      [1900, 2000],
+    ]);
     expect(roundEnds(story).map((step) => story.turns[step])).toEqual([0, 1, 2]);
   });
 });
@@ -98,7 +102,15 @@ describe('a chart', () => {
 });
 
 const OFFER: Required<OfferOrder> = {
-  do: 'Offer', seat: 0, other: 1, give: [], ask: [], give_cash: 0, ask_cash: 0, give_cards: [], ask_cards: [],
+  do: 'Offer',
+  seat: 0,
+  other: 1,
+  give: [],
+  ask: [],
+  give_cash: 0,
+  ask_cash: 0,
+  give_cards: [],
+  ask_cards: [],
 };
 
 describe('what a game was made of', () => {
@@ -145,8 +157,15 @@ describe('what a game was made of', () => {
   });
 
   it('has the most telling deals first, as many as are wanted', () => {
-    const [small, big, poor, ruin] = [[100, 110], [0, 90], [60, 30], [500, 200]].map(([spent = 0, brought = 0], at) => ({
-      place: `rue-${at}`, spent, brought,
+    const [small, big, poor, ruin] = [
+      [100, 110],
+      [0, 90],
+      [60, 30],
+      [500, 200],
+    ].map(([spent = 0, brought = 0], at) => ({
+      place: `rue-${at}`,
+      spent,
+      brought,
     })) as [Yield, Yield, Yield, Yield];
     expect(deals([small, poor, ruin, big], 2)).toEqual({ best: [big, small], worst: [ruin, poor] });
     expect(deals([small, poor, ruin, big], 1)).toEqual({ best: [big], worst: [ruin] });

@@ -47,7 +47,9 @@ function uneven(crowd: readonly Placed[], stands: readonly Stand[]): string[] {
   const sizeOf = (one: Placed) => stands[crowd.indexOf(one)]?.r ?? 0;
   return crowd.flatMap((one) => [
     ...(sizeOf(one) < SMALLEST ? ['too small'] : []),
-    ...(crowd.some((other) => other.at === one.at && other.isJailed === one.isJailed && sizeOf(other) !== sizeOf(one)) ? ['not alike'] : []),
+    ...(crowd.some((other) => other.at === one.at && other.isJailed === one.isJailed && sizeOf(other) !== sizeOf(one))
+      ? ['not alike']
+      : []),
   ]);
 }
 
@@ -78,13 +80,16 @@ describe.each(boards)('%s', (_, board, isCompact) => {
   const splits = (one: number, other: number) =>
     range(MOST - 1).flatMap((here) =>
       range(MOST - 1 - here).map((there) => [
-        ...at((one + board.count) % board.count, here + 1), ...at((other + board.count) % board.count, there + 1),
+        ...at((one + board.count) % board.count, here + 1),
+        ...at((other + board.count) % board.count, there + 1),
       ]),
     );
   const faults = (crowd: Placed[]) => {
     const stands = standsOf(crowd, board, jail, isCompact);
     const found = [...hidden(stands), ...uneven(crowd, stands)];
-    return found.length ? [`${crowd.map((one) => one.at + (one.isJailed ? 'j' : '')).join(' ')}: ${found.join(', ')}`] : [];
+    return found.length
+      ? [`${crowd.map((one) => one.at + (one.isJailed ? 'j' : '')).join(' ')}: ${found.join(', ')}`]
+      : [];
   };
 
   it('hides nobody at any space', () => {
@@ -99,17 +104,25 @@ describe.each(boards)('%s', (_, board, isCompact) => {
     expect(crowds.flatMap(faults)).toEqual([]);
   });
 
-  it('hides nobody at spaces close to each other, whoever came first', () => {
-    const corners = cornersOf(board.count).slice(0, 2);
-    const spaces = corners.flatMap((corner) => [-2, -1, 0, 1].map((step) => corner + step));
-    const crowds = spaces.flatMap((space) => [1, 2, 3].flatMap((further) => splits(space, space + further)));
-    expect(crowds.flatMap(faults)).toEqual([]);
-    expect(crowds.map((crowd) => crowd.toReversed()).flatMap(faults)).toEqual([]);
-  }, PATIENCE);
+  it(
+    'hides nobody at spaces close to each other, whoever came first',
+    () => {
+      const corners = cornersOf(board.count).slice(0, 2);
+      const spaces = corners.flatMap((corner) => [-2, -1, 0, 1].map((step) => corner + step));
+      const crowds = spaces.flatMap((space) => [1, 2, 3].flatMap((further) => splits(space, space + further)));
+      expect(crowds.flatMap(faults)).toEqual([]);
+      expect(crowds.map((crowd) => crowd.toReversed()).flatMap(faults)).toEqual([]);
+    },
+    PATIENCE,
+  );
 
-  it('hides nobody in crowds that come by luck', () => {
-    expect(drawn(board.count, 700).flatMap(faults)).toEqual([]);
-  }, PATIENCE);
+  it(
+    'hides nobody in crowds that come by luck',
+    () => {
+      expect(drawn(board.count, 700).flatMap(faults)).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a crowd beside spaces of a square board', () => {

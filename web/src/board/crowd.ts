@@ -46,7 +46,13 @@ export function standsOf(tokens: readonly Placed[], geometry: Geometry, jail: nu
   }
 }
 
-function wantedBy(token: Placed, tokens: readonly Placed[], geometry: Geometry, jail: number, isCompact: boolean): Stand {
+function wantedBy(
+  token: Placed,
+  tokens: readonly Placed[],
+  geometry: Geometry,
+  jail: number,
+  isCompact: boolean,
+): Stand {
   const here = tokens.filter((other) => isTogether(token, other));
   const nth = here.indexOf(token);
   if (token.isJailed) return geometry.cell(token.at, nth, here.length, isCompact);
@@ -124,5 +130,7 @@ function pairs(crowd: readonly Body[]): [Body, Body][] {
 /** Return the points of a grid around nothing, the nearest first. */
 function grid(reach: number, stride: number): Point[] {
   const line = Array.from({ length: 2 * reach + 1 }, (_, at) => (at - reach) * stride);
-  return line.flatMap((x) => line.map((y) => ({ x, y }))).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+  return line
+    .flatMap((x) => line.map((y) => ({ x, y })))
+    .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 }

@@ -34,7 +34,7 @@ describe('the round board', () => {
 
   it('never turns text upside down', () => {
     for (let space = 0; space < 40; space += 1) {
-      const turn = ((textTurn(forty.sector(space).middle) % 360) + 540) % 360 - 180;
+      const turn = (((textTurn(forty.sector(space).middle) % 360) + 540) % 360) - 180;
       expect(Math.abs(turn)).toBeLessThanOrEqual(90.001);
     }
   });

@@ -12,8 +12,18 @@ export const HUB = 274;
 const CORNER_SHARE = 1.55;
 /** How large tokens are and how many degrees apart: one, two, three in a row, and more in two rows. */
 type Sizes = readonly (readonly [number, number])[];
-const USUAL: Sizes = [[18, 0], [18, 6.4], [18, 6.2], [14, 4.6]];
-const COMPACT: Sizes = [[25, 0], [25, 8.6], [20, 6.6], [16, 5.3]];
+const USUAL: Sizes = [
+  [18, 0],
+  [18, 6.4],
+  [18, 6.2],
+  [14, 4.6],
+];
+const COMPACT: Sizes = [
+  [25, 0],
+  [25, 8.6],
+  [20, 6.6],
+  [16, 5.3],
+];
 const ROWS = 30;
 /** How far from the middle of its space a token may give way, in degrees. */
 const ASIDE = 9;

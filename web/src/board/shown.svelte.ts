@@ -182,9 +182,7 @@ export class Shown {
     const at = path.at(-1) as number;
     this.walk = { number, seat, path, isFlight, time };
     this.trail = isFlight ? [] : path;
-    this.tokens = this.tokens.map((token) =>
-      token.seat === seat ? { ...token, at, isJailed: scene.toJail } : token,
-    );
+    this.tokens = this.tokens.map((token) => (token.seat === seat ? { ...token, at, isJailed: scene.toJail } : token));
   }
 
   #end(scene: Scene): void {

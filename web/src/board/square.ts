@@ -176,7 +176,10 @@ function besideCorner(frame: Frame, nth: number, r: number): Stand {
   const corner = innerCorner({ x: frame.x + CORNER / 2, y: frame.y + CORNER / 2 });
   const towards = (value: number) => (value < SIDE / 2 ? 1 : -1) * r * 2.2;
   const [across, down] = [nth % IN_A_ROW, Math.floor(nth / IN_A_ROW)];
-  const give = (to: Point, size: number) => ({ x: nearCorner(corner.x, to.x, size), y: nearCorner(corner.y, to.y, size) });
+  const give = (to: Point, size: number) => ({
+    x: nearCorner(corner.x, to.x, size),
+    y: nearCorner(corner.y, to.y, size),
+  });
   return { x: corner.x + across * towards(corner.x), y: corner.y + down * towards(corner.y), r, give };
 }
 

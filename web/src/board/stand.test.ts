@@ -20,11 +20,13 @@ function isWhole({ x, y, r }: Stand, viewBox: string): boolean {
 /** Return every stand that a board knows at a space; the second corner is the jail. */
 function standsAt(board: Geometry, space: number, isCompact: boolean): Stand[] {
   const isJail = space === cornersOf(board.count)[1];
-  return range(MOST).flatMap((last) => range(last + 1).flatMap((nth) => [
-    board.stand(space, nth, last + 1, isCompact),
-    ...(isJail ? [board.cell(space, nth, last + 1, isCompact)] : []),
-    ...(isJail ? [board.visit(space, nth, last + 1, isCompact)] : []),
-  ]));
+  return range(MOST).flatMap((last) =>
+    range(last + 1).flatMap((nth) => [
+      board.stand(space, nth, last + 1, isCompact),
+      ...(isJail ? [board.cell(space, nth, last + 1, isCompact)] : []),
+      ...(isJail ? [board.visit(space, nth, last + 1, isCompact)] : []),
+    ]),
+  );
 }
 
 describe.each(boards)('%s', (_, board) => {

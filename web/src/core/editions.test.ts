@@ -19,7 +19,10 @@ describe('an edition', () => {
   });
 
   it('is asked for again after a failure', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('offline'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('offline'))),
+    );
     await expect(loadEdition('again')).rejects.toBeInstanceOf(Unreachable);
     vi.stubGlobal('fetch', answers({ id: 'again' }));
     expect((await loadEdition('again')).id).toBe('again');

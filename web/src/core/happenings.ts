@@ -14,7 +14,11 @@ export interface Happening {
 const REMEMBERED = 2000;
 
 /** Return the log with what happened in further steps; *steps* has the number of each event's. */
-export function extended(log: readonly Happening[], events: readonly GameEvent[], steps: readonly number[]): Happening[] {
+export function extended(
+  log: readonly Happening[],
+  events: readonly GameEvent[],
+  steps: readonly number[],
+): Happening[] {
   const added = events.map((event, at) => ({ seq: steps[at] ?? 0, event, before: events[at - 1] }));
   return [...log, ...added].slice(-REMEMBERED);
 }
@@ -39,7 +43,11 @@ export function caughtUp(
   const isGone = ({ seq }: Happening) => seq > oldest && !known.has(seq);
   const old = log.map((happening) => (isGone(happening) ? { ...happening, isUndone: true } : happening));
   const fresh = steps.flatMap((seq, at) => (seq > seen ? [at] : []));
-  return extended(old, fresh.map((at) => events[at] as GameEvent), fresh.map((at) => steps[at] as number));
+  return extended(
+    old,
+    fresh.map((at) => events[at] as GameEvent),
+    fresh.map((at) => steps[at] as number),
+  );
 }
 
 /** Return what still counts. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { commandOf, isHeld, KEY_LIST, type Press } from './keys';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
-  key, repeat: false, ctrlKey: false, metaKey: false, altKey: false, ...more,
+  key,
+  repeat: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
 });
 
 describe('keys', () => {

@@ -128,9 +128,7 @@ describe('a link', () => {
     last().opens();
 
     expect(wires).toHaveLength(2);
-    expect(last().sent).toEqual([
-      { type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7, id: 'id-1' },
-    ]);
+    expect(last().sent).toEqual([{ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7, id: 'id-1' }]);
     last().says(answer('id-1'));
     expect((await asked).ok).toBe(true);
   });

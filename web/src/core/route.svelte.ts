@@ -32,7 +32,10 @@ export function routeOf(path: string, search = ''): Route {
 export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
 
 /** Return the screen of ours that a pressed link leads to; none for files, other sites and parts of a page. */
-export function ledTo(link: Link, press: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey'>): string | null {
+export function ledTo(
+  link: Link,
+  press: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey'>,
+): string | null {
   const isElsewhere = press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || link.target !== '';
   if (isElsewhere || link.download || link.hash || link.origin !== location.origin) return null;
   return routeOf(link.pathname, link.search).screen === 'lost' ? null : link.pathname + link.search;

@@ -2,17 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type SoundName =
-  | 'turn'
-  | 'dice'
-  | 'pay'
-  | 'receive'
-  | 'bid'
-  | 'build'
-  | 'jail'
-  | 'card'
-  | 'key'
-  | 'hit';
+export type SoundName = 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
 
 /** A stretch of tone: from when, for how long, which wave, gliding from one pitch to another. */
 export interface Tone {
@@ -37,14 +27,15 @@ export interface Noise {
 
 export type Note = Tone | Noise;
 
-const tone = (
-  wave: Tone['wave'],
-  from: number,
-  to: number,
-  at: number,
-  lasts: number,
-  loud = 0.5,
-): Tone => ({ kind: 'tone', wave, from, to, at, lasts, loud });
+const tone = (wave: Tone['wave'], from: number, to: number, at: number, lasts: number, loud = 0.5): Tone => ({
+  kind: 'tone',
+  wave,
+  from,
+  to,
+  at,
+  lasts,
+  loud,
+});
 
 const noise = (from: number, to: number, at: number, lasts: number, loud = 0.5): Noise => ({
   kind: 'noise',
@@ -65,10 +56,7 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   jail: () => [tone('triangle', 130, 130, 0, 0.25, 0.8)],
   card: () => [noise(1200, 5200, 0, 0.06, 0.35)],
   key: () => [tone('square', 1200, 1200, 0, 0.04, 0.12)],
-  hit: (strength) => [
-    noise(3200, 900, 0, 0.05, 0.7 * strength),
-    tone('sine', 300, 210, 0, 0.09, 0.8 * strength),
-  ],
+  hit: (strength) => [noise(3200, 900, 0, 0.05, 0.7 * strength), tone('sine', 300, 210, 0, 0.09, 0.8 * strength)],
 };
 
 /** Return what a sound is made of; strength from 0 to 1 is how hard it is. */
@@ -112,8 +100,7 @@ class Sound {
     gain.gain.setValueAtTime(peak, begin + note.lasts * 0.4);
     gain.gain.linearRampToValueAtTime(0, end);
     gain.connect(context.destination);
-    const source =
-      note.kind === 'tone' ? toneOf(context, note, begin, gain) : this.#noise(context, note, begin, gain);
+    const source = note.kind === 'tone' ? toneOf(context, note, begin, gain) : this.#noise(context, note, begin, gain);
     source.start(begin);
     source.stop(end);
   }

@@ -170,7 +170,11 @@ export class TableState {
     // A server of another protocol may say less.
     if (message.type === 'whole') return caughtUp(this.log, message.events, message.steps ?? [], this.seq);
     const before = message.undone ? takenBack(this.log, message.undone) : this.log;
-    return extended(before, message.events, message.events.map(() => message.seq));
+    return extended(
+      before,
+      message.events,
+      message.events.map(() => message.seq),
+    );
   }
 
   #step(message: Extract<Message, { type: 'whole' | 'update' }>): void {
@@ -181,22 +185,13 @@ export class TableState {
     this.offers = renewed(isWhole ? [] : this.offers, message.offers);
     const others = Object.entries((message.others ?? {}) as Record<number, Offers>);
     this.others = Object.fromEntries(
-      others.map(([seat, offers]) => [
-        seat,
-        renewed(isWhole ? [] : (this.others[Number(seat)] ?? []), offers),
-      ]),
+      others.map(([seat, offers]) => [seat, renewed(isWhole ? [] : (this.others[Number(seat)] ?? []), offers)]),
     );
   }
 }
 
 /** Return the address of a table's socket, for a seat or for somebody who looks on. */
-export function socketAddress(
-  base: string,
-  id: string,
-  seat: number | null,
-  since: number,
-  name = '',
-): string {
+export function socketAddress(base: string, id: string, seat: number | null, since: number, name = ''): string {
   const url = new URL(`/ws/tables/${id}`, base);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   if (seat !== null) url.searchParams.set('seat', String(seat));

@@ -20,21 +20,36 @@ describe('the address of a socket', () => {
 
 describe('a table', () => {
   const told = (seq: number, steps: number[]): Message =>
-    ({ type: 'whole', protocol: PROTOCOL, seq, view: {}, prompt: null, offers: [], others: {}, events: steps.map(ended), steps }) as never;
+    ({
+      type: 'whole',
+      protocol: PROTOCOL,
+      seq,
+      view: {},
+      prompt: null,
+      offers: [],
+      others: {},
+      events: steps.map(ended),
+      steps,
+    }) as never;
   const ended = () => ({ event: 'TurnEnded', seat: 0 }) as GameEvent;
 
   function listening() {
     const wires: { url: string; wire: Wire }[] = [];
     const waiting: (() => void)[] = [];
-    const table = new TableState('T', 0, {
-      open: (url) => {
-        const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
-        wires.push({ url, wire });
-        return wire;
+    const table = new TableState(
+      'T',
+      0,
+      {
+        open: (url) => {
+          const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
+          wires.push({ url, wire });
+          return wire;
+        },
+        later: (_, work) => void waiting.push(work),
+        newId: () => 'id',
       },
-      later: (_, work) => void waiting.push(work),
-      newId: () => 'id',
-    }, 'http://here');
+      'http://here',
+    );
     const says = (message: Message) => wires.at(-1)?.wire.onmessage?.({ data: JSON.stringify(message) });
     table.open();
     return { table, wires, waiting, says };
@@ -56,7 +71,12 @@ describe('a table', () => {
     wires[0]?.wire.onclose?.({ code: 1006 });
     waiting.forEach((work) => work());
     const since = Number(new URL(wires.at(-1)?.url ?? '').searchParams.get('since'));
-    says(told(7, [2, 3, 7].filter((step) => step > since)));
+    says(
+      told(
+        7,
+        [2, 3, 7].filter((step) => step > since),
+      ),
+    );
     expect(wires).toHaveLength(2);
     expect(table.log.map(({ seq, isUndone }) => [seq, isUndone ?? false])).toEqual([
       [2, false],

@@ -95,11 +95,15 @@ function labelOf(option: Option, desk: Counter, change = 0): string {
 
 function whyOf(option: Option, desk: Counter, { change, cash_after: after }: Told): string {
   if (option.do === 'Decline') {
-    return desk.isAuctioned ? say('flows-auction-why', { amount: desk.money(desk.openingBid) }) : say('flows-unsold-why');
+    return desk.isAuctioned
+      ? say('flows-auction-why', { amount: desk.money(desk.openingBid) })
+      : say('flows-unsold-why');
   }
   if (option.do === 'UseCard' && option.open) return desk.cardOf(String(firstOpen(option)));
-  if (option.do === 'Roll' && desk.throwing) return say(`flows-throw-${desk.throwing}`, { amount: desk.money(desk.fine) });
-  if (after !== undefined && (change || after !== desk.cash)) return say('flows-cash-left', { amount: desk.money(after) });
+  if (option.do === 'Roll' && desk.throwing)
+    return say(`flows-throw-${desk.throwing}`, { amount: desk.money(desk.fine) });
+  if (after !== undefined && (change || after !== desk.cash))
+    return say('flows-cash-left', { amount: desk.money(after) });
   return desk.hint(option.do);
 }
 

@@ -3,8 +3,13 @@ import type { AnswerMessage, CounterOrder, OfferOrder, Partner } from '../wire/t
 import { Draft } from './draft.svelte';
 
 const PARTNER: Partner = {
-  seat: 1, give: ['belleville', 'lecourbe'], ask: ['paix'], give_cash: 500, ask_cash: 80,
-  give_cards: ['chance-jail-free'], ask_cards: [],
+  seat: 1,
+  give: ['belleville', 'lecourbe'],
+  ask: ['paix'],
+  give_cash: 500,
+  ask_cash: 80,
+  give_cards: ['chance-jail-free'],
+  ask_cards: [],
 };
 
 function made() {
@@ -13,7 +18,14 @@ function made() {
   const draft = new Draft(0, PARTNER, 'Offer', 1, {
     probe: (action) => {
       asked.push(action);
-      const outlook = { refusal: '', clauses: [], facts: {}, cash: [], events: [], settled: { cash: [490, 110], changes: [], completed: [] } };
+      const outlook = {
+        refusal: '',
+        clauses: [],
+        facts: {},
+        cash: [],
+        events: [],
+        settled: { cash: [490, 110], changes: [], completed: [] },
+      };
       return Promise.resolve({ outlook } as unknown as AnswerMessage);
     },
     later: (_, work) => void works.push(work),
@@ -32,7 +44,13 @@ describe('a draft of a deal', () => {
     draft.toggle('ask', 'paix');
     draft.pay('give', 120);
     expect(draft.order).toMatchObject({
-      do: 'Offer', seat: 0, other: 1, give: ['belleville'], ask: ['paix'], give_cash: 120, ask_cash: 0,
+      do: 'Offer',
+      seat: 0,
+      other: 1,
+      give: ['belleville'],
+      ask: ['paix'],
+      give_cash: 120,
+      ask_cash: 0,
     });
   });
 
@@ -48,7 +66,10 @@ describe('a draft of a deal', () => {
     draft.toggle('give', 'belleville');
     draft.pay('ask', 500);
     await wait();
-    for (const [sum, why] of [[null, 'unread'], [-4, 'low']] as const) {
+    for (const [sum, why] of [
+      [null, 'unread'],
+      [-4, 'low'],
+    ] as const) {
       draft.pay('ask', sum);
       await wait();
       expect(draft.wrong?.why).toBe(why);
@@ -79,7 +100,11 @@ describe('a draft of a deal', () => {
     const { draft } = made();
     draft.pay('give', 120);
     expect([draft.cashAfter(0, 500), draft.cashAfter(1, 80)]).toEqual([380, 200]);
-    for (const [sum, wrong] of [[501, { why: 'high', by: 500 }], [-4, { why: 'low', by: 0 }], [null, { why: 'unread', by: 0 }]] as const) {
+    for (const [sum, wrong] of [
+      [501, { why: 'high', by: 500 }],
+      [-4, { why: 'low', by: 0 }],
+      [null, { why: 'unread', by: 0 }],
+    ] as const) {
       draft.pay('give', sum);
       expect(draft.wrong).toEqual(wrong);
       expect([draft.cashAfter(0, 500), draft.cashAfter(1, 80), draft.sum('give')]).toEqual([500, 80, 0]);

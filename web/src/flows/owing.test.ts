@@ -5,7 +5,13 @@ import { afterSettlement, cardBehind } from './owing';
 
 const prompt: PayDebtPrompt = { ask: 'PayDebt', seats: [1], amount: 150, reason: 'card', place: '' };
 const drawn = (card: string): DiceEvent => ({ event: 'CardDrawn', seat: 1, at: 'chance-1', card });
-const opened = (debtor: number, amount: number, reason = 'card'): DiceEvent => ({ event: 'DebtOpened', debtor, amount, reason, place: '' });
+const opened = (debtor: number, amount: number, reason = 'card'): DiceEvent => ({
+  event: 'DebtOpened',
+  debtor,
+  amount,
+  reason,
+  place: '',
+});
 
 function story(...events: DiceEvent[]): Happening[] {
   return events.map((event, seq) => ({ seq, event }) as Happening);
@@ -23,11 +29,15 @@ describe('the card behind a debt', () => {
   });
 
   it('is still the same when a part has been paid', () => {
-    expect(cardBehind({ ...prompt, amount: 70 }, story(drawn('tuition'), opened(1, 150), drawn('doctor')))).toBe('tuition');
+    expect(cardBehind({ ...prompt, amount: 70 }, story(drawn('tuition'), opened(1, 150), drawn('doctor')))).toBe(
+      'tuition',
+    );
   });
 
   it('may have been drawn by somebody else', () => {
-    expect(cardBehind({ ...prompt, amount: 10 }, story(drawn('birthday'), opened(0, 10), opened(1, 10)))).toBe('birthday');
+    expect(cardBehind({ ...prompt, amount: 10 }, story(drawn('birthday'), opened(0, 10), opened(1, 10)))).toBe(
+      'birthday',
+    );
   });
 
   it('is none where something else is owed for', () => {

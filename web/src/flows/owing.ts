@@ -7,7 +7,8 @@ import type { DiceEvent, PayDebtPrompt } from '../wire/types';
 export function cardBehind({ seats, amount, reason }: PayDebtPrompt, story: readonly Happening[]): string | null {
   if (reason !== 'card') return null;
   const events = story.map(({ event }) => event as DiceEvent);
-  const isIts = (event: DiceEvent) => event.event === 'DebtOpened' && event.reason === 'card' && event.debtor === seats[0];
+  const isIts = (event: DiceEvent) =>
+    event.event === 'DebtOpened' && event.reason === 'card' && event.debtor === seats[0];
   const opened = events.findLastIndex((event) => isIts(event) && 'amount' in event && event.amount === amount);
   const began = opened < 0 ? events.findLastIndex(isIts) : opened;
   const drawn = events.slice(0, began < 0 ? undefined : began).findLast((event) => event.event === 'CardDrawn');
@@ -17,7 +18,12 @@ export function cardBehind({ seats, amount, reason }: PayDebtPrompt, story: read
 /** Return what is left to pay and to keep once deeds of some value, and cash, are taken for a debt.
 
  * The rest is paid at once by whoever still has enough in hand. */
-export function afterSettlement(owed: number, held: number, value: number, cash: number): { left: number; kept: number } {
+export function afterSettlement(
+  owed: number,
+  held: number,
+  value: number,
+  cash: number,
+): { left: number; kept: number } {
   const [left, kept] = [owed - value - cash, held - cash];
   return kept >= left ? { left: 0, kept: kept - left } : { left, kept };
 }

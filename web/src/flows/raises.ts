@@ -34,9 +34,7 @@ export function biddings(
   best?: { seat: number; amount: number },
 ): Bidding[] {
   const opened = events.findLastIndex(({ event, lot: of }) => event === 'AuctionOpened' && of === lot);
-  const last = new Map<number, Bidding>(
-    still.map((seat) => [seat, { seat, amount: 0, hasLeft: false }]),
-  );
+  const last = new Map<number, Bidding>(still.map((seat) => [seat, { seat, amount: 0, hasLeft: false }]));
   for (const told of events.slice(opened + 1)) {
     if (told.seat === undefined) continue;
     const known = last.get(told.seat) ?? { seat: told.seat, amount: 0, hasLeft: false };

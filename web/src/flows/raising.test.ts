@@ -7,9 +7,23 @@ describe('ways to raise money', () => {
     const no = { code: 'uneven', clauses: [], facts: {} };
     const ways = waysToRaise(
       [
-        { do: 'Sell', open: true, choices: [{ id: 'foch', change: 20, cash_after: 120 }, { id: 'paix', no }] },
+        {
+          do: 'Sell',
+          open: true,
+          choices: [
+            { id: 'foch', change: 20, cash_after: 120 },
+            { id: 'paix', no },
+          ],
+        },
         { do: 'Mortgage', open: true, choices: [{ id: 'lecourbe', change: 30, cash_after: 130 }] },
-        { do: 'SellGroup', open: true, choices: [{ id: 'foch', change: 10, cash_after: 110 }, { id: 'breteuil', change: 10, cash_after: 110 }] },
+        {
+          do: 'SellGroup',
+          open: true,
+          choices: [
+            { id: 'foch', change: 10, cash_after: 110 },
+            { id: 'breteuil', change: 10, cash_after: 110 },
+          ],
+        },
         { do: 'Build', open: true, choices: [{ id: 'foch', change: -100, cash_after: 0 }] },
       ],
       3,

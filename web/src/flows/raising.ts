@@ -25,7 +25,11 @@ export function waysToRaise(
       if (choice.no || choice.change === undefined) continue;
       if (order === 'SellGroup' && groups.has(groupOf(String(choice.id)))) continue;
       if (order === 'SellGroup') groups.add(groupOf(String(choice.id)));
-      found.push({ action: { do: order, seat, place: String(choice.id) }, gain: choice.change, left: leftAfterPaying(choice, cash) });
+      found.push({
+        action: { do: order, seat, place: String(choice.id) },
+        gain: choice.change,
+        left: leftAfterPaying(choice, cash),
+      });
     }
   }
   return found.sort((one, other) => other.gain - one.gain);

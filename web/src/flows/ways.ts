@@ -95,7 +95,15 @@ export const CONTROLS: Record<Do, Control> = {
 
 /** What a seat may do beside the question, whenever the server offers it. */
 export const FREE: readonly Do[] = [
-  'Claim', 'Build', 'Sell', 'SellGroup', 'Mortgage', 'Lift', 'Offer', 'Withdraw', 'Concede',
+  'Claim',
+  'Build',
+  'Sell',
+  'SellGroup',
+  'Mortgage',
+  'Lift',
+  'Offer',
+  'Withdraw',
+  'Concede',
 ];
 
 /** Orders that cannot be taken back and ask once more in their place. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { longTiles, roundTiles, squareTiles } from './cover';
 
 describe('a cover', () => {
-  it.each([['square', squareTiles], ['round', roundTiles]] as const)('%s has forty tiles', (_, make) => {
+  it.each([
+    ['square', squareTiles],
+    ['round', roundTiles],
+  ] as const)('%s has forty tiles', (_, make) => {
     const tiles = make();
     expect(tiles).toHaveLength(40);
     expect(tiles.filter((tile) => tile.isCorner)).toHaveLength(4);
@@ -15,6 +18,12 @@ describe('a cover', () => {
   });
 
   it('long has a row for each of eight groups', () => {
-    expect(new Set(longTiles().map((tile) => tile.group).filter(Boolean)).size).toBe(8);
+    expect(
+      new Set(
+        longTiles()
+          .map((tile) => tile.group)
+          .filter(Boolean),
+      ).size,
+    ).toBe(8);
   });
 });

@@ -12,10 +12,28 @@ const CORNER = 128;
 const SIZE = 1000;
 const DEPTH = 36;
 const GROUPS: Record<number, string> = {
-  1: 'brown', 3: 'brown', 6: 'light_blue', 8: 'light_blue', 9: 'light_blue',
-  11: 'pink', 13: 'pink', 14: 'pink', 16: 'orange', 18: 'orange', 19: 'orange',
-  21: 'red', 23: 'red', 24: 'red', 26: 'yellow', 27: 'yellow', 29: 'yellow',
-  31: 'green', 32: 'green', 34: 'green', 37: 'dark_blue', 39: 'dark_blue',
+  1: 'brown',
+  3: 'brown',
+  6: 'light_blue',
+  8: 'light_blue',
+  9: 'light_blue',
+  11: 'pink',
+  13: 'pink',
+  14: 'pink',
+  16: 'orange',
+  18: 'orange',
+  19: 'orange',
+  21: 'red',
+  23: 'red',
+  24: 'red',
+  26: 'yellow',
+  27: 'yellow',
+  29: 'yellow',
+  31: 'green',
+  32: 'green',
+  34: 'green',
+  37: 'dark_blue',
+  39: 'dark_blue',
 };
 
 function rectangle(x: number, y: number, width: number, height: number): string {
@@ -33,9 +51,14 @@ function squareTile(at: number): Tile {
   const length = at % SIDE === 0 ? CORNER : wide;
   const far = SIZE - run - length;
   const group = GROUPS[at] ?? null;
-  const [x, y] = ([[far, SIZE - CORNER], [0, far], [run, 0], [SIZE - CORNER, run]] as const)[
-    Math.floor(at / SIDE)
-  ] as readonly [number, number];
+  const [x, y] = (
+    [
+      [far, SIZE - CORNER],
+      [0, far],
+      [run, 0],
+      [SIZE - CORNER, run],
+    ] as const
+  )[Math.floor(at / SIDE)] as readonly [number, number];
   const isUpright = Math.floor(at / SIDE) % 2 === 0;
   const [width, height] = isUpright ? [length, CORNER] : [CORNER, length];
   return {

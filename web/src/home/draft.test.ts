@@ -54,7 +54,13 @@ describe('a table in the making', () => {
   });
 
   it('asks for a length where the variant ends at an hour', () => {
-    const hour: RuleOption = { ...deals, name: 'ends_by_time', kind: 'flag', default: false, variants: { timed: true } };
+    const hour: RuleOption = {
+      ...deals,
+      name: 'ends_by_time',
+      kind: 'flag',
+      default: false,
+      variants: { timed: true },
+    };
     const edition = { options: [hour] } as unknown as EditionData;
     draft.minutes = 45;
     expect(draft.wanted(edition).minutes).toBe(0);

@@ -77,8 +77,6 @@ describe('news of a table', () => {
   });
 
   it('announce a rematch', () => {
-    expect(newsOf(my({ status: 'over', rematch: 'next' }), 'online')).toEqual([
-      { what: 'rematch', id: 'next' },
-    ]);
+    expect(newsOf(my({ status: 'over', rematch: 'next' }), 'online')).toEqual([{ what: 'rematch', id: 'next' }]);
   });
 });

@@ -7,14 +7,7 @@ import { lookAt, takeSeatOver } from '../core/tables';
 import type { MyTable } from '../wire/types';
 
 /** What can keep somebody from a table; each has a screen and a way on. */
-export type Trouble =
-  | 'unknown'
-  | 'unreachable'
-  | 'crowded'
-  | 'outdated'
-  | 'move-over'
-  | 'seat-lost'
-  | null;
+export type Trouble = 'unknown' | 'unreachable' | 'crowded' | 'outdated' | 'move-over' | 'seat-lost' | null;
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 10_000;

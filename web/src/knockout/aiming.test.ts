@@ -84,7 +84,13 @@ describe('the same shot by other means', () => {
   });
 
   it('keeps to the free stretches behind GO', () => {
-    const gaps: Limits = { ...LIMITS, start: [[150, 900], [1600, 2460]] };
+    const gaps: Limits = {
+      ...LIMITS,
+      start: [
+        [150, 900],
+        [1600, 2460],
+      ],
+    };
     expect(within(gaps, { ...aim, start: 1300 }).start).toBe(1600);
     expect(within(gaps, { ...aim, start: 1200 }).start).toBe(900);
   });

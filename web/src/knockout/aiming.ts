@@ -61,7 +61,7 @@ export function pulled(limits: Limits, token: Point, hand: Point): Aim | null {
   const pull = Math.hypot(back, aside);
   if (pull < LEAST_PULL || back <= 0) return null;
   const direction = (Math.atan2(aside, back) * 1800) / Math.PI;
-  const power = (Math.min(1, pull / FULL_PULL) * FULL_POWER);
+  const power = Math.min(1, pull / FULL_PULL) * FULL_POWER;
   return within(limits, { start: token[0], direction, power });
 }
 

@@ -3,15 +3,7 @@
 import type { GameEvent, SlidingEdition, SlidingRoundEndedEvent, SlidingStepBeganEvent } from '../wire/types';
 
 export type Step = SlidingStepBeganEvent['step'];
-export const STEPS: readonly Step[] = [
-  'chance',
-  'railroad',
-  'collect',
-  'set-bonus',
-  'house',
-  'tax',
-  'free-parking',
-];
+export const STEPS: readonly Step[] = ['chance', 'railroad', 'collect', 'set-bonus', 'house', 'tax', 'free-parking'];
 
 /** One step: what happened in it, what each side got or paid, and which spaces it was about. */
 export interface StepCount {

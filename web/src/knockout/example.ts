@@ -35,7 +35,14 @@ const ROWS: [string, SlidingSpace['kind'], string, number][] = [
   ['go-to-jail-2', 'go-to-jail', '', 0],
 ];
 const SPACES: SlidingSpace[] = ROWS.map(([id, kind, group, value], i) => ({
-  id, kind, group, value, x: (i % 3) * 87, y: 184 + Math.floor(i / 3) * 73, w: 87, h: 73,
+  id,
+  kind,
+  group,
+  value,
+  x: (i % 3) * 87,
+  y: 184 + Math.floor(i / 3) * 73,
+  w: 87,
+  h: 73,
 }));
 const GROUPS = ['brown', 'light-blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark-blue'];
 
@@ -106,11 +113,23 @@ export const ROUND: GameEvent[] = [
 
 function side(number: number, colour: string, name: string): SlidingSideView {
   const tokens = [0, 1, 2, 3].map((i) => ({
-    token: 4 * number + i, at: 'hand' as const, x: 0, y: 0, space: -1, slid: false,
+    token: 4 * number + i,
+    at: 'hand' as const,
+    x: 0,
+    y: 0,
+    space: -1,
+    slid: false,
   }));
   return {
-    side: number, colour, seats: [number], names: [name], next_slider: number,
-    marker: number, cash: 0, forecast: 0, tokens,
+    side: number,
+    colour,
+    seats: [number],
+    names: [name],
+    next_slider: number,
+    marker: number,
+    cash: 0,
+    forecast: 0,
+    tokens,
   };
 }
 
@@ -127,7 +146,13 @@ export const VIEW: SlidingView = {
   sides: [side(BLUE, 'blue', 'Maya'), side(RED, 'red', 'Léa'), side(GREEN, 'green', 'Sam')],
   forecast: [],
   prompt: {
-    ask: 'slide-which', seats: [0], side: 0, reason: 'turn', tokens: [0, 1, 2, 3],
-    start: [150, 2460], direction: [-200, 200], power: [100, 1000],
+    ask: 'slide-which',
+    seats: [0],
+    side: 0,
+    reason: 'turn',
+    tokens: [0, 1, 2, 3],
+    start: [150, 2460],
+    direction: [-200, 200],
+    power: [100, 1000],
   },
 };

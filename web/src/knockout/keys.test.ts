@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { nudgeOf } from './keys';
 
 const press = (key: string, more = {}) => ({
-  key, repeat: false, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more,
+  key,
+  repeat: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
 });
 
 describe('a key at the Knockout table', () => {

@@ -26,4 +26,3 @@ export function nudgeOf(press: Press & { shiftKey: boolean }, letters: boolean):
   const found = key.length > 1 || letters ? NUDGES[key] : undefined;
   return found ? { field: found[0], presses: found[1], isLarge: press.shiftKey } : null;
 }
-

@@ -6,8 +6,17 @@ const ORDERS = Object.keys(CONTROLS) as Do[];
 
 function offer(action: Do, open: boolean): SlidingOffer {
   return {
-    action, open, tokens: [], spaces: [], ranges: {}, price: 0, cash_after: 0, completes: {},
-    code: open ? '' : 'no-token-in-jail', clauses: open ? [] : ['KO-059'], facts: {},
+    action,
+    open,
+    tokens: [],
+    spaces: [],
+    ranges: {},
+    price: 0,
+    cash_after: 0,
+    completes: {},
+    code: open ? '' : 'no-token-in-jail',
+    clauses: open ? [] : ['KO-059'],
+    facts: {},
   };
 }
 

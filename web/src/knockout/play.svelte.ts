@@ -4,7 +4,15 @@ import { type Clock, Giving } from '../core/giving.svelte';
 import type { TableState } from '../core/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
-import type { Asked, MyTable, SlidingEdition, SlidingOffer, SlidingOrder, SlidingPrompt, SlidingView } from '../wire/types';
+import type {
+  Asked,
+  MyTable,
+  SlidingEdition,
+  SlidingOffer,
+  SlidingOrder,
+  SlidingPrompt,
+  SlidingView,
+} from '../wire/types';
 import { atEase, startLine, within, type Aim, type Limits, type Range } from './aiming';
 import type { Point } from './long';
 import { ANSWERS, type Do } from './orders';

@@ -7,9 +7,24 @@ import { EDITION, VIEW } from './example';
 import { Play } from './play.svelte';
 
 const SLIDE: SlidingOffer = {
-  action: 'slide', open: true, tokens: [1, 2], spaces: [],
-  ranges: { start: [[150, 900], [1700, 2460]], direction: [[-200, 200]], power: [[100, 1000]] },
-  price: 0, cash_after: 0, completes: {}, code: '', clauses: [], facts: {},
+  action: 'slide',
+  open: true,
+  tokens: [1, 2],
+  spaces: [],
+  ranges: {
+    start: [
+      [150, 900],
+      [1700, 2460],
+    ],
+    direction: [[-200, 200]],
+    power: [[100, 1000]],
+  },
+  price: 0,
+  cash_after: 0,
+  completes: {},
+  code: '',
+  clauses: [],
+  facts: {},
 };
 const CLOSED: SlidingOffer = { ...SLIDE, open: false, code: 'not-your-turn', clauses: ['KO-051'] };
 const DONE: AnswerMessage = { type: 'answer', id: '', ok: true, seq: 2, no: null, outlook: null };
@@ -24,7 +39,10 @@ function sit(mine: number[], asked = 0, answer: AnswerMessage = DONE) {
   const sent: [Action, number | null][] = [];
   const prompt = { ...VIEW.prompt, id: 7, seats: [asked] };
   const table = {
-    view: VIEW, prompt, seat: mine[0] ?? null, lobby: { options: { hands: 'beginner' } },
+    view: VIEW,
+    prompt,
+    seat: mine[0] ?? null,
+    lobby: { options: { hands: 'beginner' } },
     offers: asked === mine[0] ? [SLIDE] : [CLOSED],
     others: asked === mine[1] ? { [asked]: [SLIDE] } : {},
     play: (action: Action, answers: number | null) => {

@@ -3,7 +3,14 @@
 It follows the events one by one, stops at the count of a round until it is read, and may be
 skipped at any moment. Nothing here delays what a player may do. */
 
-import type { GameEvent, SlidingEdition, SlidingRoundBeganEvent, SlidingTokenSlidEvent, SlidingTokenView, SlidingView } from '../wire/types';
+import type {
+  GameEvent,
+  SlidingEdition,
+  SlidingRoundBeganEvent,
+  SlidingTokenSlidEvent,
+  SlidingTokenView,
+  SlidingView,
+} from '../wire/types';
 import { lastCount, type RoundCount } from './counting';
 import { FALL, fallenAt, filmOf, PICTURE, placeAt, type Film } from './film';
 import { standingAfter, standingIn, type Standing } from './standing';
@@ -241,7 +248,5 @@ export class Showing {
 function fallenIn(events: readonly GameEvent[]): Set<number> {
   const end = events.findIndex(({ event }) => event === 'token-slid');
   const next = end < 0 ? events : events.slice(0, end);
-  return new Set(
-    next.flatMap((one) => (one.event === 'slid-off' || one.event === 'knocked-off' ? [one.token] : [])),
-  );
+  return new Set(next.flatMap((one) => (one.event === 'slid-off' || one.event === 'knocked-off' ? [one.token] : [])));
 }

@@ -25,11 +25,34 @@ class Pictures implements Projector {
 
 const SLIDE: GameEvent[] = [
   {
-    event: 'token-slid', side: 0, seat: 0, token: 0, reason: 'turn', start: 1305, direction: 0, power: 500,
+    event: 'token-slid',
+    side: 0,
+    seat: 0,
+    token: 0,
+    reason: 'turn',
+    start: 1305,
+    direction: 0,
+    power: 500,
     hits: [[0, 4]],
     tracks: [
-      { token: 0, first: 0, points: [[1305, 1350], [1305, 1750], [1305, 1950]] },
-      { token: 4, first: 1, points: [[1305, 2100], [1305, 2500], [1305, 2900]] },
+      {
+        token: 0,
+        first: 0,
+        points: [
+          [1305, 1350],
+          [1305, 1750],
+          [1305, 1950],
+        ],
+      },
+      {
+        token: 4,
+        first: 1,
+        points: [
+          [1305, 2100],
+          [1305, 2500],
+          [1305, 2900],
+        ],
+      },
     ],
   },
   { event: 'token-rested', side: 0, token: 0, space: 1, x: 1305, y: 1951 },

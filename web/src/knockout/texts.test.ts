@@ -10,7 +10,9 @@ const LANGUAGES = { fr: new Messages('fr', [french]), en: new Messages('en', [en
 
 const keysIn = (text: string) => [...text.matchAll(/^(knockout-[\w-]+) =/gm)].map((found) => found[1] as string);
 const said = new Set(
-  Object.values(SOURCES).flatMap((text) => [...text.matchAll(/'(knockout-[a-z-]*[a-z])'/g)].map((found) => found[1] as string)),
+  Object.values(SOURCES).flatMap((text) =>
+    [...text.matchAll(/'(knockout-[a-z-]*[a-z])'/g)].map((found) => found[1] as string),
+  ),
 );
 const asked = (Object.keys(ANSWERS) as Ask[]).filter((ask) => ANSWERS[ask].length > 0 && ask !== 'slide-which');
 const made = [

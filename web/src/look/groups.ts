@@ -1,16 +1,7 @@
 /** How the groups look: colour, letter and texture always together, so that colour is never alone. */
 
 /** The eight drawn grounds, in the order of the ring. */
-export const GROUNDS = [
-  'brown',
-  'light_blue',
-  'pink',
-  'orange',
-  'red',
-  'yellow',
-  'green',
-  'dark_blue',
-] as const;
+export const GROUNDS = ['brown', 'light_blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark_blue'] as const;
 
 export type Ground = (typeof GROUNDS)[number] | 'station' | 'utility';
 
@@ -45,5 +36,8 @@ export function groupLook(group: string, groups: readonly GroupLike[] = []): Gro
 }
 
 function streetPlace(group: string, groups: readonly GroupLike[]): number {
-  return Math.max(0, groups.filter(({ kind }) => kind === 'street').findIndex(({ id }) => id === group));
+  return Math.max(
+    0,
+    groups.filter(({ kind }) => kind === 'street').findIndex(({ id }) => id === group),
+  );
 }

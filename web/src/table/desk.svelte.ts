@@ -28,7 +28,13 @@ export interface Surface {
 
 /** Events in which luck has spoken: what led to them cannot be taken back. */
 const LUCK = new Set<DiceEvent['event']>([
-  'DeedDealt', 'OpeningThrown', 'Rolled', 'RentThrown', 'CardDrawn', 'TextCame', 'PowerThrown',
+  'DeedDealt',
+  'OpeningThrown',
+  'Rolled',
+  'RentThrown',
+  'CardDrawn',
+  'TextCame',
+  'PowerThrown',
 ]);
 
 export class Desk {

@@ -3,11 +3,23 @@ import type { DiceView } from '../wire/types';
 import { deedsOf, holdings, readDeed } from './estate';
 
 const VIEW = {
-  players: [{ name: 'A', owns: ['a1 2', 'a2 hotel', 'b1 mortgaged cheap'] }, { name: 'B', owns: ['b2'] }, { name: 'C' }],
+  players: [
+    { name: 'A', owns: ['a1 2', 'a2 hotel', 'b1 mortgaged cheap'] },
+    { name: 'B', owns: ['b2'] },
+    { name: 'C' },
+  ],
 } as unknown as DiceView;
 const EDITION = {
-  spaces: [{ id: 'a1', group: 'a' }, { id: 'b1', group: 'b' }, { id: 'a2', group: 'a' }, { id: 'b2', group: 'b' }],
-  groups: [{ id: 'a', size: 2 }, { id: 'b', size: 2 }],
+  spaces: [
+    { id: 'a1', group: 'a' },
+    { id: 'b1', group: 'b' },
+    { id: 'a2', group: 'a' },
+    { id: 'b2', group: 'b' },
+  ],
+  groups: [
+    { id: 'a', size: 2 },
+    { id: 'b', size: 2 },
+  ],
 };
 
 describe('an estate', () => {
@@ -27,7 +39,10 @@ describe('an estate', () => {
   });
 
   it('lists what a seat holds by group, whole ones marked', () => {
-    expect(holdings(VIEW, 0, EDITION).map(({ group, isWhole }) => [group, isWhole])).toEqual([['a', true], ['b', false]]);
+    expect(holdings(VIEW, 0, EDITION).map(({ group, isWhole }) => [group, isWhole])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
     expect(holdings(VIEW, 2, EDITION)).toEqual([]);
   });
 });

@@ -11,7 +11,10 @@ function made(mine: number[] = [0]) {
   const table = {
     seat: mine[0] ?? null,
     prompt: { ask: 'BuyOrAuction', id: 5, seats: [0], place: 'paix', price: 400 },
-    offers: [{ do: 'Buy', open: true }, { do: 'Roll', open: false }],
+    offers: [
+      { do: 'Buy', open: true },
+      { do: 'Roll', open: false },
+    ],
     others: { 1: [{ do: 'Bid', open: true }] },
     play: (...order: unknown[]) => {
       played.push(order);
@@ -23,7 +26,14 @@ function made(mine: number[] = [0]) {
     later: (_, work) => void later.push(work),
   });
   hand.note(5);
-  return { hand, table, played, later, pass: (time: number) => (now += time), answer: (message: Partial<AnswerMessage>) => answer(message) };
+  return {
+    hand,
+    table,
+    played,
+    later,
+    pass: (time: number) => (now += time),
+    answer: (message: Partial<AnswerMessage>) => answer(message),
+  };
 }
 
 describe('a hand', () => {

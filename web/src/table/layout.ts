@@ -20,7 +20,8 @@ const USUAL = { width: 1680, height: 1000 };
 
 /** Return the layout for a square or round board; *height* is what is left under the bar. */
 export function layoutOf(width: number, height: number, isRound: boolean): Layout {
-  if (width < 700) return { kind: 'phone', board: Math.min(width - 8, Math.max(280, height * 0.55)), zoom: 1, prompt: 'sheet' };
+  if (width < 700)
+    return { kind: 'phone', board: Math.min(width - 8, Math.max(280, height * 0.55)), zoom: 1, prompt: 'sheet' };
   if (width >= 1200) {
     const zoom = zoomOf(width, height);
     const board = Math.max(360, Math.min(height - 2 * GAP, width - (LEFT + RIGHT) * zoom - 4 * GAP));

@@ -6,7 +6,8 @@ import type { GameEvent } from '../wire/types';
 import { noticesOf } from './notices';
 
 const UNSOLD = { event: 'Unsold', lot: 'breteuil' } as GameEvent;
-const rolled = (seat: number, first: number, second: number) => ({ event: 'Rolled', seat, at: 'foch', first, second }) as GameEvent;
+const rolled = (seat: number, first: number, second: number) =>
+  ({ event: 'Rolled', seat, at: 'foch', first, second }) as GameEvent;
 const arrested = (seat: number) => ({ event: 'Arrested', seat, at: 'foch' }) as GameEvent;
 const LAPSED = { event: 'RentLapsed', debtor: 0, owner: 1, place: 'foch', amount: 26, claim: 1 } as GameEvent;
 
@@ -41,7 +42,11 @@ describe.each([
     teller = new Teller(await sampleWords('classic-2003', language), ['Maman', 'Léo']);
   });
   const told = (...events: GameEvent[]) => {
-    const [last] = extended([], events, events.map(() => 1)).slice(-1);
+    const [last] = extended(
+      [],
+      events,
+      events.map(() => 1),
+    ).slice(-1);
     return last && teller.event(last.event, null, last.before);
   };
 

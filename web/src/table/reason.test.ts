@@ -28,7 +28,9 @@ describe('why a question is asked', () => {
   });
 
   it('is not the throw where something else moved the token', () => {
-    expect(reason(words, BEGAN, ROLLED, stopped('dice'), stopped('action', 'paix'))).toBe('Reached by an action: Rue de la Paix.');
+    expect(reason(words, BEGAN, ROLLED, stopped('dice'), stopped('action', 'paix'))).toBe(
+      'Reached by an action: Rue de la Paix.',
+    );
     expect(reason(words, BEGAN, ROLLED, stopped('card'))).toBe('Reached by a card: Avenue Foch.');
     expect(reason(words, BEGAN, ROLLED, stopped('zone'))).toBe('Reached from a zone: Avenue Foch.');
     expect(reason(words, BEGAN, ROLLED, stopped('gathering'))).toBe('Reached with everybody: Avenue Foch.');

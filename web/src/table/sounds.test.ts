@@ -4,7 +4,10 @@ import { soundsOf } from './sounds';
 describe('the sounds of a step', () => {
   it('come once each', () => {
     const bid = { event: 'BidMade' as const, seat: 1, lot: 'paix', amount: 10 };
-    expect(soundsOf([bid, bid, { event: 'Rolled', seat: 0, at: 'go', first: 1, second: 2 }], [])).toEqual(['bid', 'dice']);
+    expect(soundsOf([bid, bid, { event: 'Rolled', seat: 0, at: 'go', first: 1, second: 2 }], [])).toEqual([
+      'bid',
+      'dice',
+    ]);
   });
 
   it('tell money that comes from money that goes, and only mine', () => {

@@ -67,10 +67,7 @@ async function loadArea(language: Language, name: Area): Promise<void> {
 }
 
 async function loadGame(language: Language): Promise<void> {
-  const files = [
-    ...ofLanguage(SHARED, `/${language}/`),
-    ...ofLanguage(SERVER, `/${language}.ftl`),
-  ];
+  const files = [...ofLanguage(SHARED, `/${language}/`), ...ofLanguage(SERVER, `/${language}.ftl`)];
   game[language] = await Promise.all(files.map((read) => read()));
 }
 

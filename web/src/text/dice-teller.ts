@@ -19,7 +19,10 @@ const IN_MONEY = new Set([
 
 /** Return a name of a type or a field as keys spell it: RentClaimed is rent-claimed. */
 export function kebab(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase().replaceAll('_', '-');
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll('_', '-');
 }
 
 export class DiceTeller {

@@ -43,5 +43,4 @@ class Reader {
   }
 }
 
-export const language: { readonly current: Language; set(wanted: Language): Promise<void> } =
-  new Reader();
+export const language: { readonly current: Language; set(wanted: Language): Promise<void> } = new Reader();

@@ -25,25 +25,49 @@ it.each([
 describe('a sum that is written', () => {
   it.each([0, 7, 300, 1500, 1_234_567])('is read as it was shown: %d', (amount) => {
     for (const purse of [euro, credits, plain]) {
-      for (const language of ['fr', 'en'] as const) expect(readMoney(money(amount, purse, language), purse, language)).toBe(amount);
+      for (const language of ['fr', 'en'] as const)
+        expect(readMoney(money(amount, purse, language), purse, language)).toBe(amount);
     }
   });
 
-  it.each([0, 10_000, 260_000, 1_240_000, 15_000_000, 1_000_000_000])('is read as it was shown in millions: %d', (amount) => {
-    for (const language of ['fr', 'en'] as const) expect(readMoney(money(amount, millions, language), millions, language)).toBe(amount);
-  });
+  it.each([0, 10_000, 260_000, 1_240_000, 15_000_000, 1_000_000_000])(
+    'is read as it was shown in millions: %d',
+    (amount) => {
+      for (const language of ['fr', 'en'] as const)
+        expect(readMoney(money(amount, millions, language), millions, language)).toBe(amount);
+    },
+  );
 
   it.each([
-    ['1.500', 1500], ['1,500', 1500], ['1 500', 1500], ['300€', 300], ['-5', -5], ['\u22125', -5],
-    ['', null], ['1,5', null], ['12a', null], ['deux', null], ['1.5.0', null],
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['1 500', 1500],
+    ['300€', 300],
+    ['-5', -5],
+    ['\u22125', -5],
+    ['', null],
+    ['1,5', null],
+    ['12a', null],
+    ['deux', null],
+    ['1.5.0', null],
   ])('may be plain: %s', (text, amount) => {
     expect(readMoney(text, euro, 'fr')).toBe(amount);
   });
 
   it.each([
-    ['20', 20_000_000], ['2', 2_000_000], ['1,5', 1_500_000], ['0,26', 260_000], ['0', 0],
-    ['1240', 1_240_000_000], ['1.24m', 1_240_000], ['800k', 800_000], ['1240 K', 1_240_000], ['-2', -2_000_000],
-    ['1,2345678', null], ['M', null], ['', null],
+    ['20', 20_000_000],
+    ['2', 2_000_000],
+    ['1,5', 1_500_000],
+    ['0,26', 260_000],
+    ['0', 0],
+    ['1240', 1_240_000_000],
+    ['1.24m', 1_240_000],
+    ['800k', 800_000],
+    ['1240 K', 1_240_000],
+    ['-2', -2_000_000],
+    ['1,2345678', null],
+    ['M', null],
+    ['', null],
   ])('counts millions where K and M are used, unless it says K: %s', (text, amount) => {
     expect(readMoney(text, millions, 'fr')).toBe(amount);
   });

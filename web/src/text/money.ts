@@ -40,7 +40,9 @@ function inMillions(amount: number, language: Language): string {
   const [unit, letter] = amount >= MILLION ? [MILLION, 'M'] : [THOUSAND, 'K'];
   const whole = grouped(Math.floor(amount / unit), language);
   const width = String(unit).length - 1;
-  const decimals = String(amount % unit).padStart(width, '0').replace(/0+$/, '');
+  const decimals = String(amount % unit)
+    .padStart(width, '0')
+    .replace(/0+$/, '');
   const digits = decimals ? whole + (language === 'fr' ? ',' : '.') + decimals : whole;
   return digits + (language === 'fr' ? NO_BREAK : '') + letter;
 }
@@ -55,7 +57,8 @@ const IN_MILLIONS = /^(\d+)(?:[.,](\d+))?([KM])?$/;
 export function readMoney(text: string, purse: Purse, language: Language): number | null {
   const bare = text.replace(/\s/g, '');
   const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(bare) ?? [];
-  const size = purse.style === 'millions' ? readMillions(digits, language) : readWhole(digits.replace(purse.symbol, ''));
+  const size =
+    purse.style === 'millions' ? readMillions(digits, language) : readWhole(digits.replace(purse.symbol, ''));
   return size === null || sign === '' ? size : -size;
 }
 

@@ -47,10 +47,21 @@ describe('the display of the unit', () => {
   });
 
   it('shows a debt with whom it is owed to, the bank where it is nobody', () => {
-    const debt: DicePrompt = { ask: 'PayDebt', seats: [2], creditor: 1, amount: 260_000, reason: 'rent', place: 'foch' };
+    const debt: DicePrompt = {
+      ask: 'PayDebt',
+      seats: [2],
+      creditor: 1,
+      amount: 260_000,
+      reason: 'rent',
+      place: 'foch',
+    };
     const shown = { place: 'foch', reason: 'rent', amount: 260_000, payer: 2, receiver: 1 };
     expect(displayOf(debt, VIEW, [])).toEqual(shown);
-    expect(displayOf({ ...debt, creditor: undefined, place: '' }, VIEW, [])).toEqual({ ...shown, place: null, receiver: null });
+    expect(displayOf({ ...debt, creditor: undefined, place: '' }, VIEW, [])).toEqual({
+      ...shown,
+      place: null,
+      receiver: null,
+    });
   });
 
   it('shows a message that is to be read, and one that has moved no money', () => {
@@ -65,7 +76,14 @@ describe('the display of the unit', () => {
   });
 
   it('shows the best bid with its bidder', () => {
-    const prompt: DicePrompt = { ask: 'BidOrLeave', seats: [0], lot: 'foch', highest: 90_000, bidder: 1, lowest: 100_000 };
+    const prompt: DicePrompt = {
+      ask: 'BidOrLeave',
+      seats: [0],
+      lot: 'foch',
+      highest: 90_000,
+      bidder: 1,
+      lowest: 100_000,
+    };
     expect(displayOf(prompt, VIEW, [])).toMatchObject({ amount: 90_000, payer: 1, receiver: null });
   });
 });

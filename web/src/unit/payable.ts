@@ -45,7 +45,5 @@ export function unfitting(found: Payable[], amount: number): { why: Unfit['why']
 
 /** Return the payment that a typed amount stands for. */
 export function matching(found: Payable[], amount: number): Payable | undefined {
-  return found.find(
-    (one) => one.amount <= amount && amount <= one.most && (amount - one.amount) % one.step === 0,
-  );
+  return found.find((one) => one.amount <= amount && amount <= one.most && (amount - one.amount) % one.step === 0);
 }
