@@ -12,7 +12,7 @@ from passgo.kernel import Kernel
 from passgo.rules import actions, agenda
 from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import top_kind
-from passgo.rules.auction import acting_banker, lowest_bid, spendable_in_auction
+from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE
@@ -161,7 +161,7 @@ class Hand:
         """Draft an answer to the question on top."""
         top = s.depth - 1
         if a.kind == actions.BID:
-            lowest, most = lowest_bid(s, self.board), spendable_in_auction(s, a.seat)
+            lowest, most = lowest_bid(s, self.board), free_cash(s, a.seat)
             a.amount = self.luck.choice((lowest, lowest, most, (lowest + most) // 2))
         elif a.kind == actions.COUNTER:
             self.draft_terms(s, a, s.offer_from)

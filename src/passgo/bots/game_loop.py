@@ -46,16 +46,16 @@ def new_game(s: State, b: Board, seats: int, seed: int) -> None:
 
 def play_game(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: int) -> int:
     """Let the bots in *m* play a started game to its end; return how it ended."""
-    while m.decisions < decisions:
-        if s.over:
-            return ENDED
+    while not s.over:
+        if m.decisions >= decisions:
+            end_game(s, b)
+            return DECISIONS_EXHAUSTED
         if s.turns > turns:
             end_game(s, b)
             return TURNS_EXHAUSTED
         next_act(s, b, m, a)
         step(s, b, a)
-    end_game(s, b)
-    return DECISIONS_EXHAUSTED
+    return ENDED
 
 
 def play_checked(
@@ -73,9 +73,10 @@ def play_checked(
     One act in *whims* is anything legal, drawn from *choice*: 1 is random play, 0 is without whims.
     """
     m.guarded = 0  # what would be refused is told here, not replaced
-    while m.decisions < decisions:
-        if s.over:
-            return ENDED
+    while not s.over:
+        if m.decisions >= decisions:
+            end_game(s, b)
+            return DECISIONS_EXHAUSTED
         if s.turns > turns:
             end_game(s, b)
             return TURNS_EXHAUSTED
@@ -88,10 +89,7 @@ def play_checked(
         step(s, b, a)
         if broken(s, b) != 0:
             return INVARIANT_BROKEN
-    if s.over:
-        return ENDED
-    end_game(s, b)
-    return DECISIONS_EXHAUSTED
+    return ENDED
 
 
 def do_anything(s: State, b: Board, m: Memory, choice: State, a: Action) -> None:

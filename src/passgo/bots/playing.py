@@ -38,6 +38,7 @@ from passgo.rules.agenda import (
 from passgo.rules.board import Board
 from passgo.rules.debt import can_raise
 from passgo.rules.legality import to_move
+from passgo.rules.slots import debt_amount
 from passgo.rules.state import PLAYING, State
 
 ACTS: Final = 60  # free acts in one break, a safeguard
@@ -118,7 +119,7 @@ def decide_special(s: State, b: Board, m: Memory, a: Action, frame: int, seat: i
 
 def decide_debt(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Raise what is owed where it hurts least; give up only when it cannot be raised."""
-    owed = s.agenda_b[s.depth - 1]
+    owed = debt_amount(s)
     if not can_raise(s, b, seat, owed) or not raise_cash(s, b, m, a, seat):
         act(a, GIVE_UP, seat)
 

@@ -18,6 +18,14 @@ from passgo.rules.money import FOR_RENT
 from passgo.rules.ownership import owned_in_group
 from passgo.rules.record import Record
 from passgo.rules.rent import find_claim
+from passgo.rules.slots import (
+    auction_bid,
+    auction_of,
+    debt_amount,
+    debt_for,
+    placement_paid,
+    purchase_place,
+)
 from passgo.rules.state import PLAYING, State
 
 IN_JAIL: Final = PLACES  # the row of ends of throws after the last place
@@ -80,14 +88,14 @@ def before_step(s: State, b: Board, t: Tally, w: Moment, a: Action) -> None:
         at = find_claim(s, a.amount)
         count_rent(s, b, t, s.claim_place[at], s.claim_amount[at])
     elif a.kind == BUY:
-        w.place = s.agenda_a[s.depth - 1]
+        w.place = purchase_place(s)
         count_purchase(t, w.place, b.price[w.place])
     elif a.kind in (BUILD, PLACE):
         w.level = s.houses[a.place]
         w.price = price_of_building(s, b, w, a)
     elif a.kind in (BID, LEAVE):
-        w.place = s.agenda_a[s.depth - 1]
-        w.price = a.amount if a.kind == BID else s.agenda_b[s.depth - 1]
+        w.place = auction_of(s)
+        w.price = a.amount if a.kind == BID else auction_bid(s)
 
 
 def remember_cash(s: State, w: Moment) -> None:
@@ -98,7 +106,7 @@ def remember_cash(s: State, w: Moment) -> None:
 
 def price_of_building(s: State, b: Board, w: Moment, a: Action) -> int:
     """Return what the building of *a* costs: its price, or the bid already paid for it."""
-    if top_kind(s) == PLACEMENT and s.agenda_c[s.depth - 1] == 1:
+    if top_kind(s) == PLACEMENT and placement_paid(s) == 1:
         return w.hand
     return building_price(s, b, a.place)
 
@@ -159,9 +167,8 @@ def count_automatic_rent(s: State, b: Board, t: Tally, w: Moment, seat: int) -> 
         return
     if s.status[seat] != PLAYING:
         return
-    top = s.depth - 1
-    if top_kind(s) == DEBT and s.agenda_c[top] == FOR_RENT:
-        count_rent(s, b, t, place, s.agenda_b[top])
+    if top_kind(s) == DEBT and debt_for(s) == FOR_RENT:
+        count_rent(s, b, t, place, debt_amount(s))
     elif s.cash[owner] > w.cash[owner]:
         count_rent(s, b, t, place, s.cash[owner] - w.cash[owner])
 

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 from passgo.game import ids
 from passgo.rules.contents import FRAMES
-from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER
+from passgo.rules.mortgage import AS_BUYER, AS_HEIR
 from passgo.rules.rent import FOR_THE_RENT, TO_MOVE, TO_START
 
 WORDS: Mapping[str, Mapping[str, int]] = {
     "reason": {word: number for number, word in ids.REASONS.items()},
     "way": {word: number for number, word in ids.WAYS.items()},
     "purpose": {"start": TO_START, "move": TO_MOVE, "rent": FOR_THE_RENT},
-    "terms": {"buyer": AS_BUYER, "heir": AS_HEIR, "taker": AS_TAKER},
+    "terms": {"buyer": AS_BUYER, "heir": AS_HEIR},
 }
-"""Meanings of which each value has a word of its own."""
+"""The words for each value of a meaning."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,31 @@ from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_
 from passgo.rules.limits import NOBODY
 from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import run
+from passgo.rules.mortgage import AS_BUYER
 from passgo.rules.rent import FOR_THE_RENT
+from passgo.rules.slots import (
+    auction_bid_at,
+    auction_bidder_at,
+    auction_in_at,
+    auction_of_at,
+    bargain_value_at,
+    card_choice_card_at,
+    dealing_rounds_at,
+    dealing_to_deal_at,
+    debt_amount_at,
+    debt_to_at,
+    dice_for_at,
+    dice_place_at,
+    handover_place_at,
+    inheritance_as_at,
+    inheritance_interest_paid_at,
+    jail_choice_steps_at,
+    move_steps_at,
+    opening_in_at,
+    opening_to_throw_at,
+    placement_of_at,
+    wishes_for_at,
+)
 from passgo.rules.state import PLAYING, State
 
 SECOND = (agenda.BREAK, agenda.TURN, agenda.OPENING)
@@ -20,10 +44,8 @@ LIES_ON = {
 }
 BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
 SEAT_SETS = {
-    agenda.OPENING: ("a", "b"),
-    agenda.DEALING: ("b",),
-    agenda.AUCTION: ("d",),
-    agenda.WISHES: ("b",),
+    kind: [field.slot for field in fields if field.meaning == "seats"]
+    for kind, (_, fields) in SHAPES.items()
 }
 INVARIANTS = {
     getattr(invariants, name): name.lower().replace("_", "-") for name in invariants.__annotations__
@@ -72,7 +94,7 @@ def _check_seats(s: State, at: int) -> None:
         _fail(at, f"seat {seat} is out of the game", "seat")
     if kind in OF_THE_TURN and seat != s.turn:
         _fail(at, f"it is the turn of seat {s.turn}", "seat")
-    for slot in SEAT_SETS.get(kind, ()):
+    for slot in SEAT_SETS[kind]:
         mask = getattr(s, f"agenda_{slot}")[at]
         for member in range(s.seats):
             if holds(mask, member) and s.status[member] != PLAYING:
@@ -80,57 +102,69 @@ def _check_seats(s: State, at: int) -> None:
 
 
 def _check_frame(s: State, board: Board, at: int) -> None:
-    kind, first = s.agenda_kind[at], s.agenda_a[at]
+    kind = s.agenda_kind[at]
     if kind == agenda.DICE:
         _check_dice(s, board, at)
-    elif kind == agenda.MOVE and not 1 <= first <= board.places:
+    elif kind == agenda.MOVE and not 1 <= move_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")
-    elif kind == agenda.OPENING and (s.agenda_b[at] == 0 or first & ~s.agenda_b[at]):
-        _fail(at, "only who is in the throw for the start still throws", "to_throw")
+    elif kind == agenda.OPENING:
+        _check_opening(s, at)
     elif kind == agenda.DEALING:
         _check_dealing(s, board, at)
     elif kind == agenda.AUCTION:
         _check_auction(s, at)
     elif kind == agenda.DEBT:
         _check_debt(s, at)
-    elif kind in (agenda.WISHES, agenda.PLACEMENT) and first not in BUILDINGS:
-        _fail(at, "must be house or hotel")
+    elif kind == agenda.WISHES and wishes_for_at(s, at) not in BUILDINGS:
+        _fail(at, "must be house or hotel", "for")
+    elif kind == agenda.PLACEMENT and placement_of_at(s, at) not in BUILDINGS:
+        _fail(at, "must be house or hotel", "of")
     elif kind == agenda.HANDOVER:
         _check_handover(s, at)
-    elif kind == agenda.CARD_CHOICE and board.card_kind[first] != CARD_PAY_OR_DRAW:
-        _fail(at, "this card leaves no choice", "card")
+    elif kind == agenda.INHERITANCE:
+        _check_inheritance(s, at)
+    elif kind == agenda.CARD_CHOICE:
+        _check_card_choice(s, board, at)
     elif kind == agenda.JAIL_CHOICE:
         _check_jail_choice(s, board, at)
 
 
+def _check_opening(s: State, at: int) -> None:
+    still_in = opening_in_at(s, at)
+    if still_in == 0 or opening_to_throw_at(s, at) & ~still_in:
+        _fail(at, "only who is in the throw for the start still throws", "to_throw")
+
+
 def _check_dice(s: State, board: Board, at: int) -> None:
-    place = s.agenda_b[at]
-    rented = s.agenda_a[at] == FOR_THE_RENT
+    place = dice_place_at(s, at)
+    rented = dice_for_at(s, at) == FOR_THE_RENT
     if rented and (board.group[place] == NOBODY or s.owner[place] == NOBODY):
         _fail(at, "nobody earns rent there", "place")
-    if s.agenda_a[at] == 0 and s.agenda_kind[at - 1] != agenda.OPENING:
+    if dice_for_at(s, at) == 0 and s.agenda_kind[at - 1] != agenda.OPENING:
         _fail(at, "a throw for the start lies directly on 'opening'", "for")
 
 
 def _check_dealing(s: State, board: Board, at: int) -> None:
     """Refuse to deal more deeds than the bank has."""
     players = sum(1 for seat in range(s.seats) if s.status[seat] == PLAYING)
-    due = s.agenda_a[at] * players + s.agenda_b[at].bit_count()
+    due = dealing_rounds_at(s, at) * players + dealing_to_deal_at(s, at).bit_count()
     if due > sum(1 for place in range(board.places) if is_free_deed(s, board, place)):
         _fail(at, "there are not so many deeds", "rounds")
 
 
 def _check_auction(s: State, at: int) -> None:
-    lot, bidder = s.agenda_a[at], s.agenda_c[at]
+    lot, bidder = auction_of_at(s, at), auction_bidder_at(s, at)
     if lot >= 0 and s.owner[lot] != NOBODY:
         _fail(at, "the property has an owner", "of")
     if lot < 0 and not _lies_on_wishes(s, at):
         _fail(at, "buildings are auctioned on their 'wishes', with nothing but debts between", "of")
-    if bidder == NOBODY and s.agenda_b[at]:
+    if bidder == NOBODY and auction_bid_at(s, at):
         _fail(at, "nobody has made this bid", "bid")
-    if bidder != NOBODY and not holds(s.agenda_d[at], bidder):
+    if bidder != NOBODY and not holds(auction_in_at(s, at), bidder):
         _fail(at, f"seat {bidder} is not in the auction", "bidder")
-    if lot < 0 and any(holds(s.agenda_d[at], seat) and not s.wish[seat] for seat in range(s.seats)):
+    if lot < 0 and any(
+        holds(auction_in_at(s, at), seat) and not s.wish[seat] for seat in range(s.seats)
+    ):
         _fail(at, "only who wished for a building bids for it", "in")
 
 
@@ -139,12 +173,14 @@ def _lies_on_wishes(s: State, at: int) -> bool:
     below = at - 1
     while below > 0 and s.agenda_kind[below] == agenda.DEBT:
         below -= 1
-    return s.agenda_kind[below] == agenda.WISHES and s.agenda_a[below] == s.agenda_a[at]
+    if s.agenda_kind[below] != agenda.WISHES:
+        return False
+    return wishes_for_at(s, below) == auction_of_at(s, at)
 
 
 def _check_debt(s: State, at: int) -> None:
-    creditor = s.agenda_a[at]
-    if s.agenda_b[at] == 0:
+    creditor = debt_to_at(s, at)
+    if debt_amount_at(s, at) == 0:
         _fail(at, "a debt is more than nothing", "amount")
     if creditor == s.agenda_seat[at]:
         _fail(at, "nobody owes oneself", "to")
@@ -153,15 +189,25 @@ def _check_debt(s: State, at: int) -> None:
 
 
 def _check_handover(s: State, at: int) -> None:
-    place = s.agenda_a[at]
+    place = handover_place_at(s, at)
     if (place == NOBODY) != (s.agenda_seat[at] == NOBODY):
         _fail(at, "a deed of the bank goes to a seat; what is promised needs neither")
+
+
+def _check_inheritance(s: State, at: int) -> None:
+    if inheritance_as_at(s, at) == AS_BUYER and inheritance_interest_paid_at(s, at):
+        _fail(at, "a buyer pays the interest on keeping the mortgage, not before", "interest_paid")
+
+
+def _check_card_choice(s: State, board: Board, at: int) -> None:
+    if board.card_kind[card_choice_card_at(s, at)] != CARD_PAY_OR_DRAW:
+        _fail(at, "this card leaves no choice", "card")
 
 
 def _check_jail_choice(s: State, board: Board, at: int) -> None:
     if board.jail_failed != JAIL_MAY_PAY or not s.jailed[s.agenda_seat[at]]:
         _fail(at, "only a player in jail chooses, where the rules allow it")
-    if not 1 <= s.agenda_a[at] <= board.places:
+    if not 1 <= jail_choice_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")
 
 
@@ -183,7 +229,9 @@ def _check_business(s: State) -> None:
 
 def _check_promises(s: State) -> None:
     """Refuse promises that no frame would keep."""
-    handovers = [s.agenda_a[at] for at in range(s.depth) if s.agenda_kind[at] == agenda.HANDOVER]
+    handovers = [
+        handover_place_at(s, at) for at in range(s.depth) if s.agenda_kind[at] == agenda.HANDOVER
+    ]
     for place, taker in enumerate(s.promised):
         needed = place if s.owner[place] == NOBODY else NOBODY
         if taker != NOBODY and needed not in handovers:
@@ -194,13 +242,13 @@ def _check_promises(s: State) -> None:
 
 def _check_settlement(s: State, at: int) -> None:
     """Refuse a payment in deeds that does not lie on its debt."""
-    value = s.agenda_a[at]
+    value = bargain_value_at(s, at)
     if value == NOBODY:
         return
     below = at - 1
     owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from
-    left = s.agenda_b[below] - s.offer_gives
-    if not owed or s.agenda_a[below] != s.offer_to or not 1 <= value <= left:
+    left = debt_amount_at(s, below) - s.offer_gives
+    if not owed or debt_to_at(s, below) != s.offer_to or not 1 <= value <= left:
         _fail(at, "a payment in deeds lies directly on a debt of at least its value", "value")
 
 

@@ -20,6 +20,31 @@ from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.mortgage import interest, pay_off_cost
 from passgo.rules.ownership import owner_of_the_rest
 from passgo.rules.shortage import most_to_wish
+from passgo.rules.slots import (
+    auction_bid,
+    auction_bidder,
+    auction_in,
+    auction_of,
+    bargain_value,
+    card_choice_card,
+    card_draw_deck,
+    debt_amount,
+    debt_for,
+    debt_place,
+    debt_to,
+    inheritance_interest_paid,
+    inheritance_place,
+    jail_choice_steps,
+    opening_in,
+    placement_count,
+    placement_of,
+    placement_paid,
+    power_benefit_power,
+    power_choice_power,
+    purchase_place,
+    text_shown_card,
+    wishes_for,
+)
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
 from passgo.rules.zones import steps_to_free_deed
@@ -181,7 +206,7 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     if to_move(s) == NATURE:
         return AwaitLuck(seats=(), draw=draw_of(s, b, edition))
     if to_move(s) == OUTSIDE:
-        return AwaitClock(seats=(), lot=lot_name(s.agenda_a[s.depth - 1], edition))
+        return AwaitClock(seats=(), lot=lot_name(auction_of(s), edition))
     kind = agenda.top_kind(s)
     if kind in READERS:
         return READERS[kind](s, b, edition)
@@ -204,7 +229,7 @@ def draw_of(s: State, b: Board, edition: Edition) -> Draw:
     if s.agenda_kind[top] == agenda.DEALING:
         free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
         return Draw(what="deed", choices=tuple(free))
-    deck = s.agenda_a[top]
+    deck = card_draw_deck(s)
     cards = edition.cards_of(edition.decks[deck].id)
     unseen = (card.id for i, card in enumerate(cards) if is_unseen(s, b, deck, i))
     return Draw(what="card", choices=tuple(unseen))
@@ -223,7 +248,7 @@ def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
     """Who has thrown already throws again only because of a tie."""
     seat = to_move(s)
     total = s.opening[seat]
-    in_round = s.agenda_b[s.depth - 1]
+    in_round = opening_in(s)
     tied = (one for one in range(s.seats) if total and agenda.holds(in_round, one))
     return ThrowToStart(seats=(seat,), tied=tuple(tied), total=total)
 
@@ -235,7 +260,7 @@ def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
-    place = s.agenda_a[s.depth - 1]
+    place = purchase_place(s)
     rest = owner_of_the_rest(s, b, place)
     return BuyOrAuction(
         seats=(to_move(s),),
@@ -251,30 +276,28 @@ def lot_name(lot: int, edition: Edition) -> str:
 
 
 def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
-    top = s.depth - 1
     step = edition.money.step
     first = to_move(s)
-    bidder = s.agenda_c[top]
+    bidder = auction_bidder(s)
     open_to = [
-        seat for seat in range(SEATS) if s.agenda_d[top] >> seat & 1 and seat not in (bidder, first)
+        seat for seat in range(SEATS) if auction_in(s) >> seat & 1 and seat not in (bidder, first)
     ]
     return BidOrLeave(
         seats=(first, *open_to),
-        lot=lot_name(s.agenda_a[top], edition),
-        highest=s.agenda_b[top] * step,
+        lot=lot_name(auction_of(s), edition),
+        highest=auction_bid(s) * step,
         bidder=bidder if bidder != NOBODY else None,
         lowest=lowest_bid(s, b) * step,
     )
 
 
 def _pay_debt(s: State, b: Board, edition: Edition) -> Prompt:
-    top = s.depth - 1
-    creditor, place = s.agenda_a[top], s.agenda_d[top]
+    creditor, place = debt_to(s), debt_place(s)
     return PayDebt(
         seats=(to_move(s),),
         creditor=creditor if creditor >= 0 else None,
-        amount=s.agenda_b[top] * edition.money.step,
-        reason=REASONS[s.agenda_c[top]],
+        amount=debt_amount(s) * edition.money.step,
+        reason=REASONS[debt_for(s)],
         place=lot_name(place, edition),
     )
 
@@ -290,7 +313,7 @@ def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
 
 
 def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
-    value = s.agenda_a[s.depth - 1]
+    value = bargain_value(s)
     return AnswerOffer(
         seats=(s.offer_to,),
         offer=offer_on_table(s, b, edition),
@@ -299,10 +322,9 @@ def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
-    top = s.depth - 1
-    place = s.agenda_a[top]
+    place = inheritance_place(s)
     step = edition.money.step
-    paid = s.agenda_c[top] == 1
+    paid = inheritance_interest_paid(s) == 1
     return LiftOrKeep(
         seats=(to_move(s),),
         place=edition.spaces[place].id,
@@ -312,29 +334,28 @@ def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
-    lot = s.agenda_a[s.depth - 1]
+    lot = wishes_for(s)
     seat = to_move(s)
     return NameWish(seats=(seat,), lot=LOTS[lot], most=most_to_wish(s, b, seat))
 
 
 def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
-    top = s.depth - 1
     return PlaceBuilding(
         seats=(to_move(s),),
-        lot=LOTS[s.agenda_a[top]],
-        count=s.agenda_b[top],
-        paid=s.agenda_c[top] == 1,
+        lot=LOTS[placement_of(s)],
+        count=placement_count(s),
+        paid=placement_paid(s) == 1,
     )
 
 
 def _pay_or_draw(s: State, b: Board, edition: Edition) -> Prompt:
-    number = s.agenda_a[s.depth - 1]
+    number = card_choice_card(s)
     deck = edition.decks[number // CARDS].id
     return PayOrDraw(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
 
 
 def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> Prompt:
-    return PayFineOrStay(seats=(to_move(s),), steps=s.agenda_a[s.depth - 1])
+    return PayFineOrStay(seats=(to_move(s),), steps=jail_choice_steps(s))
 
 
 def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
@@ -346,7 +367,7 @@ def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _read_the_text(s: State, b: Board, edition: Edition) -> Prompt:
-    number = s.agenda_a[s.depth - 1]
+    number = text_shown_card(s)
     deck = edition.decks[number // CARDS].id
     return ReadTheText(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
 
@@ -358,12 +379,12 @@ def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _use_or_skip(s: State, b: Board, edition: Edition) -> Prompt:
-    power = power_ids(edition)[s.agenda_a[s.depth - 1]]
+    power = power_ids(edition)[power_choice_power(s)]
     return UseOrSkipPower(seats=(to_move(s),), power=power)
 
 
 def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
-    power = s.agenda_a[s.depth - 1]
+    power = power_benefit_power(s)
     return TakeBenefit(
         seats=(to_move(s),),
         power=power_ids(edition)[power],

@@ -147,7 +147,7 @@ def drop_choices_of(s: State, seat: int) -> None:
 
 
 def is_choice_of_a_turn(kind: int) -> bool:
-    """Tell whether a frame asks the player in turn how the turn goes on."""
+    """Tell whether a kind of frame asks a player on the way how to go on: the turn waits for it."""
     return kind in (
         ANOTHER_THROW,
         TURN_END,
@@ -182,26 +182,6 @@ def sink_top(s: State, below: int) -> None:
     pop(s)
 
 
-def sink_below_debts_to(s: State, seat: int) -> None:
-    """Let the top frame wait until every debt to *seat* is settled (R-134)."""
-    for at in range(s.depth - 1):
-        if s.agenda_kind[at] == DEBT and s.agenda_a[at] == seat:
-            sink_top(s, at)
-            return
-
-
-def set_aside(s: State, lot: int) -> int:
-    """Return how many buildings of a kind are under the hammer or wait to be placed (R-135)."""
-    count = 0
-    for at in range(s.depth):
-        if s.agenda_a[at] == lot:
-            if s.agenda_kind[at] == AUCTION:
-                count += 1
-            elif s.agenda_kind[at] == PLACEMENT:
-                count += s.agenda_b[at]
-    return count
-
-
 def copy_frame(s: State, source: int, target: int) -> None:
     """Copy one frame to another place of the stack."""
     s.agenda_kind[target] = s.agenda_kind[source]
@@ -211,18 +191,6 @@ def copy_frame(s: State, source: int, target: int) -> None:
     s.agenda_c[target] = s.agenda_c[source]
     s.agenda_d[target] = s.agenda_d[source]
     s.agenda_e[target] = s.agenda_e[source]
-
-
-def strike_from_lists(s: State, seat: int) -> None:
-    """Take a player who is gone off every list of seats that are still to be asked or served."""
-    for at in range(s.depth):
-        kind = s.agenda_kind[at]
-        if kind in (OPENING, ZONE_TEXTS):
-            s.agenda_a[at] = without(s.agenda_a[at], seat)
-        if kind in (OPENING, DEALING, WISHES):
-            s.agenda_b[at] = without(s.agenda_b[at], seat)
-        if kind == AUCTION:
-            s.agenda_d[at] = without(s.agenda_d[at], seat)
 
 
 def holds(mask: int, seat: int) -> bool:

@@ -26,15 +26,30 @@ from passgo.rules.log import (
     TIME_RAN_OUT,
     UNSOLD,
 )
-from passgo.rules.money import FOR_BID, free_cash, transfer
+from passgo.rules.money import FOR_BID, transfer, why_not_spend
 from passgo.rules.refusals import (
     BID_TOO_LOW,
     BIDS_STILL_OPEN,
     BOUND_BY_BID,
     NO_CLOCK_RUNS,
-    NOT_ENOUGH_CASH,
     ONLY_THE_BANKER,
     OUT_OF_THE_AUCTION,
+)
+from passgo.rules.slots import (
+    auction_bid,
+    auction_bidder,
+    auction_bidder_at,
+    auction_in,
+    auction_minimum,
+    auction_of,
+    auction_of_at,
+    set_auction_bid,
+    set_auction_bid_at,
+    set_auction_bidder,
+    set_auction_bidder_at,
+    set_auction_in,
+    set_auction_minimum,
+    set_placement_price,
 )
 from passgo.rules.state import BANKRUPT, PLAYING, State, next_seat, note
 
@@ -56,64 +71,49 @@ def open_auction(s: State, b: Board, place: int) -> None:
 def push_auction(s: State, lot: int, seats_in: int, minimum: int) -> None:
     """Open an auction of *lot*, a place or a kind of building."""
     push(s, AUCTION, NOBODY, lot, 0, NOBODY)
-    s.agenda_d[s.depth - 1] = seats_in
-    s.agenda_e[s.depth - 1] = minimum
+    set_auction_in(s, seats_in)
+    set_auction_minimum(s, minimum)
     note(s, AUCTION_OPENED, NOBODY, NOBODY, lot, minimum, seats_in)
 
 
 def lowest_bid(s: State, b: Board) -> int:
     """Return the lowest bid that is still good in the auction on top (CL-054)."""
-    top = s.depth - 1
-    if s.agenda_c[top] == NOBODY:
-        return s.agenda_e[top]
-    return s.agenda_b[top] + b.auction_raise
-
-
-def spendable_in_auction(s: State, seat: int) -> int:
-    """Return what *seat* may bid: a new bid frees the money behind the old one (CL-055)."""
-    top = s.depth - 1
-    if s.agenda_c[top] == seat:
-        return free_cash(s, seat) + s.agenda_b[top]
-    return free_cash(s, seat)
+    if auction_bidder(s) == NOBODY:
+        return auction_minimum(s)
+    return auction_bid(s) + b.auction_raise
 
 
 def why_not_bid(s: State, b: Board, a: Action) -> int:
     """Return why *a* is no good bid."""
-    top = s.depth - 1
-    if not holds(s.agenda_d[top], a.seat):
+    if not holds(auction_in(s), a.seat):
         return OUT_OF_THE_AUCTION
-    if s.agenda_c[top] == a.seat:
+    if auction_bidder(s) == a.seat:
         return BOUND_BY_BID
     if a.amount < lowest_bid(s, b):
         return short_of(a, lowest_bid(s, b), a.amount, BID_TOO_LOW)
-    if a.amount > spendable_in_auction(s, a.seat):
-        return short_of(a, a.amount, spendable_in_auction(s, a.seat), NOT_ENOUGH_CASH)
-    return 0
+    return why_not_spend(s, a, a.amount)
 
 
 def why_not_leave(s: State, a: Action) -> int:
     """Return why *a* may not leave: gone already, or bound by the highest bid (CL-218)."""
-    top = s.depth - 1
-    if not holds(s.agenda_d[top], a.seat):
+    if not holds(auction_in(s), a.seat):
         return OUT_OF_THE_AUCTION
-    if s.agenda_c[top] == a.seat:
+    if auction_bidder(s) == a.seat:
         return BOUND_BY_BID
     return 0
 
 
 def bid(s: State, a: Action) -> None:
     """Make the highest bid."""
-    top = s.depth - 1
-    s.agenda_b[top] = a.amount
-    s.agenda_c[top] = a.seat
-    note(s, BID_MADE, a.seat, NOBODY, s.agenda_a[top], a.amount, 0)
+    set_auction_bid(s, a.amount)
+    set_auction_bidder(s, a.seat)
+    note(s, BID_MADE, a.seat, NOBODY, auction_of(s), a.amount, 0)
 
 
 def leave_auction(s: State, seat: int) -> None:
     """Leave the auction on top for good."""
-    top = s.depth - 1
-    s.agenda_d[top] = without(s.agenda_d[top], seat)
-    note(s, AUCTION_LEFT, seat, NOBODY, s.agenda_a[top], 0, 0)
+    set_auction_in(s, without(auction_in(s), seat))
+    note(s, AUCTION_LEFT, seat, NOBODY, auction_of(s), 0, 0)
 
 
 def work_auction(s: State, b: Board) -> bool:
@@ -121,14 +121,13 @@ def work_auction(s: State, b: Board) -> bool:
 
     A timer is outside; only a game that draws its own luck lets time run out by itself.
     """
-    top = s.depth - 1
     if b.auction_end == TIMER and s.own_luck == 0:
         return False
-    if s.agenda_d[top] == 0:
+    if auction_in(s) == 0:
         leave_unsold(s)
         return True
-    bidder = s.agenda_c[top]
-    if bidder != NOBODY and s.agenda_d[top] == bit(bidder):
+    bidder = auction_bidder(s)
+    if bidder != NOBODY and auction_in(s) == bit(bidder):
         knock_down(s, b)
         return True
     return False
@@ -136,10 +135,9 @@ def work_auction(s: State, b: Board) -> bool:
 
 def knock_down(s: State, b: Board) -> None:
     """Sell the lot to the highest bidder, who pays the bid to the bank (CL-051)."""
-    top = s.depth - 1
-    lot = s.agenda_a[top]
-    price = s.agenda_b[top]
-    winner = s.agenda_c[top]
+    lot = auction_of(s)
+    price = auction_bid(s)
+    winner = auction_bidder(s)
     pop(s)
     note(s, AUCTION_WON, winner, NOBODY, lot, price, 0)
     if lot >= 0:
@@ -147,7 +145,7 @@ def knock_down(s: State, b: Board) -> None:
     else:
         s.wish[winner] -= 1
         push(s, PLACEMENT, winner, lot, 1, 1)
-        s.agenda_d[s.depth - 1] = price
+        set_placement_price(s, price)
     transfer(s, b, winner, BANK, price, FOR_BID)
 
 
@@ -162,7 +160,7 @@ def is_up_for_auction(s: State, place: int) -> bool:
     if s.for_sale[place]:
         return True
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and s.agenda_a[at] == place:
+        if s.agenda_kind[at] == AUCTION and auction_of_at(s, at) == place:
             return True
     return False
 
@@ -176,12 +174,11 @@ def acting_banker(s: State) -> int:
 
 def why_not_stop_timer(s: State, b: Board, a: Action) -> int:
     """Return why the timer may not be stopped early: someone may still want to bid (RE-239)."""
-    top = s.depth - 1
     if top_kind(s) != AUCTION or b.auction_end != TIMER:
         return NO_CLOCK_RUNS
     if a.seat != acting_banker(s):
         return ONLY_THE_BANKER
-    if s.agenda_c[top] == NOBODY or s.agenda_d[top] != bit(s.agenda_c[top]):
+    if auction_bidder(s) == NOBODY or auction_in(s) != bit(auction_bidder(s)):
         return BIDS_STILL_OPEN
     return 0
 
@@ -195,8 +192,8 @@ def why_not_clock(s: State, b: Board) -> int:
 
 def close_by_clock(s: State, b: Board, event: int) -> None:
     """End a timed auction: the highest bid wins, without a bid the lot stays (RE-129)."""
-    note(s, event, NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0, 0)
-    if s.agenda_c[s.depth - 1] == NOBODY:
+    note(s, event, NOBODY, NOBODY, auction_of(s), 0, 0)
+    if auction_bidder(s) == NOBODY:
         leave_unsold(s)
     else:
         knock_down(s, b)
@@ -204,7 +201,7 @@ def close_by_clock(s: State, b: Board, event: int) -> None:
 
 def leave_unsold(s: State) -> None:
     """Close an auction without a bid (CL-056); nobody wants a scarce building any more."""
-    lot = s.agenda_a[s.depth - 1]
+    lot = auction_of(s)
     pop(s)
     if lot < 0:
         for seat in range(s.seats):
@@ -214,15 +211,14 @@ def leave_unsold(s: State) -> None:
 
 def next_bidder(s: State) -> int:
     """Return the next player on the left of the highest bidder who may still answer."""
-    top = s.depth - 1
-    seat = s.agenda_c[top]
+    seat = auction_bidder(s)
     if seat == NOBODY:
         seat = s.turn
-        if holds(s.agenda_d[top], seat):
+        if holds(auction_in(s), seat):
             return seat
     for _ in range(s.seats):
         seat = next_seat(s, seat)
-        if holds(s.agenda_d[top], seat) and seat != s.agenda_c[top]:
+        if holds(auction_in(s), seat) and seat != auction_bidder(s):
             return seat
     return NOBODY
 
@@ -230,9 +226,9 @@ def next_bidder(s: State) -> int:
 def void_bids_of(s: State, seat: int) -> None:
     """Take back the highest bids of a player who leaves the game."""
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
-            s.agenda_b[at] = 0
-            s.agenda_c[at] = NOBODY
+        if s.agenda_kind[at] == AUCTION and auction_bidder_at(s, at) == seat:
+            set_auction_bid_at(s, at, 0)
+            set_auction_bidder_at(s, at, NOBODY)
 
 
 def stop_timer(s: State, b: Board) -> None:
@@ -253,4 +249,4 @@ def awaited_bidder(s: State) -> int:
 
 def is_in_auction(s: State, seat: int) -> bool:
     """Tell whether *seat* has not left the auction on top."""
-    return holds(s.agenda_d[s.depth - 1], seat)
+    return holds(auction_in(s), seat)

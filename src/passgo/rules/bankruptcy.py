@@ -11,7 +11,6 @@ from passgo.rules.agenda import (
     drop_frames_of,
     pop,
     push,
-    strike_from_lists,
 )
 from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
@@ -27,6 +26,7 @@ from passgo.rules.ownership import move_deed
 from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
 from passgo.rules.shortage import return_bids_of
+from passgo.rules.slots import debt_to_at, strike_from_lists
 from passgo.rules.state import BANKRUPT, State, note
 from passgo.rules.trade import drop_offer
 
@@ -71,7 +71,7 @@ def drop_debts_to(s: State, seat: int) -> None:
     """Drop what others owe to a player who is gone (CL-209)."""
     kept = 0
     for at in range(s.depth):
-        if s.agenda_kind[at] != DEBT or s.agenda_a[at] != seat:
+        if s.agenda_kind[at] != DEBT or debt_to_at(s, at) != seat:
             copy_frame(s, at, kept)
             kept += 1
     cut_to(s, kept)

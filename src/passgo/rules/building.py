@@ -4,11 +4,11 @@ Clauses: CL-008, CL-009, CL-109 to CL-124, CL-136 to CL-141, CL-181 to CL-185 an
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import set_aside
+from passgo.rules.agenda import AUCTION, PLACEMENT
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.limits import BANK, MEMBERS, NOBODY
 from passgo.rules.log import BUILDING_SOLD, BUILT, HOTEL_EXCHANGED
-from passgo.rules.money import FOR_BUILDING, FOR_SALE_OF_BUILDING, free_cash, transfer
+from passgo.rules.money import FOR_BUILDING, FOR_SALE_OF_BUILDING, transfer, why_not_spend
 from passgo.rules.ownership import (
     is_built_group,
     is_mortgaged_group,
@@ -23,12 +23,12 @@ from passgo.rules.refusals import (
     NO_HOTELS_LEFT,
     NO_HOUSES_LEFT,
     NOT_A_LOT,
-    NOT_ENOUGH_CASH,
     NOT_YOUR_PROPERTY,
     NOTHING_BUILT,
     TOO_FEW_HOUSES_TO_EXCHANGE,
     UNEVEN,
 )
+from passgo.rules.slots import auction_of_at, placement_count_at, placement_of_at
 from passgo.rules.state import State, note
 
 
@@ -82,10 +82,7 @@ def why_not_build(s: State, b: Board, a: Action) -> int:
     lot = next_building(s, b, a.place)
     if stock_of(s, lot) == 0:
         return NO_HOTELS_LEFT if lot == HOTEL_LOT else NO_HOUSES_LEFT
-    price = building_price(s, b, a.place)
-    if free_cash(s, a.seat) < price:
-        return short_of(a, price, free_cash(s, a.seat), NOT_ENOUGH_CASH)
-    return 0
+    return why_not_spend(s, a, building_price(s, b, a.place))
 
 
 def build(s: State, b: Board, seat: int, place: int) -> None:
@@ -107,16 +104,17 @@ def put_building(s: State, b: Board, seat: int, place: int, price: int) -> None:
     note(s, BUILT, seat, NOBODY, place, price, s.houses[place])
 
 
-def half(b: Board, price: int) -> int:
+def sold_back(b: Board, price: int) -> int:
     """Return what the bank pays back of a building's price (CL-136)."""
     return price * b.sale_percent // 100
 
 
 def refund_of_lot(s: State, b: Board, place: int) -> int:
     """Return what the bank pays for all buildings of one lot (CL-139)."""
+    for_a_house = sold_back(b, b.house_price[place])
     if s.houses[place] == HOTEL:
-        return half(b, b.hotel_price[place]) + b.houses_before_hotel * half(b, b.house_price[place])
-    return s.houses[place] * half(b, b.house_price[place])
+        return sold_back(b, b.hotel_price[place]) + b.houses_before_hotel * for_a_house
+    return s.houses[place] * for_a_house
 
 
 def why_not_sell(s: State, b: Board, a: Action) -> int:
@@ -138,19 +136,19 @@ def why_not_sell(s: State, b: Board, a: Action) -> int:
 
 def houses_to_spare(s: State) -> int:
     """Return the bank's houses that are neither under the hammer nor somebody's to place."""
-    return s.houses_left - set_aside(s, HOUSE_LOT)
+    return s.houses_left - count_set_aside(s, HOUSE_LOT)
 
 
 def sell_building(s: State, b: Board, seat: int, place: int) -> None:
     """Sell one house at half price, or exchange a hotel for its houses (CL-138, CL-141)."""
     if s.houses[place] == HOTEL:
-        refund = half(b, b.hotel_price[place])
+        refund = sold_back(b, b.hotel_price[place])
         s.hotels_left += 1
         s.houses_left -= b.houses_before_hotel
         s.houses[place] = b.houses_before_hotel
         note(s, HOTEL_EXCHANGED, seat, NOBODY, place, refund, s.houses[place])
     else:
-        refund = half(b, b.house_price[place])
+        refund = sold_back(b, b.house_price[place])
         s.houses_left += 1
         s.houses[place] -= 1
         note(s, BUILDING_SOLD, seat, NOBODY, place, refund, s.houses[place])
@@ -193,3 +191,14 @@ def return_buildings(s: State, place: int) -> None:
     else:
         s.houses_left += s.houses[place]
     s.houses[place] = 0
+
+
+def count_set_aside(s: State, lot: int) -> int:
+    """Return how many buildings of a kind are under the hammer or wait to be placed (R-135)."""
+    count = 0
+    for at in range(s.depth):
+        if s.agenda_kind[at] == AUCTION and auction_of_at(s, at) == lot:
+            count += 1
+        elif s.agenda_kind[at] == PLACEMENT and placement_of_at(s, at) == lot:
+            count += placement_count_at(s, at)
+    return count

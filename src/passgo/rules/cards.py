@@ -43,12 +43,19 @@ from passgo.rules.money import FOR_CARD, owe, transfer
 from passgo.rules.movement import order_forward, step_back, steps_to
 from passgo.rules.refusals import IMPOSSIBLE_LUCK, NOT_ASKED
 from passgo.rules.rent import BY_CARD, BY_GATHERING, NORMAL_TERMS
+from passgo.rules.slots import (
+    card_back_under_card,
+    card_choice_card,
+    card_draw_deck,
+    gathering_place,
+    text_shown_card,
+)
 from passgo.rules.state import PLAYING, UNSEEN, State, note
 
 
 def work_card_draw(s: State, b: Board) -> bool:
     """Take the top card if it is known; False: nature must name it."""
-    deck = s.agenda_a[s.depth - 1]
+    deck = card_draw_deck(s)
     card = UNSEEN
     if not b.draws_any[deck]:
         if s.deck_count[deck] == 0:
@@ -65,7 +72,7 @@ def work_card_draw(s: State, b: Board) -> bool:
 
 def why_not_card(s: State, b: Board, a: Action) -> int:
     """Return why a card cannot be on top of the pack."""
-    deck = s.agenda_a[s.depth - 1]
+    deck = card_draw_deck(s)
     return 0 if a.place == deck and is_unseen(s, b, deck, a.amount) else IMPOSSIBLE_LUCK
 
 
@@ -77,7 +84,7 @@ def take_named_card(s: State, b: Board, a: Action) -> None:
 def take_card(s: State, b: Board, card: int) -> None:
     """Take *card* from the top of the pack on the agenda, then keep it or obey it."""
     seat = top_seat(s)
-    deck = s.agenda_a[s.depth - 1]
+    deck = card_draw_deck(s)
     pop(s)
     number = deck * CARDS + card
     note(s, CARD_DRAWN, seat, NOBODY, s.at[seat], number, 0)
@@ -115,14 +122,14 @@ def show_text(s: State, b: Board, seat: int, number: int) -> None:
 def read_text(s: State, b: Board) -> None:
     """Obey a text that was read in time."""
     seat = top_seat(s)
-    number = s.agenda_a[s.depth - 1]
+    number = text_shown_card(s)
     pop(s)
     obey(s, b, seat, number)
 
 
 def fade_text(s: State) -> None:
     """Let a text go that nobody has read in time: it has no effect (RE-111)."""
-    note(s, TEXT_MISSED, top_seat(s), NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0)
+    note(s, TEXT_MISSED, top_seat(s), NOBODY, NOBODY, text_shown_card(s), 0)
     pop(s)
 
 
@@ -147,7 +154,7 @@ def put_under(s: State, number: int) -> None:
 
 def work_card_back_under(s: State) -> None:
     """Return a card that has been obeyed (CW-084)."""
-    number = s.agenda_a[s.depth - 1]
+    number = card_back_under_card(s)
     pop(s)
     put_under(s, number)
 
@@ -233,7 +240,7 @@ def players_elsewhere(s: State, place: int) -> int:
 
 def work_gathering(s: State, b: Board) -> None:
     """Auction a free property to which several players were sent (RE-112)."""
-    place = s.agenda_a[s.depth - 1]
+    place = gathering_place(s)
     pop(s)
     if is_free_deed(s, b, place) and not is_up_for_auction(s, place):
         open_auction(s, b, place)
@@ -293,7 +300,7 @@ def collect_each(s: State, seat: int, amount: int) -> None:
 def pay_card(s: State, b: Board) -> None:
     """Choose the payment that a card offers."""
     seat = top_seat(s)
-    number = s.agenda_a[s.depth - 1]
+    number = card_choice_card(s)
     pop(s)
     owe(s, seat, BANK, b.card_amount[number], FOR_CARD, NOBODY)
 
@@ -301,6 +308,6 @@ def pay_card(s: State, b: Board) -> None:
 def draw_instead(s: State, b: Board) -> None:
     """Choose the other card that a card offers."""
     seat = top_seat(s)
-    number = s.agenda_a[s.depth - 1]
+    number = card_choice_card(s)
     pop(s)
     push(s, CARD_DRAW, seat, b.card_target[number], 0, 0)

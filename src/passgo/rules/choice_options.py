@@ -27,6 +27,7 @@ from passgo.rules.option_rows import (
     ask_rules,
 )
 from passgo.rules.ownership import owner_of_the_rest
+from passgo.rules.slots import debt_amount, purchase_place
 from passgo.rules.state import State
 
 
@@ -110,7 +111,7 @@ def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
             found.add(PAY_IN_KIND, OF_CHOICE, place, code, a.needed, a.held)
             is_open = is_open or code == 0
     if is_open:
-        found.add(PAY_IN_KIND, OF_RANGE, NOBODY, 0, 1, s.agenda_b[s.depth - 1])
+        found.add(PAY_IN_KIND, OF_RANGE, NOBODY, 0, 1, debt_amount(s))
     elif not found_own:
         add_refusal(s, b, a, found)
     a.amount = 0
@@ -129,5 +130,5 @@ def find_range(s: State, b: Board, a: Action, low: int, high: int, found: Findin
 
 def find_group(s: State, b: Board, a: Action, found: Findings) -> None:
     """Add whether what is bought completes its group."""
-    if owner_of_the_rest(s, b, s.agenda_a[s.depth - 1]) == a.seat:
+    if owner_of_the_rest(s, b, purchase_place(s)) == a.seat:
         found.add(BUY, OF_GROUP, NOBODY, 0, 0, 0)

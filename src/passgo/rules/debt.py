@@ -10,8 +10,7 @@ from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import CONCEDED, DEBT_OPENED
-from passgo.rules.money import free_cash, transfer_for
-from passgo.rules.mortgage import why_not_spend
+from passgo.rules.money import free_cash, transfer_for, why_not_spend
 from passgo.rules.ownership import is_built_group
 from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.refusals import (
@@ -27,50 +26,62 @@ from passgo.rules.refusals import (
     OUT_OF_RANGE,
 )
 from passgo.rules.shortage import paid_for_buildings, return_lost_bid
+from passgo.rules.slots import (
+    auction_bidder_at,
+    debt_amount,
+    debt_for,
+    debt_place,
+    debt_to,
+    debt_told,
+    set_debt_told,
+)
 from passgo.rules.state import State, note
 from passgo.rules.trade import take_back_offer_of
 
 
 def work_debt(s: State, b: Board) -> bool:
-    """Pay the debt on top, or go bankrupt when nothing is left to raise; False: it must wait."""
-    top = s.depth - 1
+    """Pay the debt on top, or go bankrupt with nothing to raise it; False: the debtor is asked."""
     debtor = top_seat(s)
-    creditor = s.agenda_a[top]
-    amount = s.agenda_b[top]
+    creditor = debt_to(s)
+    amount = debt_amount(s)
     if free_cash(s, debtor) >= amount:
-        reason = s.agenda_c[top]
-        place = s.agenda_d[top]
+        reason = debt_for(s)
+        place = debt_place(s)
         pop(s)
         transfer_for(s, b, debtor, creditor, amount, reason, place)
         return True
     if needs_pledge(s, b, debtor, amount):
-        sink_top(s, lowest_pledge(s, debtor))
+        sink_top(s, first_pledge(s, debtor))
         return True
     if keep_promises_before_asking(s, b) or return_lost_bid(s, b, debtor):
         return True
     if not has_anything_to_sell(s, b, debtor):
         go_bankrupt(s, b, debtor, creditor)
         return True
-    if s.agenda_e[top] == 0:
+    if debt_told(s) == 0:
         take_back_offer_of(s, b, debtor)
-        top = s.depth - 1
-        s.agenda_e[top] = 1
-        note(s, DEBT_OPENED, debtor, creditor, s.agenda_d[top], amount, s.agenda_c[top])
+        set_debt_told(s, 1)
+        note(s, DEBT_OPENED, debtor, creditor, debt_place(s), amount, debt_for(s))
     return False
 
 
 def needs_pledge(s: State, b: Board, debtor: int, amount: int) -> bool:
-    """Tell whether a debt waits for the money behind a bid: nothing else can pay it (CL-212)."""
+    """Tell whether a debt waits for the money behind a bid (CL-212).
+
+    It does when the cash covers the debt with that money, or when the bank alone would not help.
+    """
     pledged = s.cash[debtor] - free_cash(s, debtor)
-    if pledged <= 0 or can_raise(s, b, debtor, amount):
-        return s.cash[debtor] >= amount
-    return can_raise(s, b, debtor, amount - pledged)
+    if pledged <= 0:
+        return False
+    if s.cash[debtor] >= amount:
+        return True
+    return not can_raise(s, b, debtor, amount) and can_raise(s, b, debtor, amount - pledged)
 
 
-def lowest_pledge(s: State, seat: int) -> int:
+def first_pledge(s: State, seat: int) -> int:
     """Return where the first auction stands in which money of *seat* is pledged (CL-212)."""
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
+        if s.agenda_kind[at] == AUCTION and auction_bidder_at(s, at) == seat:
             return at
     return 0
 
@@ -104,18 +115,12 @@ def raised_on(s: State, b: Board, place: int) -> int:
 
 def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
     """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
-    total = free_cash(s, seat) + paid_for_buildings(s, seat)
-    for place in range(b.places):
-        if s.owner[place] == seat:
-            total += raised_on(s, b, place)
-            if total >= amount:
-                return True
-    return total >= amount
+    return raisable(s, b, seat) >= amount
 
 
 def why_not_give_up(s: State, b: Board, a: Action) -> int:
     """Return why the debtor is not bankrupt yet (CL-156, CL-158)."""
-    owed = s.agenda_b[s.depth - 1]
+    owed = debt_amount(s)
     if can_raise(s, b, a.seat, owed):
         return short_of(a, owed, raisable(s, b, a.seat), CAN_STILL_PAY)
     return 0
@@ -123,7 +128,7 @@ def why_not_give_up(s: State, b: Board, a: Action) -> int:
 
 def give_up(s: State, b: Board) -> None:
     """Go bankrupt to the creditor of the debt on top."""
-    go_bankrupt(s, b, top_seat(s), s.agenda_a[s.depth - 1])
+    go_bankrupt(s, b, top_seat(s), debt_to(s))
 
 
 def concede(s: State, b: Board, seat: int) -> None:
@@ -137,17 +142,16 @@ def concede(s: State, b: Board, seat: int) -> None:
 
 def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:
     """Return why the debtor may not propose these deeds and this cash for the debt (CL-170)."""
-    top = s.depth - 1
     if b.part_payment == AS_SALE:
         return NOT_IN_KIND
-    if s.agenda_a[top] == BANK:
+    if debt_to(s) == BANK:
         return ONLY_TO_A_PLAYER
     if has_frame(s, BARGAIN):
         return OFFER_PENDING
     if a.amount < 1 or a.second < 0:
         return OUT_OF_RANGE
-    if a.amount + a.second > s.agenda_b[top]:
-        return short_of(a, s.agenda_b[top], a.amount + a.second, MORE_THAN_OWED)
+    if a.amount + a.second > debt_amount(s):
+        return short_of(a, debt_amount(s), a.amount + a.second, MORE_THAN_OWED)
     code = why_not_these_deeds(s, b, a)
     if code == 0:
         return why_not_spend(s, a, a.second)

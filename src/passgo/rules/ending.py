@@ -20,6 +20,7 @@ from passgo.rules.limits import NOBODY
 from passgo.rules.log import GAME_ENDED, TIME_CAME
 from passgo.rules.refusals import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.rent import lapse_all_claims, lapse_unmade_claims
+from passgo.rules.slots import card_back_under_card, placement_paid_at
 from passgo.rules.state import PLAYING, State, note, players_left
 from passgo.rules.trade import forget_offer
 
@@ -82,7 +83,7 @@ def is_due_before_the_end(s: State, at: int) -> bool:
     """Tell whether a frame is settled although the game is decided."""
     kind = s.agenda_kind[at]
     if kind == PLACEMENT:
-        return s.agenda_c[at] == 1
+        return placement_paid_at(s, at) == 1
     return kind in (ROUND, DEBT, INHERITANCE, CARD_BACK_UNDER)
 
 
@@ -100,7 +101,7 @@ def clear_table(s: State, b: Board) -> None:
     forget_business(s, b)
     while s.depth > 0:
         if s.agenda_kind[s.depth - 1] == CARD_BACK_UNDER:
-            put_under(s, s.agenda_a[s.depth - 1])
+            put_under(s, card_back_under_card(s))
         pop(s)
 
 

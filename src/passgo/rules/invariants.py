@@ -13,14 +13,15 @@ from passgo.rules.agenda import (
     ZONE_CHOICE,
     has_frame,
     holds,
-    set_aside,
     top_kind,
 )
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
+from passgo.rules.building import count_set_aside
 from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, OUTSIDE
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_mortgaged_group, owns_group
+from passgo.rules.slots import auction_in, card_back_under_card_at
 from passgo.rules.state import PLAYING, UNSEEN, State, players_left
 
 MONEY_LEAKED: Final = 1
@@ -87,7 +88,9 @@ def broken_stock(s: State, b: Board) -> int:
         return HOUSES_LEAKED
     if hotels != b.hotels or s.hotels_left < 0:
         return HOTELS_LEAKED
-    if set_aside(s, HOUSE_LOT) > s.houses_left or set_aside(s, HOTEL_LOT) > s.hotels_left:
+    if count_set_aside(s, HOUSE_LOT) > s.houses_left:
+        return SET_ASIDE_MISSING
+    if count_set_aside(s, HOTEL_LOT) > s.hotels_left:
         return SET_ASIDE_MISSING
     return 0
 
@@ -151,7 +154,7 @@ def cards_being_obeyed(s: State, deck: int) -> int:
     """Return how many cards of a pack wait on the agenda to be put back."""
     count = 0
     for at in range(s.depth):
-        if s.agenda_kind[at] == CARD_BACK_UNDER and s.agenda_a[at] // CARDS == deck:
+        if s.agenda_kind[at] == CARD_BACK_UNDER and card_back_under_card_at(s, at) // CARDS == deck:
             count += 1
     return count
 
@@ -190,7 +193,7 @@ def broken_agenda(s: State) -> int:
         return 0
     if mover < 0 or s.status[mover] != PLAYING or s.agenda_kind[0] != ROUND:
         return NOBODY_TO_MOVE
-    if top_kind(s) == AUCTION and not holds(s.agenda_d[s.depth - 1], mover):
+    if top_kind(s) == AUCTION and not holds(auction_in(s), mover):
         return NOBODY_TO_MOVE
     goes_on = top_kind(s) in (ANOTHER_THROW, PURCHASE, ZONE_CHOICE)
     if goes_on and mover == s.turn and s.jailed[mover]:

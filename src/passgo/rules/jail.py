@@ -17,10 +17,10 @@ from passgo.rules.agenda import (
 from passgo.rules.board import JAIL_MAY_PAY, Board
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import ARRESTED, FREED, JAIL_THROW_FAILED
-from passgo.rules.money import FOR_FINE, owe, transfer
-from passgo.rules.mortgage import why_not_spend
+from passgo.rules.money import FOR_FINE, owe, transfer, why_not_spend
 from passgo.rules.refusals import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.rent import BY_DICE, NORMAL_TERMS
+from passgo.rules.slots import jail_choice_steps
 from passgo.rules.state import State, note
 
 
@@ -50,7 +50,7 @@ def release(s: State, seat: int, how: int) -> None:
 
 
 def why_not_pay_fine(s: State, b: Board, a: Action) -> int:
-    """Return why *a* may not pay the fine before throwing (CL-097, CL-098)."""
+    """Return why *a* may not pay the fine, before or after throwing (CL-097, CL-098)."""
     if not s.jailed[a.seat]:
         return NOT_IN_JAIL
     return why_not_spend(s, a, b.fine)
@@ -100,6 +100,6 @@ def leave_paying(s: State, b: Board, seat: int, throw: int) -> None:
 def pay_after_failing(s: State, b: Board) -> None:
     """Pay the fine right after a failed throw and move by it (CW-191)."""
     seat = top_seat(s)
-    throw = s.agenda_a[s.depth - 1]
+    throw = jail_choice_steps(s)
     pop(s)
     leave_paying(s, b, seat, throw)

@@ -3,6 +3,7 @@
 from passgo.rules.agenda import CARD_BACK_UNDER, bit, holds
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.slots import card_back_under_card_at
 from passgo.rules.state import UNSEEN, State
 
 
@@ -48,8 +49,10 @@ def seen_cards(s: State, b: Board, deck: int) -> int:
         if s.kept_by[kept] != NOBODY and is_of_deck(b.kept_card[kept], deck):
             seen = seen | bit(b.kept_card[kept] - base)
     for at in range(s.depth):
-        if s.agenda_kind[at] == CARD_BACK_UNDER and is_of_deck(s.agenda_a[at], deck):
-            seen = seen | bit(s.agenda_a[at] - base)
+        if s.agenda_kind[at] == CARD_BACK_UNDER and is_of_deck(
+            card_back_under_card_at(s, at), deck
+        ):
+            seen = seen | bit(card_back_under_card_at(s, at) - base)
     return seen
 
 

@@ -5,10 +5,23 @@ Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
 
 from typing import Final
 
-from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push
+from passgo.rules.actions import Action, short_of
+from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push, sink_top
 from passgo.rules.board import Board
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import PAID
+from passgo.rules.refusals import NOT_ENOUGH_CASH
+from passgo.rules.slots import (
+    auction_bid_at,
+    auction_bidder_at,
+    debt_to_at,
+    set_debt_amount_at,
+    set_debt_for_at,
+    set_debt_place,
+    set_debt_place_at,
+    set_debt_to_at,
+    set_debt_told_at,
+)
 from passgo.rules.state import PLAYING, State, note
 
 FOR_SALARY: Final = 1
@@ -71,8 +84,8 @@ def pledged(s: State, seat: int) -> int:
     """Return the money that stands behind a highest bid of *seat* (CL-211)."""
     total = 0
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and s.agenda_c[at] == seat:
-            total += s.agenda_b[at]
+        if s.agenda_kind[at] == AUCTION and auction_bidder_at(s, at) == seat:
+            total += auction_bid_at(s, at)
     return total
 
 
@@ -86,14 +99,29 @@ def owe(s: State, debtor: int, creditor: int, amount: int, reason: int, place: i
     if amount == 0:
         return
     push(s, DEBT, debtor, creditor, amount, reason)
-    s.agenda_d[s.depth - 1] = place
+    set_debt_place(s, place)
 
 
 def make_debt(s: State, at: int, creditor: int, amount: int, reason: int, place: int) -> None:
     """Turn a frame of the agenda into a debt of its player."""
     s.agenda_kind[at] = DEBT
-    s.agenda_a[at] = creditor
-    s.agenda_b[at] = amount
-    s.agenda_c[at] = reason
-    s.agenda_d[at] = place
-    s.agenda_e[at] = 0
+    set_debt_to_at(s, at, creditor)
+    set_debt_amount_at(s, at, amount)
+    set_debt_for_at(s, at, reason)
+    set_debt_place_at(s, at, place)
+    set_debt_told_at(s, at, 0)
+
+
+def sink_below_debts_to(s: State, seat: int) -> None:
+    """Let the top frame wait until every debt to *seat* is settled (R-134)."""
+    for at in range(s.depth - 1):
+        if s.agenda_kind[at] == DEBT and debt_to_at(s, at) == seat:
+            sink_top(s, at)
+            return
+
+
+def why_not_spend(s: State, a: Action, cost: int) -> int:
+    """Return why *a* cannot pay *cost* from free cash."""
+    if free_cash(s, a.seat) < cost:
+        return short_of(a, cost, free_cash(s, a.seat), NOT_ENOUGH_CASH)
+    return 0

@@ -5,13 +5,12 @@ Clauses: CL-142 to CL-155, CL-166 to CL-168, CL-205 and their counterparts.
 
 from typing import Final
 
-from passgo.rules.actions import Action, short_of
+from passgo.rules.actions import Action
 from passgo.rules.agenda import (
     INHERITANCE,
     pop,
     push,
     remove_frame,
-    sink_below_debts_to,
     top_seat,
 )
 from passgo.rules.board import (
@@ -26,10 +25,11 @@ from passgo.rules.money import (
     FOR_INTEREST,
     FOR_LIFTING,
     FOR_MORTGAGE,
-    free_cash,
     make_debt,
     owe,
+    sink_below_debts_to,
     transfer,
+    why_not_spend,
 )
 from passgo.rules.ownership import is_built_group, move_deed
 from passgo.rules.refusals import (
@@ -37,9 +37,16 @@ from passgo.rules.refusals import (
     BUILDINGS_IN_GROUP,
     IN_THE_OFFER,
     NOT_A_PROPERTY,
-    NOT_ENOUGH_CASH,
     NOT_MORTGAGED,
     NOT_YOUR_PROPERTY,
+)
+from passgo.rules.slots import (
+    inheritance_as,
+    inheritance_interest_paid,
+    inheritance_interest_paid_at,
+    inheritance_place,
+    inheritance_place_at,
+    set_inheritance_interest_paid,
 )
 from passgo.rules.state import State, note
 from passgo.rules.trade import take_back_offer_with
@@ -99,13 +106,6 @@ def why_not_lift(s: State, b: Board, a: Action) -> int:
     return why_not_spend(s, a, lifting_cost(s, b, a.place))
 
 
-def why_not_spend(s: State, a: Action, cost: int) -> int:
-    """Return why *a* cannot pay *cost* from free cash."""
-    if free_cash(s, a.seat) < cost:
-        return short_of(a, cost, free_cash(s, a.seat), NOT_ENOUGH_CASH)
-    return 0
-
-
 def lift(s: State, b: Board, seat: int, place: int) -> None:
     """Pay the bank and turn the deed face up again."""
     pay_off(s, b, seat, place, lifting_cost(s, b, place))
@@ -132,9 +132,9 @@ def leave_interest_owed(s: State, b: Board, place: int) -> None:
     """Let the giver of a deed owe the interest for which it was still to be asked (CL-166)."""
     at = 0
     while at < s.depth:
-        if s.agenda_kind[at] != INHERITANCE or s.agenda_a[at] != place:
+        if s.agenda_kind[at] != INHERITANCE or inheritance_place_at(s, at) != place:
             at += 1
-        elif s.agenda_c[at] == 1 or interest(b, place) == 0:
+        elif inheritance_interest_paid_at(s, at) == 1 or interest(b, place) == 0:
             remove_frame(s, at)
         else:
             make_debt(s, at, BANK, interest(b, place), FOR_INTEREST, place)
@@ -160,23 +160,21 @@ def work_inheritance(s: State, b: Board) -> bool:
 
     A deed that its receiver has lifted meanwhile was paid for in full.
     """
-    top = s.depth - 1
-    place = s.agenda_a[top]
+    place = inheritance_place(s)
     if not s.mortgaged[place]:
         pop(s)
         return True
-    if s.agenda_b[top] == AS_BUYER or s.agenda_c[top] == 1:
+    if inheritance_as(s) == AS_BUYER or inheritance_interest_paid(s) == 1:
         return False
-    s.agenda_c[top] = 1
+    set_inheritance_interest_paid(s, 1)
     owe(s, top_seat(s), BANK, interest(b, place), FOR_INTEREST, place)
     return True
 
 
 def pay_off_cost(s: State, b: Board) -> int:
     """Return what lifting at once costs the receiver on top of the agenda."""
-    top = s.depth - 1
-    place = s.agenda_a[top]
-    if s.agenda_b[top] == AS_HEIR or b.buyer_lifts_for == VALUE_ONLY:
+    place = inheritance_place(s)
+    if inheritance_as(s) == AS_HEIR or b.buyer_lifts_for == VALUE_ONLY:
         return b.mortgage[place]
     return b.mortgage[place] + interest(b, place)
 
@@ -189,7 +187,7 @@ def why_not_pay_off(s: State, b: Board, a: Action) -> int:
 def pay_off_at_once(s: State, b: Board) -> None:
     """Lift the mortgage on receiving it (CL-153, CL-167)."""
     seat = top_seat(s)
-    place = s.agenda_a[s.depth - 1]
+    place = inheritance_place(s)
     cost = pay_off_cost(s, b)
     pop(s)
     pay_off(s, b, seat, place, cost)
@@ -197,10 +195,9 @@ def pay_off_at_once(s: State, b: Board) -> None:
 
 def keep_mortgage(s: State, b: Board) -> None:
     """Keep the mortgage: a buyer pays the interest now (CL-154), an heir has paid it."""
-    top = s.depth - 1
     seat = top_seat(s)
-    place = s.agenda_a[top]
-    terms = s.agenda_b[top]
+    place = inheritance_place(s)
+    terms = inheritance_as(s)
     pop(s)
     note(s, MORTGAGE_KEPT, seat, NOBODY, place, 0, terms)
     if terms == AS_BUYER:

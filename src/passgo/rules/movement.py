@@ -24,6 +24,14 @@ from passgo.rules.log import MOVED, STOPPED
 from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
 from passgo.rules.property import keep_bank_promises
 from passgo.rules.rent import BY_ACTION, BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
+from passgo.rules.slots import (
+    landing_by,
+    landing_factor,
+    move_by,
+    move_factor,
+    move_steps,
+    set_move_steps,
+)
 from passgo.rules.state import State, note
 
 
@@ -37,11 +45,10 @@ def steps_to(s: State, b: Board, seat: int, target: int) -> int:
 
 def work_move(s: State, b: Board) -> None:
     """Walk forward to GO or to the end of the move; GO pays the salary (CL-040)."""
-    top = s.depth - 1
     seat = top_seat(s)
-    steps = s.agenda_a[top]
-    how = s.agenda_b[top]
-    terms = s.agenda_c[top]
+    steps = move_steps(s)
+    how = move_by(s)
+    terms = move_factor(s)
     start = s.at[seat]
     to_go = b.places - start
     if steps < to_go:
@@ -56,7 +63,7 @@ def work_move(s: State, b: Board) -> None:
         pop(s)
         push(s, LANDING, seat, how, terms, 0)
     else:
-        s.agenda_a[top] = steps - to_go
+        set_move_steps(s, steps - to_go)
     ordered = how in (BY_CARD, BY_GATHERING)
     transfer(s, b, BANK, seat, b.salary, FOR_ORDERED_SALARY if ordered else FOR_SALARY)
 
@@ -92,10 +99,9 @@ def step_back(s: State, b: Board, seat: int, steps: int) -> None:
 
 def work_landing(s: State, b: Board) -> None:
     """Resolve the space on which a token has stopped (CL-033)."""
-    top = s.depth - 1
     seat = top_seat(s)
-    how = s.agenda_a[top]
-    terms = s.agenda_b[top]
+    how = landing_by(s)
+    terms = landing_factor(s)
     place = s.at[seat]
     pop(s)
     note(s, STOPPED, seat, NOBODY, place, 0, how)

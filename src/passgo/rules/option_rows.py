@@ -24,6 +24,7 @@ from passgo.rules.refusals import (
     NOT_YOUR_TURN,
     ONLY_THOSE_CONCERNED,
 )
+from passgo.rules.slots import bargain_value, debt_amount, debt_told
 from passgo.rules.state import State
 
 OF_KIND: Final = 0
@@ -94,7 +95,7 @@ def change_by(s: State, b: Board, a: Action, twin: State) -> int:
     do_act(twin, b, a)
     change = twin.cash[a.seat] - s.cash[a.seat]
     if change == 0 and owes_anew(twin, a.seat):
-        change = -twin.agenda_b[twin.depth - 1]
+        change = -debt_amount(twin)
     run(twin, b)
     if takes_for_a_debt(s, a):
         return twin.cash[a.seat] - s.cash[a.seat]
@@ -103,12 +104,12 @@ def change_by(s: State, b: Board, a: Action, twin: State) -> int:
 
 def takes_for_a_debt(s: State, a: Action) -> bool:
     """Tell whether *a* accepts deeds in payment: what then pays the rest belongs to it (CL-170)."""
-    return a.kind == ACCEPT and s.agenda_a[s.depth - 1] != NOBODY
+    return a.kind == ACCEPT and bargain_value(s) != NOBODY
 
 
 def owes_anew(s: State, seat: int) -> bool:
     """Tell whether the debt on top is one of *seat* that nobody has been told of yet."""
-    return top_kind(s) == DEBT and top_seat(s) == seat and s.agenda_e[s.depth - 1] == 0
+    return top_kind(s) == DEBT and top_seat(s) == seat and debt_told(s) == 0
 
 
 def add_refusal(s: State, b: Board, a: Action, found: Findings) -> None:

@@ -12,7 +12,7 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import AUCTION, BARGAIN, WISHES, top_kind
-from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.choice_options import (
     find_cards,
@@ -45,6 +45,7 @@ from passgo.rules.contents import (
 )
 from passgo.rules.deal_options import find_partners, find_swaps
 from passgo.rules.limits import NOBODY
+from passgo.rules.money import free_cash
 from passgo.rules.option_rows import OF_KIND, Findings, add_answer, ask_rules, is_general
 from passgo.rules.power_options import (
     find_deeds_of_others,
@@ -96,7 +97,7 @@ def find_answer(
     elif choice == A_SETTLEMENT:
         find_payment(s, b, a, found)
     elif choice == A_BID and top_kind(s) == AUCTION:
-        find_range(s, b, a, lowest_bid(s, b), spendable_in_auction(s, a.seat), found)
+        find_range(s, b, a, lowest_bid(s, b), free_cash(s, a.seat), found)
     elif choice == A_NUMBER and top_kind(s) == WISHES:
         find_range(s, b, a, 0, most_to_wish(s, b, a.seat), found)
     else:

@@ -57,6 +57,12 @@ from passgo.rules.refusals import (
     TOO_MANY_DEEDS,
 )
 from passgo.rules.rent import BY_ACTION, NORMAL_TERMS
+from passgo.rules.slots import (
+    frame_power,
+    power_benefit_power,
+    power_choice_power,
+    power_throw_power,
+)
 from passgo.rules.state import PLAYING, State, note
 
 SIX: Final = 6
@@ -116,14 +122,14 @@ def open_power(s: State, b: Board, seat: int) -> None:
 def use_power(s: State) -> None:
     """Throw one die for the action (CW-216)."""
     seat = top_seat(s)
-    power = s.agenda_a[s.depth - 1]
+    power = power_choice_power(s)
     pop(s)
     push(s, POWER_THROW, seat, power, 0, 0)
 
 
 def skip_power(s: State) -> None:
     """Leave an action or its benefit unused."""
-    note(s, POWER_SKIPPED, top_seat(s), NOBODY, NOBODY, s.agenda_a[s.depth - 1], 0)
+    note(s, POWER_SKIPPED, top_seat(s), NOBODY, NOBODY, frame_power(s), 0)
     pop(s)
 
 
@@ -148,7 +154,7 @@ def take_die(s: State, b: Board, a: Action) -> None:
 def die_falls(s: State, b: Board, die: int) -> None:
     """Grant the benefit of an action, or take the named sum (CW-217)."""
     seat = top_seat(s)
-    power = s.agenda_a[s.depth - 1]
+    power = power_throw_power(s)
     kind = b.power_kind[power]
     pop(s)
     note(s, POWER_THROWN, seat, NOBODY, NOBODY, power, die)
@@ -165,7 +171,7 @@ def die_falls(s: State, b: Board, die: int) -> None:
 
 def kind_on_top(s: State, b: Board) -> int:
     """Return the kind of the action whose benefit is being chosen."""
-    return b.power_kind[s.agenda_a[s.depth - 1]]
+    return b.power_kind[power_benefit_power(s)]
 
 
 def free_deeds(s: State, b: Board) -> int:
@@ -179,12 +185,12 @@ def free_deeds(s: State, b: Board) -> int:
 
 def deeds_due(s: State, b: Board) -> int:
     """Return how many free properties the action on top gives."""
-    return min(b.power_count[s.agenda_a[s.depth - 1]], free_deeds(s, b))
+    return min(b.power_count[power_benefit_power(s)], free_deeds(s, b))
 
 
 def most_to_steal(s: State, b: Board) -> int:
     """Return how many properties the action on top takes at most."""
-    return b.power_count[s.agenda_a[s.depth - 1]]
+    return b.power_count[power_benefit_power(s)]
 
 
 def why_not_take_deeds(s: State, b: Board, a: Action) -> int:
@@ -222,7 +228,7 @@ def why_not_take_cash(s: State, b: Board) -> int:
 
 def take_cash(s: State, b: Board, seat: int) -> None:
     """Take the money instead of properties."""
-    amount = b.power_amount[s.agenda_a[s.depth - 1]]
+    amount = b.power_amount[power_benefit_power(s)]
     pop(s)
     transfer(s, b, BANK, seat, amount, FOR_ACTION)
 

@@ -3,30 +3,33 @@
 Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 """
 
-from passgo.rules.actions import Action, short_of
+from passgo.rules.actions import Action
 from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
 from passgo.rules.limits import BANK, NOBODY
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
-from passgo.rules.money import FOR_PRICE, free_cash, transfer
+from passgo.rules.money import FOR_PRICE, transfer, why_not_spend
 from passgo.rules.mortgage import AS_BUYER, pass_on
-from passgo.rules.refusals import NOT_ENOUGH_CASH
+from passgo.rules.slots import (
+    handover_place,
+    handover_place_at,
+    handover_price,
+    handover_price_at,
+    purchase_place,
+)
 from passgo.rules.state import State, note
 
 
 def why_not_buy(s: State, b: Board, a: Action) -> int:
     """Return why the player asked may not buy at the printed price."""
-    price = b.price[s.agenda_a[s.depth - 1]]
-    if free_cash(s, a.seat) < price:
-        return short_of(a, price, free_cash(s, a.seat), NOT_ENOUGH_CASH)
-    return 0
+    return why_not_spend(s, a, b.price[purchase_place(s)])
 
 
 def buy(s: State, b: Board) -> None:
     """Pay the bank the printed price and take the deed (CL-045)."""
     seat = top_seat(s)
-    place = s.agenda_a[s.depth - 1]
+    place = purchase_place(s)
     pop(s)
     hand_over_after_paying(s, seat, place, b.price[place])
     transfer(s, b, seat, BANK, b.price[place], FOR_PRICE)
@@ -35,7 +38,7 @@ def buy(s: State, b: Board) -> None:
 def decline(s: State, b: Board) -> None:
     """Leave the property to an auction at once (CL-046)."""
     seat = top_seat(s)
-    place = s.agenda_a[s.depth - 1]
+    place = purchase_place(s)
     pop(s)
     note(s, DECLINED, seat, NOBODY, place, b.price[place], 0)
     if b.unsold == AUCTION_AT_ONCE:
@@ -44,8 +47,8 @@ def decline(s: State, b: Board) -> None:
 
 def work_handover(s: State, b: Board) -> None:
     """Hand over what has been paid for."""
-    place = s.agenda_a[s.depth - 1]
-    price = s.agenda_b[s.depth - 1]
+    place = handover_place(s)
+    price = handover_price(s)
     pop(s)
     if place == NOBODY:
         keep_promises(s, b)
@@ -55,7 +58,7 @@ def work_handover(s: State, b: Board) -> None:
 
 def work_purchase(s: State) -> bool:
     """Drop an offer of a property that somebody has bought meanwhile; False: it stands."""
-    if s.owner[s.agenda_a[s.depth - 1]] == NOBODY:
+    if s.owner[purchase_place(s)] == NOBODY:
         return False
     pop(s)
     return True
@@ -72,18 +75,21 @@ def keep_bank_promises(s: State) -> None:
     """Hand over every deed that the bank has been paid for (RE-264)."""
     at = 0
     while at < s.depth:
-        place = s.agenda_a[at]
+        place = handover_place_at(s, at)
         if s.agenda_kind[at] == HANDOVER and place != NOBODY and s.promised[place] != NOBODY:
-            take_from_bank(s, place, s.agenda_b[at])
+            take_from_bank(s, place, handover_price_at(s, at))
             remove_frame(s, at)
         else:
             at += 1
 
 
 def has_promises(s: State, b: Board) -> bool:
-    """Tell whether something paid for is still to be handed over, which a frame will do."""
+    """Tell whether a deed or a card that was paid for has still to be handed over."""
     if not has_frame(s, HANDOVER):
         return False
+    for kept in range(b.kept_cards):
+        if s.promised_card[kept] != NOBODY:
+            return True
     for place in range(b.places):
         if s.promised[place] != NOBODY:
             return True

@@ -7,17 +7,12 @@ from typing import Final
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
     BREAK,
     DICE,
     ESTATE,
-    POWER_BENEFIT,
-    POWER_CHOICE,
-    PURCHASE,
     ROUND,
-    TURN_END,
-    ZONE_CHOICE,
     is_business,
+    is_choice_of_a_turn,
     jam,
     push,
     top_kind,
@@ -194,16 +189,7 @@ def is_quiet(kind: int) -> bool:
 
     An estate is auctioned one by one: between two lots no auction runs (R-133).
     """
-    return kind in (
-        BREAK,
-        ANOTHER_THROW,
-        TURN_END,
-        PURCHASE,
-        ZONE_CHOICE,
-        POWER_CHOICE,
-        POWER_BENEFIT,
-        ESTATE,
-    )
+    return kind in (BREAK, ESTATE) or is_choice_of_a_turn(kind)
 
 
 def remove_claim(s: State, gone: int) -> None:
@@ -274,6 +260,6 @@ def lapse_unmade_claims(s: State) -> None:
 
 
 def lapse_all_claims(s: State) -> None:
-    """Let every rent that is not claimed lapse when the game ends (CL-221)."""
+    """Let every rent that is still due lapse when the game ends (CL-221)."""
     while s.claims > 0:
         lapse_claim(s, 0, RENT_LAPSED)

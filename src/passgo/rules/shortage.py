@@ -45,6 +45,21 @@ from passgo.rules.refusals import (
     OUT_OF_RANGE,
     WISH_TOO_LARGE,
 )
+from passgo.rules.slots import (
+    placement_count,
+    placement_of,
+    placement_of_at,
+    placement_paid,
+    placement_paid_at,
+    placement_price,
+    placement_price_at,
+    set_placement_count,
+    set_wishes_auctions,
+    set_wishes_to_ask,
+    wishes_auctions,
+    wishes_for,
+    wishes_to_ask,
+)
 from passgo.rules.state import PLAYING, State, next_seat, note
 
 
@@ -175,7 +190,7 @@ def open_wishes(s: State, b: Board, seat: int, lot: int, count: int) -> None:
 
 def next_wisher(s: State) -> int:
     """Return who is asked next, clockwise from the player about to throw (R-019)."""
-    asked = s.agenda_b[s.depth - 1]
+    asked = wishes_to_ask(s)
     seat = s.turn
     for _ in range(s.seats):
         if holds(asked, seat):
@@ -186,7 +201,7 @@ def next_wisher(s: State) -> int:
 
 def most_to_wish(s: State, b: Board, seat: int) -> int:
     """Return the most that *seat* may wish for: what it could buy, and what the bank has."""
-    lot = s.agenda_a[s.depth - 1]
+    lot = wishes_for(s)
     return min(buyable(s, b, seat, lot), stock_of(s, lot))
 
 
@@ -202,18 +217,16 @@ def why_not_wish(s: State, b: Board, a: Action) -> int:
 
 def wish(s: State, a: Action) -> None:
     """Take down the wish of one player, a number or none."""
-    top = s.depth - 1
     s.wish[a.seat] = a.amount
-    s.agenda_b[top] = without(s.agenda_b[top], a.seat)
-    note(s, WISHED, a.seat, NOBODY, s.agenda_a[top], a.amount, 0)
+    set_wishes_to_ask(s, without(wishes_to_ask(s), a.seat))
+    note(s, WISHED, a.seat, NOBODY, wishes_for(s), a.amount, 0)
 
 
 def work_wishes(s: State, b: Board) -> bool:
     """When all are asked, sell at the printed price or auction; False: somebody is asked."""
-    top = s.depth - 1
-    if s.agenda_b[top] != 0:
+    if wishes_to_ask(s) != 0:
         return False
-    if s.agenda_c[top] == 0 and wishes_together(s) <= stock_of(s, s.agenda_a[top]):
+    if wishes_auctions(s) == 0 and wishes_together(s) <= stock_of(s, wishes_for(s)):
         grant_wishes(s)
     else:
         auction_next_building(s, b)
@@ -230,7 +243,7 @@ def wishes_together(s: State) -> int:
 
 def grant_wishes(s: State) -> None:
     """Let everybody buy at the printed price, clockwise from the player about to throw."""
-    lot = s.agenda_a[s.depth - 1]
+    lot = wishes_for(s)
     pop(s)
     for back in range(s.seats):
         seat = (s.turn + s.seats - 1 - back) % s.seats
@@ -241,8 +254,7 @@ def grant_wishes(s: State) -> None:
 
 def auction_next_building(s: State, b: Board) -> None:
     """Auction one scarce building among those who wished and can still place it (CL-127)."""
-    top = s.depth - 1
-    lot = s.agenda_a[top]
+    lot = wishes_for(s)
     rivals = 0
     lowest = NOBODY
     for seat in range(s.seats):
@@ -254,9 +266,9 @@ def auction_next_building(s: State, b: Board) -> None:
     if rivals == 0 or stock_of(s, lot) == 0:
         close_wishes(s)
         return
-    if s.agenda_c[top] == 0:
+    if wishes_auctions(s) == 0:
         note(s, BUILDINGS_AUCTIONED, NOBODY, NOBODY, lot, stock_of(s, lot), 0)
-    s.agenda_c[top] = 1
+    set_wishes_auctions(s, 1)
     push_auction(s, lot, rivals, lowest)
 
 
@@ -269,14 +281,13 @@ def close_wishes(s: State) -> None:
 
 def work_placement(s: State, b: Board) -> bool:
     """Drop a placement that is done or has become impossible; False: its player must place."""
-    top = s.depth - 1
-    if s.agenda_b[top] > 0 and can_place_any(s, b):
+    if placement_count(s) > 0 and can_place_any(s, b):
         return False
     seat = top_seat(s)
-    lot = s.agenda_a[top]
-    left = s.agenda_b[top]
-    is_paid = s.agenda_c[top] == 1
-    bid = s.agenda_d[top]
+    lot = placement_of(s)
+    left = placement_count(s)
+    is_paid = placement_paid(s) == 1
+    bid = placement_price(s)
     pop(s)
     if left > 0 and is_paid:
         return_bid(s, b, seat, lot, bid)
@@ -303,7 +314,7 @@ def return_bid(s: State, b: Board, seat: int, lot: int, paid: int) -> None:
 def return_lost_bid(s: State, b: Board, seat: int) -> bool:
     """Give the first bid of *seat* back that has lost its lot meanwhile; False: there is none."""
     for at in range(s.depth):
-        if is_paid_placement(s, at, seat) and not has_room(s, b, seat, s.agenda_a[at]):
+        if is_paid_placement(s, at, seat) and not has_room(s, b, seat, placement_of_at(s, at)):
             return_bid_at(s, b, at)
             return True
     return False
@@ -321,14 +332,18 @@ def return_bids_of(s: State, b: Board, seat: int) -> None:
 
 def is_paid_placement(s: State, at: int, seat: int) -> bool:
     """Tell whether a frame holds a building that *seat* has won and paid for."""
-    return s.agenda_kind[at] == PLACEMENT and s.agenda_seat[at] == seat and s.agenda_c[at] == 1
+    return (
+        s.agenda_kind[at] == PLACEMENT
+        and s.agenda_seat[at] == seat
+        and placement_paid_at(s, at) == 1
+    )
 
 
 def return_bid_at(s: State, b: Board, at: int) -> None:
     """Take one paid building off the agenda and give its bid back."""
     seat = s.agenda_seat[at]
-    lot = s.agenda_a[at]
-    paid = s.agenda_d[at]
+    lot = placement_of_at(s, at)
+    paid = placement_price_at(s, at)
     remove_frame(s, at)
     return_bid(s, b, seat, lot, paid)
 
@@ -338,7 +353,7 @@ def paid_for_buildings(s: State, seat: int) -> int:
     total = 0
     for at in range(s.depth):
         if is_paid_placement(s, at, seat):
-            total += s.agenda_d[at]
+            total += placement_price_at(s, at)
     return total
 
 
@@ -352,8 +367,7 @@ def has_room(s: State, b: Board, seat: int, lot: int) -> bool:
 
 def why_not_put(s: State, b: Board, seat: int, place: int) -> int:
     """Return why the building in hand may not go to *place*."""
-    top = s.depth - 1
-    lot = s.agenda_a[top]
+    lot = placement_of(s)
     code = why_not_place(s, b, seat, place)
     if code != 0:
         return code
@@ -361,16 +375,15 @@ def why_not_put(s: State, b: Board, seat: int, place: int) -> int:
         return NOT_A_LOT
     if stock_of(s, lot) == 0:
         return NOT_NOW
-    if s.agenda_c[top] == 0 and free_cash(s, seat) < building_price(s, b, place):
+    if placement_paid(s) == 0 and free_cash(s, seat) < building_price(s, b, place):
         return NOT_ENOUGH_CASH
     return 0
 
 
 def place_building(s: State, b: Board, a: Action) -> None:
     """Put the building in hand on a lot; one won at an auction is paid already (CL-127)."""
-    top = s.depth - 1
-    s.agenda_b[top] -= 1
-    if s.agenda_c[top] == 1:
+    set_placement_count(s, placement_count(s) - 1)
+    if placement_paid(s) == 1:
         put_building(s, b, a.seat, a.place, 0)
     else:
         build(s, b, a.seat, a.place)
@@ -378,4 +391,4 @@ def place_building(s: State, b: Board, a: Action) -> None:
 
 def is_asked_to_wish(s: State, seat: int) -> bool:
     """Tell whether *seat* has still to say how many it wants."""
-    return holds(s.agenda_b[s.depth - 1], seat)
+    return holds(wishes_to_ask(s), seat)

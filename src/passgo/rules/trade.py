@@ -48,6 +48,7 @@ from passgo.rules.refusals import (
     OUT_OF_RANGE,
     TOO_MANY_OFFERS,
 )
+from passgo.rules.slots import bargain_value, debt_amount, debt_for, debt_to, set_debt_amount
 from passgo.rules.state import PLAYING, State, note
 
 
@@ -158,7 +159,7 @@ def lay_terms(s: State, b: Board, a: Action) -> None:
 
 def propose_settlement(s: State, b: Board, a: Action) -> None:
     """Offer the creditor deeds, and cash if wanted, for a part of the debt on top (CL-170)."""
-    creditor = s.agenda_a[s.depth - 1]
+    creditor = debt_to(s)
     push(s, BARGAIN, NOBODY, a.amount, 0, 0)
     s.offer_from = a.seat
     s.offer_to = creditor
@@ -191,7 +192,7 @@ def why_not_accept(s: State) -> int:
 
 def accept(s: State, b: Board) -> None:
     """Carry out the offer on the table: all is handed over at once (CL-135)."""
-    value = s.agenda_a[s.depth - 1]
+    value = bargain_value(s)
     giver = s.offer_from
     taker = s.offer_to
     gives = s.offer_gives
@@ -201,7 +202,7 @@ def accept(s: State, b: Board) -> None:
     promise_goods(s, b)
     clear_offer(s, b)
     if value != NOBODY:
-        reason = s.agenda_c[s.depth - 1]
+        reason = debt_for(s)
         reduce_debt(s, giver, value, gives)
     push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
     if gives > 0:
@@ -226,11 +227,10 @@ def promise_goods(s: State, b: Board) -> None:
 
 def reduce_debt(s: State, debtor: int, value: int, cash: int) -> None:
     """Take the agreed value of the deeds, and the cash that goes with them, off the debt on top."""
-    top = s.depth - 1
-    s.agenda_b[top] -= value
-    note(s, DEBT_REDUCED, debtor, s.agenda_a[top], NOBODY, value, s.agenda_b[top])
-    s.agenda_b[top] -= cash
-    if s.agenda_b[top] == 0:
+    set_debt_amount(s, debt_amount(s) - value)
+    note(s, DEBT_REDUCED, debtor, debt_to(s), NOBODY, value, debt_amount(s))
+    set_debt_amount(s, debt_amount(s) - cash)
+    if debt_amount(s) == 0:
         pop(s)
 
 
@@ -318,6 +318,6 @@ def why_not_withdraw(s: State, a: Action) -> int:
 
 def why_not_counter(s: State, b: Board, a: Action) -> int:
     """Return why an offer may not be answered with these terms."""
-    if a.other != s.offer_from or s.agenda_a[s.depth - 1] != NOBODY:
+    if a.other != s.offer_from or bargain_value(s) != NOBODY:
         return NOT_ASKED
     return why_not_terms(s, b, a)

@@ -52,6 +52,20 @@ from passgo.rules.rent import (
     open_claim,
     tick_claims,
 )
+from passgo.rules.slots import (
+    break_extra,
+    dealing_rounds,
+    dealing_to_deal,
+    dice_factor,
+    dice_for,
+    dice_place,
+    opening_in,
+    opening_to_throw,
+    set_dealing_rounds,
+    set_dealing_to_deal,
+    set_opening_in,
+    set_opening_to_throw,
+)
 from passgo.rules.state import PLAYING, UNSEEN, State, next_seat, note
 
 
@@ -80,20 +94,19 @@ def next_dealt(s: State) -> int:
     seat = s.banker
     for _ in range(s.seats):
         seat = next_seat(s, seat)
-        if holds(s.agenda_b[s.depth - 1], seat):
+        if holds(dealing_to_deal(s), seat):
             return seat
     return NOBODY
 
 
 def work_dealing(s: State, b: Board) -> bool:
     """Deal the next deed of a quick or timed game; False: nature must name it."""
-    top = s.depth - 1
-    if s.agenda_b[top] == 0:
-        if s.agenda_a[top] == 0:
+    if dealing_to_deal(s) == 0:
+        if dealing_rounds(s) == 0:
             pop(s)
             return True
-        s.agenda_a[top] -= 1
-        s.agenda_b[top] = everyone(s)
+        set_dealing_rounds(s, dealing_rounds(s) - 1)
+        set_dealing_to_deal(s, everyone(s))
     if s.own_luck == 0:
         return False
     deal_deed(s, b, draw_free_deed(s, b))
@@ -109,9 +122,8 @@ def why_not_dealt(s: State, b: Board, place: int) -> int:
 
 def deal_deed(s: State, b: Board, place: int) -> None:
     """Give a deed to the next player, who pays its printed price at once (CL-180)."""
-    top = s.depth - 1
     seat = next_dealt(s)
-    s.agenda_b[top] = without(s.agenda_b[top], seat)
+    set_dealing_to_deal(s, without(dealing_to_deal(s), seat))
     s.owner[place] = seat
     note(s, DEED_WAS_DEALT, seat, NOBODY, place, b.price[place], 0)
     if b.deal_price == PRINTED_PRICE:
@@ -122,7 +134,7 @@ def next_opener(s: State) -> int:
     """Return who throws next to find the first player, the Banker before the others (CW-209)."""
     for after in range(s.seats):
         seat = (s.banker + after) % s.seats
-        if holds(s.agenda_a[s.depth - 1], seat):
+        if holds(opening_to_throw(s), seat):
             return seat
     return NOBODY
 
@@ -139,22 +151,21 @@ def throw_to_start(s: State, seat: int) -> None:
 
 def work_opening(s: State) -> bool:
     """Find the highest opening throw; the tied throw again (CL-028). False: somebody throws."""
-    top = s.depth - 1
-    if s.agenda_a[top] != 0:
+    if opening_to_throw(s) != 0:
         return False
     best = 0
     for seat in range(s.seats):
-        if holds(s.agenda_b[top], seat):
+        if holds(opening_in(s), seat):
             best = max(best, s.opening[seat])
     tied = 0
     starter = NOBODY
     for seat in range(s.seats):
-        if holds(s.agenda_b[top], seat) and s.opening[seat] == best:
+        if holds(opening_in(s), seat) and s.opening[seat] == best:
             tied += bit(seat)
             starter = seat
     if tied != bit(starter):
-        s.agenda_a[top] = tied
-        s.agenda_b[top] = tied
+        set_opening_to_throw(s, tied)
+        set_opening_in(s, tied)
         note(s, OPENING_TIED, NOBODY, NOBODY, NOBODY, best, tied)
         return True
     pop(s)
@@ -203,7 +214,7 @@ def work_break(s: State, b: Board) -> bool:
 def roll(s: State) -> None:
     """Throw the dice; the first throw of a turn ends the break and counts against claims."""
     seat = top_seat(s)
-    if s.throws == 0 and s.agenda_a[s.depth - 1] == 0:
+    if s.throws == 0 and break_extra(s) == 0:
         tick_claims(s)
     pop(s)
     if s.throws == 0:
@@ -269,11 +280,10 @@ def work_dice(s: State, b: Board) -> bool:
 
 def dice_fall(s: State, b: Board, first: int, second: int) -> None:
     """Use a throw for what it was thrown for."""
-    top = s.depth - 1
     seat = top_seat(s)
-    purpose = s.agenda_a[top]
-    place = s.agenda_b[top]
-    terms = s.agenda_c[top]
+    purpose = dice_for(s)
+    place = dice_place(s)
+    terms = dice_factor(s)
     pop(s)
     if purpose == TO_START:
         take_opening_throw(s, seat, first, second)
@@ -286,9 +296,8 @@ def dice_fall(s: State, b: Board, first: int, second: int) -> None:
 
 def take_opening_throw(s: State, seat: int, first: int, second: int) -> None:
     """Write down one player's throw for the start."""
-    top = s.depth - 1
     s.opening[seat] = first + second
-    s.agenda_a[top] = without(s.agenda_a[top], seat)
+    set_opening_to_throw(s, without(opening_to_throw(s), seat))
     note(s, OPENING_THROWN, seat, NOBODY, NOBODY, first, second)
 
 

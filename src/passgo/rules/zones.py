@@ -33,6 +33,7 @@ from passgo.rules.refusals import (
     UNKNOWN_ZONE,
 )
 from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
+from passgo.rules.slots import set_zone_texts_to_get, zone_texts_chooser, zone_texts_to_get
 from passgo.rules.state import PLAYING, State, note
 
 
@@ -54,11 +55,10 @@ def choose_zone(s: State, b: Board, a: Action) -> None:
 
 def work_zone_texts(s: State, b: Board) -> None:
     """Draw a text for the next player of the list: the chooser first, then clockwise."""
-    top = s.depth - 1
-    seat = s.agenda_b[top]
+    seat = zone_texts_chooser(s)
     for _ in range(s.seats):
-        if holds(s.agenda_a[top], seat) and s.status[seat] == PLAYING:
-            s.agenda_a[top] = without(s.agenda_a[top], seat)
+        if holds(zone_texts_to_get(s), seat) and s.status[seat] == PLAYING:
+            set_zone_texts_to_get(s, without(zone_texts_to_get(s), seat))
             push(s, CARD_DRAW, seat, b.text_deck, 0, 0)
             return
         seat = (seat + 1) % s.seats

@@ -11,6 +11,7 @@ from passgo.rules.actions import ASKED, GIVEN, OFFER, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, NOBODY, SEATS
 from passgo.rules.money import free_cash
+from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State
 from passgo.rules.trade import why_not_accept, why_not_offer
 
@@ -123,7 +124,7 @@ def judge_fixed(s: State, b: Board, seat: int, groups: int, list_value: int, get
     """Tell whether groups, cash and list prices satisfy a fixed policy."""
     net = s.offer_asks - s.offer_gives
     cash = free_cash(s, seat)
-    if (gets == 0 and s.offer_gives == 0) or s.agenda_a[s.depth - 1] != NOBODY:
+    if (gets == 0 and s.offer_gives == 0) or bargain_value(s) != NOBODY:
         return False
     if why_not_accept(s) != 0:
         return False

@@ -40,7 +40,7 @@ from passgo.rules.agenda import (
     PURCHASE,
     TOKEN_CHOICE,
 )
-from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.auction import lowest_bid
 from passgo.rules.board import STATION, STREET, Board
 from passgo.rules.building import building_price, why_not_build
 from passgo.rules.debt import can_raise
@@ -50,6 +50,7 @@ from passgo.rules.money import free_cash
 from passgo.rules.mortgage import lifting_cost, pay_off_cost, why_not_mortgage
 from passgo.rules.ownership import is_built_group
 from passgo.rules.property import why_not_buy
+from passgo.rules.slots import auction_bid, auction_of, debt_amount, purchase_place
 from passgo.rules.state import State
 
 
@@ -111,7 +112,7 @@ def leave_jail_fixed(s: State, b: Board, a: Action, seat: int) -> None:
 
 def buy_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Buy what is liked and leaves G, or what completes a group, mortgaging one deed for it."""
-    place = s.agenda_a[s.depth - 1]
+    place = purchase_place(s)
     price = b.price[place]
     cash = free_cash(s, seat)
     a.kind = DECLINE
@@ -139,9 +140,9 @@ def pawn_for(s: State, b: Board, m: Memory, a: Action, price: int) -> int:
 
 def bid_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Halve the way to the list price; above it bid only for a deed that completes a group."""
-    lot = s.agenda_a[s.depth - 1]
-    now = s.agenda_b[s.depth - 1]
-    cash = spendable_in_auction(s, seat)
+    lot = auction_of(s)
+    now = auction_bid(s)
+    cash = free_cash(s, seat)
     a.kind = LEAVE
     if lot < 0:
         price = 0
@@ -204,7 +205,7 @@ def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 def raise_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Mortgage what is unimproved, cheapest first, then sell buildings; else give up."""
     a.kind = GIVE_UP
-    if not can_raise(s, b, seat, s.agenda_b[s.depth - 1]):
+    if not can_raise(s, b, seat, debt_amount(s)):
         return
     best = NOBODY
     for at in range(m.deeds):

@@ -77,7 +77,7 @@ from passgo.rules.agenda import (
     ZONE_CHOICE,
     top_kind,
 )
-from passgo.rules.auction import acting_banker, lowest_bid, spendable_in_auction
+from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import (
     POWER_GIFT,
     POWER_JUMP,
@@ -91,6 +91,7 @@ from passgo.rules.limits import KEPT, NOBODY, PLACES
 from passgo.rules.luck import draw_below
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
+from passgo.rules.slots import debt_amount, power_benefit_power
 from passgo.rules.state import State
 
 TRIES: Final = 12
@@ -255,13 +256,13 @@ def draft_zone(s: State, b: Board, choice: State, a: Action) -> None:
 
 def draft_benefit(s: State, b: Board, choice: State, a: Action) -> None:
     """Take the benefit of a power in some way, or leave it."""
-    kind = b.power_kind[s.agenda_a[s.depth - 1]]
+    kind = b.power_kind[power_benefit_power(s)]
     a.kind = SKIP_POWER
     a.other = draw_below(choice, s.seats)
     a.place = draw_below(choice, b.places)
     if kind == POWER_GIFT:
         a.kind = TAKE_CASH if draw_below(choice, 3) == 0 else TAKE_DEEDS
-        for _ in range(b.power_count[s.agenda_a[s.depth - 1]]):
+        for _ in range(b.power_count[power_benefit_power(s)]):
             a.deeds[some_deed_of(s, b, choice, NOBODY)] = GIVEN
     elif kind == POWER_JUMP:
         a.kind = JUMP
@@ -289,7 +290,7 @@ def draft_bid(s: State, b: Board, choice: State, a: Action) -> None:
     """Leave, or raise the bid by some part of what is held."""
     a.kind = LEAVE
     lowest = lowest_bid(s, b)
-    most = spendable_in_auction(s, a.seat)
+    most = free_cash(s, a.seat)
     if most >= lowest and draw_below(choice, 3) > 0:
         a.kind = BID
         a.amount = lowest + draw_below(choice, min(most - lowest, most // 8 + 1) + 1)
@@ -310,7 +311,7 @@ def draft_for_debt(s: State, b: Board, choice: State, a: Action) -> None:
     """Offer deeds for the debt, half the time with all the cash that fits, or give up."""
     a.kind = GIVE_UP
     if draw_below(choice, 3) == 0:
-        owed = s.agenda_b[s.depth - 1]
+        owed = debt_amount(s)
         a.kind = PAY_IN_KIND
         a.amount = 1 + draw_below(choice, owed)
         a.second = draw_below(choice, 2) * min(owed - a.amount, free_cash(s, a.seat))

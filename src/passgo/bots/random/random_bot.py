@@ -25,11 +25,12 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import AUCTION, BREAK, DEBT, ZONE_CHOICE, top_kind
-from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.contents import is_answered_by
 from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
+from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
 TRIALS: Final = 10
@@ -74,7 +75,7 @@ def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> No
         a.amount = draw_thought(m, b.zones)
     if frame == AUCTION and kind == BID:
         lowest = lowest_bid(s, b)
-        a.amount = lowest + draw_thought(m, 1 + max(0, spendable_in_auction(s, seat) - lowest) // 8)
+        a.amount = lowest + draw_thought(m, 1 + max(0, free_cash(s, seat) - lowest) // 8)
     if kind in (COUNTER, PAY_IN_KIND, FORCE_DEAL, TAKE_DEEDS, STEAL):
         name_goods(s, b, m, a)
 

@@ -19,19 +19,20 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import top_seat
-from passgo.rules.auction import lowest_bid, spendable_in_auction
+from passgo.rules.auction import lowest_bid
 from passgo.rules.board import HOTEL_LOT, Board
 from passgo.rules.money import free_cash
 from passgo.rules.mortgage import pay_off_cost
 from passgo.rules.property import why_not_buy
 from passgo.rules.shortage import cheapest_above
+from passgo.rules.slots import auction_bidder, auction_of, purchase_place
 from passgo.rules.state import State
 
 
 def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
     """Buy, raise what is lacking for a deed that completes a group, or leave it to an auction."""
     seat = top_seat(s)
-    place = s.agenda_a[s.depth - 1]
+    place = purchase_place(s)
     price = b.price[place]
     cash = free_cash(s, seat)
     wanted = completes(b, m, seat, place)
@@ -47,9 +48,9 @@ def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
 
 def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Raise by about a tenth of the price up to the bot's own limit, or leave."""
-    lot = s.agenda_a[s.depth - 1]
+    lot = auction_of(s)
     lowest = lowest_bid(s, b)
-    most = spendable_in_auction(s, seat)
+    most = free_cash(s, seat)
     if lot >= 0:
         price = b.price[lot]
         limit = price_limit(s, b, m, seat, lot)
@@ -69,7 +70,7 @@ def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 
 def opening_bid(s: State, price: int, lowest: int) -> int:
     """Return a bid of half the price to begin with, then a tenth of the price more each time."""
-    if s.agenda_c[s.depth - 1] < 0:
+    if auction_bidder(s) < 0:
         return price // 2
     return lowest + price // 10
 

@@ -3,7 +3,7 @@
 from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board
-from passgo.rules.building import half, why_not_sell
+from passgo.rules.building import sold_back, why_not_sell
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS
 from passgo.rules.mortgage import why_not_mortgage
 from passgo.rules.state import State
@@ -84,7 +84,7 @@ def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
         level = place * RENTS
         loss = b.rent[level + s.houses[place]] - b.rent[level + below]
         price = b.hotel_price[place] if s.houses[place] == HOTEL else b.house_price[place]
-        loss = loss * 1000 // max(1, half(b, price))
+        loss = loss * 1000 // max(1, sold_back(b, price))
         if best == NOBODY or loss < least:
             best = place
             least = loss

@@ -21,6 +21,7 @@ from passgo.bots.weighted.worth import (
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NOBODY, PLACES, SEATS
+from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State
 from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
 
@@ -232,7 +233,7 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Accept an offer that brings enough, else refuse it."""
     terms_on_table(s, b, a)
     weigh_terms(s, b, m, a)
-    settled = s.agenda_a[s.depth - 1]
+    settled = bargain_value(s)
     mine = terms_worth(s, b, m, a, seat, False)
     theirs = terms_worth(s, b, m, a, seat, True)
     if settled != NOBODY:

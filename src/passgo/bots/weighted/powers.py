@@ -36,6 +36,7 @@ from passgo.rules.luck import is_free_deed
 from passgo.rules.ownership import owns_group
 from passgo.rules.powers import SIX, why_not_token
 from passgo.rules.rent import NORMAL_TERMS, rent
+from passgo.rules.slots import power_benefit_power, power_choice_power
 from passgo.rules.state import PLAYING, State
 
 
@@ -48,7 +49,7 @@ def decide_token(s: State, b: Board, a: Action, seat: int) -> None:
 
 def decide_power(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Throw for a power that is worth its risk; a fearful bot only with good odds and cash."""
-    power = s.agenda_a[s.depth - 1]
+    power = power_choice_power(s)
     loss = b.power_loss[power]
     misses = b.power_from[power] - 1
     act(a, USE_POWER, seat)
@@ -101,7 +102,7 @@ def dearest_of(s: State, b: Board, m: Memory, seat: int) -> int:
 
 def decide_benefit(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Take what a power brings, for oneself or from the strongest."""
-    kind = b.power_kind[s.agenda_a[s.depth - 1]]
+    kind = b.power_kind[power_benefit_power(s)]
     act(a, SKIP_POWER, seat)
     if kind == POWER_GIFT:
         take_gift(s, b, m, a, seat)
@@ -147,7 +148,7 @@ def take_gift(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Take the best free properties, or the money when none is left."""
     a.kind = TAKE_CASH
     clear_goods(a)
-    for _ in range(b.power_count[s.agenda_a[s.depth - 1]]):
+    for _ in range(b.power_count[power_benefit_power(s)]):
         place = best_unnamed(s, b, m, a, seat, True)
         if place != NOBODY:
             a.kind = TAKE_DEEDS
@@ -157,7 +158,7 @@ def take_gift(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 def steal_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Steal the properties of others that help most."""
     clear_goods(a)
-    for _ in range(b.power_count[s.agenda_a[s.depth - 1]]):
+    for _ in range(b.power_count[power_benefit_power(s)]):
         place = best_unnamed(s, b, m, a, seat, False)
         if place != NOBODY:
             a.kind = STEAL

@@ -18,6 +18,7 @@ from passgo.rules.board import Board
 from passgo.rules.legality import why_not
 from passgo.rules.luck import seed_generator
 from passgo.rules.shortage import cheapest_above
+from passgo.rules.slots import auction_of
 from passgo.rules.state import PLAYING, State
 from passgo.sliding.actions import (
     DeclineSecondChance,
@@ -112,7 +113,7 @@ def restrain(s: State, b: Board, a: Action) -> None:
     if a.kind in (ACCEPT, COUNTER):
         clear_action(a, REFUSE, a.seat)
     elif a.kind == BID:
-        lot = s.agenda_a[s.depth - 1]
+        lot = auction_of(s)
         price = b.price[lot] if lot >= 0 else cheapest_above(s, b, a.seat, lot, 0)
         if a.amount > price:
             lowest = lowest_bid(s, b)

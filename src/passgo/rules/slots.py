@@ -1,0 +1,529 @@
+"""Slots: what lies in the frames of the agenda, by name.
+
+Written by ``python -m passgo.compiling.slots`` from the contents of the rules: do not edit.
+"""
+
+from passgo.rules.agenda import AUCTION, DEALING, OPENING, WISHES, ZONE_TEXTS, without
+from passgo.rules.state import State
+
+
+def auction_bid(s: State) -> int:
+    """Return the slot 'auction bid' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_auction_bid(s: State, value: int) -> None:
+    """Change the slot 'auction bid' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def auction_bid_at(s: State, at: int) -> int:
+    """Return the slot 'auction bid' of one frame."""
+    return s.agenda_b[at]
+
+
+def set_auction_bid_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'auction bid' of one frame."""
+    s.agenda_b[at] = value
+
+
+def auction_bidder(s: State) -> int:
+    """Return the slot 'auction bidder' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def set_auction_bidder(s: State, value: int) -> None:
+    """Change the slot 'auction bidder' of the frame on top."""
+    s.agenda_c[s.depth - 1] = value
+
+
+def auction_bidder_at(s: State, at: int) -> int:
+    """Return the slot 'auction bidder' of one frame."""
+    return s.agenda_c[at]
+
+
+def set_auction_bidder_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'auction bidder' of one frame."""
+    s.agenda_c[at] = value
+
+
+def auction_in(s: State) -> int:
+    """Return the slot 'auction in' of the frame on top."""
+    return s.agenda_d[s.depth - 1]
+
+
+def set_auction_in(s: State, value: int) -> None:
+    """Change the slot 'auction in' of the frame on top."""
+    s.agenda_d[s.depth - 1] = value
+
+
+def auction_in_at(s: State, at: int) -> int:
+    """Return the slot 'auction in' of one frame."""
+    return s.agenda_d[at]
+
+
+def auction_minimum(s: State) -> int:
+    """Return the slot 'auction minimum' of the frame on top."""
+    return s.agenda_e[s.depth - 1]
+
+
+def set_auction_minimum(s: State, value: int) -> None:
+    """Change the slot 'auction minimum' of the frame on top."""
+    s.agenda_e[s.depth - 1] = value
+
+
+def auction_of(s: State) -> int:
+    """Return the slot 'auction of' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def auction_of_at(s: State, at: int) -> int:
+    """Return the slot 'auction of' of one frame."""
+    return s.agenda_a[at]
+
+
+def bargain_value(s: State) -> int:
+    """Return the slot 'bargain value' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def bargain_value_at(s: State, at: int) -> int:
+    """Return the slot 'bargain value' of one frame."""
+    return s.agenda_a[at]
+
+
+def break_extra(s: State) -> int:
+    """Return the slot 'break extra' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def card_back_under_card(s: State) -> int:
+    """Return the slot 'card back under card' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def card_back_under_card_at(s: State, at: int) -> int:
+    """Return the slot 'card back under card' of one frame."""
+    return s.agenda_a[at]
+
+
+def card_choice_card(s: State) -> int:
+    """Return the slot 'card choice card' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def card_choice_card_at(s: State, at: int) -> int:
+    """Return the slot 'card choice card' of one frame."""
+    return s.agenda_a[at]
+
+
+def card_draw_deck(s: State) -> int:
+    """Return the slot 'card draw deck' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def dealing_rounds(s: State) -> int:
+    """Return the slot 'dealing rounds' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def set_dealing_rounds(s: State, value: int) -> None:
+    """Change the slot 'dealing rounds' of the frame on top."""
+    s.agenda_a[s.depth - 1] = value
+
+
+def dealing_rounds_at(s: State, at: int) -> int:
+    """Return the slot 'dealing rounds' of one frame."""
+    return s.agenda_a[at]
+
+
+def dealing_to_deal(s: State) -> int:
+    """Return the slot 'dealing to deal' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_dealing_to_deal(s: State, value: int) -> None:
+    """Change the slot 'dealing to deal' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def dealing_to_deal_at(s: State, at: int) -> int:
+    """Return the slot 'dealing to deal' of one frame."""
+    return s.agenda_b[at]
+
+
+def debt_amount(s: State) -> int:
+    """Return the slot 'debt amount' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_debt_amount(s: State, value: int) -> None:
+    """Change the slot 'debt amount' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def debt_amount_at(s: State, at: int) -> int:
+    """Return the slot 'debt amount' of one frame."""
+    return s.agenda_b[at]
+
+
+def set_debt_amount_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'debt amount' of one frame."""
+    s.agenda_b[at] = value
+
+
+def debt_for(s: State) -> int:
+    """Return the slot 'debt for' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def set_debt_for_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'debt for' of one frame."""
+    s.agenda_c[at] = value
+
+
+def debt_place(s: State) -> int:
+    """Return the slot 'debt place' of the frame on top."""
+    return s.agenda_d[s.depth - 1]
+
+
+def set_debt_place(s: State, value: int) -> None:
+    """Change the slot 'debt place' of the frame on top."""
+    s.agenda_d[s.depth - 1] = value
+
+
+def set_debt_place_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'debt place' of one frame."""
+    s.agenda_d[at] = value
+
+
+def debt_to(s: State) -> int:
+    """Return the slot 'debt to' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def debt_to_at(s: State, at: int) -> int:
+    """Return the slot 'debt to' of one frame."""
+    return s.agenda_a[at]
+
+
+def set_debt_to_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'debt to' of one frame."""
+    s.agenda_a[at] = value
+
+
+def debt_told(s: State) -> int:
+    """Return the slot 'debt told' of the frame on top."""
+    return s.agenda_e[s.depth - 1]
+
+
+def set_debt_told(s: State, value: int) -> None:
+    """Change the slot 'debt told' of the frame on top."""
+    s.agenda_e[s.depth - 1] = value
+
+
+def set_debt_told_at(s: State, at: int, value: int) -> None:
+    """Change the slot 'debt told' of one frame."""
+    s.agenda_e[at] = value
+
+
+def dice_factor(s: State) -> int:
+    """Return the slot 'dice factor' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def dice_for(s: State) -> int:
+    """Return the slot 'dice for' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def dice_for_at(s: State, at: int) -> int:
+    """Return the slot 'dice for' of one frame."""
+    return s.agenda_a[at]
+
+
+def dice_place(s: State) -> int:
+    """Return the slot 'dice place' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def dice_place_at(s: State, at: int) -> int:
+    """Return the slot 'dice place' of one frame."""
+    return s.agenda_b[at]
+
+
+def frame_card(s: State) -> int:
+    """Return the slot 'frame card' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def frame_power(s: State) -> int:
+    """Return the slot 'frame power' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def gathering_place(s: State) -> int:
+    """Return the slot 'gathering place' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def handover_place(s: State) -> int:
+    """Return the slot 'handover place' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def handover_place_at(s: State, at: int) -> int:
+    """Return the slot 'handover place' of one frame."""
+    return s.agenda_a[at]
+
+
+def handover_price(s: State) -> int:
+    """Return the slot 'handover price' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def handover_price_at(s: State, at: int) -> int:
+    """Return the slot 'handover price' of one frame."""
+    return s.agenda_b[at]
+
+
+def inheritance_as(s: State) -> int:
+    """Return the slot 'inheritance as' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def inheritance_as_at(s: State, at: int) -> int:
+    """Return the slot 'inheritance as' of one frame."""
+    return s.agenda_b[at]
+
+
+def inheritance_interest_paid(s: State) -> int:
+    """Return the slot 'inheritance interest paid' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def set_inheritance_interest_paid(s: State, value: int) -> None:
+    """Change the slot 'inheritance interest paid' of the frame on top."""
+    s.agenda_c[s.depth - 1] = value
+
+
+def inheritance_interest_paid_at(s: State, at: int) -> int:
+    """Return the slot 'inheritance interest paid' of one frame."""
+    return s.agenda_c[at]
+
+
+def inheritance_place(s: State) -> int:
+    """Return the slot 'inheritance place' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def inheritance_place_at(s: State, at: int) -> int:
+    """Return the slot 'inheritance place' of one frame."""
+    return s.agenda_a[at]
+
+
+def jail_choice_steps(s: State) -> int:
+    """Return the slot 'jail choice steps' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def jail_choice_steps_at(s: State, at: int) -> int:
+    """Return the slot 'jail choice steps' of one frame."""
+    return s.agenda_a[at]
+
+
+def landing_by(s: State) -> int:
+    """Return the slot 'landing by' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def landing_factor(s: State) -> int:
+    """Return the slot 'landing factor' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def move_by(s: State) -> int:
+    """Return the slot 'move by' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def move_factor(s: State) -> int:
+    """Return the slot 'move factor' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def move_steps(s: State) -> int:
+    """Return the slot 'move steps' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def set_move_steps(s: State, value: int) -> None:
+    """Change the slot 'move steps' of the frame on top."""
+    s.agenda_a[s.depth - 1] = value
+
+
+def move_steps_at(s: State, at: int) -> int:
+    """Return the slot 'move steps' of one frame."""
+    return s.agenda_a[at]
+
+
+def opening_in(s: State) -> int:
+    """Return the slot 'opening in' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_opening_in(s: State, value: int) -> None:
+    """Change the slot 'opening in' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def opening_in_at(s: State, at: int) -> int:
+    """Return the slot 'opening in' of one frame."""
+    return s.agenda_b[at]
+
+
+def opening_to_throw(s: State) -> int:
+    """Return the slot 'opening to throw' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def set_opening_to_throw(s: State, value: int) -> None:
+    """Change the slot 'opening to throw' of the frame on top."""
+    s.agenda_a[s.depth - 1] = value
+
+
+def opening_to_throw_at(s: State, at: int) -> int:
+    """Return the slot 'opening to throw' of one frame."""
+    return s.agenda_a[at]
+
+
+def placement_count(s: State) -> int:
+    """Return the slot 'placement count' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_placement_count(s: State, value: int) -> None:
+    """Change the slot 'placement count' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def placement_count_at(s: State, at: int) -> int:
+    """Return the slot 'placement count' of one frame."""
+    return s.agenda_b[at]
+
+
+def placement_of(s: State) -> int:
+    """Return the slot 'placement of' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def placement_of_at(s: State, at: int) -> int:
+    """Return the slot 'placement of' of one frame."""
+    return s.agenda_a[at]
+
+
+def placement_paid(s: State) -> int:
+    """Return the slot 'placement paid' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def placement_paid_at(s: State, at: int) -> int:
+    """Return the slot 'placement paid' of one frame."""
+    return s.agenda_c[at]
+
+
+def placement_price(s: State) -> int:
+    """Return the slot 'placement price' of the frame on top."""
+    return s.agenda_d[s.depth - 1]
+
+
+def set_placement_price(s: State, value: int) -> None:
+    """Change the slot 'placement price' of the frame on top."""
+    s.agenda_d[s.depth - 1] = value
+
+
+def placement_price_at(s: State, at: int) -> int:
+    """Return the slot 'placement price' of one frame."""
+    return s.agenda_d[at]
+
+
+def power_benefit_power(s: State) -> int:
+    """Return the slot 'power benefit power' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def power_choice_power(s: State) -> int:
+    """Return the slot 'power choice power' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def power_throw_power(s: State) -> int:
+    """Return the slot 'power throw power' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def purchase_place(s: State) -> int:
+    """Return the slot 'purchase place' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def text_shown_card(s: State) -> int:
+    """Return the slot 'text shown card' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def wishes_auctions(s: State) -> int:
+    """Return the slot 'wishes auctions' of the frame on top."""
+    return s.agenda_c[s.depth - 1]
+
+
+def set_wishes_auctions(s: State, value: int) -> None:
+    """Change the slot 'wishes auctions' of the frame on top."""
+    s.agenda_c[s.depth - 1] = value
+
+
+def wishes_for(s: State) -> int:
+    """Return the slot 'wishes for' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def wishes_for_at(s: State, at: int) -> int:
+    """Return the slot 'wishes for' of one frame."""
+    return s.agenda_a[at]
+
+
+def wishes_to_ask(s: State) -> int:
+    """Return the slot 'wishes to ask' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def set_wishes_to_ask(s: State, value: int) -> None:
+    """Change the slot 'wishes to ask' of the frame on top."""
+    s.agenda_b[s.depth - 1] = value
+
+
+def zone_texts_chooser(s: State) -> int:
+    """Return the slot 'zone texts chooser' of the frame on top."""
+    return s.agenda_b[s.depth - 1]
+
+
+def zone_texts_to_get(s: State) -> int:
+    """Return the slot 'zone texts to get' of the frame on top."""
+    return s.agenda_a[s.depth - 1]
+
+
+def set_zone_texts_to_get(s: State, value: int) -> None:
+    """Change the slot 'zone texts to get' of the frame on top."""
+    s.agenda_a[s.depth - 1] = value
+
+
+def strike_from_lists(s: State, seat: int) -> None:
+    """Take a player who is gone off every list of seats that are still to be asked or served."""
+    for at in range(s.depth):
+        kind = s.agenda_kind[at]
+        if kind in (OPENING, ZONE_TEXTS):
+            s.agenda_a[at] = without(s.agenda_a[at], seat)
+        if kind in (DEALING, OPENING, WISHES):
+            s.agenda_b[at] = without(s.agenda_b[at], seat)
+        if kind == AUCTION:
+            s.agenda_d[at] = without(s.agenda_d[at], seat)
