@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import game_loop, memory, playing
+from passgo.bots import game_loop, memory, playing, registry
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import (
@@ -57,7 +57,7 @@ class Kernel:
     seed_generator = staticmethod(luck.seed_generator)
     new_game = staticmethod(game_loop.new_game)
     seed_memory = staticmethod(memory.seed_memory)
-    seat_bot = staticmethod(memory.seat_bot)
+    seat_bot = staticmethod(registry.seat_bot)
     choose = staticmethod(playing.choose)
     poll = staticmethod(playing.poll)
     next_act = staticmethod(game_loop.next_act)
@@ -84,11 +84,6 @@ def load(form: Form | Literal["auto"] = "auto") -> Kernel:
 def why_not_compiled() -> str | None:
     """Return in one line why the compiled rules cannot be used, None when they can."""
     return _why_not("compiled")
-
-
-def why_not_checked() -> str | None:
-    """Return in one line why the checked rules cannot be used, None when they can."""
-    return _why_not("checked")
 
 
 def _why_not(form: Form) -> str | None:

@@ -7,31 +7,15 @@ from random_games import Table, tables
 
 from passgo.boards import board_of
 from passgo.bots.game_loop import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
-from passgo.bots.memory import (
-    FIXED_A,
-    FIXED_B,
-    FIXED_C,
-    NOVICE,
-    RANDOM_BOT,
-    SHARK,
-    STEADY,
-    Memory,
-)
+from passgo.bots.memory import Memory
+from passgo.bots.registry import BOTS
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import Kernel
 
 TURNS = 1_000  # the documented safeguard against endless games
 DECISIONS = 200_000
 
-NAMES = {
-    "random": RANDOM_BOT,
-    "fp-a": FIXED_A,
-    "fp-b": FIXED_B,
-    "fp-c": FIXED_C,
-    "novice": NOVICE,
-    "steady": STEADY,
-    "shark": SHARK,
-}
+NAMES = {bot.name: bot.kind for bot in BOTS}
 
 
 class Played(NamedTuple):

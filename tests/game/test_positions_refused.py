@@ -49,6 +49,7 @@ DEBT = {"frame": "debt", "seat": 0, "to": 1, "amount": 900, "for": "rent"}
 ROUND = {"frame": "round"}
 OPENING = {"frame": "opening", "to_throw": [0, 1], "in": [0, 1]}
 DEALING = {"frame": "dealing", "rounds": 20, "to_deal": [0]}
+INHERITANCE = {"frame": "inheritance", "seat": 0, "place": "belleville", "as": "buyer"}
 AUCTION = {"frame": "auction", "of": "paix", "in": [0, 1], "minimum": 1}
 
 
@@ -164,6 +165,7 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("agenda", "too deep", frames(*[DEBT] * 60)),
     ("agenda[2].of", "has an owner", frames(AUCTION | {"of": "nord"})),
     ("agenda[2].bid", "nobody", frames(AUCTION | {"bid": 5})),
+    ("agenda[2]", "out of the game", frames({"frame": "zone-texts", "to_get": [2], "chooser": 0})),
     ("agenda[2].bidder", "not in the auction", frames(AUCTION | {"bidder": 0, "in": [1]})),
     ("agenda[2]", "out of the game", frames(AUCTION | {"in": [0, 2]})),
     ("agenda[2].in[1]", "twice", frames(AUCTION | {"in": [0, 0]})),
@@ -176,7 +178,9 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("agenda[2].steps", "1 to 40", frames({"frame": "move", "seat": 0, "steps": 41})),
     ("agenda[2].place", "earns rent", frames({"frame": "dice", "seat": 0, "for": "rent"})),
     ("agenda[2]", "in jail", frames({"frame": "jail-choice", "seat": 1, "steps": 3})),
-    ("agenda[2]", "house or hotel", frames({"frame": "wishes", "for": "paix", "to_ask": [0]})),
+    ("agenda[2].as", "one of", frames(INHERITANCE | {"as": "taker"})),
+    ("agenda[2].interest_paid", "not before", frames(INHERITANCE | {"interest_paid": True})),
+    ("agenda[2].for", "house or hotel", frames({"frame": "wishes", "for": "paix", "to_ask": [0]})),
     ("agenda[2].rounds", "not so many", set_key(agenda=[ROUND, OPENING, DEALING])),
     ("agenda[1].to_throw", "still throws", set_key(agenda=[ROUND, OPENING | {"in": [1]}])),
     ("over", "nothing is left", set_key(over=True)),

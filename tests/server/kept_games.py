@@ -8,8 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from passgo.bots.memory import SHARK, STEADY, Memory, seat_bot, seed_memory
+from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.playing import choose, poll
+from passgo.bots.registry import seat_bot
+from passgo.bots.weighted.weights import SHARK, STEADY
 from passgo.game.actions import AuctionClock, Claim, Order, TextFades
 from passgo.game.encoding import decode
 from passgo.game.play import Game

@@ -9,8 +9,11 @@ import passgo.text
 from passgo.editions import edition_ids
 from passgo.editions.check_texts import Texts, read_texts
 from passgo.editions.source import BUNDLED
+from passgo.game.events import Event
+from passgo.game.fields import ONE_SEAT, Meaning, fields_of
+from passgo.game.prompts import Prompt
+from passgo.text.examples import leaves
 from passgo.text.syntax import parse
-from passgo.text.table import READINGS, Table
 
 SHARED = Path(passgo.text.__file__).parent
 FOLDERS = [BUNDLED / edition_id for edition_id in edition_ids()]
@@ -114,9 +117,14 @@ def test_french_agrees_with_nobodys_gender(path: Path) -> None:
 
 
 PEOPLE = "|".join(
-    name
-    for name, reading in READINGS.items()
-    if reading in (Table.person, Table.person_or_bank, Table.person_or_nobody, Table.people)
+    sorted(
+        {
+            field.name
+            for kind in (*leaves(Event), *leaves(Prompt))
+            for field in fields_of(kind)
+            if field.meaning in (*ONE_SEAT, Meaning.SEATS)
+        }
+    )
 )
 
 

@@ -13,7 +13,8 @@ import passgo.text
 from passgo.editions import Rules
 from passgo.game import encoding, events, prompts, seating
 from passgo.game.actions import ORDERS, SeatOrder
-from passgo.game.ids import REASONS, REFUSALS, WAYS
+from passgo.game.fields import fields_of
+from passgo.game.kernel_names import REASONS, REFUSALS, WAYS
 from passgo.text import LANGUAGES, Language
 from passgo.text.examples import leaves
 from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
@@ -135,9 +136,9 @@ def test_every_reason_for_a_payment_and_way_of_moving_has_its_sentence(language:
 
 
 def test_every_field_of_an_event_or_prompt_can_be_read() -> None:
-    fields = {name for kind in (*EVENTS, *PROMPTS) for name in kind.__struct_fields__}
+    meanings = {field.meaning for kind in (*EVENTS, *PROMPTS) for field in fields_of(kind)}
 
-    assert fields == set(READINGS)
+    assert meanings == set(READINGS)
 
 
 def refused() -> dict[str, set[str]]:
@@ -178,11 +179,10 @@ def stated_in_game() -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def spelled(code: ast.expr) -> list[str]:
-    """Return the code of a refusal; the border builds one for each kind of id."""
+    """Return the code of a refusal; the encoding builds one for each kind of id."""
     if isinstance(code, ast.Constant):
         return [str(code.value)]
-    ids = set(get_args(encoding.Reading)) - {"number", "money", "kept"} | {"card"}
-    return [f"unknown-{kind}" for kind in sorted(ids)]
+    return [f"unknown-{kind}" for kind in sorted(set(encoding.ID_WORDS.values()))]
 
 
 def test_the_sources_are_searched_for_refusals() -> None:

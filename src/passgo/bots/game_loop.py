@@ -20,6 +20,7 @@ from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.invariants import broken
 from passgo.rules.legality import to_move, why_not
+from passgo.rules.limits import NOBODY
 from passgo.rules.luck import draw_below, seed_generator
 from passgo.rules.machine import run, step
 from passgo.rules.state import State
@@ -105,7 +106,7 @@ def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
 
     With a guard nothing is done that the rules refuse, whatever a bot says.
     """
-    if not (s.claims > 0 and claim_due(s, a)):
+    if not (s.claims > 0 and claim_due(s, NOBODY, a)):
         if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
             answer(s, b, m, a)
     if m.guarded and why_not(s, b, a) != 0:

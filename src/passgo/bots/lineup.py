@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from passgo.bots.memory import Memory, seat_bot, seed_memory
+from passgo.bots.memory import Memory, seed_memory
+from passgo.bots.registry import seat_bot
 from passgo.rules.limits import SEATS
 from passgo.rules.record import Record
 from passgo.rules.state import State

@@ -9,15 +9,6 @@ from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
 from passgo.rules.luck import scrambled
 from passgo.rules.record import Record
 
-RANDOM_BOT: Final = 0
-FIXED_A: Final = 1
-FIXED_B: Final = 2
-FIXED_C: Final = 3
-NOVICE: Final = 4
-STEADY: Final = 5
-SHARK: Final = 6
-BOTS: Final = 7
-
 NEVER: Final = 1000000000
 
 
@@ -29,13 +20,11 @@ class Memory(Record):
 
     def __init__(self) -> None:  # noqa: PLR0915 - a record names all its fields in one place
         self.guarded = 1  # 1: the rules are asked about every act before it is done
-        self.kind = [RANDOM_BOT] * SEATS
+        self.kind = [0] * SEATS  # as the registry numbers them
         self.generator = 1
         # Weights of each seat.
         self.pays = [0] * SEATS  # of a plain deed's price, bought or bid
-        self.blocks = [
-            0
-        ] * SEATS  # of the price more for a deed that would complete another's group
+        self.blocks = [0] * SEATS  # of the price more for the last deed of another's group
         self.fears = [0] * SEATS  # of the largest rent threatening, kept in cash
         self.floor = [0] * SEATS  # of the salary, kept in cash besides
         self.sight = [0] * SEATS  # of a group's worth that the bot sees
@@ -118,74 +107,3 @@ def draw_thought(m: Memory, bound: int) -> int:
     """Return a number below *bound* from the bots' own generator."""
     m.generator = scrambled(m.generator)
     return (m.generator * bound) >> 32
-
-
-def seat_bot(m: Memory, seat: int, kind: int) -> None:
-    """Let a kind of bot play *seat*, with the weights of its level."""
-    m.kind[seat] = kind
-    if kind == NOVICE:
-        seat_novice(m, seat)
-    elif kind == STEADY:
-        seat_steady(m, seat)
-    elif kind == SHARK:
-        seat_shark(m, seat)
-
-
-def seat_novice(m: Memory, seat: int) -> None:
-    """Weigh as a beginner: list prices, a full purse, little sight of what a group will earn."""
-    m.pays[seat] = 100
-    m.blocks[seat] = 0
-    m.fears[seat] = 100
-    m.floor[seat] = 80
-    m.sight[seat] = 10
-    m.errs[seat] = 30
-    m.fair[seat] = 0
-    m.opens[seat] = 50
-    m.yields[seat] = 20
-    m.tries[seat] = 1
-    m.roams[seat] = 0
-    m.envies[seat] = 0
-    m.gathers[seat] = 0
-    m.presses[seat] = 0
-    m.waits[seat] = 60
-    m.haggles[seat] = 0
-
-
-def seat_steady(m: Memory, seat: int) -> None:
-    """Weigh as a good player: sees groups, builds with all it has, deals fairly."""
-    m.pays[seat] = 110
-    m.blocks[seat] = 30
-    m.fears[seat] = 0
-    m.floor[seat] = 0
-    m.sight[seat] = 100
-    m.errs[seat] = 10
-    m.fair[seat] = 60
-    m.opens[seat] = 32
-    m.yields[seat] = 12
-    m.tries[seat] = 2
-    m.roams[seat] = 8
-    m.envies[seat] = 60
-    m.gathers[seat] = 0
-    m.presses[seat] = 3
-    m.waits[seat] = 40
-    m.haggles[seat] = 0
-
-
-def seat_shark(m: Memory, seat: int) -> None:
-    """Weigh as a hard player: opens low, gathers parts of groups, haggles."""
-    m.pays[seat] = 120
-    m.blocks[seat] = 60
-    m.fears[seat] = 0
-    m.floor[seat] = 10
-    m.sight[seat] = 80
-    m.errs[seat] = 0
-    m.fair[seat] = 60
-    m.opens[seat] = 2
-    m.yields[seat] = 8
-    m.tries[seat] = 3
-    m.roams[seat] = 6
-    m.envies[seat] = 80
-    m.gathers[seat] = 1
-    m.presses[seat] = 5
-    m.waits[seat] = 40
-    m.haggles[seat] = 1

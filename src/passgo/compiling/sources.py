@@ -10,7 +10,7 @@ FOLDERS = ("rules", "bots")
 # Files that hold the plain form of what the compiler writes itself, and what they are imported for.
 PLAIN_FORMS = {
     "record": ("Record",),
-    "lookup": ("ActionKind", "FrameKind", "listed", "look_up"),
+    "lookup": ("ActionKind", "BotKind", "FrameKind", "listed", "look_up"),
 }
 GENERATOR = Path(__file__).resolve().parent
 

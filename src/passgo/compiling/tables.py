@@ -12,7 +12,11 @@ from passgo.compiling.model import BOOL, NONE, Module, Program, Signature
 LOOK_UP = "look_up"
 LISTED = "listed"
 # What stands in a row without a name, by the kind of row.
-COLUMNS = {"FrameKind": ("kind", "name"), "ActionKind": ("group", "kind")}
+COLUMNS = {
+    "FrameKind": ("kind", "name"),
+    "ActionKind": ("group", "kind"),
+    "BotKind": ("kind", "name"),
+}
 ACTION = "a"
 
 

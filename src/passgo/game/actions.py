@@ -3,11 +3,29 @@
 Each order names its kind in the kernel; ``passgo.game.encoding`` translates both ways.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
+from passgo.game.fields import (
+    CardId,
+    KeptCard,
+    Meaning,
+    Money,
+    Number,
+    SeatNo,
+    Side,
+    Space,
+    TokenId,
+    ZoneId,
+)
 from passgo.rules import actions as kinds
+
+Goods = Annotated[tuple[str, ...], Meaning.GOODS]
+GivenDeeds = Annotated[Goods, Side("deeds", kinds.GIVEN, Meaning.SPACE)]
+AskedDeeds = Annotated[Goods, Side("deeds", kinds.ASKED, Meaning.SPACE)]
+GivenCards = Annotated[Goods, Side("cards", kinds.GIVEN, Meaning.KEPT_CARD)]
+AskedCards = Annotated[Goods, Side("cards", kinds.ASKED, Meaning.KEPT_CARD)]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="do"):
@@ -19,39 +37,39 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="do")
 class SeatOrder(Order, frozen=True, kw_only=True):
     """Something that the player of one seat does."""
 
-    seat: int
+    seat: SeatNo
 
 
 class PlaceOrder(SeatOrder, frozen=True, kw_only=True):
     """Something that a player does to one space."""
 
-    place: str
+    place: Space
 
 
 class Terms(SeatOrder, frozen=True, kw_only=True):
     """A deal: what *seat* gives to *other* and asks in return, all handed over at once."""
 
-    other: int
-    give_cash: int = 0
-    ask_cash: int = 0
-    give: tuple[str, ...] = ()
-    ask: tuple[str, ...] = ()
-    give_cards: tuple[str, ...] = ()
-    ask_cards: tuple[str, ...] = ()
+    other: SeatNo
+    give_cash: Money = 0
+    ask_cash: Money = 0
+    give: GivenDeeds = ()
+    ask: AskedDeeds = ()
+    give_cards: GivenCards = ()
+    ask_cards: AskedCards = ()
 
 
 class Claim(SeatOrder, frozen=True, kw_only=True):
     """Claim the rent that was opened with this number."""
 
     kind: ClassVar[int] = kinds.CLAIM
-    claim: int
+    claim: Number
 
 
 class Build(PlaceOrder, frozen=True, kw_only=True):
     """Buy the next building for a lot; if others may want it, wish for that many."""
 
     kind: ClassVar[int] = kinds.BUILD
-    wish: int = 1
+    wish: Number = 1
 
 
 class Sell(PlaceOrder, frozen=True, kw_only=True):
@@ -112,7 +130,7 @@ class UseCard(SeatOrder, frozen=True, kw_only=True):
     """Use a get-out-of-jail card."""
 
     kind: ClassVar[int] = kinds.USE_CARD
-    card: str
+    card: KeptCard
 
 
 class Buy(SeatOrder, frozen=True, kw_only=True):
@@ -131,7 +149,7 @@ class Bid(SeatOrder, frozen=True, kw_only=True):
     """Bid in the auction."""
 
     kind: ClassVar[int] = kinds.BID
-    amount: int
+    amount: Money
 
 
 class Leave(SeatOrder, frozen=True, kw_only=True):
@@ -168,9 +186,9 @@ class PayInKind(SeatOrder, frozen=True, kw_only=True):
     """Offer the creditor deeds for a part of the debt, and cash that goes with them."""
 
     kind: ClassVar[int] = kinds.PAY_IN_KIND
-    give: tuple[str, ...]
-    value: int
-    cash: int = 0
+    give: GivenDeeds
+    value: Money
+    cash: Money = 0
 
 
 class GiveUp(SeatOrder, frozen=True, kw_only=True):
@@ -195,7 +213,7 @@ class Wish(SeatOrder, frozen=True, kw_only=True):
     """Wish for a number of the scarce buildings, or none."""
 
     kind: ClassVar[int] = kinds.WISH
-    count: int
+    count: Number
 
 
 class Place(PlaceOrder, frozen=True, kw_only=True):
@@ -226,7 +244,7 @@ class ChooseZone(SeatOrder, frozen=True, kw_only=True):
     """Have Chance dealt to everyone in a zone."""
 
     kind: ClassVar[int] = kinds.CHOOSE_ZONE
-    zone: str
+    zone: ZoneId
 
 
 class GoOn(SeatOrder, frozen=True, kw_only=True):
@@ -239,8 +257,8 @@ class ForceDeal(SeatOrder, frozen=True, kw_only=True):
     """Exchange one's own property for another player's, without consent."""
 
     kind: ClassVar[int] = kinds.FORCE_DEAL
-    give: tuple[str, ...]
-    ask: tuple[str, ...]
+    give: GivenDeeds
+    ask: AskedDeeds
 
 
 class StopTimer(SeatOrder, frozen=True, kw_only=True):
@@ -259,7 +277,7 @@ class ChooseToken(SeatOrder, frozen=True, kw_only=True):
     """Choose a token, and with it a side."""
 
     kind: ClassVar[int] = kinds.CHOOSE_TOKEN
-    token: str
+    token: TokenId
 
 
 class UsePower(SeatOrder, frozen=True, kw_only=True):
@@ -278,7 +296,7 @@ class TakeDeeds(SeatOrder, frozen=True, kw_only=True):
     """Take free properties without paying."""
 
     kind: ClassVar[int] = kinds.TAKE_DEEDS
-    give: tuple[str, ...]
+    give: GivenDeeds
 
 
 class TakeCash(SeatOrder, frozen=True, kw_only=True):
@@ -297,57 +315,57 @@ class Shift(PlaceOrder, frozen=True, kw_only=True):
     """Move another player's token to any space."""
 
     kind: ClassVar[int] = kinds.SHIFT
-    other: int
+    other: SeatNo
 
 
 class Steal(SeatOrder, frozen=True, kw_only=True):
     """Take properties of other players."""
 
     kind: ClassVar[int] = kinds.STEAL
-    ask: tuple[str, ...]
+    ask: AskedDeeds
 
 
 class WipeOut(SeatOrder, frozen=True, kw_only=True):
     """Take all money and properties of another player."""
 
     kind: ClassVar[int] = kinds.WIPE_OUT
-    other: int
+    other: SeatNo
 
 
 class DiceFall(Order, frozen=True, kw_only=True):
     """Nature: how the dice fall."""
 
     kind: ClassVar[int] = kinds.DICE_FALL
-    first: int
-    second: int
+    first: Number
+    second: Number
 
 
 class CardComes(Order, frozen=True, kw_only=True):
     """Nature: which card lies on top."""
 
     kind: ClassVar[int] = kinds.CARD_COMES
-    card: str
+    card: CardId
 
 
 class DeedComes(Order, frozen=True, kw_only=True):
     """Nature: which deed is dealt."""
 
     kind: ClassVar[int] = kinds.DEED_COMES
-    place: str
+    place: Space
 
 
 class RandomFalls(Order, frozen=True, kw_only=True):
     """Nature: a number from 1; at 1 a random text comes."""
 
     kind: ClassVar[int] = kinds.RANDOM_FALLS
-    number: int
+    number: Number
 
 
 class DieFalls(Order, frozen=True, kw_only=True):
     """Nature: how the one die of an action falls."""
 
     kind: ClassVar[int] = kinds.DIE_FALLS
-    number: int
+    number: Number
 
 
 class TimeUp(Order, frozen=True, kw_only=True):

@@ -1,48 +1,33 @@
-"""Encoding: typed orders with ids and amounts outside, the kernel's integers inside.
+"""Encoding: ids and amounts outside, the kernel's integers inside, by what a field means."""
 
-One table says where each field of an order lives in the kernel's action and how it is read.
-"""
-
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 
 import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS, CardComes, Order
+from passgo.game.fields import Field, Meaning, Side, fields_of, placed
+from passgo.game.kernel_names import LOTS, ORDER_NAMES, REASONS, WAYS
 from passgo.refusal import Refusal
-from passgo.rules.actions import ASKED, GIVEN, Action
-from passgo.rules.limits import CARDS
+from passgo.rules.actions import Action
+from passgo.rules.limits import CARDS, SEATS
 
 LARGEST_NUMBER = 1_000_000_000_000
-Reading = Literal["number", "money", "space", "kept", "zone", "token"]
-
-FIELDS: dict[str, tuple[str, Reading]] = {
-    "seat": ("seat", "number"),
-    "other": ("other", "number"),
-    "place": ("place", "space"),
-    "amount": ("amount", "money"),
-    "value": ("amount", "money"),
-    "cash": ("second", "money"),
-    "give_cash": ("amount", "money"),
-    "ask_cash": ("second", "money"),
-    "claim": ("amount", "number"),
-    "wish": ("amount", "number"),
-    "count": ("amount", "number"),
-    "number": ("amount", "number"),
-    "first": ("amount", "number"),
-    "second": ("second", "number"),
-    "zone": ("amount", "zone"),
-    "token": ("amount", "token"),
-    "card": ("place", "kept"),
+ID_WORDS = {
+    Meaning.SPACE: "space",
+    Meaning.ZONE: "zone",
+    Meaning.TOKEN: "token",
+    Meaning.KEPT_CARD: "card",
 }
-LISTS: dict[str, tuple[str, int, Reading]] = {
-    "give": ("deeds", GIVEN, "space"),
-    "ask": ("deeds", ASKED, "space"),
-    "give_cards": ("cards", GIVEN, "kept"),
-    "ask_cards": ("cards", ASKED, "kept"),
+"""What an id that nobody knows is called in its refusal."""
+PLACES: Mapping[Meaning, tuple[str, ...]] = {
+    Meaning.SEAT: ("seat", "other"),
+    Meaning.SPACE: ("place",),
+    Meaning.KEPT_CARD: ("place",),
 }
+OTHER_PLACES = ("amount", "second")
+"""Where the fields of an order lie in the kernel's action."""
 
 
 @lru_cache(maxsize=64)
@@ -74,15 +59,23 @@ def power_ids(edition: Edition) -> dict[int, str]:
 
 
 @lru_cache(maxsize=256)
-def ids_of(edition: Edition, reading: Reading) -> tuple[str, ...]:
+def ids_of(edition: Edition, meaning: Meaning) -> tuple[str, ...]:
     """Return the ids of one kind, in the kernel's order."""
-    if reading == "space":
+    if meaning is Meaning.SPACE:
         return tuple(space.id for space in edition.spaces)
-    if reading == "zone":
+    if meaning is Meaning.ZONE:
         return tuple(zone.id for zone in edition.zones)
-    if reading == "token":
+    if meaning is Meaning.TOKEN:
         return tuple(token.id for token in edition.tokens)
+    assert meaning is Meaning.KEPT_CARD
     return kept_ids(edition)
+
+
+@cache
+def places_of(order: type[Order]) -> tuple[tuple[Field, str], ...]:
+    """Return the fields of a kind of order, each with where it lies; goods say it themselves."""
+    places = placed(order, PLACES, OTHER_PLACES)
+    return tuple((field, places.get(field.name, "")) for field in fields_of(order))
 
 
 def encode(order: Order, edition: Edition, make: Callable[[], Action] = Action) -> Action:
@@ -93,27 +86,26 @@ def encode(order: Order, edition: Edition, make: Callable[[], Action] = Action) 
         number = card_ids(edition)[_known(order.card, tuple(card_ids(edition)), "card")]
         a.place, a.amount = number // CARDS, number % CARDS
         return a
-    for name in order.__struct_fields__:
-        value = getattr(order, name)
-        if name in LISTS:
-            into, side, reading = LISTS[name]
-            setattr(a, into, _flags(getattr(a, into), value, side, reading, edition))
+    for field, place in places_of(type(order)):
+        value = getattr(order, field.name)
+        if field.side is not None:
+            flags = getattr(a, field.side.at)
+            setattr(a, field.side.at, _flags(flags, value, field.side, edition))
         else:
-            field, reading = FIELDS[name]
-            setattr(a, field, _inside(value, name, reading, edition))
+            setattr(a, place, _inside(value, field.name, field.meaning, edition))
     return a
 
 
-def _inside(value: object, name: str, reading: Reading, edition: Edition) -> int:
-    if reading == "number":
+def _inside(value: object, name: str, meaning: Meaning, edition: Edition) -> int:
+    if meaning in (Meaning.NUMBER, Meaning.SEAT):
         return _whole(value, name)
-    if reading == "money":
+    if meaning is Meaning.MONEY:
         amount = _whole(value, name)
         if amount % edition.money.step:
             raise Refusal("not-a-multiple", (), {"given": amount, "step": edition.money.step})
         return amount // edition.money.step
-    ids = ids_of(edition, reading)
-    return ids.index(_known(value, ids, "card" if reading == "kept" else reading))
+    ids = ids_of(edition, meaning)
+    return ids.index(_known(value, ids, ID_WORDS[meaning]))
 
 
 def _whole(value: object, name: str) -> int:
@@ -128,15 +120,13 @@ def _known(value: object, ids: tuple[str, ...], what: str) -> str:
     return value
 
 
-def _flags(
-    flags: list[int], names: tuple[str, ...], side: int, reading: Reading, edition: Edition
-) -> list[int]:
+def _flags(flags: list[int], names: tuple[str, ...], side: Side, edition: Edition) -> list[int]:
     flags = list(flags)
     for name in names:
-        at = _inside(name, "deeds", reading, edition)
+        at = _inside(name, "deeds", side.of, edition)
         if flags[at]:
             raise Refusal("named-twice", (), {"name": str(name)[:60]})
-        flags[at] = side
+        flags[at] = side.mark
     return flags
 
 
@@ -146,24 +136,38 @@ def decode(a: Action, edition: Edition) -> Order:
     if order is CardComes:
         return CardComes(card=edition.cards_of(edition.decks[a.place].id)[a.amount].id)
     facts: dict[str, object] = {}
-    for name in order.__struct_fields__:
-        if name in LISTS:
-            source, side, reading = LISTS[name]
-            ids = ids_of(edition, reading)
-            facts[name] = tuple(
-                i for i, flag in zip(ids, getattr(a, source), strict=False) if flag == side
-            )
+    for field, place in places_of(order):
+        if field.side is not None:
+            flags = zip(ids_of(edition, field.side.of), getattr(a, field.side.at), strict=False)
+            facts[field.name] = tuple(one for one, flag in flags if flag == field.side.mark)
         else:
-            field, reading = FIELDS[name]
-            facts[name] = _outside(getattr(a, field), reading, edition)
+            facts[field.name] = outside(getattr(a, place), field.meaning, edition)
     if "wish" in facts:
         facts["wish"] = max(1, a.amount)
     return msgspec.convert(facts | {"do": order.__name__}, type=order)
 
 
-def _outside(value: int, reading: Reading, edition: Edition) -> int | str:
-    if reading == "number":
-        return value
-    if reading == "money":
-        return value * edition.money.step
-    return ids_of(edition, reading)[value]
+def outside(value: int, meaning: Meaning, edition: Edition) -> object:
+    """Return what the kernel's number of a field is outside."""
+    match meaning:
+        case Meaning.MONEY:
+            return value * edition.money.step
+        case Meaning.SPACE | Meaning.LOT:
+            return edition.spaces[value].id if value >= 0 else LOTS[value]
+        case Meaning.SEAT_OR_BANK:
+            return value if value >= 0 else None
+        case Meaning.SEATS:
+            return tuple(seat for seat in range(SEATS) if value >> seat & 1)
+        case Meaning.CARD:
+            return edition.cards_of(edition.decks[value // CARDS].id)[value % CARDS].id
+        case Meaning.POWER:
+            return power_ids(edition)[value]
+        case Meaning.REASON:
+            return REASONS[value]
+        case Meaning.WAY:
+            return WAYS[value]
+        case Meaning.ORDER:
+            return ORDER_NAMES[value]
+        case Meaning.KEPT_CARD | Meaning.ZONE | Meaning.TOKEN:
+            return ids_of(edition, meaning)[value]
+    return value

@@ -1,559 +1,654 @@
 """Events: what happened, as typed facts in the past tense."""
 
+from typing import Annotated, ClassVar
+
 import msgspec
 
 from passgo.game.actions import Offer
+from passgo.game.fields import (
+    CardId,
+    KeptCard,
+    Lies,
+    Lot,
+    Meaning,
+    Money,
+    Number,
+    OrderName,
+    PowerId,
+    Reason,
+    SeatNo,
+    SeatOrBank,
+    SeatSet,
+    Space,
+    TokenId,
+    Way,
+    ZoneId,
+)
+from passgo.rules import log
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Something that happened."""
+    """Something that happened; *row* is the kind of its row in the kernel's log."""
+
+    row: ClassVar[int] = 0
 
 
 class GameStarted(Event, frozen=True, kw_only=True):
     """The game began: everybody has the start money."""
 
-    banker: int
-    cash: int
-    seats: int
+    row: ClassVar[int] = log.GAME_STARTED
+    banker: SeatNo
+    cash: Money
+    seats: Number
 
 
 class DeedDealt(Event, frozen=True, kw_only=True):
     """A deed was dealt before play."""
 
-    seat: int
-    place: str
-    price: int
+    row: ClassVar[int] = log.DEED_WAS_DEALT
+    seat: SeatNo
+    place: Space
+    price: Money
 
 
 class OpeningThrown(Event, frozen=True, kw_only=True):
     """A player threw for the start."""
 
-    seat: int
-    first: int
-    second: int
+    row: ClassVar[int] = log.OPENING_THROWN
+    seat: SeatNo
+    first: Number
+    second: Number
 
 
 class OpeningTied(Event, frozen=True, kw_only=True):
     """Several players threw the highest total and throw again."""
 
-    total: int
-    seats: tuple[int, ...]
+    row: ClassVar[int] = log.OPENING_TIED
+    total: Number
+    seats: SeatSet
 
 
 class OpeningWon(Event, frozen=True, kw_only=True):
     """A player threw highest and begins."""
 
-    seat: int
-    total: int
+    row: ClassVar[int] = log.OPENING_WON
+    seat: SeatNo
+    total: Number
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
     """The break before a player's throw began."""
 
-    seat: int
-    at: str
-    number: int
-    extra: int
+    row: ClassVar[int] = log.TURN_BEGAN
+    seat: SeatNo
+    at: Space
+    number: Number
+    extra: Number
 
 
 class TurnEnded(Event, frozen=True, kw_only=True):
     """A player's turn is over."""
 
-    seat: int
+    row: ClassVar[int] = log.TURN_ENDED
+    seat: SeatNo
 
 
 class Rolled(Event, frozen=True, kw_only=True):
     """A player threw the dice to move."""
 
-    seat: int
-    at: str
-    first: int
-    second: int
+    row: ClassVar[int] = log.ROLLED
+    seat: SeatNo
+    at: Space
+    first: Number
+    second: Number
 
 
 class Moved(Event, frozen=True, kw_only=True):
     """A token moved."""
 
-    seat: int
-    start: str
-    at: str
-    by: str
+    row: ClassVar[int] = log.MOVED
+    seat: SeatNo
+    start: Annotated[Space, Lies("amount")]
+    at: Space
+    by: Way
 
 
 class Stopped(Event, frozen=True, kw_only=True):
     """A token stopped on a space."""
 
-    seat: int
-    place: str
-    by: str
+    row: ClassVar[int] = log.STOPPED
+    seat: SeatNo
+    place: Space
+    by: Way
 
 
 class Paid(Event, frozen=True, kw_only=True):
     """Money moved; nobody means the bank. *place* is the space that it was owed for, if any."""
 
-    payer: int | None
-    receiver: int | None
-    amount: int
-    reason: str
-    place: str = ""
+    row: ClassVar[int] = log.PAID
+    payer: SeatOrBank
+    receiver: SeatOrBank
+    amount: Money
+    reason: Reason
+    place: Lot = ""
 
 
 class Bought(Event, frozen=True, kw_only=True):
     """A player took a deed from the bank for its price or bid."""
 
-    seat: int
-    place: str
-    price: int
+    row: ClassVar[int] = log.BOUGHT
+    seat: SeatNo
+    place: Space
+    price: Money
 
 
 class Declined(Event, frozen=True, kw_only=True):
     """A player did not buy a property."""
 
-    seat: int
-    place: str
-    price: int
+    row: ClassVar[int] = log.DECLINED
+    seat: SeatNo
+    place: Space
+    price: Money
 
 
 class AuctionOpened(Event, frozen=True, kw_only=True):
     """An auction began."""
 
-    lot: str
-    minimum: int
-    seats: tuple[int, ...]
+    row: ClassVar[int] = log.AUCTION_OPENED
+    lot: Lot
+    minimum: Money
+    seats: SeatSet
 
 
 class BidMade(Event, frozen=True, kw_only=True):
     """A player made the highest bid."""
 
-    seat: int
-    lot: str
-    amount: int
+    row: ClassVar[int] = log.BID_MADE
+    seat: SeatNo
+    lot: Lot
+    amount: Money
 
 
 class AuctionLeft(Event, frozen=True, kw_only=True):
     """A player left an auction for good."""
 
-    seat: int
-    lot: str
+    row: ClassVar[int] = log.AUCTION_LEFT
+    seat: SeatNo
+    lot: Lot
 
 
 class AuctionWon(Event, frozen=True, kw_only=True):
     """The lot went to the highest bidder."""
 
-    seat: int
-    lot: str
-    amount: int
+    row: ClassVar[int] = log.AUCTION_WON
+    seat: SeatNo
+    lot: Lot
+    amount: Money
 
 
 class Unsold(Event, frozen=True, kw_only=True):
     """Nobody bid; the lot stays with the bank."""
 
-    lot: str
+    row: ClassVar[int] = log.UNSOLD
+    lot: Lot
 
 
 class RentOpened(Event, frozen=True, kw_only=True):
     """A visitor stopped: the owner may claim rent."""
 
-    owner: int
-    debtor: int
-    place: str
-    amount: int
-    claim: int
+    row: ClassVar[int] = log.RENT_OPENED
+    owner: SeatNo
+    debtor: SeatNo
+    place: Space
+    amount: Money
+    claim: Number
 
 
 class RentClaimed(Event, frozen=True, kw_only=True):
     """An owner claimed rent in time."""
 
-    owner: int
-    debtor: int
-    place: str
-    amount: int
-    claim: int
+    row: ClassVar[int] = log.RENT_CLAIMED
+    owner: SeatNo
+    debtor: SeatNo
+    place: Space
+    amount: Money
+    claim: Number
 
 
 class RentLapsed(Event, frozen=True, kw_only=True):
     """A rent was not claimed in time."""
 
-    owner: int
-    debtor: int
-    place: str
-    amount: int
-    claim: int
+    row: ClassVar[int] = log.RENT_LAPSED
+    owner: SeatNo
+    debtor: SeatNo
+    place: Space
+    amount: Money
+    claim: Number
 
 
 class RentVoided(Event, frozen=True, kw_only=True):
     """A claim died with one of its parties."""
 
-    owner: int
-    debtor: int
-    place: str
-    amount: int
-    claim: int
+    row: ClassVar[int] = log.RENT_VOIDED
+    owner: SeatNo
+    debtor: SeatNo
+    place: Space
+    amount: Money
+    claim: Number
 
 
 class RentThrown(Event, frozen=True, kw_only=True):
     """A visitor sent by a card threw anew for the rent."""
 
-    seat: int
-    owner: int
-    place: str
-    first: int
-    second: int
+    row: ClassVar[int] = log.RENT_THROWN
+    seat: SeatNo
+    owner: SeatNo
+    place: Space
+    first: Number
+    second: Number
 
 
 class Arrested(Event, frozen=True, kw_only=True):
     """A player was sent to jail."""
 
-    seat: int
-    at: str
+    row: ClassVar[int] = log.ARRESTED
+    seat: SeatNo
+    at: Space
 
 
 class JailThrowFailed(Event, frozen=True, kw_only=True):
     """A throw in jail was no double."""
 
-    seat: int
-    throws: int
+    row: ClassVar[int] = log.JAIL_THROW_FAILED
+    seat: SeatNo
+    throws: Number
 
 
 class Freed(Event, frozen=True, kw_only=True):
     """A player left jail."""
 
-    seat: int
-    how: str
+    row: ClassVar[int] = log.FREED
+    seat: SeatNo
+    how: OrderName
 
 
 class CardDrawn(Event, frozen=True, kw_only=True):
     """A player took the top card of a pack."""
 
-    seat: int
-    at: str
-    card: str
+    row: ClassVar[int] = log.CARD_DRAWN
+    seat: SeatNo
+    at: Space
+    card: CardId
 
 
 class CardKept(Event, frozen=True, kw_only=True):
     """A player keeps a card."""
 
-    seat: int
-    card: str
+    row: ClassVar[int] = log.CARD_KEPT
+    seat: SeatNo
+    card: CardId
 
 
 class CardReturned(Event, frozen=True, kw_only=True):
     """A card went under its pack."""
 
-    card: str
+    row: ClassVar[int] = log.CARD_RETURNED
+    card: CardId
 
 
 class Built(Event, frozen=True, kw_only=True):
     """A building was placed."""
 
-    seat: int
-    place: str
-    price: int
-    houses: int
+    row: ClassVar[int] = log.BUILT
+    seat: SeatNo
+    place: Space
+    price: Money
+    houses: Number
 
 
 class BuildingSold(Event, frozen=True, kw_only=True):
     """Buildings of a lot were sold to the bank."""
 
-    seat: int
-    place: str
-    refund: int
-    houses: int
+    row: ClassVar[int] = log.BUILDING_SOLD
+    seat: SeatNo
+    place: Space
+    refund: Money
+    houses: Number
 
 
 class HotelExchanged(Event, frozen=True, kw_only=True):
     """A hotel was exchanged for houses and half its price."""
 
-    seat: int
-    place: str
-    refund: int
-    houses: int
+    row: ClassVar[int] = log.HOTEL_EXCHANGED
+    seat: SeatNo
+    place: Space
+    refund: Money
+    houses: Number
 
 
 class WishesOpened(Event, frozen=True, kw_only=True):
     """A contested purchase became a wish; others are asked."""
 
-    seat: int
-    lot: str
-    count: int
-    asked: tuple[int, ...]
+    row: ClassVar[int] = log.WISHES_OPENED
+    seat: SeatNo
+    lot: Lot
+    count: Number
+    asked: SeatSet
 
 
 class Wished(Event, frozen=True, kw_only=True):
     """A player wished for scarce buildings, or for none."""
 
-    seat: int
-    lot: str
-    count: int
+    row: ClassVar[int] = log.WISHED
+    seat: SeatNo
+    lot: Lot
+    count: Number
 
 
 class BuildingsAuctioned(Event, frozen=True, kw_only=True):
     """The wishes exceed the stock: the buildings are auctioned one by one."""
 
-    lot: str
-    stock: int
+    row: ClassVar[int] = log.BUILDINGS_AUCTIONED
+    lot: Lot
+    stock: Number
 
 
 class BidReturned(Event, frozen=True, kw_only=True):
     """The bank gave a bid back: its winner could no longer place the building."""
 
-    seat: int
-    lot: str
-    amount: int
+    row: ClassVar[int] = log.BID_RETURNED
+    seat: SeatNo
+    lot: Lot
+    amount: Money
 
 
 class GrantLapsed(Event, frozen=True, kw_only=True):
     """Buildings that were granted stay with the bank: their buyer cannot pay or place them."""
 
-    seat: int
-    lot: str
-    count: int
+    row: ClassVar[int] = log.GRANT_LAPSED
+    seat: SeatNo
+    lot: Lot
+    count: Number
 
 
 class Mortgaged(Event, frozen=True, kw_only=True):
     """A property was mortgaged."""
 
-    seat: int
-    place: str
-    amount: int
+    row: ClassVar[int] = log.MORTGAGED
+    seat: SeatNo
+    place: Space
+    amount: Money
 
 
 class MortgageLifted(Event, frozen=True, kw_only=True):
     """A mortgage was lifted."""
 
-    seat: int
-    place: str
-    cost: int
+    row: ClassVar[int] = log.MORTGAGE_LIFTED
+    seat: SeatNo
+    place: Space
+    cost: Money
 
 
 class MortgageKept(Event, frozen=True, kw_only=True):
     """The receiver of a mortgaged property keeps its mortgage."""
 
-    seat: int
-    place: str
+    row: ClassVar[int] = log.MORTGAGE_KEPT
+    seat: SeatNo
+    place: Space
 
 
 class Offered(Event, frozen=True, kw_only=True):
     """A player offered a deal; *offer* has its terms."""
 
-    seat: int
-    other: int
-    offer: Offer
+    row: ClassVar[int] = log.OFFERED
+    seat: SeatNo
+    other: SeatNo
+    offer: Annotated[Offer, Meaning.DEAL]
 
 
 class SettlementOffered(Event, frozen=True, kw_only=True):
     """A debtor offered deeds, and cash with them, for a part of the debt; *offer* names them."""
 
-    seat: int
-    other: int
-    value: int
-    offer: Offer
+    row: ClassVar[int] = log.SETTLEMENT_OFFERED
+    seat: SeatNo
+    other: SeatNo
+    value: Money
+    offer: Annotated[Offer, Meaning.DEAL]
 
 
 class Countered(Event, frozen=True, kw_only=True):
     """A player answered an offer with another one; *offer* has its terms."""
 
-    seat: int
-    other: int
-    offer: Offer
+    row: ClassVar[int] = log.COUNTERED
+    seat: SeatNo
+    other: SeatNo
+    offer: Annotated[Offer, Meaning.DEAL]
 
 
 class OfferAccepted(Event, frozen=True, kw_only=True):
     """An offer was accepted."""
 
-    seat: int
-    other: int
+    row: ClassVar[int] = log.OFFER_ACCEPTED
+    seat: SeatNo
+    other: SeatNo
 
 
 class OfferRefused(Event, frozen=True, kw_only=True):
     """An offer was refused."""
 
-    seat: int
-    other: int
+    row: ClassVar[int] = log.OFFER_REFUSED
+    seat: SeatNo
+    other: SeatNo
 
 
 class OfferWithdrawn(Event, frozen=True, kw_only=True):
     """An offer was taken back."""
 
-    seat: int
-    other: int
+    row: ClassVar[int] = log.OFFER_WITHDRAWN
+    seat: SeatNo
+    other: SeatNo
 
 
 class DeedMoved(Event, frozen=True, kw_only=True):
     """A deed changed hands; nobody means the bank."""
 
-    giver: int | None
-    taker: int | None
-    place: str
+    row: ClassVar[int] = log.DEED_MOVED
+    giver: SeatOrBank
+    taker: SeatOrBank
+    place: Space
 
 
 class KeptCardMoved(Event, frozen=True, kw_only=True):
     """A get-out-of-jail card changed hands."""
 
-    giver: int
-    taker: int
-    card: str
+    row: ClassVar[int] = log.KEPT_CARD_MOVED
+    giver: SeatNo
+    taker: SeatNo
+    card: KeptCard
 
 
 class DebtOpened(Event, frozen=True, kw_only=True):
     """A player owes more than the cash in hand, for a space perhaps."""
 
-    debtor: int
-    creditor: int | None
-    amount: int
-    reason: str
-    place: str = ""
+    row: ClassVar[int] = log.DEBT_OPENED
+    debtor: SeatNo
+    creditor: SeatOrBank
+    amount: Money
+    reason: Reason
+    place: Lot = ""
 
 
 class DebtReduced(Event, frozen=True, kw_only=True):
     """A part of a debt was paid in property."""
 
-    debtor: int
-    creditor: int | None
-    value: int
-    left: int
+    row: ClassVar[int] = log.DEBT_REDUCED
+    debtor: SeatNo
+    creditor: SeatOrBank
+    value: Money
+    left: Money
 
 
 class WentBankrupt(Event, frozen=True, kw_only=True):
     """A player is out of the game; nobody means bankrupt to the bank."""
 
-    seat: int
-    creditor: int | None
-    cash: int
+    row: ClassVar[int] = log.WENT_BANKRUPT
+    seat: SeatNo
+    creditor: SeatOrBank
+    cash: Money
 
 
 class Conceded(Event, frozen=True, kw_only=True):
     """A player left the game."""
 
-    seat: int
+    row: ClassVar[int] = log.CONCEDED
+    seat: SeatNo
 
 
 class EstateOpened(Event, frozen=True, kw_only=True):
     """The bank auctions the deeds of a bankrupt player, one by one."""
 
-    seat: int
-    deeds: int
+    row: ClassVar[int] = log.ESTATE_OPENED
+    seat: SeatNo
+    deeds: Number
 
 
 class TimeCame(Event, frozen=True, kw_only=True):
     """The end was announced; the running turn is the last."""
 
-    by: str
+    row: ClassVar[int] = log.TIME_CAME
+    by: OrderName
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
     """The game is over."""
 
-    wealth: int
+    row: ClassVar[int] = log.GAME_ENDED
+    wealth: Money
 
 
 class TextCame(Event, frozen=True, kw_only=True):
     """A random Chance text came for the card taken out last."""
 
-    seat: int
+    row: ClassVar[int] = log.TEXT_CAME
+    seat: SeatNo
 
 
 class TextMissed(Event, frozen=True, kw_only=True):
     """A text left the screen before it was read."""
 
-    seat: int
-    card: str
+    row: ClassVar[int] = log.TEXT_MISSED
+    seat: SeatNo
+    card: CardId
 
 
 class ZoneChosen(Event, frozen=True, kw_only=True):
     """A player had Chance dealt to everyone in a zone."""
 
-    seat: int
-    zone: str
-    seats: tuple[int, ...]
+    row: ClassVar[int] = log.ZONE_CHOSEN
+    seat: SeatNo
+    zone: ZoneId
+    seats: SeatSet
 
 
 class WentOn(Event, frozen=True, kw_only=True):
     """A player went on to the next free property."""
 
-    seat: int
-    place: str
+    row: ClassVar[int] = log.WENT_ON
+    seat: SeatNo
+    place: Space
 
 
 class DealForced(Event, frozen=True, kw_only=True):
     """A player exchanged a property for another's without consent."""
 
-    seat: int
-    other: int
-    given: str
-    taken: str
+    row: ClassVar[int] = log.DEAL_FORCED
+    seat: SeatNo
+    other: SeatNo
+    given: Space
+    taken: Annotated[Space, Lies("amount")]
 
 
 class ClockStopped(Event, frozen=True, kw_only=True):
     """The Banker stopped the timer: nobody else bids."""
 
-    lot: str
+    row: ClassVar[int] = log.CLOCK_STOPPED
+    lot: Lot
 
 
 class TimeRanOut(Event, frozen=True, kw_only=True):
     """The time of the auction is over."""
 
-    lot: str
+    row: ClassVar[int] = log.TIME_RAN_OUT
+    lot: Lot
 
 
 class TokenChosen(Event, frozen=True, kw_only=True):
     """A player chose a token."""
 
-    seat: int
-    token: str
+    row: ClassVar[int] = log.TOKEN_CHOSEN
+    seat: SeatNo
+    token: TokenId
 
 
 class PowerOpened(Event, frozen=True, kw_only=True):
     """A six opened an action to a player."""
 
-    seat: int
-    power: str
+    row: ClassVar[int] = log.POWER_OPENED
+    seat: SeatNo
+    power: PowerId
 
 
 class PowerSkipped(Event, frozen=True, kw_only=True):
     """A player left an action or its benefit unused."""
 
-    seat: int
-    power: str
+    row: ClassVar[int] = log.POWER_SKIPPED
+    seat: SeatNo
+    power: PowerId
 
 
 class PowerThrown(Event, frozen=True, kw_only=True):
     """One die was thrown for an action."""
 
-    seat: int
-    power: str
-    die: int
+    row: ClassVar[int] = log.POWER_THROWN
+    seat: SeatNo
+    power: PowerId
+    die: Number
 
 
 class ExtraTurnWon(Event, frozen=True, kw_only=True):
     """A player takes another turn."""
 
-    seat: int
+    row: ClassVar[int] = log.EXTRA_TURN_WON
+    seat: SeatNo
 
 
 class DeedsTaken(Event, frozen=True, kw_only=True):
     """A player took free properties without paying."""
 
-    seat: int
+    row: ClassVar[int] = log.DEEDS_TAKEN
+    seat: SeatNo
 
 
 class TokenSent(Event, frozen=True, kw_only=True):
     """A player sent a token, one's own or another's, to a space."""
 
-    seat: int
-    other: int
-    place: str
+    row: ClassVar[int] = log.TOKEN_SENT
+    seat: SeatNo
+    other: SeatNo
+    place: Space
 
 
 class DeedsStolen(Event, frozen=True, kw_only=True):
     """A player took properties of others."""
 
-    seat: int
+    row: ClassVar[int] = log.DEEDS_STOLEN
+    seat: SeatNo
 
 
 class WipedOut(Event, frozen=True, kw_only=True):
     """A player took everything another one had."""
 
-    seat: int
-    other: int
-    cash: int
+    row: ClassVar[int] = log.WIPED_OUT
+    seat: SeatNo
+    other: SeatNo
+    cash: Money

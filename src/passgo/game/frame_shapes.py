@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from passgo.game import ids
+from passgo.game import kernel_names
 from passgo.rules.contents import FRAMES
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR
 from passgo.rules.rent import FOR_THE_RENT, TO_MOVE, TO_START
 
 WORDS: Mapping[str, Mapping[str, int]] = {
-    "reason": {word: number for number, word in ids.REASONS.items()},
-    "way": {word: number for number, word in ids.WAYS.items()},
+    "reason": {word: number for number, word in kernel_names.REASONS.items()},
+    "way": {word: number for number, word in kernel_names.WAYS.items()},
     "purpose": {"start": TO_START, "move": TO_MOVE, "rent": FOR_THE_RENT},
     "terms": {"buyer": AS_BUYER, "heir": AS_HEIR},
 }

@@ -6,34 +6,13 @@ A reader's mistake is told with its path in the document: ``players[1].owns[0]``
 from functools import lru_cache
 
 from passgo.editions import Edition
-from passgo.game.actions import ORDERS
 from passgo.game.encoding import card_ids, kept_ids, power_ids
-from passgo.rules import board, money, refusals, rent
 from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
-from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.limits import CARDS
 
 LARGEST_NUMBER = 10**12
 LONGEST_SHOWN = 60
 BUILDING_LOTS = {"house": HOUSE_LOT, "hotel": HOTEL_LOT}
-
-
-def _names(module: object, prefix: str = "") -> dict[int, str]:
-    return {
-        value: name.removeprefix(prefix).lower().replace("_", "-")
-        for name, value in vars(module).items()
-        if name.isupper() and name.startswith(prefix) and isinstance(value, int)
-    }
-
-
-LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel", NOBODY: ""}
-REASONS = _names(money, "FOR_")
-ORDER_NAMES = {0: "throw"} | {kind: order.__name__ for kind, order in ORDERS.items()}
-REFUSALS = _names(refusals)
-WAYS = _names(rent, "BY_")
-POWERS = {kind: name for kind, name in _names(board, "POWER_").items() if kind > 0}
-MONEY_REFUSALS = frozenset(
-    ("not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed")
-)
 
 
 class PositionError(ValueError):

@@ -15,7 +15,8 @@ import msgspec
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
 from passgo.game.compiled_twin import Found, Rules
-from passgo.game.encoding import Reading, ids_of, kept_ids
+from passgo.game.encoding import ids_of, kept_ids
+from passgo.game.fields import Meaning
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
 from passgo.rules.board import Board
 from passgo.rules.contents import (
@@ -55,8 +56,8 @@ WITHOUT_SUMS = (
     *(A_SETTLEMENT, A_ZONE, A_TOKEN, A_SPACE, A_SPACE_FOR_ANOTHER),
     *(FREE_DEEDS, DEEDS_OF_OTHERS),
 )
-"""Choices of which each moves no money by itself."""
-NAMES: dict[int, Reading] = {A_ZONE: "zone", A_TOKEN: "token"}
+"""Choices that move no money by themselves."""
+NAMES = {A_ZONE: Meaning.ZONE, A_TOKEN: Meaning.TOKEN}
 """What is chosen by an id other than that of a space."""
 COUNTED = (A_NUMBER, FREE_DEEDS, DEEDS_OF_OTHERS)
 """Choices whose range is a number of things, no sum."""
@@ -174,7 +175,7 @@ class Shaper:
             return item
         if self.choice == KEPT_CARD:
             return kept_ids(self.edition)[item]
-        return ids_of(self.edition, NAMES.get(self.choice, "space"))[item]
+        return ids_of(self.edition, NAMES.get(self.choice, Meaning.SPACE))[item]
 
     def _range(self, one: Finding) -> Range:
         unit = 1 if self.choice in COUNTED else self.unit

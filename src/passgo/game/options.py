@@ -7,7 +7,7 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import ORDERS
-from passgo.game.ids import MONEY_REFUSALS, REFUSALS
+from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
 from passgo.game.refusal_clauses import clauses_for
 from passgo.rules.actions import Action
 

@@ -1,13 +1,33 @@
 """Prompts: who must decide what, as typed questions."""
 
 from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 
 from passgo.editions import Edition
 from passgo.game.actions import Offer
 from passgo.game.encoding import decode, power_ids
-from passgo.game.ids import LOTS, POWERS, REASONS
+from passgo.game.fields import (
+    Benefit,
+    CardId,
+    Flag,
+    Lot,
+    Meaning,
+    Money,
+    MoneyOrNone,
+    Number,
+    PowerId,
+    Reason,
+    SeatOrBank,
+    SeatOrNobody,
+    SeatSet,
+    Space,
+    Sums,
+    TokenIds,
+    ZoneIds,
+)
+from passgo.game.kernel_names import LOTS, POWERS, REASONS
 from passgo.game.luck import Draw
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
@@ -53,21 +73,21 @@ from passgo.rules.zones import steps_to_free_deed
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ask"):
     """A question; *seats* may answer it, the first of them is next."""
 
-    seats: tuple[int, ...]
+    seats: SeatSet
 
 
 class ThrowToStart(Prompt, frozen=True, kw_only=True):
     """Throw for the first turn; again after a tie of *tied* at *total*."""
 
-    tied: tuple[int, ...] = ()
-    total: int = 0
+    tied: SeatSet = ()
+    total: Number = 0
 
 
 class ThrowDice(Prompt, frozen=True, kw_only=True):
     """Throw to begin the turn, from jail perhaps, where a kept card may help."""
 
-    in_jail: bool
-    has_card: bool = False
+    in_jail: Flag
+    has_card: Flag = False
 
 
 class ThrowAgain(Prompt, frozen=True, kw_only=True):
@@ -81,122 +101,122 @@ class EndTurnOrGoOn(Prompt, frozen=True, kw_only=True):
 class BuyOrAuction(Prompt, frozen=True, kw_only=True):
     """Buy the property or leave it to an auction; with it somebody may complete the group."""
 
-    place: str
-    price: int
-    completes_for: int | None = None
+    place: Space
+    price: Money
+    completes_for: SeatOrNobody = None
 
 
 class BidOrLeave(Prompt, frozen=True, kw_only=True):
     """Bid or leave the auction."""
 
-    lot: str
-    highest: int
-    bidder: int | None
-    lowest: int
+    lot: Lot
+    highest: Money
+    bidder: SeatOrNobody
+    lowest: Money
 
 
 class PayDebt(Prompt, frozen=True, kw_only=True):
     """Raise the money that is owed, or go bankrupt."""
 
-    creditor: int | None
-    amount: int
-    reason: str
-    place: str
+    creditor: SeatOrBank
+    amount: Money
+    reason: Reason
+    place: Lot
 
 
 class AnswerOffer(Prompt, frozen=True, kw_only=True):
     """Accept, refuse or counter an offer; *value* is a debt's part, for deeds in payment."""
 
-    offer: Offer
-    value: int | None
+    offer: Annotated[Offer, Meaning.DEAL]
+    value: MoneyOrNone
 
 
 class LiftOrKeep(Prompt, frozen=True, kw_only=True):
     """Lift the mortgage of a received property, or keep it."""
 
-    place: str
-    lift_cost: int
-    keep_cost: int
+    place: Space
+    lift_cost: Money
+    keep_cost: Money
 
 
 class NameWish(Prompt, frozen=True, kw_only=True):
     """Wish for a number of scarce buildings, or none."""
 
-    lot: str
-    most: int
+    lot: Lot
+    most: Number
 
 
 class PlaceBuilding(Prompt, frozen=True, kw_only=True):
     """Place a building that was won or granted."""
 
-    lot: str
-    count: int
-    paid: bool
+    lot: Lot
+    count: Number
+    paid: Flag
 
 
 class PayOrDraw(Prompt, frozen=True, kw_only=True):
     """Pay what the card asks or draw another one."""
 
-    card: str
+    card: CardId
 
 
 class PayFineOrStay(Prompt, frozen=True, kw_only=True):
     """Pay the fine after a failed throw and move by it, or stay."""
 
-    steps: int
+    steps: Number
 
 
 class ChooseZoneOrGoOn(Prompt, frozen=True, kw_only=True):
     """Have Chance dealt to a zone, go on to a free property, or force a deal."""
 
-    zones: tuple[str, ...]
-    next_free: str
+    zones: ZoneIds
+    next_free: Lot
 
 
 class ReadTheText(Prompt, frozen=True, kw_only=True):
     """Read the text before it leaves the screen."""
 
-    card: str
+    card: CardId
 
 
 class ChooseYourToken(Prompt, frozen=True, kw_only=True):
     """Choose a token, and with it a side."""
 
-    tokens: tuple[str, ...]
+    tokens: TokenIds
 
 
 class UseOrSkipPower(Prompt, frozen=True, kw_only=True):
     """Try the action that the dice have opened, or leave it."""
 
-    power: str
+    power: PowerId
 
 
 class TakeBenefit(Prompt, frozen=True, kw_only=True):
     """Choose what a successful action brings."""
 
-    power: str
-    kind: str
-    count: int
-    amount: int
+    power: PowerId
+    kind: Benefit
+    count: Number
+    amount: Money
 
 
 class AwaitClock(Prompt, frozen=True, kw_only=True):
     """Only the clock, or the Banker with the timer, can go on."""
 
-    lot: str
+    lot: Lot
 
 
 class AwaitLuck(Prompt, frozen=True, kw_only=True):
     """Nature must say how luck falls."""
 
-    draw: Draw
+    draw: Annotated[Draw, Meaning.DRAW]
 
 
 class GameOver(Prompt, frozen=True, kw_only=True):
     """Nothing is left to decide."""
 
-    winners: tuple[int, ...]
-    wealth: tuple[int, ...]
+    winners: SeatSet
+    wealth: Sums
 
 
 def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:

@@ -247,6 +247,7 @@ A_DEAL: Final = 4
 A_BID: Final = 5
 A_NUMBER: Final = 6
 A_SETTLEMENT: Final = 7
+FIRST_OF_SOME_BOARDS: Final = 8  # from here on what only boards with zones or powers have
 A_ZONE: Final = 8
 A_SWAP: Final = 9
 A_TOKEN: Final = 10
@@ -356,7 +357,6 @@ ACTIONS: Final = (
     ActionKind(ANSWER, GO_ON, to=(ZONE_CHOICE,), known=has_zones, unless=why_not_go_on, does=go_on),
     ActionKind(ANSWER, FORCE_DEAL, to=(ZONE_CHOICE,), about=A_SWAP, known=has_zones,
         unless=why_not_force_deal, does=force_deal),
-    ActionKind(BANKERS, STOP_TIMER, known=has_timer, unless=why_not_stop_timer, does=stop_timer),
     ActionKind(ANSWER, READ_TEXT, to=(TEXT_SHOWN,), known=has_fading_texts, does=read_text),
     ActionKind(ANSWER, CHOOSE_TOKEN, to=(TOKEN_CHOICE,), about=A_TOKEN, known=has_powers,
         unless=why_not_token, does=choose_token),
@@ -375,6 +375,8 @@ ACTIONS: Final = (
         unless=why_not_steal, does=steal),
     ActionKind(ANSWER, WIPE_OUT, to=(POWER_BENEFIT,), about=ANOTHER_PLAYER, known=has_powers,
         unless=why_not_wipe_out, does=wipe_out),
+    # The Banker, whether asked or not.
+    ActionKind(BANKERS, STOP_TIMER, known=has_timer, unless=why_not_stop_timer, does=stop_timer),
     # Nature: how luck fell.
     ActionKind(LUCK, DICE_FALL, to=(DICE,), unless=why_not_dice, does=take_dice),
     ActionKind(LUCK, CARD_COMES, to=(CARD_DRAW,), unless=why_not_card, does=take_named_card),

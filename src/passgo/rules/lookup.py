@@ -40,7 +40,6 @@ class FrameKind:
     asks: Case | int | None = None
     concerns: Case | None = None
     opens: int | None = None
-    to: tuple[int, ...] = ()
 
     def slots(self) -> dict[str, Slot]:
         """Return what lies in the frame, by where it lies."""
@@ -62,11 +61,24 @@ class ActionKind:
     does: Case | None = None
 
 
-Rows = Iterable[FrameKind | ActionKind]
+@dataclass(frozen=True)
+class BotKind:
+    """One kind of bot: whether tables offer it as a level, its weights, and how it plays."""
+
+    kind: int
+    name: str
+    is_level: bool = False
+    weighs: Case | None = None
+    answers: Case | None = None
+    finishes: Case | None = None
+    polls: Case | None = None
+
+
+Rows = Iterable[FrameKind | ActionKind | BotKind]
 
 
 def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Return what makes a function answer by a column of the row of its first argument.
+    """Return a decorator: a function answers by a column of the row that its first argument names.
 
     Rows of one kind that differ by frame are told apart by the argument *frame*. The function's own
     body answers where the column is empty.
@@ -80,7 +92,7 @@ def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R
         for row in rows:
             value = getattr(row, column)
             case = default if value is None else case_of(value, signature)
-            cases.setdefault(row.kind, []).append((row.to, case))
+            cases.setdefault(row.kind, []).append((getattr(row, "to", ()), case))
 
         @wraps(default)
         def answer(*args: P.args, **named: P.kwargs) -> R:
@@ -115,7 +127,7 @@ def case_of(value: object, asked: inspect.Signature) -> Case:
 
 def listed(rows: Rows) -> Callable[[Callable[[int, int], bool]], Callable[[int, int], bool]]:
     """Return what makes a function tell whether a row of a kind holds for a kind of frame."""
-    pairs = {(row.kind, frame) for row in rows for frame in row.to}
+    pairs = {(row.kind, frame) for row in rows for frame in getattr(row, "to", ())}
 
     def drawn(default: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
         @wraps(default)

@@ -36,6 +36,7 @@ from passgo.rules.contents import (
     A_ZONE,
     ANOTHER_PLAYER,
     DEEDS_OF_OTHERS,
+    FIRST_OF_SOME_BOARDS,
     FREE_DEEDS,
     KEPT_CARD,
     OWN_PLACE,
@@ -80,7 +81,7 @@ def find_kind(s: State, b: Board, a: Action, twin: State, found: Findings) -> No
         find_places(s, b, a, twin, found)
     elif choice == A_DEAL:
         find_partners(s, b, a, code, found)
-    elif choice >= A_ZONE:
+    elif choice >= FIRST_OF_SOME_BOARDS:
         find_special(s, b, a, choice, found)
     else:
         find_answer(s, b, a, code, choice, twin, found)

@@ -8,24 +8,8 @@ from msgspec import Struct
 
 from passgo.game import events, prompts
 from passgo.game.events import Event
+from passgo.game.fields import ONE_SEAT, Meaning, meaning_of
 from passgo.game.prompts import Prompt
-
-SEAT_FACTS = frozenset(
-    (
-        "seat",
-        "other",
-        "owner",
-        "debtor",
-        "payer",
-        "receiver",
-        "giver",
-        "taker",
-        "creditor",
-        "bidder",
-        "banker",
-    )
-)
-SEAT_LISTS = frozenset(("seats", "asked", "winners", "tied"))
 
 
 class FactError(ValueError):
@@ -89,10 +73,10 @@ def _parse(text: str, known: dict[str, type[Struct]], what: str) -> Pattern:
 
 def shown(thing: Struct, key: str, names: Sequence[str]) -> str:
     """Return one fact as a scenario writes it: seats by name, nobody as "bank"."""
-    value = getattr(thing, key)
+    value, meaning = getattr(thing, key), meaning_of(type(thing), key)
     if isinstance(value, tuple):
-        return ",".join(_shown(item, key in SEAT_LISTS, names) for item in value)
-    return _shown(value, key in SEAT_FACTS, names)
+        return ",".join(_shown(item, meaning is Meaning.SEATS, names) for item in value)
+    return _shown(value, meaning in ONE_SEAT, names)
 
 
 def _shown(value: object, is_seat: bool, names: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from passgo.game.ids import REFUSALS
+from passgo.game.kernel_names import REFUSALS
 from passgo.refusal import Refusal
 from passgo.rulebook import clause
 

@@ -7,30 +7,32 @@ because it also shows a rule that they change.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from passgo.editions import Edition
-from passgo.rulebook import counterpart
+from msgspec import Struct
 
-MONEY_KEYS = frozenset(
-    (
-        "cash",
-        "amount",
-        "bid",
-        "minimum",
-        "price",
-        "value",
-        "give_cash",
-        "ask_cash",
-        "start_cash",
-        "lowest",
-        "highest",
-    )
-)
-MONEY_FACTS = (
-    "amount|price|minimum|refund|cost|value|left|wealth|cash|give_cash|ask_cash|highest|lowest"
-    "|lift_cost|keep_cost"
+from passgo.editions import Edition
+from passgo.game.actions import ORDERS
+from passgo.game.events import Event
+from passgo.game.fields import IN_MONEY, fields_of
+from passgo.game.prompts import Prompt
+from passgo.rulebook import counterpart
+from passgo.rules.contents import FRAMES
+
+
+def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
+    """Return the names of the fields that are sums."""
+    return {field.name for kind in kinds for field in fields_of(kind) if field.meaning in IN_MONEY}
+
+
+OF_ORDERS = in_money(ORDERS.values())
+OF_FRAMES = {
+    slot.key for frame in FRAMES for slot in frame.slots().values() if slot.meaning == "amount"
+}
+MONEY_KEYS = OF_ORDERS | OF_FRAMES | {"start_cash", "lowest", "highest"}
+MONEY_FACTS = "|".join(
+    sorted(OF_ORDERS | in_money(Event.__subclasses__()) | in_money(Prompt.__subclasses__()))
 )
 MONEY_VERBS = re.compile(r"^\w+ (bid|offer|counter|pay in kind)\b")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

@@ -13,10 +13,13 @@ from passgo.editions import Edition
 from passgo.game import actions
 from passgo.game.actions import Order
 from passgo.game.encoding import card_ids, ids_of
+from passgo.game.fields import Meaning
 from passgo.game.play import Game
 
 MakeOrder = Callable[[Game], Order]
 Facts = dict[str, Any]
+
+NAMED = {"zone": Meaning.ZONE, "token": Meaning.TOKEN}
 
 
 class StepError(ValueError):
@@ -143,8 +146,8 @@ def _facts(texts: dict[str, str], edition: Edition, names: Sequence[str]) -> Fac
             facts[field] = _space(text, edition)
         elif field == "card":
             facts[field] = _card(text, edition)
-        elif field in ("zone", "token"):
-            facts[field] = _id(text, ids_of(edition, field), field)
+        elif field in NAMED:
+            facts[field] = _id(text, ids_of(edition, NAMED[field]), field)
         elif field in ("give", "ask"):
             facts[field] = tuple(_space(item, edition) for item in text.split(" + "))
         elif field in ("given", "asked"):
@@ -163,7 +166,7 @@ def _seat(text: str, names: Sequence[str]) -> int:
 
 
 def _space(text: str, edition: Edition) -> str:
-    return _id(text, ids_of(edition, "space"), "space")
+    return _id(text, ids_of(edition, Meaning.SPACE), "space")
 
 
 def _card(text: str, edition: Edition) -> str:

@@ -6,20 +6,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from passgo.bots import memory
+from passgo.bots import registry
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.source import FILE
 from passgo.sliding.edition import is_sliding
 
-BOTS = {
-    "random": memory.RANDOM_BOT,
-    "fp-a": memory.FIXED_A,
-    "fp-b": memory.FIXED_B,
-    "fp-c": memory.FIXED_C,
-    "novice": memory.NOVICE,
-    "steady": memory.STEADY,
-    "shark": memory.SHARK,
-}
+BOTS = {bot.name: bot.kind for bot in registry.BOTS}
 MOST_GAMES = 1_000_000_000
 _SEED_BYTES = 4
 

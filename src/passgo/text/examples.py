@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.game import events, prompts
-from passgo.game.ids import WAYS
+from passgo.game.fields import fields_of
+from passgo.game.kernel_names import WAYS
 from passgo.game.luck import Draw
 from passgo.refusal import Refusal
 from passgo.text.facts import box_facts
@@ -96,14 +97,13 @@ def leaves(kind: type[Kind]) -> Iterator[type[Kind]]:
 
 def examples(kind: type[Kind], edition: Edition) -> list[Kind]:
     """Return examples of a kind of event or prompt; none where the edition has no such thing."""
-    known = values(edition)
-    fields = kind.__struct_fields__
-    if not all(known[name] for name in fields):
+    known = {field.name: values(edition, field) for field in fields_of(kind)}
+    if not all(known.values()):
         return []
     possible = [case for case in _CASES.get(kind, _PLAIN) if _is_possible(kind, case, edition)]
     cases = [_placed(case, at, edition) for at, case in enumerate(possible)]
     return [
-        kind(**{name: case.get(name, known[name][at % len(known[name])]) for name in fields})
+        kind(**{name: case.get(name, some[at % len(some)]) for name, some in known.items()})
         for at, case in enumerate(cases)
     ]
 

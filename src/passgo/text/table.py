@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.game.actions import Offer
-from passgo.game.ids import LOTS, MONEY_REFUSALS
+from passgo.game.fields import Meaning, fields_of
+from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
 from passgo.game.seats import Seat
 from passgo.refusal import Refusal
@@ -40,8 +41,11 @@ class Table:
         self._tokens = {token.id for token in edition.tokens}
 
     def facts(self, told: Struct, reader: int | None = None) -> Facts:
-        """Return the facts of an event or a prompt, each read by the name of its field."""
-        facts = {name: self.fact(name, getattr(told, name)) for name in told.__struct_fields__}
+        """Return the facts of an event or a prompt, each read by what its field means."""
+        facts = {
+            field.name: READINGS[field.meaning](self, getattr(told, field.name))
+            for field in fields_of(type(told))
+        }
         for name, fact in facts.items():
             if isinstance(fact, Person) and getattr(told, name) == reader:
                 facts[name] = Person(fact.name, reads=True)
@@ -49,10 +53,6 @@ class Table:
         if isinstance(other, Person) and other == facts["seat"]:
             facts["other"] = Person(other.name, again=True)
         return facts
-
-    def fact(self, field: str, value: object) -> Fact:
-        """Return one field as a fact."""
-        return READINGS[field](self, value)
 
     def refusal(self, refusal: Refusal) -> Facts:
         """Return the facts of a refusal; those it does not have are nothing."""
@@ -83,10 +83,9 @@ class Table:
         return Nothing() if value is None else self.person(value)
 
     def people(self, value: object) -> Fact:
-        """Read a list of seats, or their number."""
-        if isinstance(value, tuple):
-            return tuple(Person(self._names[seat]) for seat in value)
-        return self.plain(value)
+        """Read a list of seats."""
+        assert isinstance(value, tuple)
+        return tuple(Person(self._names[seat]) for seat in value)
 
     def place(self, value: object) -> Fact:
         """Read a space or a kind of building, or none."""
@@ -108,10 +107,9 @@ class Table:
         return Amount(value or 0)
 
     def wealth(self, value: object) -> Fact:
-        """Read what the richest has, or what everybody has."""
-        if isinstance(value, tuple):
-            return tuple(map(Standing, self._names, value))
-        return self.money(value)
+        """Read what everybody has."""
+        assert isinstance(value, tuple)
+        return tuple(map(Standing, self._names, value))
 
     def plain(self, value: object) -> Fact:
         """Read a number, a word or a yes or no."""
@@ -154,27 +152,24 @@ def _all_named(kind: str) -> Reading:
 
 TOKEN, TOKENS = _named("token"), _all_named("token")
 ZONE, ZONES = _named("zone"), _all_named("zone")
-READINGS: Mapping[str, Reading] = {
-    **dict.fromkeys(("seat", "other", "owner", "debtor", "banker"), Table.person),
-    **dict.fromkeys(("payer", "receiver", "creditor", "giver", "taker"), Table.person_or_bank),
-    **dict.fromkeys(("seats", "asked", "winners", "tied"), Table.people),
-    **dict.fromkeys(("place", "at", "start", "lot", "given", "taken", "next_free"), Table.place),
-    **dict.fromkeys(("cash", "price", "amount", "minimum", "refund", "cost"), Table.money),
-    **dict.fromkeys(("value", "left"), Table.money),
-    **dict.fromkeys(("highest", "lowest", "lift_cost", "keep_cost"), Table.money),
-    **dict.fromkeys(("first", "second", "total", "die", "throws", "steps"), Table.plain),
-    **dict.fromkeys(("number", "extra", "claim", "houses", "count", "stock"), Table.plain),
-    **dict.fromkeys(("deeds", "most", "in_jail", "has_card", "paid"), Table.plain),
-    **dict.fromkeys(("reason", "by", "how", "kind"), Table.plain),
-    "bidder": Table.person_or_nobody,
-    "completes_for": Table.person_or_nobody,
-    "wealth": Table.wealth,
-    "card": Table.card,
-    "power": Table.power,
-    "draw": Table.draw,
-    "offer": Table.offer,
-    "token": TOKEN,
-    "zone": ZONE,
-    "tokens": TOKENS,
-    "zones": ZONES,
+READINGS: Mapping[Meaning, Reading] = {
+    Meaning.SEAT: Table.person,
+    Meaning.SEAT_OR_BANK: Table.person_or_bank,
+    Meaning.SEAT_OR_NOBODY: Table.person_or_nobody,
+    Meaning.SEATS: Table.people,
+    Meaning.SPACE: Table.place,
+    Meaning.LOT: Table.place,
+    Meaning.MONEY: Table.money,
+    Meaning.SUMS: Table.wealth,
+    Meaning.CARD: Table.card,
+    Meaning.KEPT_CARD: Table.card,
+    Meaning.POWER: Table.power,
+    Meaning.DRAW: Table.draw,
+    Meaning.DEAL: Table.offer,
+    Meaning.TOKEN: TOKEN,
+    Meaning.TOKENS: TOKENS,
+    Meaning.ZONE: ZONE,
+    Meaning.ZONES: ZONES,
+    **dict.fromkeys((Meaning.NUMBER, Meaning.FLAG, Meaning.BENEFIT), Table.plain),
+    **dict.fromkeys((Meaning.REASON, Meaning.WAY, Meaning.ORDER), Table.plain),
 }

@@ -1,26 +1,28 @@
 """Sample values: what the fields of events and prompts may hold, in the terms of an edition."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from passgo.editions import Edition
 from passgo.game.actions import Offer
+from passgo.game.fields import Field
 from passgo.game.luck import Draw
 from passgo.game.seats import Seat
 from passgo.text.table import READINGS, TOKEN, TOKENS, ZONE, ZONES, Reading, Table
 
 SEATS = tuple(Seat(name, "") for name in ("Bo", "Inès", "Chloé", "Hugo"))
-Values = Mapping[str, Sequence[object]]
+SECOND = ("other", "owner", "receiver", "taker", "creditor")
+FROM = ("start", "taken")
 
 
-def values(edition: Edition) -> Values:
-    """Return sample values for every field; none where the edition has no such thing."""
+def values(edition: Edition, field: Field) -> Sequence[object]:
+    """Return sample values for a field; none where the edition has no such thing."""
+    if field.name in SECOND:
+        return 1, 2, 0
+    if field.name in FROM:
+        street, station, utility = _places(edition)
+        return station, utility, street
     by_reading = {**_people(), **_things(edition), **_amounts(edition)}
-    street, station, utility = _places(edition)
-    return {
-        **{field: by_reading[reading] for field, reading in READINGS.items()},
-        **dict.fromkeys(("other", "owner", "receiver", "taker", "creditor"), (1, 2, 0)),
-        **dict.fromkeys(("start", "taken"), (station, utility, street)),
-    }
+    return by_reading[READINGS[field.meaning]]
 
 
 def _people() -> dict[Reading, Sequence[object]]:

@@ -5,8 +5,10 @@ FP-C stations and the second and fourth colour on the way round. A policy buys w
 it keeps G; anything else only when that completes a group.
 """
 
+from typing import Final
+
 from passgo.bots.fixed.offers import answers_fixed, offer_fixed
-from passgo.bots.memory import FIXED_A, FIXED_B, Memory
+from passgo.bots.memory import Memory
 from passgo.bots.random.fuzzing import simplest
 from passgo.bots.weighted.building import decide_placement, level_above
 from passgo.bots.weighted.cash import act, fullest_lot, sell_from
@@ -52,6 +54,10 @@ from passgo.rules.ownership import is_built_group
 from passgo.rules.property import why_not_buy
 from passgo.rules.slots import auction_bid, auction_of, debt_amount, purchase_place
 from passgo.rules.state import State
+
+FIXED_A: Final = 1
+FIXED_B: Final = 2
+FIXED_C: Final = 3
 
 
 def decide_fixed(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int) -> None:

@@ -33,6 +33,7 @@ from passgo.rules.limits import NOBODY
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
+RANDOM_BOT: Final = 0
 TRIALS: Final = 10
 
 

@@ -5,7 +5,8 @@ A group is worth the rent that one opponent is expected to bring until the game 
 
 from typing import Final
 
-from passgo.bots.memory import NEVER, NOVICE, Memory
+from passgo.bots.memory import NEVER, Memory
+from passgo.bots.weighted.weights import is_weighted
 from passgo.rules.board import (
     BY_DICE_TOTAL,
     CARD_COLLECT,
@@ -162,7 +163,7 @@ def count_again(s: State, b: Board, m: Memory) -> None:
         find_complete(s, b, m, group)
     for seat in range(s.seats):
         m.ready[seat] = 0
-        if m.kind[seat] >= NOVICE and m.estates[seat] == 0 and m.pawned[seat] == 0:
+        if is_weighted(m.kind[seat]) and m.estates[seat] == 0 and m.pawned[seat] == 0:
             m.ready[seat] = NEVER  # nothing to build on, no mortgage to lift
 
 

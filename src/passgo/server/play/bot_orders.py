@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from passgo.bots.memory import NOVICE, SHARK, STEADY, Memory, seat_bot, seed_memory
+from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.playing import choose, poll
 from passgo.bots.random.fuzzing import TRIES, clear_action, draft_answer, fall_back
+from passgo.bots.registry import BOTS, seat_bot
 from passgo.game.actions import AnyOrder, Order
 from passgo.game.encoding import decode
 from passgo.game.play import Game
@@ -32,7 +33,7 @@ from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, SlideWhich, TryAgain
 
-LEVELS = {"novice": NOVICE, "steady": STEADY, "shark": SHARK}
+LEVELS = {bot.name: bot.kind for bot in BOTS if bot.is_level}
 COVERING = "steady"
 MOST_ACTS = 12
 

@@ -1,0 +1,74 @@
+"""Weights: what a novice, a steady player and a shark look at, and how much."""
+
+from typing import Final
+
+from passgo.bots.memory import Memory
+
+NOVICE: Final = 4
+STEADY: Final = 5
+SHARK: Final = 6
+
+
+def is_weighted(kind: int) -> bool:
+    """Tell whether a kind of bot plays by weights."""
+    return kind in (NOVICE, STEADY, SHARK)
+
+
+def weigh_novice(m: Memory, seat: int) -> None:
+    """Weigh as a beginner: list prices, a full purse, little sight of what a group will earn."""
+    m.pays[seat] = 100
+    m.blocks[seat] = 0
+    m.fears[seat] = 100
+    m.floor[seat] = 80
+    m.sight[seat] = 10
+    m.errs[seat] = 30
+    m.fair[seat] = 0
+    m.opens[seat] = 50
+    m.yields[seat] = 20
+    m.tries[seat] = 1
+    m.roams[seat] = 0
+    m.envies[seat] = 0
+    m.gathers[seat] = 0
+    m.presses[seat] = 0
+    m.waits[seat] = 60
+    m.haggles[seat] = 0
+
+
+def weigh_steady(m: Memory, seat: int) -> None:
+    """Weigh as a good player: sees groups, builds with all it has, deals fairly."""
+    m.pays[seat] = 110
+    m.blocks[seat] = 30
+    m.fears[seat] = 0
+    m.floor[seat] = 0
+    m.sight[seat] = 100
+    m.errs[seat] = 10
+    m.fair[seat] = 60
+    m.opens[seat] = 32
+    m.yields[seat] = 12
+    m.tries[seat] = 2
+    m.roams[seat] = 8
+    m.envies[seat] = 60
+    m.gathers[seat] = 0
+    m.presses[seat] = 3
+    m.waits[seat] = 40
+    m.haggles[seat] = 0
+
+
+def weigh_shark(m: Memory, seat: int) -> None:
+    """Weigh as a hard player: opens low, gathers parts of groups, haggles."""
+    m.pays[seat] = 120
+    m.blocks[seat] = 60
+    m.fears[seat] = 0
+    m.floor[seat] = 10
+    m.sight[seat] = 80
+    m.errs[seat] = 0
+    m.fair[seat] = 60
+    m.opens[seat] = 2
+    m.yields[seat] = 8
+    m.tries[seat] = 3
+    m.roams[seat] = 6
+    m.envies[seat] = 80
+    m.gathers[seat] = 1
+    m.presses[seat] = 5
+    m.waits[seat] = 40
+    m.haggles[seat] = 1

@@ -1,0 +1,131 @@
+"""Fields: the vocabulary in which orders, events and prompts speak.
+
+A field has a type that says what it means. How it is written outside and inside, how it is told in
+a sentence, named in a scenario and carried to another edition follows from that.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from functools import cache
+from typing import Annotated, NamedTuple, get_type_hints
+
+from msgspec import Struct
+
+
+class Meaning(Enum):
+    """What a field means."""
+
+    SEAT = auto()
+    SEAT_OR_BANK = auto()
+    SEAT_OR_NOBODY = auto()
+    SEATS = auto()
+    SPACE = auto()
+    LOT = auto()
+    MONEY = auto()
+    SUMS = auto()
+    NUMBER = auto()
+    FLAG = auto()
+    CARD = auto()
+    KEPT_CARD = auto()
+    ZONE = auto()
+    ZONES = auto()
+    TOKEN = auto()
+    TOKENS = auto()
+    POWER = auto()
+    BENEFIT = auto()
+    REASON = auto()
+    WAY = auto()
+    ORDER = auto()
+    DEAL = auto()
+    DRAW = auto()
+    GOODS = auto()
+
+
+class Lies(NamedTuple):
+    """Where a field lies in the kernel's row or action, if not where others of its meaning do."""
+
+    at: str
+
+
+class Side(NamedTuple):
+    """Which list of the kernel's action holds goods, under which mark, and what they are."""
+
+    at: str
+    mark: int
+    of: Meaning
+
+
+SeatNo = Annotated[int, Meaning.SEAT]
+SeatOrBank = Annotated[int | None, Meaning.SEAT_OR_BANK]
+SeatOrNobody = Annotated[int | None, Meaning.SEAT_OR_NOBODY]
+SeatSet = Annotated[tuple[int, ...], Meaning.SEATS]
+Space = Annotated[str, Meaning.SPACE]
+Lot = Annotated[str, Meaning.LOT]  # a space, a kind of building, or empty for none
+Money = Annotated[int, Meaning.MONEY]
+MoneyOrNone = Annotated[int | None, Meaning.MONEY]
+Sums = Annotated[tuple[int, ...], Meaning.SUMS]  # of every seat
+Number = Annotated[int, Meaning.NUMBER]
+Flag = Annotated[bool, Meaning.FLAG]
+CardId = Annotated[str, Meaning.CARD]
+KeptCard = Annotated[str, Meaning.KEPT_CARD]
+ZoneId = Annotated[str, Meaning.ZONE]
+ZoneIds = Annotated[tuple[str, ...], Meaning.ZONES]
+TokenId = Annotated[str, Meaning.TOKEN]
+TokenIds = Annotated[tuple[str, ...], Meaning.TOKENS]
+PowerId = Annotated[str, Meaning.POWER]
+Benefit = Annotated[str, Meaning.BENEFIT]
+Reason = Annotated[str, Meaning.REASON]
+Way = Annotated[str, Meaning.WAY]
+OrderName = Annotated[str, Meaning.ORDER]
+
+ONE_SEAT = (Meaning.SEAT, Meaning.SEAT_OR_BANK, Meaning.SEAT_OR_NOBODY)
+IN_MONEY = (Meaning.MONEY, Meaning.SUMS)
+
+
+class Field(NamedTuple):
+    """One field: its name, what it means, and what else its type says."""
+
+    name: str
+    meaning: Meaning
+    lies: str = ""
+    side: Side | None = None
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
+    """Return the fields of a kind of order, event or prompt, in their order."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(_field(kind, name, hints[name]) for name in kind.__struct_fields__)
+
+
+def _field(kind: type[Struct], name: str, hint: object) -> Field:
+    said = getattr(hint, "__metadata__", ())
+    meaning = next((one for one in said if isinstance(one, Meaning)), None)
+    if meaning is None:
+        raise TypeError(f"{kind.__name__}.{name} does not say what it means")
+    lies = next((one.at for one in said if isinstance(one, Lies)), "")
+    return Field(name, meaning, lies, next((one for one in said if isinstance(one, Side)), None))
+
+
+def meaning_of(kind: type[Struct], name: str) -> Meaning:
+    """Return what one field of a kind means."""
+    return next(field.meaning for field in fields_of(kind) if field.name == name)
+
+
+def placed(
+    kind: type[Struct], places: Mapping[Meaning, tuple[str, ...]], others: tuple[str, ...]
+) -> dict[str, str]:
+    """Return where each field of a kind lies: in the first place of its meaning that is free.
+
+    Goods have lists of their own, and a deal is told by the order that proposed it.
+    """
+    taken: dict[str, str] = {}
+    for field in fields_of(kind):
+        if field.meaning in (Meaning.GOODS, Meaning.DEAL):
+            continue
+        possible = (field.lies,) if field.lies else places.get(field.meaning, others)
+        free = [place for place in possible if place not in taken.values()]
+        if not free:
+            raise TypeError(f"{kind.__name__}.{field.name} has no place left")
+        taken[field.name] = free[0]
+    return taken

@@ -1,0 +1,25 @@
+"""Names of the kernel's numbers: reasons, ways, refusals, orders, powers, kinds of buildings."""
+
+from passgo.game.actions import ORDERS
+from passgo.rules import board, money, refusals, rent
+from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
+from passgo.rules.limits import NOBODY
+
+
+def _names(module: object, prefix: str = "") -> dict[int, str]:
+    return {
+        value: name.removeprefix(prefix).lower().replace("_", "-")
+        for name, value in vars(module).items()
+        if name.isupper() and name.startswith(prefix) and isinstance(value, int)
+    }
+
+
+LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel", NOBODY: ""}
+REASONS = _names(money, "FOR_")
+ORDER_NAMES = {0: "throw"} | {kind: order.__name__ for kind, order in ORDERS.items()}
+REFUSALS = _names(refusals)
+WAYS = _names(rent, "BY_")
+POWERS = {kind: name for kind, name in _names(board, "POWER_").items() if kind > 0}
+MONEY_REFUSALS = frozenset(
+    ("not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed")
+)
