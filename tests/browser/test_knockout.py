@@ -256,7 +256,7 @@ def test_a_slide_is_seen_again(house: House, person: Come) -> None:
     expect(moving).to_have_count(0)
 
 
-@pytest.mark.presses("home/TableBanner lobby-rematch-go")
+@pytest.mark.presses("table/TableBanner lobby-rematch-go")
 def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], lying("railroad", "railroad", "off", "off", "off", round=2))
@@ -265,7 +265,7 @@ def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, perso
     malik.reads_result()
     malik.control("after/AfterGame after-rematch").click()
     malik.page.wait_for_selector('[data-do="stand"]')
-    lea.control("home/TableBanner lobby-rematch-go").click()
+    lea.control("table/TableBanner lobby-rematch-go").click()
     lea.page.wait_for_selector('[data-do="stand"]')
     assert lea.page.url == malik.page.url != f"{lea.address}/t/{table}"
 
