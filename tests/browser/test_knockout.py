@@ -146,7 +146,7 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     clause = lea.control("knockout/Clauses table-clause")
     clause.click()
     expect(page.get_by_role("dialog", name=clause.inner_text())).to_be_visible()
-    lea.control("rules/ClausePanel rules-close").click()
+    lea.control("rules/ClausePanel close").click()
     lea.control("knockout/CountPanel go-on").click()
     expect(page.locator("[data-count]")).to_have_count(0)
 
@@ -237,7 +237,7 @@ def test_a_slide_is_aimed_by_numbers_keys_and_spaces(house: House, person: Come)
     for one, control in ((lea, "knockout/Choices refused"), (malik, "knockout/ActPanel slide")):
         one.control(control).click(force=True)
         expect(one.page.locator(".clause-panel")).to_be_visible()
-        one.control("rules/ClausePanel rules-close").click()
+        one.control("rules/ClausePanel close").click()
     with lea.giving("slide"):
         lea.control("knockout/AimPanel slide").click()
     malik.is_asked("slide-which")

@@ -32,13 +32,13 @@ def proposes(one: Person, control: str) -> None:
     opens_menu(one)
     one.control(control).click()
     expect(one.page.locator('[data-news="vote"]')).to_be_visible()
-    one.control("table/TableMenu common-close").click()
+    one.control("look/Dialog close").click()
 
 
 @pytest.mark.presses(
     "table/TableMenu menu",
-    "table/TableMenu dialog keydown",
-    "table/TableMenu common-close",
+    "look/Dialog dialog keydown",
+    "look/Dialog close",
     "table/TableMenu lobby-claims-server",
     "table/TableMenu lobby-go-on",
     "table/TableMenu lobby-unlock",
@@ -63,7 +63,7 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
     lea.control("table/TableBanner go-on").click()
     expect(malik.page.locator('[data-news="paused"]')).to_have_count(0)
     opens_menu(lea)
-    lea.control("table/TableMenu common-close").click()
+    lea.control("look/Dialog close").click()
     expect(lea.page.locator("dialog[open]")).to_have_count(0)
 
 
