@@ -4,6 +4,9 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const COLOUR = String.raw`/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i`;
+const NAMES_A_COLOUR = 'Only look/tokens.css names a colour; use var(--…).';
+
 export default defineConfig(
   // Written by passgo.server.wire_types.
   { ignores: ['src/wire/types.ts'] },
@@ -18,6 +21,12 @@ export default defineConfig(
     rules: {
       // TypeScript knows what is defined.
       'no-undef': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${COLOUR}]`, message: NAMES_A_COLOUR },
+        { selector: `TemplateElement[value.raw=${COLOUR}]`, message: NAMES_A_COLOUR },
+        { selector: `SvelteLiteral[value=${COLOUR}]`, message: NAMES_A_COLOUR },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -21,7 +21,6 @@ function finds(program) {
   const started = performance.now();
   const running = spawn(`node_modules/.bin/${name}`, words, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
   const said = [];
   running.stdout.on('data', (part) => said.push(part));
