@@ -68,7 +68,9 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
 
 
 @pytest.mark.presses(
-    "table/TableMenu lobby-hand-over", "table/TableMenu lobby-remove", "table/Standing lobby-look-on"
+    "table/TableMenu lobby-hand-over",
+    "table/TableMenu lobby-remove",
+    "table/Standing lobby-look-on",
 )
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
