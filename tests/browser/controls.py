@@ -1,6 +1,6 @@
 """Controls: what can be pressed by the sources of the client, and what was pressed on a page.
 
-A test names the controls that it presses, `@pytest.mark.presses("home/LobbySeat stand")`, and must
+A test names the controls that it presses, `@pytest.mark.presses("lobby/LobbySeat stand")`, and must
 have pressed them when it ends; `test_controls.py` tells of a control that no test names. The names
 are those of `web/tools/controls.mjs`.
 """

@@ -122,9 +122,9 @@ def test_an_address_leads_to_its_table(person: Come) -> None:
 
 @pytest.mark.presses(
     "home/ResumePanel table",
-    "home/Wordmark common-home",
+    "page/Wordmark common-home",
     "home/Home home-rules",
-    "home/Page a",
+    "page/Page a",
     "home/Footer home-verify",
 )
 def test_every_way_from_the_home_page_leads_somewhere_and_back(person: Come) -> None:
@@ -138,11 +138,11 @@ def test_every_way_from_the_home_page_leads_somewhere_and_back(person: Come) -> 
         ("home/Home home-rules", "Rules of"),
         ("home/Footer home-verify", "Check the luck"),
     ):
-        lea.control("home/Wordmark common-home").click()
+        lea.control("page/Wordmark common-home").click()
         page.wait_for_selector("form.panel .rule")
         lea.control(way).click()
         page.get_by_role("heading", name=title).wait_for()
-        lea.control("home/Page a").click()
+        lea.control("page/Page a").click()
         page.wait_for_selector("form.panel .rule")
 
 
@@ -158,46 +158,46 @@ def test_a_home_page_without_boxes_tries_again(person: Come) -> None:
     ana.page.wait_for_selector("form.panel .rule")
 
 
-@pytest.mark.presses("home/Lost common-reload", "home/Lost common-home")
+@pytest.mark.presses("page/Lost common-reload", "page/Lost common-home")
 def test_a_page_that_did_not_come_is_loaded_again(person: Come) -> None:
     ana = person("Ana")
     ana.allowed = (*REFUSED, "Failed to fetch")
     ana.page.route("**/assets/VerifyPage-*", lambda route: route.abort())
     ana.go("/verify")
-    reload = ana.control("home/Lost common-reload")
+    reload = ana.control("page/Lost common-reload")
     expect(reload).to_be_visible()
     ana.page.unroute("**/assets/VerifyPage-*")
     reload.click()
     ana.page.wait_for_selector("main form")
     ana.go("/nowhere")
-    ana.control("home/Lost common-home").click()
+    ana.control("page/Lost common-home").click()
     ana.page.wait_for_selector("form.panel .rule")
 
 
 @pytest.mark.presses(
-    "home/SettingsMenu common-settings",
-    "home/SettingsMenu menu keydown",
-    "home/SettingsMenu common-theme-*",
-    "home/SettingsMenu range",
-    "home/SettingsMenu common-mute",
-    "home/SettingsMenu common-less-motion",
-    "home/SettingsMenu common-letter-keys",
-    "home/LanguageSwitch button",
+    "page/SettingsMenu common-settings",
+    "page/SettingsMenu menu keydown",
+    "page/SettingsMenu common-theme-*",
+    "page/SettingsMenu range",
+    "page/SettingsMenu common-mute",
+    "page/SettingsMenu common-less-motion",
+    "page/SettingsMenu common-letter-keys",
+    "page/LanguageSwitch button",
 )
 def test_settings_hold_and_are_kept(person: Come) -> None:
     ana = person("Ana")
     page, root = ana.go(), ana.page.locator("html")
-    gear = ana.control("home/SettingsMenu common-settings")
+    gear = ana.control("page/SettingsMenu common-settings")
     gear.click()
     page.get_by_role("button", name="Dark").click()
     expect(root).to_have_attribute("data-theme", "dark")
     page.get_by_label("Volume").fill("0.25")
-    ana.control("home/SettingsMenu common-mute").click()
-    ana.control("home/SettingsMenu common-less-motion").check()
+    ana.control("page/SettingsMenu common-mute").click()
+    ana.control("page/SettingsMenu common-less-motion").check()
     expect(root).to_have_attribute("data-motion", "none")
-    ana.control("home/SettingsMenu common-letter-keys").uncheck()
+    ana.control("page/SettingsMenu common-letter-keys").uncheck()
     page.keyboard.press("Escape")
-    expect(ana.control("home/SettingsMenu common-mute")).to_have_count(0)
+    expect(ana.control("page/SettingsMenu common-mute")).to_have_count(0)
     page.get_by_role("button", name="FR, Français").first.click()
     expect(root).to_have_attribute("lang", "fr")
     page.reload()
@@ -205,6 +205,6 @@ def test_settings_hold_and_are_kept(person: Come) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     gear.click()
     expect(page.get_by_label("Volume")).to_have_value("0.25")
-    expect(ana.control("home/SettingsMenu common-mute")).to_have_attribute("aria-pressed", "true")
-    expect(ana.control("home/SettingsMenu common-less-motion")).to_be_checked()
-    expect(ana.control("home/SettingsMenu common-letter-keys")).not_to_be_checked()
+    expect(ana.control("page/SettingsMenu common-mute")).to_have_attribute("aria-pressed", "true")
+    expect(ana.control("page/SettingsMenu common-less-motion")).to_be_checked()
+    expect(ana.control("page/SettingsMenu common-letter-keys")).not_to_be_checked()

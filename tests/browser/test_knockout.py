@@ -146,7 +146,7 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     clause = lea.control("knockout/Clauses table-clause")
     clause.click()
     expect(page.get_by_role("dialog", name=clause.inner_text())).to_be_visible()
-    lea.control("rules/ClausePanel rules-close").click()
+    lea.control("rules/ClausePanel close").click()
     lea.control("knockout/CountPanel go-on").click()
     expect(page.locator("[data-count]")).to_have_count(0)
 
@@ -237,7 +237,7 @@ def test_a_slide_is_aimed_by_numbers_keys_and_spaces(house: House, person: Come)
     for one, control in ((lea, "knockout/Choices refused"), (malik, "knockout/ActPanel slide")):
         one.control(control).click(force=True)
         expect(one.page.locator(".clause-panel")).to_be_visible()
-        one.control("rules/ClausePanel rules-close").click()
+        one.control("rules/ClausePanel close").click()
     with lea.giving("slide"):
         lea.control("knockout/AimPanel slide").click()
     malik.is_asked("slide-which")
@@ -256,7 +256,7 @@ def test_a_slide_is_seen_again(house: House, person: Come) -> None:
     expect(moving).to_have_count(0)
 
 
-@pytest.mark.presses("home/TableBanner lobby-rematch-go")
+@pytest.mark.presses("table/TableBanner lobby-rematch-go")
 def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], lying("railroad", "railroad", "off", "off", "off", round=2))
@@ -265,7 +265,7 @@ def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, perso
     malik.reads_result()
     malik.control("after/AfterGame after-rematch").click()
     malik.page.wait_for_selector('[data-do="stand"]')
-    lea.control("home/TableBanner lobby-rematch-go").click()
+    lea.control("table/TableBanner lobby-rematch-go").click()
     lea.page.wait_for_selector('[data-do="stand"]')
     assert lea.page.url == malik.page.url != f"{lea.address}/t/{table}"
 

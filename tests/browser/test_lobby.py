@@ -32,42 +32,42 @@ def levels(person: Person, table: str) -> list[str]:
 
 
 @pytest.mark.presses(
-    "home/LobbySeat sit-here",
-    "home/SitForm lobby-their-name",
-    "home/SitForm lobby-their-name keydown",
-    "home/SitForm sit",
-    "home/LobbySeat ready",
-    "home/LobbySeat stand",
+    "lobby/LobbySeat sit-here",
+    "lobby/SitForm lobby-their-name",
+    "lobby/SitForm lobby-their-name keydown",
+    "lobby/SitForm sit",
+    "lobby/LobbySeat ready",
+    "lobby/LobbySeat stand",
 )
 def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
     lea = person("Léa")
     table = open_table([lea, lea], state("duel"))
     page = lea.go(f"/t/{table}")
-    lea.control("home/LobbySeat sit-here").click()
+    lea.control("lobby/LobbySeat sit-here").click()
     page.keyboard.press("Escape")
-    expect(lea.control("home/SitForm sit")).to_have_count(0)
-    lea.control("home/LobbySeat sit-here").click()
-    lea.control("home/SitForm lobby-their-name").fill("Léa")
-    lea.control("home/SitForm sit").click()
-    lea.control("home/LobbySeat ready").click()
+    expect(lea.control("lobby/SitForm sit")).to_have_count(0)
+    lea.control("lobby/LobbySeat sit-here").click()
+    lea.control("lobby/SitForm lobby-their-name").fill("Léa")
+    lea.control("lobby/SitForm sit").click()
+    lea.control("lobby/LobbySeat ready").click()
     expect(page.locator(".seat .good")).to_be_visible()
     assert told(lea, table)["table"]["seats"][0]["ready"]
-    lea.control("home/LobbySeat stand").click()
-    expect(lea.control("home/LobbySeat stand")).to_have_count(0)
+    lea.control("lobby/LobbySeat stand").click()
+    expect(lea.control("lobby/LobbySeat stand")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert names(lea, table) == ["", ""]
     assert told(lea, table)["mine"] == []
 
 
 @pytest.mark.presses(
-    "home/Lobby home-add-person",
-    "home/Lobby home-add-bot",
-    "home/LobbySeat home-seat",
-    "home/LobbySeat home-remove-seat",
-    "home/LobbySeat lobby-remove",
-    "home/Lobby fill",
-    "home/Lobby lobby-claims-self",
-    "home/Lobby start",
+    "lobby/Lobby home-add-person",
+    "lobby/Lobby home-add-bot",
+    "lobby/LobbySeat home-seat",
+    "lobby/LobbySeat home-remove-seat",
+    "lobby/LobbySeat lobby-remove",
+    "lobby/Lobby fill",
+    "lobby/Lobby lobby-claims-self",
+    "lobby/Lobby start",
 )
 def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -76,47 +76,47 @@ def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
     malik.post(f"/api/tables/{table}/seats/1", {"name": "Malik"})
     page = lea.go(f"/t/{table}")
     seats = page.locator("li.seat")
-    lea.control("home/Lobby home-add-person").click()
+    lea.control("lobby/Lobby home-add-person").click()
     expect(seats).to_have_count(3)
-    lea.control("home/Lobby home-add-bot").click()
+    lea.control("lobby/Lobby home-add-bot").click()
     expect(seats).to_have_count(4)
     assert levels(lea, table) == ["", "", "", "steady"]
     seats.nth(2).locator("select").select_option("shark")
     expect(seats.nth(2).locator("select")).to_have_value("shark")
     expect(page.locator('.row .small[aria-disabled="true"]')).to_have_count(0)
-    lea.control("home/LobbySeat home-remove-seat").click()
+    lea.control("lobby/LobbySeat home-remove-seat").click()
     expect(seats).to_have_count(3)
     assert levels(lea, table) == ["", "", "steady"]
-    lea.control("home/LobbySeat lobby-remove").click()
-    lea.control("home/Lobby fill").click()
+    lea.control("lobby/LobbySeat lobby-remove").click()
+    lea.control("lobby/Lobby fill").click()
     expect(seats.nth(1).locator("select")).to_have_value("steady")
-    lea.control("home/Lobby lobby-claims-self").click()
+    lea.control("lobby/Lobby lobby-claims-self").click()
     expect(page.locator(".note.ask")).to_have_count(0)
-    lea.control("home/Lobby start").click()
+    lea.control("lobby/Lobby start").click()
     page.wait_for_selector("[data-ask]")
     assert not told(lea, table)["table"]["seats"][0]["claims"]
 
 
-@pytest.mark.presses("home/Lobby lobby-claims-server", "home/Lobby lobby-unlock")
+@pytest.mark.presses("lobby/Lobby lobby-claims-server", "lobby/Lobby lobby-unlock")
 def test_the_table_claims_rents_and_is_closed_to_newcomers(person: Come) -> None:
     lea = person("Léa")
     table = open_table([lea, lea], state("duel"))
     lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
     page = lea.go(f"/t/{table}")
-    lea.control("home/Lobby lobby-claims-server").click()
+    lea.control("lobby/Lobby lobby-claims-server").click()
     expect(page.locator(".note.ask")).to_have_count(0)
     assert told(lea, table)["table"]["seats"][0]["claims"]
-    lock = lea.control("home/Lobby lobby-unlock")
+    lock = lea.control("lobby/Lobby lobby-unlock")
     lock.click()
     expect(lock).to_have_attribute("aria-pressed", "true")
     assert told(lea, table)["table"]["locked"]
 
 
 @pytest.mark.presses(
-    "home/LinkCard field",
-    "home/LinkCard common-copied",
-    "home/LinkCard lobby-share",
-    "home/MoveSeat move-seat",
+    "table/LinkCard field",
+    "table/LinkCard common-copied",
+    "table/LinkCard lobby-share",
+    "table/MoveSeat move-seat",
 )
 def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) -> None:
     lea, phone = person("Léa"), person("Léa")
@@ -125,39 +125,39 @@ def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) ->
     table = open_table([lea, lea], state("duel"))
     lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
     page, link = lea.go(f"/t/{table}"), f"{lea.address}/t/{table}"
-    field = lea.control("home/LinkCard field")
+    field = lea.control("table/LinkCard field")
     expect(field).to_have_value(link)
     field.click()
     assert page.evaluate("getSelection().toString()") == link
-    lea.control("home/LinkCard common-copied").click()
+    lea.control("table/LinkCard common-copied").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
-    lea.control("home/LinkCard lobby-share").click()
+    lea.control("table/LinkCard lobby-share").click()
     page.wait_for_function("link => window.shared === link", arg=link)
-    lea.control("home/MoveSeat move-seat").click()
+    lea.control("table/MoveSeat move-seat").click()
     move = page.locator(".move input")
     expect(move).to_have_value(re.compile(re.escape(f"{link}?move=")))
     phone.go(move.input_value().removeprefix(lea.address))
     phone.page.wait_for_selector('[data-do="stand"]')
     assert told(phone, table)["mine"] == [0]
-    expect(lea.control("home/LobbySeat stand")).to_have_count(0)
+    expect(lea.control("lobby/LobbySeat stand")).to_have_count(0)
 
 
 @pytest.mark.presses(
-    "home/TableRules clause", "home/TableRules lobby-read-rules", "home/TableRules lobby-fair"
+    "lobby/TableRules clause", "lobby/TableRules lobby-read-rules", "lobby/TableRules lobby-fair"
 )
 def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
     lea = person("Léa")
     table = open_table([lea, lea], state("duel"), options={"fine": 100})
     page = lea.go(f"/t/{table}")
-    lea.control("home/TableRules lobby-fair").click()
+    lea.control("lobby/TableRules lobby-fair").click()
     expect(page.get_by_text(told(lea, table)["table"]["commitment"])).to_be_visible()
-    clause = lea.control("home/TableRules clause")
+    clause = lea.control("lobby/TableRules clause")
     number = clause.inner_text()
     clause.click()
     expect(page.locator(f"article.cited#{number}")).to_be_focused()
     page.go_back()
-    lea.control("home/TableRules lobby-read-rules").click()
+    lea.control("lobby/TableRules lobby-read-rules").click()
     page.wait_for_selector("article")
     page.go_back()
     page.wait_for_selector("li.seat")

@@ -23,7 +23,7 @@ def pair(person: Come) -> tuple[Person, Person]:
 
 def opens_menu(one: Person) -> None:
     """Open the menu of the table."""
-    one.control("home/TableMenu menu").click()
+    one.control("table/TableMenu menu").click()
     expect(one.page.locator("dialog[open]")).to_be_visible()
 
 
@@ -32,59 +32,61 @@ def proposes(one: Person, control: str) -> None:
     opens_menu(one)
     one.control(control).click()
     expect(one.page.locator('[data-news="vote"]')).to_be_visible()
-    one.control("home/TableMenu common-close").click()
+    one.control("look/Dialog close").click()
 
 
 @pytest.mark.presses(
-    "home/TableMenu menu",
-    "home/TableMenu dialog keydown",
-    "home/TableMenu common-close",
-    "home/TableMenu lobby-claims-server",
-    "home/TableMenu lobby-go-on",
-    "home/TableMenu lobby-unlock",
-    "home/TableMenu home-pace",
-    "home/TableBanner go-on",
+    "table/TableMenu menu",
+    "look/Dialog dialog keydown",
+    "look/Dialog close",
+    "table/TableMenu lobby-claims-server",
+    "table/TableMenu lobby-go-on",
+    "table/TableMenu lobby-unlock",
+    "table/TableMenu home-pace",
+    "table/TableBanner go-on",
 )
 def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "jail")
     opens_menu(lea)
-    lea.control("home/TableMenu lobby-claims-server").check()
-    lea.control("home/TableMenu lobby-unlock").click()
+    lea.control("table/TableMenu lobby-claims-server").check()
+    lea.control("table/TableMenu lobby-unlock").click()
     expect(lea.page.get_by_role("button", name="Open the table again")).to_be_visible()
-    lea.control("home/TableMenu home-pace").select_option("3x")
-    lea.control("home/TableMenu lobby-go-on").click()
+    lea.control("table/TableMenu home-pace").select_option("3x")
+    lea.control("table/TableMenu lobby-go-on").click()
     expect(malik.page.locator('[data-news="paused"]')).to_be_visible()
     found = told(lea, table)["table"]
     assert found["seats"][0]["claims"]
     assert (found["locked"], found["pace"], found["paused"]) == (True, "3x", True)
     lea.page.keyboard.press("Escape")
     expect(lea.page.locator("dialog[open]")).to_have_count(0)
-    lea.control("home/TableBanner go-on").click()
+    lea.control("table/TableBanner go-on").click()
     expect(malik.page.locator('[data-news="paused"]')).to_have_count(0)
     opens_menu(lea)
-    lea.control("home/TableMenu common-close").click()
+    lea.control("look/Dialog close").click()
     expect(lea.page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.presses(
-    "home/TableMenu lobby-hand-over", "home/TableMenu lobby-remove", "home/Standing lobby-look-on"
+    "table/TableMenu lobby-hand-over",
+    "table/TableMenu lobby-remove",
+    "table/Standing lobby-look-on",
 )
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "wishes")
     opens_menu(lea)
-    choice = lea.control("home/TableMenu lobby-hand-over")
+    choice = lea.control("table/TableMenu lobby-hand-over")
     choice.select_option("shark")
-    malik.control("home/Standing lobby-look-on").click()
+    malik.control("table/Standing lobby-look-on").click()
     malik.hears("You are looking on")
     assert levels(lea, table)[1] == "shark"
     expect(choice).to_have_value("")
     choice.select_option(label="Somebody looking on")
     malik.is_asked("NameWish")
     assert told(malik, table)["mine"] == [1]
-    lea.control("home/TableMenu lobby-remove").click()
-    expect(lea.control("home/TableMenu lobby-remove")).to_have_count(0)
+    lea.control("table/TableMenu lobby-remove").click()
+    expect(lea.control("table/TableMenu lobby-remove")).to_have_count(0)
     assert told(malik, table)["mine"] == []
 
 
@@ -96,43 +98,43 @@ def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
     gather(house, pair, "jail")
     lea.page.route("**/motions", lambda route: route.abort())
     opens_menu(lea)
-    pace = lea.control("home/TableMenu home-pace")
+    pace = lea.control("table/TableMenu home-pace")
     pace.select_option("1x")
     expect(lea.page.get_by_role("alert")).to_be_visible()
     expect(pace).to_have_value("instant")
 
 
 @pytest.mark.presses(
-    "home/TableMenu propose-end",
-    "home/TableMenu lobby-propose-back",
-    "home/TableBanner lobby-vote-withdraw",
-    "home/TableBanner vote-yes",
-    "home/TableBanner vote-no",
+    "table/TableMenu propose-end",
+    "table/TableMenu lobby-propose-back",
+    "table/TableBanner lobby-vote-withdraw",
+    "table/TableBanner vote-yes",
+    "table/TableBanner vote-no",
 )
 def test_the_table_votes(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "jail")
     vote = lea.page.locator('[data-news="vote"]')
-    proposes(lea, "home/TableMenu propose-end")
-    malik.control("home/TableBanner vote-no").click()
+    proposes(lea, "table/TableMenu propose-end")
+    malik.control("table/TableBanner vote-no").click()
     expect(vote).to_have_count(0)
     lea.press("PayFine")
-    proposes(lea, "home/TableMenu lobby-propose-back")
-    lea.control("home/TableBanner lobby-vote-withdraw").click()
+    proposes(lea, "table/TableMenu lobby-propose-back")
+    lea.control("table/TableBanner lobby-vote-withdraw").click()
     expect(vote).to_have_count(0)
     assert house.view(table)["players"][0]["cash"] == 250
-    proposes(lea, "home/TableMenu lobby-propose-back")
-    malik.control("home/TableBanner vote-yes").click()
+    proposes(lea, "table/TableMenu lobby-propose-back")
+    malik.control("table/TableBanner vote-yes").click()
     expect(vote).to_have_count(0)
     assert house.view(table)["players"][0]["cash"] == 300
 
 
-@pytest.mark.presses("home/TableMenu lobby-concede-sure")
+@pytest.mark.presses("table/TableMenu lobby-concede-sure")
 def test_who_leaves_a_game_of_two_ends_it(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     gather(house, pair, "jail")
     opens_menu(lea)
-    concede = lea.control("home/TableMenu lobby-concede-sure")
+    concede = lea.control("table/TableMenu lobby-concede-sure")
     concede.click()
     concede.click()
     for one in pair:
@@ -143,13 +145,13 @@ def test_who_leaves_a_game_of_two_ends_it(house: House, pair: tuple[Person, Pers
 def test_a_table_of_knockout_agrees_to_end(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     gather(house, pair, sliding(1, 4))
-    proposes(lea, "home/TableMenu propose-end")
-    malik.control("home/TableBanner vote-yes").click()
+    proposes(lea, "table/TableMenu propose-end")
+    malik.control("table/TableBanner vote-yes").click()
     for one in pair:
         expect(one.page.locator(".result")).to_contain_text("No round was counted.")
 
 
-@pytest.mark.presses("home/TableBanner common-retry", "home/TableBanner common-close")
+@pytest.mark.presses("table/TableBanner common-retry", "table/TableBanner common-close")
 def test_the_banner_tells_who_is_away(house: House, person: Come, visitor: Come) -> None:
     with relayed(house) as relay:
         lea, malik = visitor(relay.address, "Léa"), person("Malik")
@@ -160,10 +162,10 @@ def test_the_banner_tells_who_is_away(house: House, person: Come, visitor: Come)
         lea.page.wait_for_selector('[data-news="link"]')
         lea.page.clock.pause_at(lea.page.evaluate("Date.now() + 1000"))
         malik.page.wait_for_selector('[data-news="host-away"]')
-        malik.control("home/TableBanner common-close").click()
+        malik.control("table/TableBanner common-close").click()
         expect(malik.page.locator('[data-news="host-away"]')).to_have_count(0)
         relay.mend()
-        lea.control("home/TableBanner common-retry").click()
+        lea.control("table/TableBanner common-retry").click()
         expect(lea.page.locator('[data-news="link"]')).to_have_count(0)
         lea.sees(house.seq(table))
         lea.page.goto("about:blank")

@@ -16,7 +16,7 @@ REFUSED = ("Failed to load resource",)
 
 @pytest.mark.presses(
     "table/ClauseLink table-clause",
-    "rules/ClausePanel rules-close",
+    "rules/ClausePanel close",
     "rules/ClausePanel panel clause-panel keydown",
     "rules/ClausePanel rules-open-book",
 )
@@ -35,11 +35,11 @@ def test_a_clause_is_read_at_the_table(house: House, person: Come) -> None:
         lea.control("rules/ClausePanel rules-open-book").click()
     expect(opening.value.locator(f"article.cited#{clause}")).to_be_visible()
     opening.value.close()
-    lea.control("rules/ClausePanel rules-close").click()
+    lea.control("rules/ClausePanel close").click()
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.presses("rules/ClausePanel ×")
+@pytest.mark.presses("rules/ClausePanel close")
 def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come) -> None:
     lea = person("Léa")
     lea.allowed = REFUSED
@@ -47,7 +47,7 @@ def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come) -> N
     gather(house, [lea, person("Malik")], "jail")
     lea.settled()
     lea.control("table/ClauseLink table-clause").click()
-    lea.control("rules/ClausePanel ×").click()
+    lea.control("rules/ClausePanel close").click()
     expect(lea.page.locator(".clause-panel")).to_have_count(0)
 
 

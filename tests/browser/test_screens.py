@@ -42,7 +42,7 @@ def test_an_address_that_leads_nowhere(person: Come) -> None:
 
 
 @pytest.mark.presses(
-    "home/Standing common-home",
+    "table/Standing common-home",
 )
 def test_a_link_to_no_table(person: Come) -> None:
     ana = person("Ana")
@@ -66,7 +66,7 @@ def test_a_full_table_can_be_looked_at(person: Come) -> None:
 
 
 @pytest.mark.presses(
-    "home/Standing common-retry",
+    "table/Standing common-retry",
 )
 def test_a_closed_table_is_as_good_as_none(person: Come) -> None:
     lea, ana = person("Léa"), person("Ana")
@@ -118,7 +118,7 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: 
 
 
 @pytest.mark.presses(
-    "home/Standing common-reload",
+    "table/Standing common-reload",
 )
 def test_an_old_page_after_an_upgrade(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")

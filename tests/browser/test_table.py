@@ -41,7 +41,7 @@ def deed(one: Person, name: str) -> None:
     "board/Ring space pointerdown",
     "board/Ring space keydown",
     "table/DeedPanel chip",
-    "table/DeedPanel table-close",
+    "table/DeedPanel close",
     "table/DeedPanel table-ask-for-it",
 )
 def test_spaces_of_the_board_show_their_deeds(house: House, pair: tuple[Person, Person]) -> None:
@@ -55,7 +55,7 @@ def test_spaces_of_the_board_show_their_deeds(house: House, pair: tuple[Person, 
     deed(lea, "Rue de Paradis")
     lea.page.get_by_role("dialog").get_by_role("button", name="Neuilly").click()
     deed(lea, "Avenue de Neuilly")
-    lea.control("table/DeedPanel table-close").click()
+    lea.control("table/DeedPanel close").click()
     expect(lea.page.get_by_role("dialog")).to_have_count(0)
     space.focus()
     lea.page.keyboard.press("Enter")
@@ -155,7 +155,7 @@ def test_the_log_is_searched_and_read_to_its_beginning(
 
 @pytest.mark.presses(
     "table/TableBar table-help",
-    "table/HelpPanel table-close",
+    "look/Dialog close",
     "table/HelpPanel common-letter-keys",
     "table/Players table-verify",
 )
@@ -165,7 +165,7 @@ def test_help_switches_letters_off(house: House, pair: tuple[Person, Person]) ->
     lea.settled()
     lea.control("table/TableBar table-help").click()
     lea.control("table/HelpPanel common-letter-keys").uncheck()
-    lea.control("table/HelpPanel table-close").click()
+    lea.control("look/Dialog close").click()
     expect(lea.page.locator(".help")).to_have_count(0)
     lea.page.keyboard.press("t")
     expect(lea.page.locator(".trade")).to_have_count(0)
@@ -238,7 +238,7 @@ def test_a_shared_device_passes_from_seat_to_seat(house: House, person: Come) ->
 
 @pytest.mark.presses(
     "board/PlayerChip player",
-    "table/MyDeeds table-close",
+    "table/MyDeeds common-close",
     "table/PhoneTabs table-place-*",
     "core/keys l",
     "core/keys c",
@@ -256,7 +256,7 @@ def test_a_small_screen_shows_everybodys_deeds_and_every_place(
     expect(lea.control("table/ChatPanel table-write")).to_be_focused()
     page.locator('.player-chip[data-seat="1"]').click()
     expect(deeds).to_contain_text("Foch")
-    lea.control("table/MyDeeds table-close").click()
+    lea.control("table/MyDeeds common-close").click()
     expect(deeds).to_have_count(0)
     page.locator('.player-chip[data-seat="1"]').click()
     deeds.get_by_text("Foch").click()

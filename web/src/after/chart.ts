@@ -55,12 +55,12 @@ export function spread(heights: number[], gap: number, highest: number, lowest: 
   let free = highest;
   for (const at of order) {
     placed[at] = Math.max(heights[at]!, free);
-    free = placed[at]! + gap;
+    free = placed[at] + gap;
   }
   let limit = lowest;
   for (const at of order.toReversed()) {
     placed[at] = Math.min(placed[at]!, limit);
-    limit = placed[at]! - gap;
+    limit = placed[at] - gap;
   }
   return placed;
 }

@@ -177,7 +177,8 @@ export class Shown {
 
   #setOut(number: number, scene: Extract<Scene, { kind: 'walk' }>): void {
     const { seat, isFlight, time } = scene;
-    const from = this.tokens[seat]?.at ?? (scene.path[0] as number);
+    const [first] = scene.path as [number, ...number[]];
+    const from = this.tokens[seat]?.at ?? first;
     const path = isFlight ? [from, scene.path.at(-1) as number] : scene.path;
     const at = path.at(-1) as number;
     this.walk = { number, seat, path, isFlight, time };

@@ -3,7 +3,7 @@ import { Refused, Unreachable } from './api';
 import { loadClause, loadEdition } from './editions';
 
 function answers(body: unknown, status = 200) {
-  return vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  return vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
 describe('an edition', () => {

@@ -96,7 +96,7 @@ export class Link {
 
   /** Send a command and return its answer; plays and undos survive a lost connection. */
   ask(draft: Draft): Promise<AnswerMessage> {
-    const command = { ...draft, id: this.surroundings.newId() } as Command;
+    const command = { ...draft, id: this.surroundings.newId() };
     return new Promise((resolve, reject) => {
       this.#pending.set(command.id, { command, resolve, reject });
       this.#send(command);

@@ -129,7 +129,7 @@ export class TableState {
         return;
       case 'whole':
         this.isOutdated = message.protocol !== PROTOCOL;
-        if (!this.#isShown(message)) this.view = message.view as View;
+        if (!this.#isShown(message)) this.view = message.view;
         this.#step(message);
         return;
       case 'update':
@@ -143,7 +143,7 @@ export class TableState {
 
   /** Whether the view is the one that is shown: it was asked for again, and nothing has happened. */
   #isShown({ seq, view }: Extract<Message, { type: 'whole' }>): boolean {
-    return this.view !== null && seq === this.seq && (view as unknown as View).seat === this.view.seat;
+    return this.view !== null && seq === this.seq && view.seat === this.view.seat;
   }
 
   #update(message: Extract<Message, { type: 'update' }>): void {

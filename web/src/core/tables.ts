@@ -4,7 +4,11 @@ import type { Motion, MoveOffer, MyTable, Wanted, WantedSeat } from '../wire/typ
 import { ask } from './api';
 import { keepShare, newShare } from './shares';
 
-type Level = WantedSeat['level'];
+export type Level = Exclude<WantedSeat['level'], undefined>;
+export type Pace = Exclude<Wanted['pace'], undefined>;
+
+export const LEVELS: Exclude<Level, ''>[] = ['novice', 'steady', 'shark'];
+export const PACES: Pace[] = ['1x', '3x', 'instant'];
 
 function at(id: string, rest = ''): string {
   return `/api/tables/${encodeURIComponent(id)}${rest}`;

@@ -108,7 +108,7 @@ export class Draft {
       ask: [...this.deeds.ask],
       give_cards: [...this.cards.give],
       ask_cards: [...this.cards.ask],
-    } as OfferOrder | CounterOrder;
+    };
   }
 
   #unfit(side: Side): Unfit | null {

@@ -7,7 +7,7 @@ const refuse: Action = { do: 'Refuse', seat: 1 };
 
 function outlook(cash: number[]): AnswerMessage {
   const found: Outlook = { refusal: '', clauses: [], facts: {}, cash, events: [] };
-  return { type: 'answer', id: '1', ok: true, seq: 0, no: null, outlook: found } as AnswerMessage;
+  return { type: 'answer', id: '1', ok: true, seq: 0, no: null, outlook: found };
 }
 
 describe('an outlook', () => {

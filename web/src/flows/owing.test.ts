@@ -14,7 +14,7 @@ const opened = (debtor: number, amount: number, reason = 'card'): DiceEvent => (
 });
 
 function story(...events: DiceEvent[]): Happening[] {
-  return events.map((event, seq) => ({ seq, event }) as Happening);
+  return events.map((event, seq) => ({ seq, event }));
 }
 
 describe('the card behind a debt', () => {

@@ -2,14 +2,11 @@
 
 import type { EditionData, EditionLine } from '../core/editions';
 import { unfit } from '../core/fitting';
-import type { Range, RuleOption, Wanted, WantedSeat } from '../wire/types';
+import type { Level, Pace } from '../core/tables';
+import type { Range, RuleOption, Wanted } from '../wire/types';
 
 export type Value = RuleOption['default'];
-export type Level = Exclude<WantedSeat['level'], undefined>;
-export type Pace = Exclude<Wanted['pace'], undefined>;
 
-export const LEVELS: Exclude<Level, ''>[] = ['novice', 'steady', 'shark'];
-export const PACES: Pace[] = ['1x', '3x', 'instant'];
 export const CLOCKS = [0, 30, 60, 120];
 export const GRACES = [30, 60, 300];
 /** How long a game with a time limit lasts, in minutes; 0: until the table agrees to count. */

@@ -5,7 +5,7 @@ import { language } from '../text/language.svelte';
 import { distanceOf, fromUnits, inUnits, spokenDistance } from './distances';
 
 clientMessages('en').add(english);
-language.set('en');
+await language.set('en');
 
 describe('numbers as people read them', () => {
   it('measures the place behind GO in millimetres from the middle', () => {

@@ -72,5 +72,5 @@ export function orderOf(what: Do, seat: number, token: number, space: number): S
 /** Return the closed offers that are worth showing beside a question: those of a slide. */
 export function refusedBeside(ask: Ask, offers: readonly SlidingOffer[]): SlidingOffer[] {
   if (ask !== 'slide-which') return [];
-  return offers.filter(({ action, open }) => !open && STANDING.includes(action as Do));
+  return offers.filter(({ action, open }) => !open && STANDING.includes(action));
 }

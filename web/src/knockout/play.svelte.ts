@@ -13,7 +13,7 @@ import type {
   SlidingPrompt,
   SlidingView,
 } from '../wire/types';
-import { atEase, startLine, within, type Aim, type Limits, type Range } from './aiming';
+import { atEase, startLine, within, type Aim, type Limits } from './aiming';
 import type { Point } from './long';
 import { ANSWERS, type Do } from './orders';
 import { sideOfSeat } from './sides';
@@ -99,9 +99,9 @@ export class Play extends Giving<Do> {
     const ranges = this.slide?.ranges ?? {};
     const { board } = this.edition;
     return {
-      start: (ranges.start ?? [board.start]) as Range[],
-      direction: (ranges.direction?.[0] ?? [-board.direction, board.direction]) as Range,
-      power: (ranges.power?.[0] ?? board.power) as Range,
+      start: ranges.start ?? [board.start],
+      direction: ranges.direction?.[0] ?? [-board.direction, board.direction],
+      power: ranges.power?.[0] ?? board.power,
     };
   }
 
@@ -140,8 +140,8 @@ export class Play extends Giving<Do> {
 
   /** How much a hand misses by at this table, in tenths of a degree. */
   get unsteadiness(): number {
-    const hands = String(this.table.lobby?.options.hands ?? 'real');
-    return this.edition.board.hands[hands]?.direction ?? 0;
+    const hands = this.table.lobby?.options.hands;
+    return this.edition.board.hands[typeof hands === 'string' ? hands : 'real']?.direction ?? 0;
   }
 
   /** The cash of the acting side. */

@@ -10,12 +10,12 @@ export interface SideLook {
 }
 
 const LOOKS: Record<string, SideLook> = {
-  red: { colour: '#C8352B', glyph: 'fox' },
-  yellow: { colour: '#9A6A00', glyph: 'balloon' },
-  green: { colour: '#2C7A4B', glyph: 'cactus' },
-  blue: { colour: '#2457C5', glyph: 'lighthouse' },
+  red: { colour: 'var(--side-red)', glyph: 'fox' },
+  yellow: { colour: 'var(--side-yellow)', glyph: 'balloon' },
+  green: { colour: 'var(--side-green)', glyph: 'cactus' },
+  blue: { colour: 'var(--side-blue)', glyph: 'lighthouse' },
 };
-const OTHER: SideLook = { colour: '#616A86', glyph: 'snail' };
+const OTHER: SideLook = { colour: 'var(--side-other)', glyph: 'snail' };
 
 /** Return how the tokens of a colour look. */
 export function sideLook(colour: string): SideLook {

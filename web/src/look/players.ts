@@ -10,14 +10,14 @@ export interface PlayerLook {
 }
 
 export const PLAYERS: readonly PlayerLook[] = [
-  { colour: '#CB4023', glyph: 'fox', dash: 'none' },
-  { colour: '#0B7F86', glyph: 'balloon', dash: '8 3' },
-  { colour: '#7449C8', glyph: 'snail', dash: '2 3' },
-  { colour: '#C22F76', glyph: 'umbrella', dash: '10 3 2 3' },
-  { colour: '#3E4F7A', glyph: 'lighthouse', dash: '14 4' },
-  { colour: '#4C7A1F', glyph: 'cactus', dash: '5 2' },
-  { colour: '#8A5412', glyph: 'acorn', dash: '6 2 2 2 2 2' },
-  { colour: '#1668B8', glyph: 'kite', dash: '3 6' },
+  { colour: 'var(--player-0)', glyph: 'fox', dash: 'none' },
+  { colour: 'var(--player-1)', glyph: 'balloon', dash: '8 3' },
+  { colour: 'var(--player-2)', glyph: 'snail', dash: '2 3' },
+  { colour: 'var(--player-3)', glyph: 'umbrella', dash: '10 3 2 3' },
+  { colour: 'var(--player-4)', glyph: 'lighthouse', dash: '14 4' },
+  { colour: 'var(--player-5)', glyph: 'cactus', dash: '5 2' },
+  { colour: 'var(--player-6)', glyph: 'acorn', dash: '6 2 2 2 2 2' },
+  { colour: 'var(--player-7)', glyph: 'kite', dash: '3 6' },
 ];
 
 /** Emblems of tokens that stand for somebody; every other token shows its seat's glyph. */

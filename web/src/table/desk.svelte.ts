@@ -215,8 +215,7 @@ export class Desk {
 
   /** Close what lies uppermost; return whether anything did. */
   back(): boolean {
-    if (this.isHelping) this.isHelping = false;
-    else if (this.clause) this.clause = null;
+    if (this.clause) this.clause = null;
     else if (this.deed) this.deed = null;
     else if (this.owner !== null) this.owner = null;
     else if (this.pane !== 'play') this.pane = 'play';

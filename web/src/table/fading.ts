@@ -1,5 +1,7 @@
 /** Fading: a box that scrolls shows by its edges where it goes on. */
 
+import './fades.css';
+
 const HARDLY = 4;
 
 /** Mark a box with whether there is more above and below what is in sight. */

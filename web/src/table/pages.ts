@@ -19,7 +19,7 @@ export interface TablePage {
 type Loaded = { default: Component<TablePage> };
 
 const PAGES = import.meta.glob<Loaded>([
-  '../home/Lobby.svelte',
+  '../lobby/Lobby.svelte',
   './DiceTable.svelte',
   '../knockout/KnockoutTable.svelte',
   '../after/AfterGame.svelte',
@@ -36,7 +36,7 @@ export function pageOf(status: TableView['status'], kind: EditionData['kind']): 
 }
 
 function pathOf(status: TableView['status'], kind: EditionData['kind']): string {
-  if (status === 'open') return '../home/Lobby.svelte';
+  if (status === 'open') return '../lobby/Lobby.svelte';
   // The sliding game shows its last count before what comes after it.
   if (kind === 'sliding') return '../knockout/KnockoutTable.svelte';
   return status === 'over' ? '../after/AfterGame.svelte' : './DiceTable.svelte';

@@ -10,7 +10,7 @@ const KEPT = 'passgo-language';
 export function firstLanguage(kept: string | null, wished: readonly string[]): Language {
   if (kept === 'fr' || kept === 'en') return kept;
   const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (known.find((tag) => tag === 'fr' || tag === 'en') as Language | undefined) ?? 'en';
+  return known.find((tag): tag is Language => tag === 'fr' || tag === 'en') ?? 'en';
 }
 
 class Reader {

@@ -5,7 +5,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 const GUIDE = new URL('../../../docs/guide/fairness.md', import.meta.url);
 const ROWS = readFileSync(GUIDE, 'utf8').matchAll(/^\| `(.+?)` \| `(.+?)` \|$/gm);
-const VECTORS = Object.fromEntries(Array.from(ROWS, ([, name, value]) => [name, value]));
+const VECTORS = new Map(Array.from(ROWS, ([, name = '', value]) => [name, value]));
 const SECRET = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
 const KEY = keyOf(SECRET, '{"game":"example"}');
 
@@ -27,11 +27,11 @@ describe('the vectors of the guide', () => {
     ['markers of 4 at 5', () => markers(new Source(KEY, 5), 4).join(' ')],
     ['hand of 20 at 6', () => String(bell(new Source(KEY, 6), 20))],
   ])('hold for %s', (name, compute) => {
-    expect(VECTORS[name]).toBeDefined();
-    expect(compute()).toBe(VECTORS[name]);
+    expect(VECTORS.get(name)).toBeDefined();
+    expect(compute()).toBe(VECTORS.get(name));
   });
 
   it('are all checked', () => {
-    expect(Object.keys(VECTORS)).toHaveLength(10);
+    expect(VECTORS.size).toBe(10);
   });
 });

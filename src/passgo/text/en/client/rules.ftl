@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } clauses
 }
 rules-none = No clause has these words.
-rules-close = Close
 rules-open-book = Open the whole booklet
 rules-unknown = Clause { $clause } is not in this booklet.
 rules-loading = The booklet is on its way…

@@ -14,7 +14,6 @@ table-tab-log = Log
 table-tab-chat = Chat
 table-tab-rules = Rules
 table-back = Back to the game
-table-close = Close
 table-booklet = { $count ->
     [0] Booklet · no change
     [one] Booklet · { $count } change

@@ -9,7 +9,6 @@ rules-found = { $count ->
    *[other] { $count } articles
 }
 rules-none = Aucun article ne contient ces mots.
-rules-close = Fermer
 rules-open-book = Ouvrir le livret entier
 rules-unknown = L’article { $clause } n’est pas dans ce livret.
 rules-loading = Le livret arrive…

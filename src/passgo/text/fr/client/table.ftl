@@ -14,7 +14,6 @@ table-tab-log = Journal
 table-tab-chat = Discussion
 table-tab-rules = Règles
 table-back = Revenir au jeu
-table-close = Fermer
 table-booklet = { $count ->
     [0] Livret · 0 écart
     [one] Livret · { $count } écart

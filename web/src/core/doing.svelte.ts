@@ -1,6 +1,6 @@
 /** Doing something over the server's routes: busy meanwhile, and a sentence when it says no. */
 
-import { Refused } from '../core/api';
+import { Refused } from './api';
 import { language } from '../text/language.svelte';
 import { tellRefusal } from '../text/refusals';
 import { say } from '../text/say';

@@ -27,8 +27,8 @@ describe('a visit', () => {
   let asked: string[];
   let visit: Visit;
 
-  const good = (body: unknown) => async () => new Response(JSON.stringify(body));
-  const no = (code: string) => async () => new Response(JSON.stringify({ code }), { status: 404 });
+  const good = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+  const no = (code: string) => () => Promise.resolve(new Response(JSON.stringify({ code }), { status: 404 }));
   const down = () => Promise.reject(new TypeError('offline'));
 
   async function go(token: string | null = null): Promise<void> {
