@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import expect
 from relay import relayed
 from slides import sliding
 from test_lobby import levels, told
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 CUT = ("WebSocket", "net::ERR")
 
 
@@ -70,6 +71,7 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
 @pytest.mark.presses(
     "home/TableMenu lobby-hand-over", "home/TableMenu lobby-remove", "home/Standing lobby-look-on"
 )
+@pytest.mark.usefixtures("slow_pace")
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "wishes")
@@ -89,11 +91,11 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
 
 
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
-    house: House, pair: tuple[Person, Person]
+    house: House, person: Come, guest: Sit
 ) -> None:
-    lea, _ = pair
+    lea = person("Léa")
     lea.allowed = CUT
-    gather(house, pair, "jail")
+    gather(house, [lea, guest("Malik")], "jail")
     lea.page.route("**/motions", lambda route: route.abort())
     opens_menu(lea)
     pace = lea.control("home/TableMenu home-pace")
