@@ -1,6 +1,7 @@
 """The menu of a running table and the banner over it: what the host orders, what is voted on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from gathering import gather
@@ -26,6 +27,14 @@ def opens_menu(one: Person) -> None:
     """Open the menu of the table."""
     one.control("home/TableMenu menu").click()
     expect(one.page.locator("dialog[open]")).to_be_visible()
+
+
+@contextmanager
+def ordering(one: Person) -> Iterator[None]:
+    """Order something from the menu; the server must do it before anything else is pressed."""
+    with one.page.expect_response("**/motions") as answer:
+        yield
+    assert answer.value.ok, answer.value.text()
 
 
 def proposes(one: Person, control: str) -> None:
@@ -77,15 +86,18 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
     table = gather(house, pair, "wishes")
     opens_menu(lea)
     choice = lea.control("home/TableMenu lobby-hand-over")
-    choice.select_option("shark")
+    with ordering(lea):
+        choice.select_option("shark")
     malik.control("home/Standing lobby-look-on").click()
     malik.hears("You are looking on")
     assert levels(lea, table)[1] == "shark"
     expect(choice).to_have_value("")
-    choice.select_option(label="Somebody looking on")
+    with ordering(lea):
+        choice.select_option(label="Somebody looking on")
     malik.is_asked("NameWish")
     assert told(malik, table)["mine"] == [1]
-    lea.control("home/TableMenu lobby-remove").click()
+    with ordering(lea):
+        lea.control("home/TableMenu lobby-remove").click()
     expect(lea.control("home/TableMenu lobby-remove")).to_have_count(0)
     assert told(malik, table)["mine"] == []
 
