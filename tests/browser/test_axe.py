@@ -25,7 +25,7 @@ IS_THERE = "() => 'axe' in window"
 Theme = Literal["light", "dark"]
 DAY_AND_NIGHT: Sequence[Theme] = ("light", "dark")
 NIGHT: Sequence[Theme] = ("dark",)
-COLOURS: Mapping[str, object] = {"runOnly": {"type": "tag", "values": ["cat.color"]}}
+COLOURS: Mapping[str, object] = {"runOnly": ["color-contrast", "link-in-text-block"]}
 """The rules that judge the same page otherwise in another theme."""
 MOMENTS = [
     *("crowd", "crowd-of-eight", "zone", "clone-wars"),

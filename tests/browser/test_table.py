@@ -26,9 +26,15 @@ def pair(person: Come) -> tuple[Person, Person]:
 
 
 @pytest.fixture
-def phones(person: Come) -> tuple[Person, Person]:
-    """Léa on a small screen, Malik at a desk."""
-    return person("Léa", viewport=PHONE, has_touch=True), person("Malik")
+def desk(person: Come, guest: Sit) -> tuple[Person, Guest]:
+    """Léa, whose screen is looked at, and Malik, who only sits there."""
+    return person("Léa"), guest("Malik")
+
+
+@pytest.fixture
+def phone(person: Come, guest: Sit) -> tuple[Person, Guest]:
+    """The same with a small screen."""
+    return person("Léa", viewport=PHONE, has_touch=True), guest("Malik")
 
 
 def deed(one: Person, name: str) -> None:
