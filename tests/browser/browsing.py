@@ -3,18 +3,41 @@
 import re
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from house import House, opened
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripted import forget_scripts
 
+from passgo.server.table.duties import PACES
+
 CHROMIUM = "/usr/bin/chromium"
+AN_AGE = 1e11
+"""Seconds that nobody waits, not even since 1970: a position that is taken up has no other hour."""
+UNWANTED = (
+    # Chromium loads two pages into every window for the menus of its address bar.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # Playwright leaves these out itself, but only the last such list counts.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""Features of Chromium that take time and that no test asks for."""
+
+
+def launched(playwright: Playwright, **options: Any) -> Browser:
+    """Start Chromium with what the client needs, and little more."""
+    assert Path(CHROMIUM).exists(), "the tests need Debian's chromium: apt-get install chromium"
+    without = f"--disable-features={','.join(UNWANTED)}"
+    args = ["--no-sandbox", without]
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=args, **options)
 
 
 @contextmanager
@@ -25,7 +48,7 @@ def browser_at_a_house() -> Iterator[tuple[Browser, House]]:
         opened(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(playwright)
         yield browser, house
         browser.close()
 
@@ -38,10 +61,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    assert Path(CHROMIUM).exists(), "the tests need Debian's chromium: apt-get install chromium"
-    launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-    yield launched
-    launched.close()
+    started = launched(playwright)
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +77,13 @@ def common_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def house(common_house: House) -> Iterator[House]:
     yield common_house
     forget_scripts()
+
+
+@pytest.fixture
+def slow_pace() -> Iterator[None]:
+    """Have bots and clocks wait for people, however slow they are."""
+    with patch.dict(PACES, instant=AN_AGE):
+        yield
 
 
 @pytest.fixture
@@ -88,3 +117,16 @@ def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callab
 def person(house: House, visitor: Callable[..., Person]) -> Callable[..., Person]:
     """Return what lets somebody into the common house."""
     return partial(visitor, house.address)
+
+
+@pytest.fixture
+def guest(house: House, playwright: Playwright) -> Iterator[Callable[[str], Guest]]:
+    """Return what brings somebody to the common house who only takes a seat."""
+    with ExitStack() as leaving:
+
+        def come(name: str) -> Guest:
+            request = playwright.request.new_context(base_url=house.address)
+            leaving.callback(request.dispose)
+            return Guest(name, request)
+
+        yield come

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from house import House, share
-from people import Person
+from people import Guest, Person
 from states import State, state
 
 BOT = "steady"
 
 
-def gather(house: House, people: Sequence[Person], at: str | State) -> str:
+def gather(house: House, people: Sequence[Guest], at: str | State) -> str:
     """Let people take the first seats of a state, with bots in the others; return the table."""
     moment = state(at) if isinstance(at, str) else at
     table = open_table(people, moment)
@@ -18,8 +18,9 @@ def gather(house: House, people: Sequence[Person], at: str | State) -> str:
     people[0].post(f"/api/tables/{table}/start", {})
     house.take_up(table, named(house, table, moment.position), moment.luck)
     for person in dict.fromkeys(people):
-        person.go(f"/t/{table}")
-        person.sees(house.seq(table))
+        if isinstance(person, Person):
+            person.go(f"/t/{table}")
+            person.sees(house.seq(table))
     return table
 
 
@@ -30,7 +31,7 @@ def named(house: House, table: str, position: Mapping[str, Any]) -> Mapping[str,
     return {**position, "seats": house.position(table)["seats"]}
 
 
-def open_table(people: Sequence[Person], moment: State, **more: Any) -> str:
+def open_table(people: Sequence[Guest], moment: State, **more: Any) -> str:
     """Make a table with a seat for everybody."""
     levels = ["" if at < len(people) else BOT for at in range(len(moment.seats))]
     wanted: Mapping[str, Any] = {
@@ -45,7 +46,7 @@ def open_table(people: Sequence[Person], moment: State, **more: Any) -> str:
     return table
 
 
-def seat_all(people: Sequence[Person], table: str, names: Sequence[str]) -> None:
+def seat_all(people: Sequence[Guest], table: str, names: Sequence[str]) -> None:
     """Let everybody sit down and be ready."""
     for seat, person in enumerate(people):
         at = f"/api/tables/{table}/seats/{seat}"

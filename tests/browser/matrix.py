@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from browsing import CHROMIUM
+from browsing import launched
 from cells import Cell, cells
 from curious import Curious
 from house import House, opened
@@ -80,7 +80,7 @@ def main(words: Sequence[str], part: int, of: int) -> int:
         opened(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(playwright)
         for cell in wanted:
             began = time.monotonic()
             wrong = problems(browser, house, cell)

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from controls import RECORDER
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import APIRequestContext, Browser, ConsoleMessage, Locator, Page, expect
 from repeating import CONTRIBUTION
 from wire import Wire
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+STILL = {"reduced_motion": "reduce", "service_workers": "block"}
+"""What spares a machine work: nothing moves, and what is loaded is not kept for a day offline."""
 SLOWEST = 20_000
 IS_FILMED = "PASSGO_FILM" in os.environ
 """Whether people are filmed, to see afterwards what failed; it takes a third more time."""
@@ -25,7 +27,21 @@ OPEN_ORDERS = """() => [...document.querySelectorAll('[data-do]:not([aria-disabl
   .filter((button) => button.checkVisibility()).map((button) => button.dataset.do)"""
 
 
-class Person:
+class Guest:
+    """Somebody who takes a seat and whose screen nobody looks at: without a browser."""
+
+    def __init__(self, name: str, request: APIRequestContext) -> None:
+        self.name, self._request = name, request
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Talk to the server with one's own cookie."""
+        answer = self._request.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Person(Guest):
     """Somebody with a browser of their own."""
 
     def __init__(
@@ -37,9 +53,10 @@ class Person:
         is_filmed: bool = IS_FILMED,
         **options: Any,
     ) -> None:
-        self.name, self.address, self.language = name, address, language
-        wanted = {"viewport": DESKTOP, "locale": LOCALES[language], "reduced_motion": "reduce"}
+        self.address, self.language = address, language
+        wanted = {"viewport": DESKTOP, "locale": LOCALES[language]} | STILL
         self.context = browser.new_context(base_url=address, **(wanted | options))
+        super().__init__(name, self.context.request)
         self.context.set_default_timeout(SLOWEST)
         self.context.add_init_script(CONTRIBUTION)
         self.pressed: set[str] = set()
@@ -74,13 +91,6 @@ class Person:
         """Open an address of the house."""
         self.page.goto(path)
         return self.page
-
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Talk to the server with this browser's own cookie."""
-        answer = self.context.request.post(path, data=body)
-        assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()
-        return found
 
     def root(self, name: str) -> str:
         """Return what the table says of itself: its seq, its question, whether one is asked."""

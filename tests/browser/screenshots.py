@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
-from browsing import CHROMIUM
+from browsing import launched
 from finished import Finished, finished
 from gathering import gather, open_table, seat_all
 from house import House, opened
@@ -233,7 +233,7 @@ def main(words: list[str]) -> None:
         patch.object(Presence, "see", all_are_there),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launched(playwright)
         studio = Studio(playwright, browser, house)
         for one in wanted:
             studio.take(one)

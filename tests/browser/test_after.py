@@ -13,8 +13,6 @@ from playwright.sync_api import expect
 from states import state
 from turns import answer
 
-pytestmark = pytest.mark.long
-
 Come = Callable[..., Person]
 STEPS = 4
 

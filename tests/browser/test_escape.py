@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import Locator, expect
 from slides import sliding
 from states import State, state
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 TABLES: dict[str, Callable[[], State]] = {
     "dice": lambda: state("build"),
     "knockout": lambda: sliding(1, 8),
@@ -25,9 +26,11 @@ def is_closed_by_escape(person: Person, over: Locator) -> None:
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_escape_closes_every_menu_of_a_table(house: House, person: Come, kind: str) -> None:
+def test_escape_closes_every_menu_of_a_table(
+    house: House, person: Come, guest: Sit, kind: str
+) -> None:
     lea = person("Léa", "en")
-    gather(house, [lea, person("Malik")], TABLES[kind]())
+    gather(house, [lea, guest("Malik")], TABLES[kind]())
     lea.settled()
     page = lea.page
     menu = page.locator("dialog[open]")
@@ -47,9 +50,11 @@ def test_escape_closes_every_menu_of_a_table(house: House, person: Come, kind: s
     is_closed_by_escape(lea, page.locator(".clause-panel"))
 
 
-def test_escape_ends_a_look_and_leads_back_from_business(house: House, person: Come) -> None:
+def test_escape_ends_a_look_and_leads_back_from_business(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa", "en")
-    gather(house, [lea, person("Malik")], "build")
+    gather(house, [lea, guest("Malik")], "build")
     lea.settled()
     page = lea.page
     page.locator(".board [role=button]").nth(3).hover()

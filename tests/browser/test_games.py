@@ -88,13 +88,7 @@ def given(people: Sequence[Person]) -> set[str]:
     return set().union(*(one.wire.given for one in people))
 
 
-@pytest.mark.parametrize(
-    "box",
-    [
-        *("classic", "revolution"),
-        *(pytest.param(box, marks=pytest.mark.long) for box in ("euro", "clone-wars")),
-    ],
-)
+@pytest.mark.parametrize("box", STORIES)
 def test_a_whole_short_game(house: House, pair: list[Person], box: str) -> None:
     story = STORIES[box]
     house.will_say(story.luck)

@@ -9,7 +9,7 @@ import pytest
 from finished import moment
 from gathering import gather, open_table, seat_all
 from house import House
-from people import PHONE, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import expect
 from slides import RICH, SEED, lying, sliding
 from states import State
@@ -22,6 +22,7 @@ from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 SHORT = 640
 """The height of a small phone."""
 AIM = ("start", "direction", "power")
@@ -81,11 +82,10 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("width", [320, 360])
 def test_a_small_phone_slides_without_scrolling(
-    house: House, person: Come, width: int, language: str
+    house: House, person: Come, guest: Sit, width: int, language: str
 ) -> None:
     lea = person("Léa", language, viewport={"width": width, "height": SHORT}, has_touch=True)
-    malik = person("Malik")
-    gather(house, [lea, malik], sliding(1, 8))
+    gather(house, [lea, guest("Malik")], sliding(1, 8))
     lea.settled()
     box = lea.do("slide").bounding_box()
     assert box is not None

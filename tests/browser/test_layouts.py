@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browsing import CHROMIUM
+from browsing import launched
 from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Person
@@ -144,9 +144,7 @@ def test_a_debt_that_is_higher_than_its_pane_has_a_scroll_bar(
     house: House, playwright: Playwright
 ) -> None:
     """Chromium hides them in tests unless it is told not to."""
-    browser = playwright.chromium.launch(
-        executable_path=CHROMIUM, args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
-    )
+    browser = launched(playwright, ignore_default_args=["--hide-scrollbars"])
     lea = Person(browser, house.address, "Léa", "fr", viewport=LAPTOP)
     gather(house, [lea, lea], "debt")
     lea.settled()

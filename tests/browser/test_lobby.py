@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from gathering import open_table
 from people import Person
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from states import state
 
 Come = Callable[..., Person]
@@ -29,6 +29,11 @@ def names(person: Person, table: str) -> list[str]:
 def levels(person: Person, table: str) -> list[str]:
     """Return who plays at a table, seat by seat: a kind of bot, or nothing for a person."""
     return [seat["level"] for seat in told(person, table)["table"]["seats"]]
+
+
+def is_answered(page: Page) -> None:
+    """Wait until nothing is on its way; till then the lobby takes no further order."""
+    expect(page.locator('.row .small[aria-disabled="true"]')).to_have_count(0)
 
 
 @pytest.mark.presses(
@@ -81,9 +86,10 @@ def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
     lea.control("lobby/Lobby home-add-bot").click()
     expect(seats).to_have_count(4)
     assert levels(lea, table) == ["", "", "", "steady"]
+    is_answered(page)
     seats.nth(2).locator("select").select_option("shark")
     expect(seats.nth(2).locator("select")).to_have_value("shark")
-    expect(page.locator('.row .small[aria-disabled="true"]')).to_have_count(0)
+    is_answered(page)
     lea.control("lobby/LobbySeat home-remove-seat").click()
     expect(seats).to_have_count(3)
     assert levels(lea, table) == ["", "", "steady"]

@@ -1,17 +1,19 @@
 """The menu of a running table and the banner over it: what the host orders, what is voted on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from gathering import gather
 from house import House
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import expect
 from relay import relayed
 from slides import sliding
 from test_lobby import levels, told
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 CUT = ("WebSocket", "net::ERR")
 
 
@@ -25,6 +27,14 @@ def opens_menu(one: Person) -> None:
     """Open the menu of the table."""
     one.control("table/TableMenu menu").click()
     expect(one.page.locator("dialog[open]")).to_be_visible()
+
+
+@contextmanager
+def ordering(one: Person) -> Iterator[None]:
+    """Order something from the menu; the server must do it before anything else is pressed."""
+    with one.page.expect_response("**/motions") as answer:
+        yield
+    assert answer.value.ok, answer.value.text()
 
 
 def proposes(one: Person, control: str) -> None:
@@ -72,30 +82,34 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
     "table/TableMenu lobby-remove",
     "table/Standing lobby-look-on",
 )
+@pytest.mark.usefixtures("slow_pace")
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "wishes")
     opens_menu(lea)
     choice = lea.control("table/TableMenu lobby-hand-over")
-    choice.select_option("shark")
+    with ordering(lea):
+        choice.select_option("shark")
     malik.control("table/Standing lobby-look-on").click()
     malik.hears("You are looking on")
     assert levels(lea, table)[1] == "shark"
     expect(choice).to_have_value("")
-    choice.select_option(label="Somebody looking on")
+    with ordering(lea):
+        choice.select_option(label="Somebody looking on")
     malik.is_asked("NameWish")
     assert told(malik, table)["mine"] == [1]
-    lea.control("table/TableMenu lobby-remove").click()
+    with ordering(lea):
+        lea.control("table/TableMenu lobby-remove").click()
     expect(lea.control("table/TableMenu lobby-remove")).to_have_count(0)
     assert told(malik, table)["mine"] == []
 
 
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
-    house: House, pair: tuple[Person, Person]
+    house: House, person: Come, guest: Sit
 ) -> None:
-    lea, _ = pair
+    lea = person("Léa")
     lea.allowed = CUT
-    gather(house, pair, "jail")
+    gather(house, [lea, guest("Malik")], "jail")
     lea.page.route("**/motions", lambda route: route.abort())
     opens_menu(lea)
     pace = lea.control("table/TableMenu home-pace")

@@ -6,13 +6,18 @@ import pytest
 from gathering import gather
 from house import House
 from people import Person
+from playwright.sync_api import expect
 from relay import relayed
-
-pytestmark = pytest.mark.long
 
 Come = Callable[..., Person]
 CUT = ("WebSocket", "net::ERR")
 """What Chromium itself writes into the console when the network is gone."""
+IS_KEPT = """async () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    .filter((name) => name.includes('/assets/'));
+  const kept = await Promise.all(['/', ...loaded].map((one) => caches.match(one)));
+  return kept.every(Boolean);
+}"""
 
 
 @pytest.fixture
@@ -88,3 +93,19 @@ def test_two_tabs_on_one_seat(house: House, pair: tuple[Person, Person]) -> None
     second.sees(house.seq(table))
     assert second.root("ask") == lea.root("ask") != "BidOrLeave"
     assert owner(house, table, "villette") == 1
+
+
+def test_what_was_opened_once_opens_without_a_network(house: House, visitor: Come) -> None:
+    with relayed(house) as relay:
+        lea = visitor(relay.address, "Léa", service_workers="allow")
+        lea.allowed = CUT
+        page = lea.go()
+        page.wait_for_selector("form.panel .rule")
+        page.wait_for_function(IS_KEPT)
+        relay.cut()
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("out of reach for now")
+        relay.mend()
+        lea.control("home/Home common-retry").click()
+        page.wait_for_selector("form.panel .rule")
+        page.goto("about:blank")

@@ -1,9 +1,8 @@
 """Every order of the dice games is given by a control of its own, and the server does it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from curious import pick_deeds
@@ -12,8 +11,6 @@ from house import House
 from people import PHONE, Person
 from playwright.sync_api import Locator, expect
 from states import state
-
-from passgo.server.table.duties import PACES
 
 Come = Callable[..., Person]
 
@@ -32,15 +29,6 @@ def device(house: House, person: Come) -> Callable[[str], tuple[Person, str]]:
 
 
 Device = Callable[[str], tuple[Person, str]]
-STILL = 1000.0
-"""Seconds that no test waits."""
-
-
-@pytest.fixture
-def slow_clock() -> Iterator[None]:
-    """Have the clock of an auction wait for the banker."""
-    with patch.dict(PACES, instant=STILL):
-        yield
 
 
 def player(house: House, table: str, seat: int = 0) -> dict[str, Any]:
@@ -133,7 +121,7 @@ def test_benefits_of_the_force(house: House, device: Device) -> None:
     "flows/ways ReadText",
     "flows/ways StopTimer",
 )
-@pytest.mark.usefixtures("slow_clock")
+@pytest.mark.usefixtures("slow_pace")
 def test_orders_of_revolution(house: House, device: Device) -> None:
     for moment, order in (("zone", "GoOn"), ("zone", "ChooseZone"), ("text", "ReadText")):
         everybody, _ = device(moment)
@@ -158,7 +146,7 @@ def test_orders_of_revolution(house: House, device: Device) -> None:
     "unit/Unit unit-zone",
     "unit/Unit unit-zone keydown",
 )
-@pytest.mark.usefixtures("slow_clock")
+@pytest.mark.usefixtures("slow_pace")
 def test_the_keys_of_the_unit(house: House, device: Device) -> None:
     everybody, table = device("unit-rent")
     display = everybody.page.locator(".unit > g[role=img]")

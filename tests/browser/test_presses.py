@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from gathering import gather, open_table, seat_all
 from house import House
-from people import PHONE, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import Route, WebSocketRoute, expect
 from relay import relayed
 from slides import sliding
 from states import State, read_state, state
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 CUT = ("WebSocket", "net::ERR")
 DEEDS, TRADE, LOG = 1, 2, 3
 """The places of a small screen, in the order of their tabs."""
@@ -49,10 +50,10 @@ def offer_a_deed(person: Person) -> None:
 
 @pytest.mark.parametrize(("place", "pane"), [(DEEDS, ".estate"), (TRADE, ".trade")])
 def test_one_comes_back_from_a_place_of_a_small_screen(
-    house: House, person: Come, place: int, pane: str
+    house: House, person: Come, guest: Sit, place: int, pane: str
 ) -> None:
     lea = person("Léa", viewport=PHONE)
-    gather(house, [lea, person("Malik")], "build")
+    gather(house, [lea, guest("Malik")], "build")
     turn_to(lea, place)
     lea.page.locator(f"{pane} header .icon-button").first.click()
     expect(lea.page.locator(".prompt [data-status]")).to_be_visible()
@@ -79,9 +80,11 @@ def test_an_offer_is_seen_over_a_deed_of_a_small_screen(house: House, person: Co
     expect(malik.do("Refuse")).to_be_visible()
 
 
-def test_ones_turn_is_seen_beside_a_deed_of_a_small_screen(house: House, person: Come) -> None:
+def test_ones_turn_is_seen_beside_a_deed_of_a_small_screen(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa", viewport=PHONE)
-    gather(house, [lea, person("Malik")], "jail")
+    gather(house, [lea, guest("Malik")], "jail")
     lea.settled()
     lea.page.locator(".board [role=button]").nth(3).click()
     lea.page.locator(".sheet .note.warn").click()
@@ -120,9 +123,9 @@ def test_a_sum_for_one_lot_is_not_offered_for_the_next(house: House, trio: list[
     expect(malik.page.locator(".own [data-do=Bid]")).not_to_contain_text("300")
 
 
-def test_a_double_click_gives_nothing_up(house: House, person: Come) -> None:
+def test_a_double_click_gives_nothing_up(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")
-    table = gather(house, [lea, person("Malik")], "ruin")
+    table = gather(house, [lea, guest("Malik")], "ruin")
     before = lea.settled()
     lea.do("GiveUp").dblclick()
     expect(lea.page.locator("[data-do=GiveUp].asking")).to_be_visible()
@@ -133,9 +136,9 @@ def test_a_double_click_gives_nothing_up(house: House, person: Come) -> None:
     assert lea.page.locator("dialog[open]").count()
 
 
-def test_keys_in_the_help_are_not_for_the_game(house: House, person: Come) -> None:
+def test_keys_in_the_help_are_not_for_the_game(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")
-    table = gather(house, [lea, person("Malik")], "jail")
+    table = gather(house, [lea, guest("Malik")], "jail")
     before = lea.settled()
     lea.page.keyboard.press("?")
     lea.page.wait_for_selector(".help:focus")
@@ -145,9 +148,11 @@ def test_keys_in_the_help_are_not_for_the_game(house: House, person: Come) -> No
     assert house.seq(table) == before
 
 
-def test_a_wish_about_rents_is_not_lost_while_something_is_on_its_way(person: Come) -> None:
+def test_a_wish_about_rents_is_not_lost_while_something_is_on_its_way(
+    person: Come, guest: Sit
+) -> None:
     lea = person("Léa")
-    table = open_table([lea, person("Malik")], state("claim"))
+    table = open_table([lea, guest("Malik")], state("claim"))
     lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
     held: list[Route] = []
 
@@ -168,10 +173,12 @@ def test_a_wish_about_rents_is_not_lost_while_something_is_on_its_way(person: Co
     assert told["seats"][0]["claims"] is True
 
 
-def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(house: House, person: Come) -> None:
+def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa")
     lea.allowed = ("net::ERR",)
-    gather(house, [lea, person("Malik")], "duel")
+    gather(house, [lea, guest("Malik")], "duel")
     lea.page.route("**/claims", lambda route: route.abort())
     lea.page.get_by_role("tab").last.click()
     tick = lea.page.locator(".table-panel .switch input")
@@ -180,9 +187,9 @@ def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(house: House, pers
     expect(tick).not_to_be_checked()
 
 
-def test_a_clock_stands_still_with_the_table(house: House, person: Come) -> None:
-    people = [person("Léa"), person("Malik")]
-    lea, moment = people[0], state("jail")
+def test_a_clock_stands_still_with_the_table(house: House, person: Come, guest: Sit) -> None:
+    lea, moment = person("Léa"), state("jail")
+    people = [lea, guest("Malik")]
     table = open_table(people, moment, clock=30)
     seat_all(people, table, moment.seats)
     lea.post(f"/api/tables/{table}/start", {})
@@ -193,9 +200,9 @@ def test_a_clock_stands_still_with_the_table(house: House, person: Come) -> None
     expect(lea.page.locator(".bar .ring")).to_be_hidden()
 
 
-def test_a_second_finger_lets_nothing_go(house: House, person: Come) -> None:
+def test_a_second_finger_lets_nothing_go(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa", has_touch=True)
-    table = gather(house, [lea, person("Malik")], sliding(1, 8))
+    table = gather(house, [lea, guest("Malik")], sliding(1, 8))
     before = lea.settled()
     band, ground = (lea.page.locator(one).bounding_box() for one in (".aim .band", "div.launch"))
     assert band is not None
@@ -238,7 +245,9 @@ def test_purses_of_a_small_screen_are_true_after_a_cut(
         lea.page.goto("about:blank")
 
 
-def test_a_refusal_is_read_where_the_order_was_given(house: House, person: Come) -> None:
+def test_a_refusal_is_read_where_the_order_was_given(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa")
     is_late = False
 
@@ -252,7 +261,7 @@ def test_a_refusal_is_read_where_the_order_was_given(house: House, person: Come)
         server.on_message(tell)
 
     lea.page.route_web_socket("**/ws/**", carry)
-    table = gather(house, [lea, person("Malik")], "build")
+    table = gather(house, [lea, guest("Malik")], "build")
     second = lea.again()
     second.go(f"/t/{table}")
     for one in (lea, second):
@@ -265,9 +274,9 @@ def test_a_refusal_is_read_where_the_order_was_given(house: House, person: Come)
     expect(lea.page.locator(".estate [role=alert]")).to_be_visible()
 
 
-def test_the_focus_comes_back_from_a_deed(house: House, person: Come) -> None:
+def test_the_focus_comes_back_from_a_deed(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")
-    gather(house, [lea, person("Malik")], "duel")
+    gather(house, [lea, guest("Malik")], "duel")
     lea.settled()
     lea.page.locator(".board [role=button]").first.focus()
     lea.page.keyboard.press("ArrowLeft")

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from house import House
 from people import Person
 from playwright.sync_api import Page, expect
-
-pytestmark = pytest.mark.long
 
 Come = Callable[..., Person]
 OPEN = ':not([aria-disabled="true"])'

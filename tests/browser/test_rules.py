@@ -5,12 +5,11 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import expect
 
-pytestmark = pytest.mark.long
-
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 REFUSED = ("Failed to load resource",)
 
 
@@ -20,9 +19,9 @@ REFUSED = ("Failed to load resource",)
     "rules/ClausePanel panel clause-panel keydown",
     "rules/ClausePanel rules-open-book",
 )
-def test_a_clause_is_read_at_the_table(house: House, person: Come) -> None:
+def test_a_clause_is_read_at_the_table(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")
-    gather(house, [lea, person("Malik")], "jail")
+    gather(house, [lea, guest("Malik")], "jail")
     lea.settled()
     link, panel = lea.control("table/ClauseLink table-clause"), lea.page.locator(".clause-panel")
     clause = link.inner_text().strip()
@@ -40,11 +39,11 @@ def test_a_clause_is_read_at_the_table(house: House, person: Come) -> None:
 
 
 @pytest.mark.presses("rules/ClausePanel close")
-def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come) -> None:
+def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")
     lea.allowed = REFUSED
     lea.page.route("**/api/rulebook/**", lambda route: route.abort())
-    gather(house, [lea, person("Malik")], "jail")
+    gather(house, [lea, guest("Malik")], "jail")
     lea.settled()
     lea.control("table/ClauseLink table-clause").click()
     lea.control("rules/ClausePanel close").click()

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from gathering import gather, open_table, seat_all
 from house import House, opened
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import Page, expect
 from states import state
 
@@ -15,8 +15,8 @@ from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.settings import Limits
 
-pytestmark = pytest.mark.long
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 REFUSED = ("Failed to load resource",)
 """What Chromium itself writes when the server says no."""
 
@@ -53,8 +53,8 @@ def test_a_link_to_no_table(person: Come) -> None:
     says(page, "Which box shall we open?")
 
 
-def test_a_full_table_can_be_looked_at(person: Come) -> None:
-    people = [person("Léa"), person("Malik")]
+def test_a_full_table_can_be_looked_at(person: Come, guest: Sit) -> None:
+    people = [person("Léa"), guest("Malik")]
     table = open_table(people, state("duel"))
     seat_all(people, table, ["Léa", "Malik"])
     ana = person("Ana")
@@ -93,9 +93,9 @@ def test_a_guest_who_is_removed_may_sit_again(person: Come) -> None:
     expect(malik.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
-def test_what_is_closed_says_why_with_its_clause(house: House, person: Come) -> None:
-    lea, malik = person("Léa"), person("Malik")
-    gather(house, [lea, malik], "build")
+def test_what_is_closed_says_why_with_its_clause(house: House, person: Come, guest: Sit) -> None:
+    lea = person("Léa")
+    gather(house, [lea, guest("Malik")], "build")
     lea.settled()
     lea.page.locator('[data-open="estate"]').first.click()
     lea.page.locator('[data-do="Build"][aria-disabled="true"]').first.click(force=True)
@@ -105,9 +105,11 @@ def test_what_is_closed_says_why_with_its_clause(house: House, person: Come) -> 
     expect(lea.page.get_by_role("dialog", name="CL-").get_by_role("heading")).to_be_visible()
 
 
-def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: Come) -> None:
-    lea, malik = person("Léa"), person("Malik")
-    gather(house, [lea, malik], "buy")
+def test_a_refusal_of_the_server_is_shown_with_its_clause(
+    house: House, person: Come, guest: Sit
+) -> None:
+    lea = person("Léa")
+    gather(house, [lea, guest("Malik")], "buy")
     lea.settled()
     no = Refusal("not-enough-cash", ("CL-055",), {"needed": 160, "held": 5})
     with patch.object(Game, "play", side_effect=no):
@@ -120,9 +122,9 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(house: House, person: 
 @pytest.mark.presses(
     "table/Standing common-reload",
 )
-def test_an_old_page_after_an_upgrade(house: House, person: Come) -> None:
-    lea, malik = person("Léa"), person("Malik")
-    table = gather(house, [lea, malik], "duel")
+def test_an_old_page_after_an_upgrade(house: House, person: Come, guest: Sit) -> None:
+    lea = person("Léa")
+    table = gather(house, [lea, guest("Malik")], "duel")
     with patch("passgo.server.wire.seat_views.PROTOCOL", 99):
         lea.page.reload()
         says(lea.page, "Passgo has been updated", "Reload the page", "Home")

@@ -7,11 +7,12 @@ import pytest
 from gathering import gather
 from house import House
 from lobby import create, take_box
-from people import PHONE, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import Locator, expect
 from states import State, read_state
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 
 
 def debtor() -> State:
@@ -75,9 +76,11 @@ def settling(debtor: Person) -> tuple[Locator, Locator, Locator, Locator]:
     return pane, fields.nth(0), fields.nth(1), pane.locator("[data-do=PayInKind]")
 
 
-def test_a_mortgage_for_a_debt_says_what_it_brings_and_leaves(house: House, person: Come) -> None:
+def test_a_mortgage_for_a_debt_says_what_it_brings_and_leaves(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa", "fr")
-    table = gather(house, [lea, person("Malik")], debtor())
+    table = gather(house, [lea, guest("Malik")], debtor())
     lea.press("Roll")
     lea.is_asked("PayDebt")
     ways = lea.page.locator(".debt li")
@@ -94,10 +97,10 @@ def test_a_mortgage_for_a_debt_says_what_it_brings_and_leaves(house: House, pers
 
 
 def test_a_bid_that_is_typed_is_made_or_refused_and_never_another(
-    house: House, person: Come
+    house: House, person: Come, guest: Sit
 ) -> None:
     lea = person("Léa", "fr")
-    table = gather(house, [lea, person("Malik")], "duel")
+    table = gather(house, [lea, guest("Malik")], "duel")
     lea.settled()
     field = lea.page.locator(".own .field")
     bid = lea.page.locator(".own [data-do=Bid]")
@@ -112,9 +115,11 @@ def test_a_bid_that_is_typed_is_made_or_refused_and_never_another(
     assert frame(house, table, "auction")["bid"] == 300
 
 
-def test_a_sum_typed_in_a_trade_is_offered_at_the_first_press(house: House, person: Come) -> None:
+def test_a_sum_typed_in_a_trade_is_offered_at_the_first_press(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa", "en")
-    table = gather(house, [lea, person("Malik")], "trade")
+    table = gather(house, [lea, guest("Malik")], "trade")
     lea.settled()
     lea.page.keyboard.press("t")
     gives = lea.page.get_by_role("region", name="You give")
@@ -185,9 +190,11 @@ def test_a_settlement_that_is_paid_at_once_says_so_to_both(house: House, person:
     assert [player["cash"] for player in house.view(table)["players"]] == [70, 1150]
 
 
-def test_a_sum_in_a_trade_without_deeds_is_counted_or_refused(house: House, person: Come) -> None:
+def test_a_sum_in_a_trade_without_deeds_is_counted_or_refused(
+    house: House, person: Come, guest: Sit
+) -> None:
     lea = person("Léa", "fr")
-    gather(house, [lea, person("Malik")], "trade")
+    gather(house, [lea, guest("Malik")], "trade")
     lea.settled()
     lea.page.keyboard.press("t")
     field = lea.page.get_by_role("region", name="Vous donnez").locator(".amount-field .field")

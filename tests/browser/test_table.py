@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from gathering import gather
 from house import House
-from people import PHONE, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import expect
 from test_lobby import told
 
@@ -15,6 +15,7 @@ from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 PAGE = 120
 """Lines of the log that are shown at once."""
 
@@ -25,9 +26,15 @@ def pair(person: Come) -> tuple[Person, Person]:
 
 
 @pytest.fixture
-def phones(person: Come) -> tuple[Person, Person]:
-    """Léa on a small screen, Malik at a desk."""
-    return person("Léa", viewport=PHONE, has_touch=True), person("Malik")
+def desk(person: Come, guest: Sit) -> tuple[Person, Guest]:
+    """Léa, whose screen is looked at, and Malik, who only sits there."""
+    return person("Léa"), guest("Malik")
+
+
+@pytest.fixture
+def phone(person: Come, guest: Sit) -> tuple[Person, Guest]:
+    """The same with a small screen."""
+    return person("Léa", viewport=PHONE, has_touch=True), guest("Malik")
 
 
 def deed(one: Person, name: str) -> None:
@@ -44,9 +51,9 @@ def deed(one: Person, name: str) -> None:
     "table/DeedPanel close",
     "table/DeedPanel table-ask-for-it",
 )
-def test_spaces_of_the_board_show_their_deeds(house: House, pair: tuple[Person, Person]) -> None:
-    lea, _ = pair
-    gather(house, pair, "trade")
+def test_spaces_of_the_board_show_their_deeds(house: House, desk: tuple[Person, Guest]) -> None:
+    lea, _ = desk
+    gather(house, desk, "trade")
     lea.settled()
     space = lea.page.locator('.board [data-space="paradis"]')
     space.hover()
@@ -126,10 +133,10 @@ def test_who_leaves_from_beside_the_board_is_asked_twice(
     "table/LogPanel table-show-space",
 )
 def test_the_log_is_searched_and_read_to_its_beginning(
-    house: House, pair: tuple[Person, Person]
+    house: House, desk: tuple[Person, Guest]
 ) -> None:
-    lea, _ = pair
-    table = gather(house, pair, "duel")
+    lea, _ = desk
+    table = gather(house, desk, "duel")
     amounts = iter(range(61, 61 + PAGE))
 
     def raise_bids(draft: Draft, room: Room) -> None:
@@ -159,9 +166,9 @@ def test_the_log_is_searched_and_read_to_its_beginning(
     "table/HelpPanel common-letter-keys",
     "table/Players table-verify",
 )
-def test_help_switches_letters_off(house: House, pair: tuple[Person, Person]) -> None:
-    lea, _ = pair
-    gather(house, pair, "trade")
+def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> None:
+    lea, _ = desk
+    gather(house, desk, "trade")
     lea.settled()
     lea.control("table/TableBar table-help").click()
     lea.control("table/HelpPanel common-letter-keys").uncheck()
@@ -191,10 +198,10 @@ def test_help_switches_letters_off(house: House, pair: tuple[Person, Person]) ->
     "flows/ways Lift",
 )
 def test_an_estate_is_built_sold_mortgaged_and_lifted(
-    house: House, pair: tuple[Person, Person]
+    house: House, desk: tuple[Person, Guest]
 ) -> None:
-    lea, _ = pair
-    table = gather(house, pair, "build")
+    lea, _ = desk
+    table = gather(house, desk, "build")
     lea.settled()
     estate = lea.page.locator(".estate")
     for way, back in (
@@ -244,10 +251,10 @@ def test_a_shared_device_passes_from_seat_to_seat(house: House, person: Come) ->
     "core/keys c",
 )
 def test_a_small_screen_shows_everybodys_deeds_and_every_place(
-    house: House, phones: tuple[Person, Person]
+    house: House, phone: tuple[Person, Guest]
 ) -> None:
-    lea, _ = phones
-    gather(house, phones, "trade")
+    lea, _ = phone
+    gather(house, phone, "trade")
     lea.settled()
     page, deeds = lea.page, lea.page.locator("[data-deeds]")
     page.keyboard.press("l")
@@ -272,11 +279,9 @@ def test_a_small_screen_shows_everybodys_deeds_and_every_place(
         expect(page.locator(seen)).to_be_visible()
 
 
-def test_the_list_of_a_small_screen_opens_deeds(
-    house: House, phones: tuple[Person, Person]
-) -> None:
-    lea, _ = phones
-    gather(house, phones, "trade")
+def test_the_list_of_a_small_screen_opens_deeds(house: House, phone: tuple[Person, Guest]) -> None:
+    lea, _ = phone
+    gather(house, phone, "trade")
     lea.settled()
     lea.page.locator(".phone-tabs").get_by_role("button", name="Table").click()
     lea.control("table/TablePanel table-board-list").click()

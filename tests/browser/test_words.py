@@ -8,14 +8,13 @@ import pytest
 from finished import finished
 from gathering import gather, open_table, seat_all
 from house import House
-from people import Person
+from people import Guest, Person
 from playwright.sync_api import Page, expect
 from slides import sliding
 from states import read_state, state
 
-pytestmark = pytest.mark.long
-
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 QUESTION = "[data-status]"
 
 
@@ -55,14 +54,13 @@ def test_a_tie_at_the_start_is_said_and_nobody_moves_by_that_throw(
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009"])
-def test_jail_offers_what_one_has(house: House, person: Come, edition: str) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
+def test_jail_offers_what_one_has(house: House, person: Come, guest: Sit, edition: str) -> None:
+    lea = person("Léa", "fr")
     players = [
         {"name": "Léa", "cash": 3_000_000, "at": "jail", "jail": 1},
         {"name": "Malik", "cash": 3_000_000, "at": "go"},
     ]
-    gather(house, people, moment(edition, "ThrowDice", players))
-    lea = people[0]
+    gather(house, [lea, guest("Malik")], moment(edition, "ThrowDice", players))
     lea.is_asked("ThrowDice")
     expect(lea.page.locator(QUESTION)).to_have_text(
         "Pour quitter la prison\u202f: un double aux dés, ou l’amende."
@@ -70,14 +68,16 @@ def test_jail_offers_what_one_has(house: House, person: Come, edition: str) -> N
     expect(lea.do("Roll")).to_contain_text("Un double vous libère.")
 
 
-def test_a_kept_card_is_offered_in_jail(house: House, person: Come) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
-    gather(house, people, "jail")
-    expect(people[0].page.locator(QUESTION)).to_contain_text("votre carte de libération")
+def test_a_kept_card_is_offered_in_jail(house: House, person: Come, guest: Sit) -> None:
+    lea = person("Léa", "fr")
+    gather(house, [lea, guest("Malik")], "jail")
+    expect(lea.page.locator(QUESTION)).to_contain_text("votre carte de libération")
 
 
-def test_a_token_that_an_action_moved_was_not_led_by_the_dice(house: House, person: Come) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
+def test_a_token_that_an_action_moved_was_not_led_by_the_dice(
+    house: House, person: Come, guest: Sit
+) -> None:
+    lea = person("Léa", "fr")
     players = [
         {"name": "Léa", "cash": 900, "at": "go", "token": "anakin"},
         {"name": "Malik", "cash": 900, "at": "go", "token": "rex"},
@@ -87,8 +87,7 @@ def test_a_token_that_an_action_moved_was_not_led_by_the_dice(house: House, pers
         "clone-wars-2008", "TakeBenefit", players,
         luck=["dice 3 6", "die 6"], when=steps, options={"powers": "on"},
     )  # fmt: skip
-    gather(house, people, wanted)
-    lea = people[0]
+    gather(house, [lea, guest("Malik")], wanted)
     lea.is_asked("TakeBenefit")
     lea.page.locator(".picker select").select_option("jabba-palace")
     lea.press("Jump")
@@ -121,54 +120,57 @@ def test_who_made_an_offer_is_told_that_it_is_refused(house: House, person: Come
     malik.hears("Léa refuse la proposition de Malik.")
 
 
-def test_a_tax_is_called_by_its_space(house: House, person: Come) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
+def test_a_tax_is_called_by_its_space(house: House, person: Come, guest: Sit) -> None:
+    lea = person("Léa", "fr")
     players = [
         {"name": "Léa", "cash": 900, "at": "capucines"},
         {"name": "Malik", "cash": 900, "at": "go"},
     ]
     wanted = moment("classic-2003", "ThrowDice", players, next=["dice 1 3"])
-    gather(house, people, wanted)
-    people[0].press("Roll")
-    log = people[0].page.get_by_role("log")
+    gather(house, [lea, guest("Malik")], wanted)
+    lea.press("Roll")
+    log = lea.page.get_by_role("log")
     expect(log).to_contain_text(re.compile("Taxe de luxe\u202f: Léa paie 100"))
     expect(log).not_to_contain_text("impôts")
 
 
 def test_the_check_of_the_luck_leads_back_to_where_one_came_from(
-    house: House, person: Come
+    house: House, person: Come, guest: Sit
 ) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
-    table = gather(house, people, "buy")
-    people[0].allowed = ("409",)  # the luck of a game that is not over
-    page = people[0].page
+    lea = person("Léa", "fr")
+    table = gather(house, [lea, guest("Malik")], "buy")
+    lea.allowed = ("409",)  # the luck of a game that is not over
+    page = lea.page
     page.get_by_role("link", name="Vérifier").click()
     expect(page.get_by_role("heading", name="Vérifier le hasard")).to_be_visible()
     page.get_by_role("link", name="Retour").click()
-    people[0].is_asked("BuyOrAuction")
+    lea.is_asked("BuyOrAuction")
     page.get_by_role("tab", name="Règles").click()
     page.get_by_role("link", name="Lire le livret").click()
     page.get_by_role("link", name="Retour").click()
-    people[0].is_asked("BuyOrAuction")
+    lea.is_asked("BuyOrAuction")
     page.goto(f"/verify?table={table}")
     page.get_by_role("link", name="Retour").click()
-    people[0].is_asked("BuyOrAuction")
+    lea.is_asked("BuyOrAuction")
     page.goto("/")
     page.get_by_role("link", name="Vérifier le hasard d’une partie").click()
     page.get_by_role("link", name="Retour").click()
     expect(page.get_by_role("heading", name="Quelle boîte")).to_be_visible()
 
 
-def test_a_game_without_rents_and_dice_speaks_of_neither(house: House, person: Come) -> None:
-    people = [person("Léa", "fr"), person("Malik")]
+def test_a_game_without_rents_and_dice_speaks_of_neither(
+    house: House, person: Come, guest: Sit
+) -> None:
+    lea = person("Léa", "fr")
+    people = [lea, guest("Malik")]
     wanted = sliding(1, 4)
-    page = people[0].go()
+    page = lea.go()
     page.locator("label:has([value=knockout])").click()
     expect(page.locator("form.panel .rule").first).to_be_visible()
     says_neither(page)
     table = open_table(people, wanted)
     seat_all(people, table, wanted.seats)
-    people[0].go(f"/t/{table}")
+    lea.go(f"/t/{table}")
     page.locator("details summary").click()
     says_neither(page)
     gather(house, people, wanted)

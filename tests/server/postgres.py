@@ -66,7 +66,8 @@ class Postgres:
             owner = owner_of_servers()
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         data = str(self.folder / "data")
-        self._run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
+        plain = ("-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self._run("initdb", "-D", data, "-U", USER, *plain)
         self._start()
         return self
 

@@ -1,6 +1,5 @@
 """Schemathesis: whatever is asked, rightly or wrongly, is answered as it is described."""
 
-import os
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +18,7 @@ from passgo.server.http.openapi import described
 
 pytest_plugins = ["schemathesis.pytest.plugin"]
 SCHEMA = schemathesis.openapi.from_dict(described(INTERFACE))
-EXAMPLES = 50 if os.environ.get("CI") else 100  # a fresh machine has twenty minutes for all
+EXAMPLES = 100
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from passgo.server.http.devices import cookie_with, new_secret, secret_in
 from passgo.server.http.limits import Doors
 from passgo.server.http.pages import FULL, PAGE
 
-BUILT = Path(__file__).parents[1] / "web_dist"
+BUILT = Path(__file__).parents[2] / "web_dist"
 HASHED = "assets/"
 INDEX = "index.html"
 TYPES = {
