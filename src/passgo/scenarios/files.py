@@ -1,7 +1,6 @@
 """Files: scenarios as TOML, read whole and checked before anything is played."""
 
-import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +10,7 @@ from msgspec import Meta, Struct
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.rulebook import EDITIONS, clause
 from passgo.scenarios.given import Given, read_given
+from passgo.scenarios.likeness import read_tables, with_whole_given
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
@@ -18,6 +18,7 @@ from passgo.scenarios.transpose import carried
 MOST_CLAUSES = 3
 REFERENCE = "classic-2003"
 CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
+Seen = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
 
 class ScenarioError(ValueError):
@@ -67,46 +68,41 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 def read_file(file: Path) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file and what is wrong with the others."""
-    tables, error = _tables(file)
-    return ([], [error]) if error else _read_all(file, tables)
+    return _read_all(file, lambda table: table)
 
 
 def read_carried(file: Path, edition_id: str) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file that hold in another edition too, as it would write them."""
-    tables, error = _tables(file)
-    if error:
-        return [], [error]
     target = load_edition(edition_id)
-    moved = []
-    for table in tables:
-        if isinstance(table, dict) and table.get("edition") == REFERENCE:
-            moved.append(carried(table, load_edition(REFERENCE), target))
-    return _read_all(file, [table for table in moved if table is not None])
+
+    def moved(table: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        if table.get("edition") != REFERENCE:
+            return None
+        return carried(table, load_edition(REFERENCE), target)
+
+    return _read_all(file, moved)
 
 
-def _tables(file: Path) -> tuple[list[object], ScenarioError | None]:
-    try:
-        table = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [], ScenarioError(file, "", f"cannot be read: {error}")
-    unknown = [key for key in table if key != "scenario"]
-    if unknown or not isinstance(table.get("scenario"), list):
-        what = f"unknown key {unknown[0]!r}" if unknown else "there is no [[scenario]]"
-        return [], ScenarioError(file, "", what)
-    return table["scenario"], None
-
-
-def _read_all(file: Path, tables: list[object]) -> tuple[list[Scenario], list[ScenarioError]]:
+def _read_all(file: Path, seen: Seen) -> tuple[list[Scenario], list[ScenarioError]]:
+    """Read what *seen* makes of each scenario; it leaves one out by returning nothing."""
     scenarios: list[Scenario] = []
     errors: list[ScenarioError] = []
+    try:
+        tables = read_tables(file)
+    except ValueError as error:
+        return [], [ScenarioError(file, "", str(error))]
     titles: set[str] = set()
-    for at, table in enumerate(tables):
-        title = str(table.get("title", "")) if isinstance(table, dict) else ""
+    for at, written in enumerate(tables):
+        title = str(written.get("title", "")) if isinstance(written, dict) else ""
         title = title or f"scenario {at + 1}"
         try:
             if title in titles:
                 raise ValueError("the title is used twice in this file")
-            scenarios.append(_read(file, msgspec.convert(table, Table)))
+            table = written
+            if isinstance(written, dict):
+                table = seen(with_whole_given(written, file, tables))
+            if table is not None:
+                scenarios.append(_read(file, msgspec.convert(table, Table)))
         except (ValueError, msgspec.ValidationError) as error:
             errors.append(ScenarioError(file, title, str(error)))
         titles.add(title)
