@@ -57,6 +57,7 @@ def test_what_is_so_passes(play: Play, then: str) -> None:
         ('then.offers.A = ["Buy"]', "offers.A: expected Buy, found not-asked"),
         ('then.allowed = ["A buy"]', "allowed: A buy: expected allowed, found not-asked"),
         ('then.refused = ["A end turn -> not-asked"]', "expected refused not-asked, found allowed"),
+        ('then.refused = ["A end turn -> refused"]', "A end turn: expected refused, found allowed"),
         ('then.refused = ["B buy -> uneven"]', "found refused not-asked"),
         ('then.winners = ["A"]', "winners: expected [0], found []"),
         ("then.over = true", "over: expected True, found False"),
@@ -77,9 +78,17 @@ def test_a_refused_step_changes_nothing_and_the_scenario_goes_on(play: Play) -> 
     assert play('given.luck = ["dice 4 6"]\n' + when + 'then.A.at = "jail"') == []
 
 
+def test_a_bare_refusal_holds_whatever_the_code(play: Play) -> None:
+    when = 'when = ["B roll -> refused", "B buy -> refused", "A roll"]\n'
+    then = 'then.A.at = "jail"\nthen.refused = ["B roll -> refused", "A buy -> refused"]'
+
+    assert play('given.luck = ["dice 4 6"]\n' + when + then) == []
+
+
 @pytest.mark.parametrize(
     ("step", "failure"),
     [
+        ("A roll -> refused", "A roll -> refused: expected refused, found allowed"),
         ("A roll -> refused not-your-turn", "found allowed"),
         ("B roll -> refused not-asked", "found refused not-your-turn"),
         ("B roll -> refused not-your-turn CL-001", "found refused not-your-turn CL-029"),
@@ -177,6 +186,8 @@ def test_a_refused_start_is_expected_or_a_failure(play: Play) -> None:
         ("when = ['A roll -> refused nonsense']", "unknown refusal 'nonsense'"),
         ("when = ['A roll -> refused uneven CL-999']", "CL-999"),
         ("when = ['A roll -> uneven']", "may follow an action"),
+        ("when = ['A roll -> refuseduneven']", "may follow an action"),
+        ("then.refused = ['A roll -> ']", "is missing"),
         ("then.Z.cash = 1", "then.Z: neither a player"),
         ("then.A.colour = 1", "then.A.colour: unknown key"),
         ("then.events = ['Slept']", "unknown event 'Slept'"),

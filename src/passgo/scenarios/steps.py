@@ -10,7 +10,7 @@ from passgo.scenarios.refusals import Expected, parse_expected
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.verbs import MakeOrder, parse_order
 
-ARROW = " -> refused "
+ARROW = " -> refused"
 STEP_KEYS = ("do", "then")
 
 
@@ -38,8 +38,8 @@ def read_step(step: str | dict[str, Any], edition: Edition, names: Sequence[str]
     if not isinstance(text, str):
         raise ValueError("when: a step needs 'do', a text")
     order, arrow, refusal = text.partition(ARROW)
-    if "->" in order:
-        raise ValueError(f"{text!r}: only '{ARROW.strip()} CODE' may follow an action")
+    if "->" in order or refusal[:1].strip():
+        raise ValueError(f"{text!r}: only '{ARROW.strip()} [CODE]' may follow an action")
     return Step(
         text,
         parse_order(order, edition, names),

@@ -183,10 +183,11 @@ def _check_offer(seat: int, order: str, moment: Moment) -> list[str]:
 
 
 def _probe(text: str, edition: Edition, names: Sequence[str]) -> Check:
-    order, arrow, refusal = text.partition(PROBE_ARROW)
-    if not arrow:
+    order, _, refusal = text.partition(PROBE_ARROW)
+    words = refusal.split()
+    if not words:
         raise ValueError(f"then.refused: {text!r}: '{PROBE_ARROW.strip()} CODE' is missing")
-    expected = parse_expected(refusal.removeprefix("refused ").split())
+    expected = parse_expected(words[words[:1] == ["refused"] :])
     return partial(_check_refused, order, parse_order(order, edition, names), expected)
 
 
