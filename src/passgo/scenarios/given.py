@@ -60,7 +60,7 @@ class Given(Struct, frozen=True):
     def game(self) -> Game:
         """Return the game at its start; Refusal or PositionError if it cannot be."""
         if not self.opening:
-            return Game.at(self.position)
+            return Game.at(self.position, edition=self.edition)
         return Game.new(
             self.edition,
             seats=_seats(self.position),
