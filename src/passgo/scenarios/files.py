@@ -121,6 +121,8 @@ def _read(file: Path, table: Table) -> Scenario:
     given = read_given(table.given, edition, table.variant, table.options)
     when = tuple(read_step(step, edition, given.names) for step in table.when)
     then = read_then(table.then, edition, given.names)
+    if then.may_be_refused:
+        raise ValueError("then.either: only a step can be refused")
     if not then.wants_something and not any(step.expects_something for step in when):
         raise ValueError("expects nothing: no 'then', no refused step")
     return Scenario(file, table.title, edition, tuple(table.clauses), given, when, then)

@@ -73,10 +73,11 @@ class _Run:
             missed = step.refused.missed_by(refusal)
             if missed:
                 raise Failed(f"{step.text}: {missed}")
-        elif refusal is not None:
+        elif refusal is not None and not step.then.may_be_refused:
             raise Failed(f"{step.text}: expected allowed, found refused {refusal}")
         self.feed(game, step.text)
-        moment = Moment(game, self.names, self.events[before:])
+        open_refusal = refusal if step.refused is None else None
+        moment = Moment(game, self.names, self.events[before:], open_refusal)
         self.failures += [f"{step.text}: {line}" for line in step.then.failures(moment)]
 
     def try_order(self, game: Game, step: Step) -> Refusal | None:

@@ -11,13 +11,16 @@ from passgo.game.actions import ORDERS, Order
 from passgo.game.events import Event
 from passgo.game.play import Game
 from passgo.refusal import Refusal
+from passgo.rules.ending import wealth
 from passgo.scenarios.facts import Pattern, described, parse_event, parse_prompt
 from passgo.scenarios.given import numbered
 from passgo.scenarios.refusals import Expected, parse_expected
-from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS, missed_player, missed_table
+from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS, missed, missed_player, missed_table
 from passgo.scenarios.verbs import MakeOrder, parse_order
 
 PROBE_ARROW = " -> "
+REFUSED = "refused"
+FEWEST_OUTCOMES = 2
 PEOPLES_ORDERS = frozenset(
     order.__name__ for order in ORDERS.values() if "seat" in order.__struct_fields__
 )
@@ -29,7 +32,7 @@ class Moment(Struct, frozen=True):
     game: Game | None
     names: tuple[str, ...]
     events: Sequence[Event]
-    refused_start: Refusal | None = None
+    refusal: Refusal | None = None  # of the step just tried, or of the start
 
 
 Check = Callable[[Moment], list[str]]
@@ -41,6 +44,7 @@ class Then(Struct, frozen=True):
     checks: tuple[Check, ...]
     wants_luck: bool = False
     refuses_start: bool = False
+    may_be_refused: bool = False
 
     @property
     def wants_something(self) -> bool:
@@ -56,11 +60,56 @@ def read_then(table: object, edition: Edition, names: Sequence[str]) -> Then:
     """Return the expectations of a table; ValueError names an unknown key."""
     if not isinstance(table, dict):
         raise ValueError("then: must be a table")
-    checks: list[Check] = []
+    outcomes = _outcomes(table["either"], edition, names) if "either" in table else ()
+    checks: list[Check] = [partial(_check_either, outcomes)] if outcomes else []
     for key, value in table.items():
-        checks += _checks(key, value, edition, names)
-    prompt = table.get("prompt", "")
-    return Then(tuple(checks), str(prompt).startswith("AwaitLuck"), "refused_start" in table)
+        if key != "either":
+            checks += _checks(key, value, edition, names)
+    return Then(
+        tuple(checks),
+        str(table.get("prompt", "")).startswith("AwaitLuck")
+        or any(outcome.wants_luck for outcome in outcomes),
+        "refused_start" in table or any(outcome.refuses_start for outcome in outcomes),
+        any(outcome.may_be_refused for outcome in outcomes),
+    )
+
+
+def _outcomes(value: object, edition: Edition, names: Sequence[str]) -> tuple[Then, ...]:
+    """Return what may be so where the rulebook leaves it open, two outcomes or more."""
+    if not isinstance(value, list) or len(value) < FEWEST_OUTCOMES:
+        raise ValueError("then.either: must be a list of two outcomes or more")
+    outcomes = tuple(_outcome(item, edition, names) for item in value)
+    if not all(outcome.wants_something for outcome in outcomes):
+        raise ValueError("then.either: an outcome expects nothing")
+    return outcomes
+
+
+def _outcome(value: object, edition: Edition, names: Sequence[str]) -> Then:
+    """Return one allowed outcome: a table as in 'then', or the text "refused CODE"."""
+    if not isinstance(value, str):
+        return read_then(value, edition, names)
+    first, *words = value.split() or [""]
+    if first != REFUSED:
+        raise ValueError(f"then.either: {value!r}: a table, or 'refused [CODE]'")
+    return Then((partial(_check_refusal, parse_expected(words)),), may_be_refused=True)
+
+
+def _check_either(outcomes: Sequence[Then], moment: Moment) -> list[str]:
+    """Ask for one outcome that holds; a refused step has the outcomes that say so, only."""
+    found = []
+    for number, outcome in enumerate(outcomes, start=1):
+        wrong = outcome.failures(moment)
+        if moment.refusal is not None and moment.game and not outcome.may_be_refused:
+            wrong = [f"expected allowed, found refused {moment.refusal}"]
+        if not wrong:
+            return []
+        found.append(f"\n      outcome {number}: {'; '.join(wrong)}")
+    return [f"either: none of {len(outcomes)} outcomes holds{''.join(found)}"]
+
+
+def _check_refusal(expected: Expected, moment: Moment) -> list[str]:
+    wrong = expected.missed_by(moment.refusal)
+    return [wrong] if wrong else []
 
 
 def _checks(key: str, value: Any, edition: Edition, names: Sequence[str]) -> list[Check]:
@@ -83,6 +132,8 @@ def _checks(key: str, value: Any, edition: Edition, names: Sequence[str]) -> lis
         return [partial(_check_allowed, text, make) for text, make in parsed]
     if key == "refused_start":
         return [partial(_check_start, parse_expected(_text(key, value).split()))]
+    if key == "wealth":
+        return _wealth_checks(value, names)
     raise ValueError(f"then.{key}: neither a player nor a known key")
 
 
@@ -158,6 +209,21 @@ def _check_prompt(who: str, pattern: Pattern, moment: Moment) -> list[str]:
     return [f"prompt: expected {expected}, found {described(prompt, moment.names)}"]
 
 
+def _wealth_checks(value: object, names: Sequence[str]) -> list[Check]:
+    if not isinstance(value, dict) or set(value) != set(names):
+        raise ValueError(f"then.wealth: must be a table of everybody: {', '.join(names)}")
+    return [partial(_check_wealth, seat, value[name]) for seat, name in enumerate(names)]
+
+
+def _check_wealth(seat: int, expected: object, moment: Moment) -> list[str]:
+    """Count as the book does when the game ends: cash, deeds and buildings."""
+    if moment.game is None:
+        return [f"wealth.{moment.names[seat]}: expected {expected!r}, found no game"]
+    game = moment.game
+    found = wealth(game.state, game.board, seat) * game.edition.money.step
+    return missed(found, expected, f"wealth.{moment.names[seat]}")
+
+
 def _offer_checks(value: object, names: Sequence[str]) -> list[Check]:
     if not isinstance(value, dict):
         raise ValueError("then.offers: must be a table of players")
@@ -187,7 +253,7 @@ def _probe(text: str, edition: Edition, names: Sequence[str]) -> Check:
     words = refusal.split()
     if not words:
         raise ValueError(f"then.refused: {text!r}: '{PROBE_ARROW.strip()} CODE' is missing")
-    expected = parse_expected(words[words[:1] == ["refused"] :])
+    expected = parse_expected(words[words[:1] == [REFUSED] :])
     return partial(_check_refused, order, parse_order(order, edition, names), expected)
 
 
@@ -198,8 +264,8 @@ def _why_not(make: MakeOrder, moment: Moment) -> Refusal | None:
 
 
 def _check_refused(text: str, make: MakeOrder, expected: Expected, moment: Moment) -> list[str]:
-    missed = expected.missed_by(_why_not(make, moment))
-    return [f"refused: {text}: {missed}"] if missed else []
+    wrong = expected.missed_by(_why_not(make, moment))
+    return [f"refused: {text}: {wrong}"] if wrong else []
 
 
 def _check_allowed(text: str, make: MakeOrder, moment: Moment) -> list[str]:
@@ -208,5 +274,5 @@ def _check_allowed(text: str, make: MakeOrder, moment: Moment) -> list[str]:
 
 
 def _check_start(expected: Expected, moment: Moment) -> list[str]:
-    missed = expected.missed_by(moment.refused_start)
-    return [f"refused_start: {missed}"] if missed else []
+    wrong = expected.missed_by(moment.refusal)
+    return [f"refused_start: {wrong}"] if wrong else []
