@@ -8,17 +8,23 @@ import msgspec
 from msgspec import Meta, Struct
 
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
+from passgo.editions.load import sliding_ids
 from passgo.editions.source import FILE as EDITION_FILE
 from passgo.rulebook import EDITIONS, clause
-from passgo.scenarios.given import Given, read_given
+from passgo.scenarios.desk import read_desk
+from passgo.scenarios.given import read_given
+from passgo.scenarios.language import Start
 from passgo.scenarios.likeness import read_tables, with_whole_given
+from passgo.scenarios.sliding import read_sliding
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
+from passgo.sliding.edition import load as load_sliding
 
 MOST_CLAUSES = 3
 REFERENCE = "classic-2003"
 CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
+WITH_UNIT = "revolution-2009"
 OWN = ("./", "../")
 Seen = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
@@ -45,6 +51,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     when: list[str | dict[str, Any]] = []
     then: dict[str, Any] = {}
     not_in: list[str] = []
+    unit: bool = False
 
 
 class Scenario(Struct, frozen=True):
@@ -52,9 +59,8 @@ class Scenario(Struct, frozen=True):
 
     file: Path
     title: str
-    edition: Edition
     clauses: tuple[str, ...]
-    given: Given
+    given: Start
     when: tuple[Step, ...]
     then: Then
 
@@ -112,20 +118,42 @@ def _read_all(file: Path, seen: Seen) -> tuple[list[Scenario], list[ScenarioErro
 
 
 def _read(file: Path, table: Table) -> Scenario:
-    edition = _edition(table.edition, file)
-    _check_clauses(table.clauses, edition)
-    edition.rules_for(table.variant, table.options)
+    given = _start(table, file)
     for name in table.not_in:
         if name not in edition_ids():
             raise ValueError(f"not_in: unknown edition {name!r}")
-    given = read_given(table.given, edition, table.variant, table.options)
-    when = tuple(read_step(step, edition, given.names) for step in table.when)
-    then = read_then(table.then, edition, given.names)
+    when = tuple(read_step(step, given.language) for step in table.when)
+    then = read_then(table.then, given.language)
     if then.may_be_refused:
         raise ValueError("then.either: only a step can be refused")
     if not then.wants_something and not any(step.expects_something for step in when):
         raise ValueError("expects nothing: no 'then', no refused step")
-    return Scenario(file, table.title, edition, tuple(table.clauses), given, when, then)
+    return Scenario(file, table.title, tuple(table.clauses), given, when, then)
+
+
+def _start(table: Table, file: Path) -> Start:
+    """Return the start of a scenario in the language of what it plays."""
+    if table.edition in sliding_ids():
+        _check_clauses(table.clauses, table.edition, least=1)
+        _check_plain(table, "the sliding game")
+        if table.unit:
+            raise ValueError(f"unit: {table.edition} has no electronic unit")
+        return read_sliding(table.given, load_sliding(table.edition), table.options)
+    edition = _edition(table.edition, file)
+    least = 1 if edition.id in edition_ids() else 0
+    _check_clauses(table.clauses, edition.rulebook, least)
+    if table.unit:
+        if edition.rulebook != WITH_UNIT:
+            raise ValueError(f"unit: {edition.id} has no electronic unit")
+        _check_plain(table, "the unit")
+        return read_desk(table.given, table.options)
+    edition.rules_for(table.variant, table.options)
+    return read_given(table.given, edition, table.variant, table.options)
+
+
+def _check_plain(table: Table, what: str) -> None:
+    if table.variant:
+        raise ValueError(f"variant: {what} has none")
 
 
 def _edition(name: str, file: Path) -> Edition:
@@ -133,17 +161,17 @@ def _edition(name: str, file: Path) -> Edition:
     if name in edition_ids():
         return load_edition(name)
     if not name.startswith(OWN):
-        known = f"known: {', '.join(edition_ids())}, or a folder such as './my-edition'"
-        raise ValueError(f"edition: unknown edition {name!r}; {known}")
+        known = ", ".join((*edition_ids(), *sliding_ids()))
+        own = "or a folder such as './my-edition'"
+        raise ValueError(f"edition: unknown edition {name!r}; known: {known}, {own}")
     try:
         return load_edition(file.parent / name)
     except EditionError as error:
         raise ValueError(f"edition: {name!r} cannot be played: {error}") from None
 
 
-def _check_clauses(ids: list[str], edition: Edition) -> None:
-    """Have every scenario of the package speak for a clause; those of own editions may."""
-    least = 1 if edition.id in edition_ids() else 0
+def _check_clauses(ids: list[str], rulebook: str, least: int) -> None:
+    """Have a scenario speak for clauses of its rulebook; one of an own edition may have none."""
     if not least <= len(ids) <= MOST_CLAUSES:
         raise ValueError(f"cites {len(ids)} clauses: {least} to {MOST_CLAUSES} are allowed")
     for clause_id in ids:
@@ -151,7 +179,7 @@ def _check_clauses(ids: list[str], edition: Edition) -> None:
             clause(clause_id)
         except KeyError as error:
             raise ValueError(str(error.args[0])) from None
-        if EDITIONS[clause_id.partition("-")[0]] != edition.rulebook:
-            raise ValueError(f"{clause_id} is no clause of the rulebook of {edition.id}")
+        if EDITIONS[clause_id.partition("-")[0]] != rulebook:
+            raise ValueError(f"{clause_id} is no clause of the rulebook of {rulebook or 'nobody'}")
     if len(set(ids)) < len(ids):
         raise ValueError("cites a clause twice")

@@ -36,11 +36,11 @@ class Expected(Struct, frozen=True):
         return f"expected {expected}, found {found}"
 
 
-def parse_expected(words: Sequence[str]) -> Expected:
+def parse_expected(words: Sequence[str], codes: frozenset[str]) -> Expected:
     """Return the refusal of "CODE CLAUSE ...", any for no words; ValueError for unknown ones."""
     if not words:
         return Expected()
-    if words[0] not in CODES:
+    if words[0] not in codes:
         raise ValueError(f"unknown refusal {words[0]!r}")
     for clause_id in words[1:]:
         try:
