@@ -101,7 +101,7 @@ def made_page(page: str) -> str:
                 made += page[done : example.begin] + conversation(example.text, Path(folder))
                 done = example.begin + len(example.text)
             elif example.kind == "toml" and "[[scenario]]" in example.text:
-                run_scenario(example.text)
+                run_scenario(example.text, Path(folder))
     return made + page[done:]
 
 
@@ -154,14 +154,13 @@ def outcome(command: str, folder: Path) -> str:
     return "".join(line.rstrip() + "\n" for line in done.stdout.splitlines())
 
 
-def run_scenario(scenario: str) -> None:
-    """Run a scenario that a page shows."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "example.toml"
-        file.write_text(scenario, encoding="utf-8")
-        if scenarios_command([file], Console(quiet=True)) != 0:
-            title = tomllib.loads(scenario)["scenario"][0]["title"]
-            raise Failed(f"a scenario fails: {title}")
+def run_scenario(scenario: str, folder: Path) -> None:
+    """Run a scenario that a page shows, beside the files that it shows."""
+    file = folder / "example.toml"
+    file.write_text(scenario, encoding="utf-8")
+    if scenarios_command([file], Console(quiet=True)) != 0:
+        title = tomllib.loads(scenario)["scenario"][0]["title"]
+        raise Failed(f"a scenario fails: {title}")
 
 
 def unknown_words(page: Path) -> list[str]:

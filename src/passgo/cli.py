@@ -142,7 +142,7 @@ def editions(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """List the editions that can be played."""
-    from passgo.editions.listing import editions_command
+    from passgo.edition_tools.listing import editions_command
 
     editions_command(language, json, Console())
 
@@ -152,7 +152,7 @@ def check(
     folders: Annotated[list[Path], typer.Argument(help="Folders of editions.")],
 ) -> None:
     """Check the data and texts of editions; report every mistake with its file and key."""
-    from passgo.editions.check import check_command
+    from passgo.edition_tools.check import check_command
 
     raise typer.Exit(check_command(folders, Console()))
 

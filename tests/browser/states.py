@@ -37,10 +37,11 @@ def read_state(name: str, table: dict[str, Any]) -> State:
     edition = load_edition(table["edition"])
     variant, options = table.get("variant", ""), table.get("options", {})
     given = read_given(table["given"], edition, variant, options)
-    game, luck = given.game(), [order for _, order in given.luck]
+    game = given.game()
+    luck = [make(game) for _, make in given.luck]
     answer(game, luck)
     for step in table.get("when", []):
-        game.play(read_step(step, edition, given.names).make(game))
+        game.play(read_step(step, given.language).make(game))
         answer(game, luck)
     assert not luck, f"{name}: luck that nobody asked for: {luck}"
     asked = type(game.prompt).__name__

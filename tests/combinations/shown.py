@@ -27,6 +27,7 @@ def steps_of(kernel: Kernel, scenario: Scenario) -> Iterator[Step]:
     played: list[Game] = []
     run_scenario(scenario, played.append)
     start = scenario.given.game()
+    assert isinstance(start, Game), "combinations are of the dice game"
     play = Play(kernel, start.board, start.state)
     for order in played[-1].orders:
-        yield play.do(encode(order, scenario.edition, kernel.Action))
+        yield play.do(encode(order, start.edition, kernel.Action))

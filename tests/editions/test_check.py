@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from passgo.edition_tools.check import check_folder
 from passgo.editions import edition_ids
-from passgo.editions.check import check_folder
 from passgo.editions.source import BUNDLED
 
 Write = Callable[..., Path]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from passgo.edition_tools.check import check_folder
 from passgo.editions import EditionError, load_edition
-from passgo.editions.check import check_folder
 
 Write = Callable[..., Path]
 SAMPLES = Path(__file__).parent / "samples"

@@ -7,8 +7,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from passgo.cli import app
+from passgo.edition_tools.listing import editions_command
 from passgo.editions import edition_ids
-from passgo.editions.listing import editions_command
 from passgo.editions.source import BUNDLED
 
 run = CliRunner().invoke

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from passgo.edition_tools.compare import comparison, ordered
 from passgo.editions import edition_ids, load_edition
-from passgo.editions.compare import comparison, ordered
 
 PAGE = Path(__file__).parents[2] / "docs" / "editions" / "comparison.md"
 

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
+from passgo.edition_tools.check import check_folder
 from passgo.editions import load_edition
-from passgo.editions.check import check_folder
 from passgo.editions.check_shape import HEAD, LISTS, TABLES, hints_of
 from passgo.editions.model import CardKind, GroupKind, SpaceKind
 

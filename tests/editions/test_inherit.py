@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from passgo.edition_tools.check import check_folder
 from passgo.editions import EditionError, load_edition
-from passgo.editions.check import check_folder
 from passgo.text import Catalogue
 
 Write = Callable[..., Path]

@@ -82,7 +82,7 @@ def test_a_bad_scenario_does_not_hide_the_others(tmp_path: Path) -> None:
         (GOOD.replace('"CL-018"', '"CL-018", "CL-019", "CL-020", "CL-021"'), "cites 4 clauses"),
         (GOOD.replace("CL-018", "EU-001"), "no clause of the rulebook of classic-2003"),
         (GOOD.replace('"CL-018"', '"CL-018", "CL-018"'), "cites a clause twice"),
-        (GOOD.replace("classic-2003", "knockout-2024"), "unknown edition"),
+        (GOOD.replace("classic-2003", "waddingtons"), "unknown edition"),
     ],
 )
 def test_a_bad_file_is_told_and_counts_as_failed(tmp_path: Path, text: str, words: str) -> None:
@@ -91,6 +91,66 @@ def test_a_bad_file_is_told_and_counts_as_failed(tmp_path: Path, text: str, word
     assert code == 1
     assert words in lines[0]
     assert lines[-1].endswith("1 failed")
+
+
+FINE = """
+[[scenario]]
+title = "The fine is 60"
+edition = "./mine"
+given.players = [{ name = "A", cash = 100, at = "jail", jail = 0 }, "B"]
+when = ["A pay fine"]
+then.A.cash = 40
+"""
+
+
+def own_edition(folder: Path, rules: str) -> None:
+    """Write an edition beside the scenarios of a folder."""
+    written(folder, "mine/edition.toml", f'id = "mine"\nbase = "classic-2003"\n[rules]\n{rules}\n')
+    written(folder, "mine/fr.ftl", "title = La mienne\ndescription = Une édition à moi.\n")
+    written(folder, "mine/en.ftl", "title = Mine\ndescription = An edition of my own.\n")
+
+
+def test_an_edition_of_one_s_own_is_named_by_its_folder_seen_from_the_file(tmp_path: Path) -> None:
+    own_edition(tmp_path / "deep", "fine = 60")
+    written(tmp_path, "deep/fine.toml", FINE)
+    written(tmp_path, "deep/more/fine.toml", FINE.replace("./mine", "../mine"))
+
+    assert run(tmp_path) == (0, ["2 passed, 0 failed"])
+
+
+def test_own_rules_decide_whether_a_scenario_passes(tmp_path: Path) -> None:
+    own_edition(tmp_path, "fine = 70")
+    file = written(tmp_path, "fine.toml", FINE)
+
+    assert run(file) == (
+        1,
+        [
+            f"FAIL {file}: The fine is 60",
+            "     A.cash: expected 40, found 30",
+            "0 passed, 1 failed",
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "words"),
+    [
+        ("fine = 'much'", FINE, "mine/edition.toml: rules.fine: "),
+        ("fine = 60", FINE.replace("./mine", "./yours"), "yours/edition.toml"),
+        ("fine = 60", FINE.replace("when", 'clauses = ["EU-001"]\nwhen'), "no clause of the rule"),
+    ],
+)
+def test_mistakes_of_an_own_edition_are_told_with_file_and_key(
+    tmp_path: Path, rules: str, text: str, words: str
+) -> None:
+    own_edition(tmp_path, rules)
+    file = written(tmp_path, "fine.toml", text)
+
+    code, lines = run(file)
+
+    assert code == 1
+    assert lines[0].startswith(f"BAD  {file}: The fine is 60: ")
+    assert words in lines[0]
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from _pytest.mark.structures import ParameterSet
 
 from passgo.game.play import Game
 from passgo.game.positions import position_text, read_position_text
+from passgo.scenarios.desk import Desk
 from passgo.scenarios.files import (
     CARRIED_TO,
     Scenario,
@@ -15,6 +16,7 @@ from passgo.scenarios.files import (
     scenario_files,
 )
 from passgo.scenarios.running import run_scenario
+from passgo.sliding import SlidingGame
 
 FOLDER = Path(__file__).parent.parent / "rulebook_scenarios"
 FILES = list(scenario_files([FOLDER]))
@@ -39,11 +41,16 @@ def test_the_rules_play_as_the_scenario_says(scenario: Scenario) -> None:
 
 @pytest.mark.parametrize("scenario", _cases())
 def test_every_moment_of_a_scenario_comes_back_from_its_position(scenario: Scenario) -> None:
-    moments: list[str] = []
+    moments = 0
 
-    def look(game: Game) -> None:
-        moments.append(position_text(game.position()))
-        assert read_position_text(moments[-1]).state.to_ints() == game.state.to_ints()
+    def look(game: Game | SlidingGame | Desk) -> None:
+        nonlocal moments
+        moments += 1
+        if isinstance(game, Game):
+            text = position_text(game.position())
+            assert read_position_text(text).state.to_ints() == game.state.to_ints()
+        elif isinstance(game, SlidingGame):
+            assert SlidingGame.at(game.position()).position() == game.position()
 
     run_scenario(scenario, look)
 

@@ -4,10 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from passgo.game.frame_shapes import SHAPES, WORDS
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text
+from passgo.scenarios import desk, sliding
 from passgo.scenarios.facts import EVENTS, PROMPTS
 from passgo.scenarios.files import read_file
 from passgo.scenarios.given import POSITION_KEYS, RUNNER_KEYS
@@ -18,6 +20,8 @@ from passgo.scenarios.verbs import VERBS
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 SCENARIOS = (GUIDE / "scenarios.md").read_text(encoding="utf-8")
+DICE, _, REST = SCENARIOS.partition("## Knockout")
+KNOCKOUT, _, UNIT = REST.partition("## The electronic unit")
 POSITIONS = (GUIDE / "positions.md").read_text(encoding="utf-8")
 
 
@@ -26,7 +30,7 @@ def named(text: str) -> set[str]:
     return {word for code in re.findall(r"`([^`\n]+)`", text) for word in re.split(r"[ ,.]+", code)}
 
 
-@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.form)
+@pytest.mark.parametrize("verb", [*VERBS, *sliding.VERBS, *desk.VERBS], ids=lambda verb: verb.form)
 def test_every_verb_has_its_row(verb: object) -> None:
     rows = SCENARIOS.splitlines()
     form = f"NAME {verb.form}" if verb.acted else verb.form  # type: ignore[attr-defined]
@@ -37,22 +41,32 @@ def test_every_verb_has_its_row(verb: object) -> None:
 
 def test_every_key_is_named() -> None:
     keys = {*POSITION_KEYS, *RUNNER_KEYS, *PLAYER_KEYS, *TABLE_KEYS}
+    keys |= {*sliding.GIVEN_KEYS, *desk.GIVEN_KEYS, *desk.DISPLAY_KEYS}
 
     assert keys - named(SCENARIOS) == set()
 
 
 def test_every_event_prompt_code_and_reason_is_named() -> None:
     words = {*EVENTS, *PROMPTS, *CODES, *WORDS["reason"]}
+    words |= {*sliding.Sliding.events, *sliding.Sliding.prompts, *desk.EVENTS}
 
     assert words - named(SCENARIOS) == set()
 
 
-def test_every_fact_of_an_event_or_prompt_stands_in_its_row() -> None:
-    rows = {
-        row.split("`")[1]: named(row) for row in SCENARIOS.splitlines() if row.startswith("| `")
-    }
+@pytest.mark.parametrize(
+    ("section", "kinds"),
+    [
+        (DICE, {**EVENTS, **PROMPTS}),
+        (KNOCKOUT, {**sliding.Sliding.events, **sliding.Sliding.prompts}),
+        (UNIT, desk.EVENTS),
+    ],
+)
+def test_every_fact_of_an_event_or_prompt_stands_in_its_row(
+    section: str, kinds: dict[str, type[Struct]]
+) -> None:
+    rows = {row.split("`")[1]: named(row) for row in section.splitlines() if row.startswith("| `")}
 
-    for name, kind in {**EVENTS, **PROMPTS}.items():
+    for name, kind in kinds.items():
         assert set(kind.__struct_fields__) - {"seats"} <= rows[name]
 
 

@@ -57,6 +57,7 @@ def test_what_is_so_passes(play: Play, then: str) -> None:
         ('then.offers.A = ["Buy"]', "offers.A: expected Buy, found not-asked"),
         ('then.allowed = ["A buy"]', "allowed: A buy: expected allowed, found not-asked"),
         ('then.refused = ["A end turn -> not-asked"]', "expected refused not-asked, found allowed"),
+        ('then.refused = ["A end turn -> refused"]', "A end turn: expected refused, found allowed"),
         ('then.refused = ["B buy -> uneven"]', "found refused not-asked"),
         ('then.winners = ["A"]', "winners: expected [0], found []"),
         ("then.over = true", "over: expected True, found False"),
@@ -77,9 +78,17 @@ def test_a_refused_step_changes_nothing_and_the_scenario_goes_on(play: Play) -> 
     assert play('given.luck = ["dice 4 6"]\n' + when + 'then.A.at = "jail"') == []
 
 
+def test_a_bare_refusal_holds_whatever_the_code(play: Play) -> None:
+    when = 'when = ["B roll -> refused", "B buy -> refused", "A roll"]\n'
+    then = 'then.A.at = "jail"\nthen.refused = ["B roll -> refused", "A buy -> refused"]'
+
+    assert play('given.luck = ["dice 4 6"]\n' + when + then) == []
+
+
 @pytest.mark.parametrize(
     ("step", "failure"),
     [
+        ("A roll -> refused", "A roll -> refused: expected refused, found allowed"),
         ("A roll -> refused not-your-turn", "found allowed"),
         ("B roll -> refused not-asked", "found refused not-your-turn"),
         ("B roll -> refused not-your-turn CL-001", "found refused not-your-turn CL-029"),
@@ -107,6 +116,79 @@ then.events = ["Rolled first=3", "Bought", "Rolled first=1"]
     assert (
         "A buy: events: expected Rolled" in play(lines.replace('["Bought"], ', '["Rolled"], '))[0]
     )
+
+
+JAIL_OR_GO = """
+then.either = [
+  { A.at = "go" },
+  { A.at = "jail", A.cash = CASH },
+]
+"""
+
+
+def test_one_of_several_outcomes_must_hold_as_a_whole(play: Play) -> None:
+    assert play(ROLL + JAIL_OR_GO.replace("CASH", "1500")) == []
+    assert play(ROLL + JAIL_OR_GO.replace("CASH", "1501")) == [
+        "either: none of 2 outcomes holds"
+        "\n      outcome 1: A.at: expected 'go', found 'jail'"
+        "\n      outcome 2: A.cash: expected 1501, found 1500"
+    ]
+
+
+def test_what_stands_beside_the_outcomes_must_be_so_in_every_case(play: Play) -> None:
+    failures = play(ROLL + JAIL_OR_GO.replace("CASH", "1500") + "then.A.cash = 1499")
+
+    assert failures == ["A.cash: expected 1499, found 1500"]
+
+
+@pytest.mark.parametrize(
+    ("do", "either", "failure"),
+    [
+        ("B roll", '"refused", { B.at = "nord" }', ""),
+        ("B roll", '"refused not-your-turn CL-029", { B.at = "nord" }', ""),
+        ("A roll", '"refused", { A.at = "jail" }', ""),
+        ("A roll", '"refused", { A.at = "nord" }', "outcome 1: expected refused, found allowed"),
+        ("B roll", '"refused uneven", { B.at = "go" }', "outcome 2: expected allowed, found refu"),
+        ("B roll", '{ B.at = "go" }, { A.at = "go" }', "B roll: expected allowed, found refused"),
+    ],
+)
+def test_a_step_may_be_refused_where_an_outcome_says_so(
+    play: Play, do: str, either: str, failure: str
+) -> None:
+    luck = 'given.luck = ["dice 4 6"]\n' if do == "A roll" else ""
+    failures = play(f'{luck}when = [{{ do = "{do}", then.either = [{either}] }}]')
+
+    assert failures == [] if not failure else failure in failures[0]
+
+
+def test_a_refused_step_may_leave_several_outcomes(play: Play) -> None:
+    either = "then.either = [{ A.cash = 3 }, { A.cash = 1500 }]"
+
+    assert play(f'when = [{{ do = "B roll -> refused", {either} }}]') == []
+
+
+def test_an_outcome_may_wait_for_luck(play: Play) -> None:
+    roll = 'when = ["A roll"]\n'
+    either = 'then.either = [{ prompt = "AwaitLuck" }, { A.at = "nord" }]'
+
+    assert play(roll + either) == []
+
+
+RICH = """
+given.players = [
+  { name = "A", cash = 7, owns = ["nord", "lyon mortgaged", "belleville 4", "lecourbe hotel"] },
+  { name = "B", cash = 0 },
+]
+"""
+
+
+def test_wealth_is_counted_as_the_book_ends_a_game(play: Play) -> None:
+    # 7 + 200 + 100 + (60 + 4 * 50) + (60 + 5 * 50)
+    assert play(RICH + "then.wealth = { A = 877, B = 0 }") == []
+    assert play(RICH + "then.wealth = { A = 876, B = 1 }") == [
+        "wealth.A: expected 876, found 877",
+        "wealth.B: expected 1, found 0",
+    ]
 
 
 def test_missing_luck_is_a_failure(play: Play) -> None:
@@ -177,6 +259,8 @@ def test_a_refused_start_is_expected_or_a_failure(play: Play) -> None:
         ("when = ['A roll -> refused nonsense']", "unknown refusal 'nonsense'"),
         ("when = ['A roll -> refused uneven CL-999']", "CL-999"),
         ("when = ['A roll -> uneven']", "may follow an action"),
+        ("when = ['A roll -> refuseduneven']", "may follow an action"),
+        ("then.refused = ['A roll -> ']", "is missing"),
         ("then.Z.cash = 1", "then.Z: neither a player"),
         ("then.A.colour = 1", "then.A.colour: unknown key"),
         ("then.events = ['Slept']", "unknown event 'Slept'"),
@@ -192,6 +276,12 @@ def test_a_refused_start_is_expected_or_a_failure(play: Play) -> None:
             "given.opening = true\ngiven.players = [{ name = 'A', at = 'go' }]\nthen.over = false",
             "everybody starts alike",
         ),
+        ("then.wealth = { A = 1500 }", "then.wealth: must be a table of everybody: A, B"),
+        ("then.either = [{ A.cash = 3 }]", "two outcomes or more"),
+        ("then.either = [{ A.cash = 3 }, {}]", "an outcome expects nothing"),
+        ("then.either = [{ A.cash = 3 }, 'allowed']", "then.either: 'allowed': a table, or"),
+        ("then.either = [{ A.cash = 3 }, 'refused']", "only a step can be refused"),
+        ("then.either = [{ A.cash = 3 }, 'refused x']", "unknown refusal 'x'"),
         ("variant = 'blitz'\nthen.over = false", "blitz"),
         ("options.weather = 1\nthen.over = false", "weather"),
         ("wenn = []\nthen.over = false", "unknown field `wenn`"),

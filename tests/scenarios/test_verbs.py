@@ -24,7 +24,8 @@ POSITION = {
 
 
 def order(text: str) -> Order:
-    return parse_order(text, CLASSIC, NAMES)(Game.at(POSITION))
+    made: Order = parse_order(text, CLASSIC, NAMES)(Game.at(POSITION))
+    return made
 
 
 def test_every_action_has_a_verb() -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from postgres import Postgres
 from sqlalchemy import event
 
-from passgo.server.store import schema
+from passgo.server.store import migrations, schema
 from passgo.server.store.rows import Row
 from passgo.server.store.store import Store, open_store
 from passgo.server.store.urls import database_url
@@ -149,9 +149,9 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
         async with store.engine.begin() as connection:
-            await connection.execute(schema.VERSION.update().values(version=99))
+            await connection.execute(migrations.VERSION.update().values(version=99))
         await store.close()
-        with pytest.raises(schema.NewerSchema):
+        with pytest.raises(migrations.NewerSchema):
             await open_store(database)
 
     asyncio.run(run())
@@ -168,10 +168,10 @@ def test_nodes_that_start_together_bring_the_schema_up_to_date_once(postgres: Po
         database = postgres.database()
         stores = await asyncio.gather(*(open_store(database) for _ in range(4)))
         async with stores[0].engine.connect() as connection:
-            found = await connection.execute(sql.select(schema.VERSION.c.version))
+            found = await connection.execute(sql.select(migrations.VERSION.c.version))
             versions = list(found.scalars())
         for store in stores:
             await store.close()
         return versions
 
-    assert asyncio.run(run()) == [len(schema.MIGRATIONS)]
+    assert asyncio.run(run()) == [len(migrations.MIGRATIONS)]

@@ -15,7 +15,6 @@ from passgo.sliding.events import (
     PropertyMissed,
     TaxPaid,
 )
-from passgo.sliding.prompts import DoubleWhich
 from passgo.sliding.scoring import RoundScore, score
 
 if TYPE_CHECKING:
@@ -100,18 +99,6 @@ def test_standing_without_collecting_does_not_count_toward_a_set(edition: Editio
 
 
 @pytest.mark.clause("KO-090")
-def test_a_house_doubles_one_property_of_choice(seat: Seating) -> None:
-    table = seat(2)
-    table.round(["baltic", "oriental", "house-1", "off"], OFF)
-    asked = table.game.prompt
-    assert isinstance(asked, DoubleWhich)
-    assert {table.edition.space[i].id for i in asked.spaces} == {"baltic", "oriental"}
-
-    table.double("baltic")
-    assert table.cash == [100 + 150 + 100, 0]
-
-
-@pytest.mark.clause("KO-090")
 def test_a_house_doubles_only_what_was_collected_for(seat: Seating) -> None:
     table = seat(2)
     table.round(["park", "off", "off", "off"], ["park", "baltic", "oriental", "house-1"])
@@ -122,14 +109,6 @@ def test_a_house_doubles_only_what_was_collected_for(seat: Seating) -> None:
     assert table.refused(DoubleProperty(1, 30)).code == "unknown-space"
     assert table.refused(DoubleProperty(1, -1)).code == "unknown-space"
     assert table.refused(DoubleProperty(0, table.edition.index("park"))).clauses == ("KO-068",)
-
-
-@pytest.mark.clause("KO-090")
-def test_doubling_waits_for_its_step(seat: Seating) -> None:
-    table = seat(2)
-    table.slides("baltic", "off", "house-1")
-
-    assert table.refused(DoubleProperty(0, 2)).code == "not-the-house-step"
 
 
 @pytest.mark.clause("KO-091")
@@ -207,17 +186,6 @@ def test_without_a_property_the_tax_is_nothing(edition: Edition) -> None:
 @pytest.mark.clause("KO-097", "KO-114")
 def test_the_tax_can_always_be_paid_from_what_was_just_collected(edition: Edition) -> None:
     assert all(edition.space[i].value >= edition.rules.tax for i in edition.properties)
-
-
-@pytest.mark.clause("KO-013", "KO-083")
-def test_the_bank_pays_nothing_before_the_end_of_the_round(seat: Seating) -> None:
-    table = seat(2)
-    table.slides("boardwalk", "park", "boardwalk", "off", "off", "off", "off")
-    assert table.cash == [0, 0]
-    assert table.told(PropertyCollected) == []
-    table.slide("off")
-
-    assert table.cash == [500, 500]
 
 
 @pytest.mark.clause("KO-018")

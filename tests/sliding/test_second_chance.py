@@ -6,55 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import DeclineSecondChance, TakeSecondChance
-from passgo.sliding.events import SecondChanceDeclined, SecondChanceTaken
+from passgo.sliding.actions import TakeSecondChance
 from passgo.sliding.prompts import SlideWhich, TryAgain
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
-
-
-@pytest.mark.clause("KO-115")
-def test_a_token_slid_right_off_may_be_taken_and_slid_again(seat: Seating) -> None:
-    table = seat(2, second_chance="free")
-    table.slide("off")
-    assert table.game.prompt == TryAgain((0,), 0, 0, 0)
-    table.act(TakeSecondChance(0))
-    assert table.told(SecondChanceTaken) == [SecondChanceTaken(0, 0, 0)]
-    table.slide("baltic")
-
-    assert table.place(0) == "baltic"
-    assert table.seat() == 1
-
-
-@pytest.mark.clause("KO-115")
-def test_the_second_chance_may_be_declined(seat: Seating) -> None:
-    table = seat(2, second_chance="free")
-    table.slide("off")
-    table.act(DeclineSecondChance(0))
-
-    assert table.told(SecondChanceDeclined) == [SecondChanceDeclined(0, 0)]
-    assert table.place(0) == "off"
-    assert table.seat() == 1
-
-
-@pytest.mark.clause("KO-115")
-def test_without_the_option_there_is_no_second_chance(seat: Seating) -> None:
-    table = seat(2)
-    table.slide("off")
-
-    assert isinstance(table.game.prompt, SlideWhich)
-    assert table.refused(TakeSecondChance(0)).code == "second-chance-off"
-
-
-@pytest.mark.clause("KO-115")
-def test_a_token_knocked_off_by_another_gets_no_second_chance(seat: Seating) -> None:
-    table = seat(2, second_chance="free")
-    table.slide("baltic")
-    table.slide("states", push={0: "off"})
-
-    assert isinstance(table.game.prompt, SlideWhich)
-    assert table.refused(TakeSecondChance(0)).clauses == ("KO-115", "KO-116")
 
 
 @pytest.mark.clause("KO-116")
@@ -66,17 +22,6 @@ def test_a_token_that_hit_another_gets_no_second_chance(seat: Seating, hit: int)
 
     assert isinstance(table.game.prompt, SlideWhich)
     assert table.place(1) == "off"
-
-
-@pytest.mark.clause("KO-117")
-def test_the_paid_second_chance_costs_100_to_free_parking(seat: Seating) -> None:
-    table = seat(2, second_chance="paid")
-    table.rich(250, 0)
-    table.slide("off")
-    assert table.game.prompt == TryAgain((0,), 0, 0, 100)
-    table.act(TakeSecondChance(0))
-
-    assert (table.cash, table.pot) == ([150, 0], 600)
 
 
 @pytest.mark.clause("KO-118")

@@ -11,7 +11,7 @@ from passgo.sliding.actions import DrawMarkers, Slide
 from passgo.sliding.events import MarkersDrawn, RoundBegan, TokenSlid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Listed, Seeded
-from passgo.sliding.prompts import SlideWhich, WhichOrder
+from passgo.sliding.prompts import SlideWhich
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
@@ -29,15 +29,6 @@ def test_only_the_markers_in_play_are_drawn_and_every_order_comes_up() -> None:
     assert len(orders) == 6
     assert all(sorted(order) == [0, 1, 2] for order in orders)
     assert min(orders.values()) > 25
-
-
-@pytest.mark.clause("KO-032")
-def test_nothing_can_be_slid_before_the_markers_are_drawn() -> None:
-    game = SlidingGame.new(seats=["A", "B"])
-    refused = game.probe(Slide(0, 0, 1305, 0, 500))
-
-    assert game.prompt == WhichOrder((), 2)
-    assert refused.refusal == "not-settled"
 
 
 @pytest.mark.clause("KO-033", "KO-034")

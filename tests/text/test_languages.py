@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import passgo.text
+from passgo.edition_tools.check_texts import Texts, read_texts
 from passgo.editions import edition_ids
-from passgo.editions.check_texts import Texts, read_texts
 from passgo.editions.source import BUNDLED
 from passgo.game.events import Event
 from passgo.game.fields import ONE_SEAT, Meaning, fields_of

@@ -12,55 +12,13 @@ from passgo.unit import (
     Sound,
     TimeRanOut,
     TimerStarted,
-    TimerStopped,
     Transaction,
-    is_timing,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.unit.conftest import Desk
-
-
-@pytest.mark.clause("RE-064", "RE-128")
-def test_the_deal_key_starts_the_timer(desk: Desk) -> None:
-    assert not is_timing(desk.unit)
-    outcome = desk.keys(Key.DEAL)
-
-    assert outcome.events == (TimerStarted(30),)
-    assert is_timing(desk.unit)
-    assert desk.shown.line == "DEAL"
-
-
-@pytest.mark.clause("RE-064", "RE-239")
-def test_the_deal_key_again_stops_the_timer_early(desk: Desk) -> None:
-    desk.keys(Key.DEAL)
-    desk.wait(12)
-    outcome = desk.keys(Key.DEAL)
-
-    assert outcome.events == (TimerStopped(18),)
-    assert not is_timing(desk.unit)
-    assert desk.wait(60).events == ()
-
-
-@pytest.mark.clause("RE-066", "RE-128")
-def test_the_timer_runs_for_thirty_seconds(desk: Desk) -> None:
-    desk.keys(Key.DEAL)
-    assert desk.wait(29).events == ()
-    assert is_timing(desk.unit)
-
-    assert desk.wait(1).events == (TimeRanOut(),)
-    assert not is_timing(desk.unit)
-
-
-@pytest.mark.clause("RE-065", "RE-066")
-def test_beeps_announce_the_last_ten_seconds(desk: Desk) -> None:
-    desk.keys(Key.DEAL)
-
-    assert desk.wait(19).sounds == ()
-    assert [desk.wait(1).sounds for _ in range(10)] == [(Sound.BEEP,)] * 10
-    assert desk.wait(1).sounds == (Sound.LONG_BEEP,)
 
 
 @pytest.mark.clause("RE-066")

@@ -12,16 +12,6 @@ if TYPE_CHECKING:
     from tests.unit.conftest import Desk
 
 
-@pytest.mark.clause("RE-053", "RE-056")
-def test_one_point_five_m_enters_a_million_and_a_half(desk: Desk) -> None:
-    desk.insert("green", 2)
-    desk.keys("1", ".", "5")
-    assert desk.shown.line == "1.5"
-    assert desk.booked == []
-
-    assert desk.keys("M").proposal == Transaction(None, 2, 1_500_000)
-
-
 @pytest.mark.clause("RE-054", "RE-055")
 @pytest.mark.parametrize(("typed", "amount"), [("10K", 10_000), ("260K", 260_000)])
 def test_k_ends_an_amount_in_thousands(desk: Desk, typed: str, amount: int) -> None:
@@ -41,16 +31,6 @@ def test_the_card_in_the_green_slot_receives_from_the_bank(desk: Desk) -> None:
     desk.remove("green")
     after = desk.shown
     assert (after.green, after.line) == (None, "")
-
-
-@pytest.mark.clause("RE-058", "RE-060")
-def test_the_card_in_the_red_slot_pays_the_bank(desk: Desk) -> None:
-    desk.insert("red", 1)
-    assert (desk.shown.green, desk.shown.red) == (None, "7.5M")
-    assert desk.type("500K").proposal == Transaction(1, None, 500_000)
-
-    assert desk.shown.red == "7M"
-    assert desk.balances == [7_500_000, 7_000_000] + [7_500_000] * 4
 
 
 @pytest.mark.clause("RE-061")
@@ -98,17 +78,6 @@ def test_the_printed_price_of_a_property_is_paid_through_the_unit(desk: Desk) ->
 
     assert desk.booked == [Transaction(5, None, 600_000)]
     assert desk.balances[5] == 6_900_000
-
-
-@pytest.mark.clause("RE-052")
-def test_a_short_c_clears_the_amount_and_no_balance_changes(desk: Desk) -> None:
-    desk.insert("red", 0)
-    desk.keys("9", ".", "9")
-    before = list(desk.balances)
-    outcome = desk.keys("C")
-
-    assert (outcome.proposal, desk.shown.line, desk.balances) == (None, "", before)
-    assert desk.type("10K").proposal == Transaction(0, None, 10_000)
 
 
 @pytest.mark.clause("RE-051", "RE-017")

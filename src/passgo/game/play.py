@@ -90,9 +90,11 @@ class Game:
         return game
 
     @classmethod
-    def at(cls, position: object, *, luck: Luck | None = None) -> Game:
-        """Go on from a position."""
-        setup = read_position(position)
+    def at(
+        cls, position: object, *, luck: Luck | None = None, edition: Edition | None = None
+    ) -> Game:
+        """Go on from a position; *edition* is one that does not come with the package."""
+        setup = read_position(position, edition)
         game = cls(setup.edition, setup.seats, setup.variant, setup.options, setup.state, luck)
         game._start = game.position()
         game._draw_luck([])

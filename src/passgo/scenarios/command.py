@@ -21,7 +21,8 @@ def scenarios_command(paths: Sequence[Path], console: Console) -> int:
             outcome = run_scenario(scenario)
             passed, failed = passed + (not outcome.failures), failed + bool(outcome.failures)
             if outcome.failures:
-                _say(console, f"FAIL {file}: {scenario.title} ({', '.join(scenario.clauses)})")
+                clauses = f" ({', '.join(scenario.clauses)})" if scenario.clauses else ""
+                _say(console, f"FAIL {file}: {scenario.title}{clauses}")
             for failure in outcome.failures:
                 _say(console, f"     {failure}")
     _say(console, f"{passed} passed, {failed} failed")

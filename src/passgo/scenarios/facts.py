@@ -1,6 +1,6 @@
 """Facts: events and prompts as a scenario writes them, "Paid payer=A receiver=B amount=4"."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -10,13 +10,15 @@ from passgo.game import events, prompts
 from passgo.game.events import Event
 from passgo.game.fields import ONE_SEAT, Meaning, meaning_of
 from passgo.game.prompts import Prompt
+from passgo.scenarios.language import Language
 
 
 class FactError(ValueError):
     """A text that names no event or prompt, or a fact that it does not have."""
 
 
-def _known(module: object, base: type[Struct]) -> dict[str, type[Struct]]:
+def structs_of(module: object, base: type[Struct]) -> dict[str, type[Struct]]:
+    """Return the kinds of event or prompt that a module defines, by name."""
     found = vars(module).values()
     return {
         kind.__name__: kind
@@ -25,8 +27,8 @@ def _known(module: object, base: type[Struct]) -> dict[str, type[Struct]]:
     }
 
 
-EVENTS = _known(events, Event)
-PROMPTS = _known(prompts, Prompt)
+EVENTS = structs_of(events, Event)
+PROMPTS = structs_of(prompts, Prompt)
 
 
 @dataclass(frozen=True)
@@ -37,28 +39,28 @@ class Pattern:
     name: str
     facts: tuple[tuple[str, str], ...]
 
-    def fits(self, thing: Struct, names: Sequence[str]) -> bool:
+    def fits(self, thing: Struct | None, language: Language) -> bool:
         """Tell whether an event or a prompt is the one meant."""
-        if type(thing).__name__ != self.name:
+        if thing is None or type(thing).__name__ != self.name:
             return False
-        return all(shown(thing, key, names) == value for key, value in self.facts)
+        return all(language.shown(thing, key) == value for key, value in self.facts)
 
 
-def parse_event(text: str) -> Pattern:
+def parse_event(text: str, language: Language) -> Pattern:
     """Return the pattern of "Name key=value ..." for an event."""
-    return _parse(text, EVENTS, "event")
+    return _parse(text, language.events, "event")
 
 
-def parse_prompt(text: str, names: Sequence[str]) -> tuple[str, Pattern]:
+def parse_prompt(text: str, language: Language) -> tuple[str, Pattern]:
     """Return who is asked, "" for nobody, and the pattern of the question."""
     first, _, rest = text.partition(" ")
-    if first in names:
-        return first, _parse(rest, PROMPTS, "prompt")
-    return "", _parse(text, PROMPTS, "prompt")
+    if first in language.names:
+        return first, _parse(rest, language.prompts, "prompt")
+    return "", _parse(text, language.prompts, "prompt")
 
 
-def _parse(text: str, known: dict[str, type[Struct]], what: str) -> Pattern:
-    name, *words = text.split()
+def _parse(text: str, known: Mapping[str, type[Struct]], what: str) -> Pattern:
+    name, *words = text.split() or [""]
     if name not in known:
         raise FactError(f"{text!r}: unknown {what} {name!r}")
     facts = []
@@ -71,6 +73,23 @@ def _parse(text: str, known: dict[str, type[Struct]], what: str) -> Pattern:
     return Pattern(text, name, tuple(facts))
 
 
+def asked_first(prompt: Struct | None, language: Language) -> str:
+    """Return the name of whom a prompt asks first, "" if it asks nobody."""
+    seats = getattr(prompt, "seats", ())
+    return language.names[seats[0]] if seats else ""
+
+
+def described(thing: Struct | None, language: Language) -> str:
+    """Return an event or a prompt with all its facts, for a failure's message."""
+    if thing is None:
+        return "nothing"
+    is_prompt = type(thing).__name__ in language.prompts
+    who = [asked_first(thing, language)] if is_prompt else []
+    keys = [key for key in thing.__struct_fields__ if not is_prompt or key != "seats"]
+    facts = [f"{key}={language.shown(thing, key)}" for key in keys]
+    return " ".join(filter(None, [*who, type(thing).__name__, *facts]))
+
+
 def shown(thing: Struct, key: str, names: Sequence[str]) -> str:
     """Return one fact as a scenario writes it: seats by name, nobody as "bank"."""
     value, meaning = getattr(thing, key), meaning_of(type(thing), key)
@@ -80,25 +99,17 @@ def shown(thing: Struct, key: str, names: Sequence[str]) -> str:
 
 
 def _shown(value: object, is_seat: bool, names: Sequence[str]) -> str:
-    if value is None:
-        return "bank" if is_seat else "none"
-    if isinstance(value, bool):
-        return str(value).lower()
+    if is_seat and value is None:
+        return "bank"
     if is_seat and isinstance(value, int):
         return names[value] if value >= 0 else "nobody"
+    return plain(value)
+
+
+def plain(value: object) -> str:
+    """Return a fact that names nobody: a word, a number, yes or no, or something with parts."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, Struct):
         return msgspec.json.encode(value).decode()
-    return str(value)
-
-
-def described(thing: Struct, names: Sequence[str]) -> str:
-    """Return an event or a prompt with all its facts, for a failure's message."""
-    keys = thing.__struct_fields__
-    if isinstance(thing, Prompt):
-        who = [names[seat] for seat in thing.seats[:1]]
-        return " ".join([*who, type(thing).__name__, *_pairs(thing, keys[1:], names)])
-    return " ".join([type(thing).__name__, *_pairs(thing, keys, names)])
-
-
-def _pairs(thing: Struct, keys: Sequence[str], names: Sequence[str]) -> list[str]:
-    return [f"{key}={shown(thing, key, names)}" for key in keys]
+    return "none" if value is None else str(value)

@@ -1,23 +1,32 @@
 """Files: scenarios as TOML, read whole and checked before anything is played."""
 
-import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from passgo.editions import Edition, edition_ids, load_edition
+from passgo.editions import Edition, EditionError, edition_ids, load_edition
+from passgo.editions.load import sliding_ids
+from passgo.editions.source import FILE as EDITION_FILE
 from passgo.rulebook import EDITIONS, clause
-from passgo.scenarios.given import Given, read_given
+from passgo.scenarios.desk import read_desk
+from passgo.scenarios.given import read_given
+from passgo.scenarios.language import Start
+from passgo.scenarios.likeness import read_tables, with_whole_given
+from passgo.scenarios.sliding import read_sliding
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
+from passgo.sliding.edition import load as load_sliding
 
 MOST_CLAUSES = 3
 REFERENCE = "classic-2003"
 CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
+WITH_UNIT = "revolution-2009"
+OWN = ("./", "../")
+Seen = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
 
 class ScenarioError(ValueError):
@@ -35,13 +44,14 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Annotated[str, Meta(min_length=1)]
     edition: str
-    clauses: list[str]
+    clauses: list[str] = []
     variant: str = ""
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
     when: list[str | dict[str, Any]] = []
     then: dict[str, Any] = {}
     not_in: list[str] = []
+    unit: bool = False
 
 
 class Scenario(Struct, frozen=True):
@@ -49,64 +59,58 @@ class Scenario(Struct, frozen=True):
 
     file: Path
     title: str
-    edition: Edition
     clauses: tuple[str, ...]
-    given: Given
+    given: Start
     when: tuple[Step, ...]
     then: Then
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files given, and for each folder the TOML files under it, in order."""
+    """Yield the files given, and for each folder the TOML files under it that are no editions."""
     for path in paths:
         if path.is_dir():
-            yield from sorted(path.rglob("*.toml"))
+            yield from sorted(file for file in path.rglob("*.toml") if file.name != EDITION_FILE)
         else:
             yield path
 
 
 def read_file(file: Path) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file and what is wrong with the others."""
-    tables, error = _tables(file)
-    return ([], [error]) if error else _read_all(file, tables)
+    return _read_all(file, lambda table: table)
 
 
 def read_carried(file: Path, edition_id: str) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file that hold in another edition too, as it would write them."""
-    tables, error = _tables(file)
-    if error:
-        return [], [error]
     target = load_edition(edition_id)
-    moved = []
-    for table in tables:
-        if isinstance(table, dict) and table.get("edition") == REFERENCE:
-            moved.append(carried(table, load_edition(REFERENCE), target))
-    return _read_all(file, [table for table in moved if table is not None])
+
+    def moved(table: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        if table.get("edition") != REFERENCE:
+            return None
+        return carried(table, load_edition(REFERENCE), target)
+
+    return _read_all(file, moved)
 
 
-def _tables(file: Path) -> tuple[list[object], ScenarioError | None]:
-    try:
-        table = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [], ScenarioError(file, "", f"cannot be read: {error}")
-    unknown = [key for key in table if key != "scenario"]
-    if unknown or not isinstance(table.get("scenario"), list):
-        what = f"unknown key {unknown[0]!r}" if unknown else "there is no [[scenario]]"
-        return [], ScenarioError(file, "", what)
-    return table["scenario"], None
-
-
-def _read_all(file: Path, tables: list[object]) -> tuple[list[Scenario], list[ScenarioError]]:
+def _read_all(file: Path, seen: Seen) -> tuple[list[Scenario], list[ScenarioError]]:
+    """Read what *seen* makes of each scenario; it leaves one out by returning nothing."""
     scenarios: list[Scenario] = []
     errors: list[ScenarioError] = []
+    try:
+        tables = read_tables(file)
+    except ValueError as error:
+        return [], [ScenarioError(file, "", str(error))]
     titles: set[str] = set()
-    for at, table in enumerate(tables):
-        title = str(table.get("title", "")) if isinstance(table, dict) else ""
+    for at, written in enumerate(tables):
+        title = str(written.get("title", "")) if isinstance(written, dict) else ""
         title = title or f"scenario {at + 1}"
         try:
             if title in titles:
                 raise ValueError("the title is used twice in this file")
-            scenarios.append(_read(file, msgspec.convert(table, Table)))
+            table = written
+            if isinstance(written, dict):
+                table = seen(with_whole_given(written, file, tables))
+            if table is not None:
+                scenarios.append(_read(file, msgspec.convert(table, Table)))
         except (ValueError, msgspec.ValidationError) as error:
             errors.append(ScenarioError(file, title, str(error)))
         titles.add(title)
@@ -114,31 +118,68 @@ def _read_all(file: Path, tables: list[object]) -> tuple[list[Scenario], list[Sc
 
 
 def _read(file: Path, table: Table) -> Scenario:
-    if table.edition not in edition_ids():
-        raise ValueError(f"unknown edition {table.edition!r}; known: {', '.join(edition_ids())}")
-    edition = load_edition(table.edition)
-    _check_clauses(table.clauses, edition)
-    edition.rules_for(table.variant, table.options)
+    given = _start(table, file)
     for name in table.not_in:
         if name not in edition_ids():
             raise ValueError(f"not_in: unknown edition {name!r}")
-    given = read_given(table.given, edition, table.variant, table.options)
-    when = tuple(read_step(step, edition, given.names) for step in table.when)
-    then = read_then(table.then, edition, given.names)
+    when = tuple(read_step(step, given.language) for step in table.when)
+    then = read_then(table.then, given.language)
+    if then.may_be_refused:
+        raise ValueError("then.either: only a step can be refused")
     if not then.wants_something and not any(step.expects_something for step in when):
         raise ValueError("expects nothing: no 'then', no refused step")
-    return Scenario(file, table.title, edition, tuple(table.clauses), given, when, then)
+    return Scenario(file, table.title, tuple(table.clauses), given, when, then)
 
 
-def _check_clauses(ids: list[str], edition: Edition) -> None:
-    if not 1 <= len(ids) <= MOST_CLAUSES:
-        raise ValueError(f"cites {len(ids)} clauses: 1 to {MOST_CLAUSES} are allowed")
+def _start(table: Table, file: Path) -> Start:
+    """Return the start of a scenario in the language of what it plays."""
+    if table.edition in sliding_ids():
+        _check_clauses(table.clauses, table.edition, least=1)
+        _check_plain(table, "the sliding game")
+        if table.unit:
+            raise ValueError(f"unit: {table.edition} has no electronic unit")
+        return read_sliding(table.given, load_sliding(table.edition), table.options)
+    edition = _edition(table.edition, file)
+    least = 1 if edition.id in edition_ids() else 0
+    _check_clauses(table.clauses, edition.rulebook, least)
+    if table.unit:
+        if edition.rulebook != WITH_UNIT:
+            raise ValueError(f"unit: {edition.id} has no electronic unit")
+        _check_plain(table, "the unit")
+        return read_desk(table.given, table.options)
+    edition.rules_for(table.variant, table.options)
+    return read_given(table.given, edition, table.variant, table.options)
+
+
+def _check_plain(table: Table, what: str) -> None:
+    if table.variant:
+        raise ValueError(f"variant: {what} has none")
+
+
+def _edition(name: str, file: Path) -> Edition:
+    """Return an edition of the package by its id, or one's own by its folder seen from *file*."""
+    if name in edition_ids():
+        return load_edition(name)
+    if not name.startswith(OWN):
+        known = ", ".join((*edition_ids(), *sliding_ids()))
+        own = "or a folder such as './my-edition'"
+        raise ValueError(f"edition: unknown edition {name!r}; known: {known}, {own}")
+    try:
+        return load_edition(file.parent / name)
+    except EditionError as error:
+        raise ValueError(f"edition: {name!r} cannot be played: {error}") from None
+
+
+def _check_clauses(ids: list[str], rulebook: str, least: int) -> None:
+    """Have a scenario speak for clauses of its rulebook; one of an own edition may have none."""
+    if not least <= len(ids) <= MOST_CLAUSES:
+        raise ValueError(f"cites {len(ids)} clauses: {least} to {MOST_CLAUSES} are allowed")
     for clause_id in ids:
         try:
             clause(clause_id)
         except KeyError as error:
             raise ValueError(str(error.args[0])) from None
-        if EDITIONS[clause_id.partition("-")[0]] != edition.rulebook:
-            raise ValueError(f"{clause_id} is no clause of the rulebook of {edition.id}")
+        if EDITIONS[clause_id.partition("-")[0]] != rulebook:
+            raise ValueError(f"{clause_id} is no clause of the rulebook of {rulebook or 'nobody'}")
     if len(set(ids)) < len(ids):
         raise ValueError("cites a clause twice")

@@ -10,6 +10,9 @@ from passgo.game.actions import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT, VERSION
 from passgo.game.seats import Seat
+from passgo.scenarios.dice import Dice
+from passgo.scenarios.language import MakeOrder
+from passgo.scenarios.names import check_keys, numbered, read_luck, read_opening, read_players
 from passgo.scenarios.verbs import parse_luck
 
 POSITION_KEYS = (
@@ -29,21 +32,6 @@ POSITION_KEYS = (
 OPENING_KEYS = ("players", "banker")
 OPENING_PLAYER_KEYS = ("name", "token", "status")
 RUNNER_KEYS = ("luck", "opening")
-SEAT_KEYS = (
-    "seat",
-    "to",
-    "from",
-    "bidder",
-    "in",
-    "to_ask",
-    "to_throw",
-    "to_deal",
-    "to_get",
-    "chooser",
-    "owner",
-    "debtor",
-)
-DEFAULT_PLAYERS = ("A", "B")
 
 
 class Given(Struct, frozen=True):
@@ -55,12 +43,17 @@ class Given(Struct, frozen=True):
     names: tuple[str, ...]
     position: Mapping[str, object]
     opening: bool
-    luck: tuple[tuple[str, Order], ...]
+    luck: tuple[tuple[str, MakeOrder], ...]
+
+    @property
+    def language(self) -> Dice:
+        """Return the words of the dice game."""
+        return Dice(self.edition, self.names)
 
     def game(self) -> Game:
         """Return the game at its start; Refusal or PositionError if it cannot be."""
         if not self.opening:
-            return Game.at(self.position)
+            return Game.at(self.position, edition=self.edition)
         return Game.new(
             self.edition,
             seats=_seats(self.position),
@@ -74,16 +67,12 @@ def read_given(
     table: Mapping[str, Any], edition: Edition, variant: str, options: Mapping[str, object]
 ) -> Given:
     """Return the start of a scenario; ValueError names an unknown key."""
-    opening = table.get("opening", False)
-    if not isinstance(opening, bool):
-        raise ValueError("given.opening: must be true or false")
-    known = (OPENING_KEYS if opening else POSITION_KEYS) + RUNNER_KEYS
-    for key in table:
-        if key not in known:
-            raise ValueError(f"given.{key}: unknown key; known: {', '.join(known)}")
-    players = _players(table.get("players", list(DEFAULT_PLAYERS)), opening)
-    names = _names(players)
-    luck = tuple((text, parse_luck(text, edition)) for text in _texts(table.get("luck", [])))
+    opening = read_opening(table)
+    check_keys(table, (OPENING_KEYS if opening else POSITION_KEYS) + RUNNER_KEYS)
+    players, names = read_players(table)
+    if opening:
+        _check_opening(players)
+    luck = tuple((text, _said(parse_luck(text, edition))) for text in read_luck(table))
     position = {
         key: numbered(value, names, key) for key, value in table.items() if key in POSITION_KEYS
     }
@@ -92,65 +81,15 @@ def read_given(
     return Given(edition, variant, options, names, position, opening, luck)
 
 
-def _texts(value: object) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise ValueError("given.luck: must be a list of texts")
-    return value
-
-
-def _players(value: object, opening: bool) -> list[dict[str, Any]]:
-    if not isinstance(value, list):
-        raise ValueError("given.players: must be a list")
-    players = [{"name": item} if isinstance(item, str) else item for item in value]
+def _check_opening(players: Sequence[Mapping[str, Any]]) -> None:
     for at, player in enumerate(players):
-        if not isinstance(player, dict):
-            raise ValueError(f"given.players[{at}]: must be a name or a table")
-        for key in player if opening else ():
+        for key in player:
             if key not in OPENING_PLAYER_KEYS:
                 raise ValueError(f"given.players[{at}].{key}: everybody starts alike")
-    return players
 
 
-def _names(players: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
-    names = tuple(player.get("name") for player in players)
-    for at, name in enumerate(names):
-        if not isinstance(name, str) or not name.isalnum() or not name[0].isupper():
-            message = "one word with a capital letter is needed"
-            raise ValueError(f"given.players[{at}].name: {message}, not {str(name)[:60]!r}")
-    return tuple(str(name) for name in names)
-
-
-def numbered(value: Any, names: Sequence[str], key: str) -> Any:
-    """Return a part of a position with the players' names turned into seat numbers."""
-    if key == "turn" and isinstance(value, str):
-        return {"seat": _seat(value, names)}
-    if key in ("banker", "winners"):
-        return _seat(value, names)
-    if key == "promised" and isinstance(value, dict):
-        return {
-            kind: {name: _seat(taker, names) for name, taker in promises.items()}
-            for kind, promises in value.items()
-        }
-    return _numbered(value, names)
-
-
-def _numbered(value: Any, names: Sequence[str]) -> Any:
-    if isinstance(value, list):
-        return [_numbered(item, names) for item in value]
-    if isinstance(value, dict):
-        return {
-            key: _seat(item, names) if key in SEAT_KEYS else _numbered(item, names)
-            for key, item in value.items()
-        }
-    return value
-
-
-def _seat(value: Any, names: Sequence[str]) -> Any:
-    if isinstance(value, list):
-        return [_seat(item, names) for item in value]
-    if isinstance(value, str) and value in names:
-        return list(names).index(value)
-    return value
+def _said(order: Order) -> MakeOrder:
+    return lambda _: order
 
 
 def _seats(position: Mapping[str, Any]) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""Refusals that a scenario expects: a code, and clauses that must stand behind it."""
+"""Refusals that a scenario expects: any, or a code and clauses that must stand behind it."""
 
 from collections.abc import Sequence
 
@@ -21,24 +21,27 @@ CODES = frozenset((*REFUSALS.values(), *BORDER_REFUSALS, *START_REFUSALS))
 
 
 class Expected(Struct, frozen=True):
-    """A refusal that should come."""
+    """A refusal that should come; without a code any will do."""
 
-    code: str
-    clauses: tuple[str, ...]
+    code: str = ""
+    clauses: tuple[str, ...] = ()
 
     def missed_by(self, refusal: Refusal | None) -> str:
         """Return expected against found, "" when the refusal is the one meant."""
-        if refusal is not None and refusal.code == self.code:
+        if refusal is not None and self.code in ("", refusal.code):
             if set(self.clauses) <= set(refusal.clauses):
                 return ""
         found = "allowed" if refusal is None else f"refused {refusal}"
-        return f"expected refused {' '.join((self.code, *self.clauses))}, found {found}"
+        expected = " ".join(("refused", *filter(None, (self.code, *self.clauses))))
+        return f"expected {expected}, found {found}"
 
 
-def parse_expected(words: Sequence[str]) -> Expected:
-    """Return the refusal of "CODE CLAUSE ..."; ValueError for an unknown code or clause."""
-    if not words or words[0] not in CODES:
-        raise ValueError(f"unknown refusal {' '.join(words[:1])!r}")
+def parse_expected(words: Sequence[str], codes: frozenset[str]) -> Expected:
+    """Return the refusal of "CODE CLAUSE ...", any for no words; ValueError for unknown ones."""
+    if not words:
+        return Expected()
+    if words[0] not in codes:
+        raise ValueError(f"unknown refusal {words[0]!r}")
     for clause_id in words[1:]:
         try:
             clause(clause_id)

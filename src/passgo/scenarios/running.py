@@ -1,17 +1,14 @@
 """Running: play one scenario and say what is not as expected."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 
-from passgo.game.events import Event
-from passgo.game.ids import PositionError
-from passgo.game.play import Game
-from passgo.game.prompts import AwaitLuck
 from passgo.refusal import Refusal
 from passgo.scenarios.files import Scenario
+from passgo.scenarios.language import Moment, Played
 from passgo.scenarios.steps import Step
-from passgo.scenarios.then import Moment
 from passgo.scenarios.verbs import StepError
 
 
@@ -26,7 +23,7 @@ class Outcome(Struct, frozen=True):
     failures: tuple[str, ...]
 
 
-def run_scenario(scenario: Scenario, look: Callable[[Game], None] | None = None) -> Outcome:
+def run_scenario(scenario: Scenario, look: Callable[[Any], None] | None = None) -> Outcome:
     """Play a scenario from its given to its then; *look* is shown the game after every step."""
     run = _Run(scenario, look)
     try:
@@ -39,12 +36,13 @@ def run_scenario(scenario: Scenario, look: Callable[[Game], None] | None = None)
 class _Run:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario, look: Callable[[Game], None] | None) -> None:
+    def __init__(self, scenario: Scenario, look: Callable[[Any], None] | None) -> None:
         self.scenario = scenario
         self.look = look
-        self.names = scenario.given.names
+        self.language = scenario.given.language
+        self.names = self.language.names
         self.luck = list(scenario.given.luck)
-        self.events: list[Event] = []
+        self.events: list[Struct] = []
         self.failures: list[str] = []
 
     def play(self) -> None:
@@ -52,7 +50,7 @@ class _Run:
         then = self.scenario.then
         try:
             game = self.scenario.given.game()
-        except PositionError as error:
+        except ValueError as error:
             raise Failed(f"given: {error}") from None
         except Refusal as refusal:
             if not then.refuses_start:
@@ -65,7 +63,7 @@ class _Run:
         self.failures += then.failures(Moment(game, self.names, self.events))
         self.check_luck(game)
 
-    def step(self, game: Game, step: Step) -> None:
+    def step(self, game: Played, step: Step) -> None:
         """Do one step; a surprise ends the scenario."""
         before = len(self.events)
         refusal = self.try_order(game, step)
@@ -73,49 +71,46 @@ class _Run:
             missed = step.refused.missed_by(refusal)
             if missed:
                 raise Failed(f"{step.text}: {missed}")
-        elif refusal is not None:
+        elif refusal is not None and not step.then.may_be_refused:
             raise Failed(f"{step.text}: expected allowed, found refused {refusal}")
         self.feed(game, step.text)
-        moment = Moment(game, self.names, self.events[before:])
+        open_refusal = refusal if step.refused is None else None
+        moment = Moment(game, self.names, self.events[before:], open_refusal)
         self.failures += [f"{step.text}: {line}" for line in step.then.failures(moment)]
 
-    def try_order(self, game: Game, step: Step) -> Refusal | None:
+    def try_order(self, game: Played, step: Step) -> Refusal | None:
         """Play the order of a step and return its refusal, if any."""
         try:
             order = step.make(game)
         except StepError as error:
             raise Failed(f"{step.text}: {error}") from None
-        if isinstance(game.prompt, AwaitLuck) and "seat" in order.__struct_fields__:
-            raise Failed(f"{step.text}: luck is missing, {_awaited(game)} is due")
+        due = self.language.awaited(game)
+        if due and "seat" in order.__struct_fields__:
+            raise Failed(f"{step.text}: luck is missing, {due} is due")
         try:
             self.events += game.play(order)
         except Refusal as refusal:
             return refusal
         return None
 
-    def feed(self, game: Game, after: str) -> None:
+    def feed(self, game: Played, after: str) -> None:
         """Let the listed luck answer every draw, in order."""
         if self.look is not None:
             self.look(game)
-        while self.luck and isinstance(game.prompt, AwaitLuck):
-            text, order = self.luck.pop(0)
+        while self.luck and (due := self.language.awaited(game)):
+            text, make = self.luck.pop(0)
             try:
-                self.events += game.play(order)
+                self.events += game.play(make(game))
             except Refusal as refusal:
-                due = f"{_awaited(game)} is due"
-                raise Failed(f"after {after}: luck {text!r}: {refusal.code}, {due}") from None
+                said = f"after {after}: luck {text!r}: {refusal.code}, {due} is due"
+                raise Failed(said) from None
 
-    def check_luck(self, game: Game) -> None:
+    def check_luck(self, game: Played) -> None:
         """Fail on luck that was never asked for, or that is still due."""
         if self.luck:
             self.failures.append(
                 f"luck: never asked for {', '.join(text for text, _ in self.luck)}"
             )
-        if isinstance(game.prompt, AwaitLuck) and not self.scenario.then.wants_luck:
-            self.failures.append(f"luck: is missing, {_awaited(game)} is due")
-
-
-def _awaited(game: Game) -> str:
-    prompt = game.prompt
-    assert isinstance(prompt, AwaitLuck)
-    return f"a draw of {prompt.draw.what}"
+        due = self.language.awaited(game)
+        if due and not self.scenario.then.wants_luck:
+            self.failures.append(f"luck: is missing, {due} is due")

@@ -1,7 +1,9 @@
 """Seen: the parts of a position that 'then' reads, with what they are when left out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+from passgo.scenarios.language import Check, Moment
 
 PLAYER_DEFAULTS: dict[str, Any] = {
     "token": "",
@@ -73,6 +75,15 @@ def missed_table(position: Mapping[str, Any], key: str, expected: Any) -> list[s
     elif key == "decks":
         found = dict.fromkeys(expected, UNKNOWN_PACK) | found
     return missed(found, expected, key, key in UNSORTED)
+
+
+def seen(path: str, expected: Any, look: Callable[[Any], Any]) -> Check:
+    """Return the check of one thing that *look* sees of the game."""
+
+    def check(moment: Moment) -> list[str]:
+        return missed(look(moment.game), expected, path)
+
+    return check
 
 
 def missed(found: Any, expected: Any, path: str, unsorted: bool = False) -> list[str]:

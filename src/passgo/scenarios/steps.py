@@ -1,16 +1,14 @@
 """Steps: one action of a scenario, whether the rules should refuse it, and its own 'then'."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from passgo.editions import Edition
+from passgo.scenarios.language import Language, MakeOrder
 from passgo.scenarios.refusals import Expected, parse_expected
 from passgo.scenarios.then import Then, read_then
-from passgo.scenarios.verbs import MakeOrder, parse_order
 
-ARROW = " -> refused "
+ARROW = " -> refused"
 STEP_KEYS = ("do", "then")
 
 
@@ -28,7 +26,7 @@ class Step(Struct, frozen=True):
         return self.refused is not None or self.then.wants_something
 
 
-def read_step(step: str | dict[str, Any], edition: Edition, names: Sequence[str]) -> Step:
+def read_step(step: str | dict[str, Any], language: Language) -> Step:
     """Return the step of a text, or of a table with its own 'then'."""
     table = {"do": step} if isinstance(step, str) else step
     for key in table:
@@ -38,11 +36,11 @@ def read_step(step: str | dict[str, Any], edition: Edition, names: Sequence[str]
     if not isinstance(text, str):
         raise ValueError("when: a step needs 'do', a text")
     order, arrow, refusal = text.partition(ARROW)
-    if "->" in order:
-        raise ValueError(f"{text!r}: only '{ARROW.strip()} CODE' may follow an action")
+    if "->" in order or refusal[:1].strip():
+        raise ValueError(f"{text!r}: only '{ARROW.strip()} [CODE]' may follow an action")
     return Step(
         text,
-        parse_order(order, edition, names),
-        parse_expected(refusal.split()) if arrow else None,
-        read_then(table.get("then", {}), edition, names),
+        language.order(order),
+        parse_expected(refusal.split(), language.codes) if arrow else None,
+        read_then(table.get("then", {}), language),
     )

@@ -26,11 +26,12 @@ def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
     return {field.name for kind in kinds for field in fields_of(kind) if field.meaning in IN_MONEY}
 
 
+WEALTH = "wealth"
 OF_ORDERS = in_money(ORDERS.values())
 OF_FRAMES = {
     slot.key for frame in FRAMES for slot in frame.slots().values() if slot.meaning == "amount"
 }
-MONEY_KEYS = OF_ORDERS | OF_FRAMES | {"start_cash", "lowest", "highest"}
+MONEY_KEYS = OF_ORDERS | OF_FRAMES | {WEALTH, "start_cash", "lowest", "highest"}
 MONEY_FACTS = "|".join(
     sorted(OF_ORDERS | in_money(Event.__subclasses__()) | in_money(Prompt.__subclasses__()))
 )
@@ -103,7 +104,11 @@ class _Carrier:
         if key in ("title", "edition", "clauses", "variant", "not_in"):
             return value
         if isinstance(value, dict):
-            return {self._word(name): self.move(part, name) for name, part in value.items()}
+            by_name = key == WEALTH  # players' names stand between the key and the sums
+            return {
+                self._word(name): self.move(part, key if by_name else name)
+                for name, part in value.items()
+            }
         if isinstance(value, list):
             return [self.move(part, key) for part in value]
         if isinstance(value, str):

@@ -5,7 +5,7 @@ returns what to play, which may depend on the game (which claim, whose offer).
 """
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +15,10 @@ from passgo.game.actions import Order
 from passgo.game.encoding import card_ids, ids_of
 from passgo.game.fields import Meaning
 from passgo.game.play import Game
+from passgo.scenarios.language import MakeOrder
 
-MakeOrder = Callable[[Game], Order]
 Facts = dict[str, Any]
+Texts = dict[str, str]
 
 NAMED = {"zone": Meaning.ZONE, "token": Meaning.TOKEN}
 
@@ -31,7 +32,7 @@ class Verb:
     """One form of an action; *acted* tells whether a player's name comes first."""
 
     form: str
-    order: type[Order]
+    order: type[Any]
     acted: bool = True
 
 
@@ -96,17 +97,24 @@ VERBS = (
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
-SHAPES = {"given": LIST, "asked": LIST, "paid": LIST, "give": LIST, "ask": LIST}
+LISTS = ("given", "asked", "paid", "give", "ask", "ends", "markers", "keys", "text")
+SHAPES = dict.fromkeys(LISTS, LIST)
 
 
 def parse_order(text: str, edition: Edition, names: Sequence[str]) -> MakeOrder:
     """Return what a text such as "A bid 120" plays; StepError for what is no action."""
-    for verb in VERBS:
+    verb, texts = found_verb(text, VERBS, names)
+    return _maker(verb, texts, edition, names)
+
+
+def found_verb(text: str, verbs: Sequence[Verb], names: Sequence[str]) -> tuple[Verb, Texts]:
+    """Return the verb whose form a text has, with what stands in its fields."""
+    for verb in verbs:
         found = _pattern(verb).fullmatch(text)
         if found and (not verb.acted or found["seat"] in names):
-            return _maker(verb, found.groupdict(), edition, names)
+            return verb, found.groupdict()
     actor, _, rest = text.partition(" ")
-    known = [verb.form for verb in VERBS if verb.form.split()[0] == rest.split(" ")[0].rstrip(":")]
+    known = [verb.form for verb in verbs if verb.form.split()[0] == rest.split(" ")[0].rstrip(":")]
     if known and actor not in names:
         raise StepError(f"{text!r}: there is no player {actor!r}")
     hint = f"; did you mean {' | '.join(known)}?" if known else ""
@@ -118,7 +126,8 @@ def parse_luck(text: str, edition: Edition) -> Order:
     for verb in VERBS:
         found = _pattern(verb).fullmatch(text)
         if found and verb.order in actions.NATURE_ORDERS:
-            return verb.order(**_facts(found.groupdict(), edition, ()))
+            order: Order = verb.order(**_facts(found.groupdict(), edition, ()))
+            return order
     raise StepError(f"{text!r}: luck is 'dice 1 2', 'card ID', 'deed SPACE', 'die 4' or 'random 1'")
 
 
@@ -127,7 +136,7 @@ def _pattern(verb: Verb) -> re.Pattern[str]:
     return re.compile(rf"(?P<seat>{WORD}) {form}" if verb.acted else form)
 
 
-def _maker(verb: Verb, texts: dict[str, str], edition: Edition, names: Sequence[str]) -> MakeOrder:
+def _maker(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> MakeOrder:
     facts = _facts(texts, edition, names)
     if verb.order is actions.Claim:
         return lambda game: _claim(game, facts)
@@ -137,17 +146,17 @@ def _maker(verb: Verb, texts: dict[str, str], edition: Edition, names: Sequence[
     return lambda _: order
 
 
-def _facts(texts: dict[str, str], edition: Edition, names: Sequence[str]) -> Facts:
+def _facts(texts: Texts, edition: Edition, names: Sequence[str]) -> Facts:
     facts: Facts = {}
     for field, text in texts.items():
         if field in ("seat", "other"):
-            facts[field] = _seat(text, names)
+            facts[field] = seat_in(text, names)
         elif field == "place":
             facts[field] = _space(text, edition)
         elif field == "card":
             facts[field] = _card(text, edition)
         elif field in NAMED:
-            facts[field] = _id(text, ids_of(edition, NAMED[field]), field)
+            facts[field] = id_in(text, ids_of(edition, NAMED[field]), field)
         elif field in ("give", "ask"):
             facts[field] = tuple(_space(item, edition) for item in text.split(" + "))
         elif field in ("given", "asked"):
@@ -155,31 +164,34 @@ def _facts(texts: dict[str, str], edition: Edition, names: Sequence[str]) -> Fac
         elif field == "paid":
             facts |= _payment(text, edition)
         else:
-            facts[field] = _number(text)
+            facts[field] = number_in(text)
     return facts
 
 
-def _seat(text: str, names: Sequence[str]) -> int:
+def seat_in(text: str, names: Sequence[str]) -> int:
+    """Return the seat of a name."""
     if text not in names:
         raise StepError(f"there is no player {text!r}")
     return list(names).index(text)
 
 
 def _space(text: str, edition: Edition) -> str:
-    return _id(text, ids_of(edition, Meaning.SPACE), "space")
+    return id_in(text, ids_of(edition, Meaning.SPACE), "space")
 
 
 def _card(text: str, edition: Edition) -> str:
-    return _id(text, card_ids(edition), "card")
+    return id_in(text, card_ids(edition), "card")
 
 
-def _id(text: str, known: Collection[str], what: str) -> str:
+def id_in(text: str, known: Collection[str], what: str) -> str:
+    """Return an id that is known."""
     if text not in known:
         raise StepError(f"unknown {what} {text!r}")
     return text
 
 
-def _number(text: str) -> int:
+def number_in(text: str) -> int:
+    """Return a whole number."""
     if not re.fullmatch(r"-?\d{1,15}", text):
         raise StepError(f"{text!r} is no number")
     return int(text)
@@ -192,7 +204,7 @@ def _goods(text: str, side: str, edition: Edition) -> Facts:
         if item.startswith("card "):
             cards.append(_card(item.removeprefix("card "), edition))
         elif re.fullmatch(r"-?\d+", item):
-            cash += _number(item)
+            cash += number_in(item)
         else:
             deeds.append(_space(item, edition))
     return {f"{side}_cash": cash, side: tuple(deeds), f"{side}_cards": tuple(cards)}

@@ -14,8 +14,9 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.server.store.migrations import migrate
 from passgo.server.store.rows import Row, write, write_at_once
-from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
+from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 

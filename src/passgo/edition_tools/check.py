@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from passgo.editions.check_texts import pair_mistakes, text_mistakes
+from passgo.edition_tools.check_texts import pair_mistakes, text_mistakes
 from passgo.editions.load import examine
 from passgo.editions.mistakes import Mistake, Report
 from passgo.editions.shelf import shelf_mistakes

@@ -1,6 +1,6 @@
 """The comparison of all dice editions, as a page of Markdown made from their data.
 
-Run it as `python -m passgo.editions.compare > docs/editions/comparison.md`.
+Run it as `python -m passgo.edition_tools.compare > docs/editions/comparison.md`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +14,7 @@ from passgo.text import Catalogue
 REFERENCE = "classic-2003"
 HEAD = f"""# The dice editions compared
 
-This page is made from the data by `python -m passgo.editions.compare`.
+This page is made from the data by `python -m passgo.edition_tools.compare`.
 A value in bold differs from that of {REFERENCE}.
 The words are those of the [guide](../guide/editions.md).
 """
