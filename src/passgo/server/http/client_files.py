@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import (
     CHECK_AGAIN,
     FOR_EVER,
@@ -17,7 +18,6 @@ from passgo.server.http.cached_responses import (
     body_of,
 )
 from passgo.server.http.devices import cookie_with, new_secret, secret_in
-from passgo.server.http.limits import Doors
 from passgo.server.http.pages import FULL, PAGE
 
 BUILT = Path(__file__).parents[1] / "web_dist"

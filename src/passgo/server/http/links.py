@@ -12,12 +12,13 @@ from msgspec import Struct
 
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
 from passgo.server.http.parameters import TableId
+from passgo.server.limits import LONGEST_PAGE
 from passgo.server.settings import Site
 
 SVG = "image/svg+xml"
 PAGE = r"^(?:/[A-Za-z0-9_-]+){1,4}(?:[?#][A-Za-z0-9_=&-]*)?$(?!\n)"
 """A page of ours; the last part is for Python, where a line end may follow the end of a text."""
-PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=200)]
+PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=LONGEST_PAGE)]
 
 
 class Link(Struct, frozen=True, kw_only=True):

@@ -14,8 +14,8 @@ from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from passgo.server.http.admission import Doors, is_here
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.limits import Doors, is_here
 
 LOG = logging.getLogger("passgo.http")
 MEDIA_TYPE = "text/plain; version=0.0.4"

@@ -21,13 +21,14 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import AnyMotion, Level
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import GOOD_SECONDS, offer_move, take_move
+from passgo.server.table.seat_moves import offer_move, take_move
 from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
 from passgo.server.table.table import seats_of
 
@@ -147,7 +148,7 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
 
     await changed(request, table_id, change)
     path = f"/t/{table_id}?move={tokens[-1]}"
-    return Response(MoveOffer(token=tokens[-1], path=path, seconds=GOOD_SECONDS))
+    return Response(MoveOffer(token=tokens[-1], path=path, seconds=MOVE_SECONDS))
 
 
 @post("/api/tables/{table_id:str}/move")

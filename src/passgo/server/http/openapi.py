@@ -22,7 +22,8 @@ from passgo.server.http.cached_responses import AnyRequest, answered, body_of
 from passgo.server.http.devices import COOKIE
 from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
-from passgo.server.wire.messages import LARGEST_MESSAGE, No
+from passgo.server.limits import LARGEST_MESSAGE
+from passgo.server.wire.messages import No
 
 JSON = "application/json"
 REFUSED = {

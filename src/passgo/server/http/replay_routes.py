@@ -14,14 +14,13 @@ from passgo.rules.ending import wealth
 from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
 from passgo.server.http.changes import told_record
 from passgo.server.http.parameters import TableId
+from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
 from passgo.server.play.game import NATURE, begin
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between, plain
 from passgo.server.rooms.proof import TableRecord, play_raw
 from passgo.sliding.game import SlidingGame
-
-KEPT_REPLAYS = 16
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -111,7 +110,7 @@ class Replays:
         """Return a replay, played again beside the running tables."""
         if record.game not in self._kept:
             self._kept[record.game] = await asyncio.to_thread(written, match, record)
-            while len(self._kept) > KEPT_REPLAYS:
+            while len(self._kept) > REPLAYS_KEPT:
                 del self._kept[next(iter(self._kept))]
         return self._kept[record.game]
 

@@ -6,6 +6,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
     MyTable,
@@ -19,7 +20,6 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_of, new_secret, secret_in
 from passgo.server.http.guard import address_of
-from passgo.server.http.limits import Doors
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.rooms.proof import TableRecord
 from passgo.server.rooms.room import Room

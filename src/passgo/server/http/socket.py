@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from passgo.refusal import Refusal
+from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.guard import address_of, straight
-from passgo.server.http.limits import Doors
+from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
@@ -21,13 +22,11 @@ from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, owned_seat
 from passgo.server.wire.listeners import Listener, Write
-from passgo.server.wire.messages import COMMANDS, LARGEST_MESSAGE, Answer, No
+from passgo.server.wire.messages import COMMANDS, Answer, No
 
 UNKNOWN = 4404
 CUT = 4408
 CROWDED = 4429
-MALFORMED_ALLOWED = 20
-CLOSING_SECONDS = 1.0
 AnySocket = WebSocket[Any, Any, State]
 
 
@@ -114,7 +113,7 @@ async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listen
 async def hang_up(socket: AnySocket) -> None:
     """Close a connection that was cut, without waiting long for one that takes nothing in."""
     with suppress(TimeoutError, WebSocketDisconnect, WebSocketException):
-        await asyncio.wait_for(socket.close(code=CUT), CLOSING_SECONDS)
+        await asyncio.wait_for(socket.close(code=CUT), HANGING_UP_SECONDS)
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:

@@ -20,6 +20,7 @@ from passgo.rules.luck import seed_generator
 from passgo.rules.shortage import cheapest_above
 from passgo.rules.slots import auction_of
 from passgo.rules.state import PLAYING, State
+from passgo.server.limits import MOST_ACTS
 from passgo.sliding.actions import (
     DeclineSecondChance,
     DoubleProperty,
@@ -34,7 +35,6 @@ from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, Slide
 
 LEVELS = {"novice": NOVICE, "steady": STEADY, "shark": SHARK}
 COVERING = "steady"
-MOST_ACTS = 12
 
 
 class Task(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from passgo.game.offers import Written
 from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
+from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.event_json import joined, names_in, written
 from passgo.server.play.game import (
     NATURE,
@@ -34,7 +35,6 @@ from passgo.sliding.actions import PersonAction
 
 FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
 AUCTION = ("Bid", "Leave")
-REMEMBERED = 200
 NOBODY = -1
 
 
@@ -279,7 +279,7 @@ class Match:
             self._steps.append((self.seq, entry))
             self._draws += draws_in(entry.actions)
             self._happened.append((self.seq, entry.events))
-            del self._happened[:-REMEMBERED]
+            del self._happened[:-STEPS_REMEMBERED]
         elif isinstance(entry, Undone):
             to = entry.to or self._steps[-1][0]
             self._steps = [step for step in self._steps if step[0] < to]

@@ -9,10 +9,10 @@ from passgo.game.play import Game
 from passgo.game.prompts import Prompt
 from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
+from passgo.server.limits import KNOWN_QUESTIONS
 from passgo.server.play.event_json import written
 from passgo.server.play.patches import Document, plain
 
-KNOWN_QUESTIONS = 4096
 NOT_THE_SUBJECT = ("amount", "id", "completes_for")
 
 

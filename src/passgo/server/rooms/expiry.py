@@ -8,12 +8,12 @@ from functools import partial
 
 import sqlalchemy as sql
 
+from passgo.server.limits import UNSTARTED_SECONDS
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.schema import METADATA, PRESENCE, TABLES
 from passgo.server.store.writer import Draft, NotKept
 
 LOG = logging.getLogger("passgo.server")
-UNSTARTED_SECONDS = 24 * 3600
 EVERY_SECONDS = 3600
 ELSEWHERE = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id).correlate(TABLES)
 """Somebody is at the table, over this node or another."""

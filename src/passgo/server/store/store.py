@@ -14,14 +14,12 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.server.limits import CHAT_KEPT, CONNECTING_SECONDS
 from passgo.server.store.rows import Row, write, write_at_once
 from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 
-CHAT_KEPT = 50
-CONNECTING_SECONDS = 10
-"""How long a PostgreSQL may take to answer somebody who comes."""
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"),
     *("foreign_keys=ON", "busy_timeout=5000"),

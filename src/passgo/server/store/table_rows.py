@@ -4,10 +4,11 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from passgo import __version__
+from passgo.server.limits import CHAT_KEPT
 from passgo.server.play.game import Setup
 from passgo.server.play.match import AnyEntry, Match, Undone
 from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
-from passgo.server.store.store import CHAT_KEPT, Kept
+from passgo.server.store.store import Kept
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import Life, Pace
 from passgo.server.table.table import Seat, Table

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from passgo.server.limits import LONGEST_CHAT, LONGEST_ID
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 
 PROTOCOL = 2
-LARGEST_MESSAGE = 16 * 1024
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class Command(
@@ -42,7 +42,7 @@ class Probe(Command, frozen=True, kw_only=True):
 class Chat(Command, frozen=True, kw_only=True):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Resync(Command, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from passgo.game.offers import Written
+from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.event_json import NOTHING as NO_OFFERS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
@@ -20,7 +21,6 @@ Viewpoint = tuple[int | None, tuple[int, ...]]
 """A seat, or nobody's, and the further seats of the same device."""
 OWN_PART = b'"offers":[],"others":{}}'
 """What ends an update that has nothing of anybody's own."""
-KNOWN_NEWS = 8192
 
 
 class Viewpoints:
