@@ -4,7 +4,7 @@ import mimetypes
 from functools import cache
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -65,7 +65,6 @@ def found(path: str, files: dict[str, Body]) -> Body:
     return files[INDEX]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """Serve the client, whose one page shows every table, replay and check.
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from msgspec import Raw, Struct
 
 from passgo.game.play import Game
@@ -120,11 +120,6 @@ def written(match: Match, record: TableRecord) -> Body:
     return body_of(msgspec.json.encode(replay_of(match, record)), "application/json")
 
 
-@get(
-    "/api/tables/{table_id:str}/replay",
-    writes=Replay,
-    refuses=("unknown-table", "not-started", "not-over", "not-kept"),
-)
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return a finished game step by step."""
     replays: Replays = request.app.state.replays

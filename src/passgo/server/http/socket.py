@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
@@ -30,7 +30,6 @@ CROWDED = 4429
 AnySocket = WebSocket[Any, Any, State]
 
 
-@websocket("/ws/tables/{table_id:str}")
 async def connect(
     socket: AnySocket,
     table_id: FromPath[str],
