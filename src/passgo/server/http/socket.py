@@ -15,14 +15,14 @@ from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.guard import address_of, straight
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
-from passgo.server.rooms.commands import obey
+from passgo.server.rooms.commands import COMMANDS, obey
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, owned_seat
 from passgo.server.wire.listeners import Listener, Write
-from passgo.server.wire.messages import COMMANDS, Answer, No
+from passgo.server.wire.messages import Answer, No
 
 UNKNOWN = 4404
 CUT = 4408

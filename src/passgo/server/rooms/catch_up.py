@@ -13,7 +13,7 @@ def known(room: Room) -> Since:
     """Return what a room knows of its table."""
     return Since(
         seq=room.match.seq if room.match is not None else 0,
-        chat=room.chat[-1].number if room.chat else 0,
+        chat=room.chat.newest,
     )
 
 
@@ -24,7 +24,8 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     room.answers.done(kept.done)
     room.see()
     take_over_game(room, draft, kept)
-    take_over_chat(room, draft, kept)
+    for said in kept.chat:
+        room.hear(draft, said)
     if who_is_where(room) != before:
         room.tell_lobby(draft)
     room.version = kept.table["version"]
@@ -49,9 +50,3 @@ def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
         room.match = Match.load(table.setup, table.names, table.key, kept.log)
         for listener in room.listeners:
             room.tell_whole(draft, listener, 0)
-
-
-def take_over_chat(room: Room, draft: Draft, kept: Kept) -> None:
-    """Pass on what was said elsewhere."""
-    for said in table_rows.chat_of(kept):
-        room.hear(draft, said)

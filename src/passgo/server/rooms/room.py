@@ -14,6 +14,7 @@ from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.rooms.motions import settle
 from passgo.server.store import table_rows
+from passgo.server.store.chat import Conversation, Said, rows_of
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock
 from passgo.server.table.presence import HOST, Company, Presence, Seen
@@ -24,7 +25,6 @@ from passgo.server.wire.listeners import Listener, Paces
 from passgo.server.wire.messages import (
     Clock,
     Lobby,
-    Said,
     TableView,
     answering,
     encode,
@@ -54,7 +54,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.answers = Answers()
         self.paces = Paces()
-        self.chat: list[Said] = []
+        self.chat = Conversation()
         self.woken: Callable[[], None] = nothing
         self.presence = Presence()
         self.memory: list[int] = []
@@ -216,9 +216,16 @@ class Room:
         self.note(draft, self.match.play(by, action, None, time.time()))
         return True
 
+    def say(self, draft: Draft, seat: int, text: str) -> None:
+        """Keep what a seat says and tell everybody."""
+        said = self.chat.next(self.paces, seat, text)
+        if said is not None:
+            draft.rows += rows_of(self.table.id, said)
+            self.hear(draft, said)
+
     def hear(self, draft: Draft, said: Said) -> None:
         """Tell everybody what somebody said."""
-        self.chat = [*self.chat, said][-50:]
+        self.chat.hear(said)
         for listener in self.listeners:
             send(draft, listener, encode(said))
 

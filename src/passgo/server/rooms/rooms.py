@@ -14,6 +14,7 @@ from passgo.server.rooms.driver import Driver
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import Claiming
 from passgo.server.store import table_rows
+from passgo.server.store.chat import Conversation
 from passgo.server.store.store import Kept, Store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.table import ID, Table, Wanted, make_table
@@ -116,7 +117,7 @@ class Rooms:
         table = table_rows.table_of(kept)
         match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
-        room.chat = table_rows.chat_of(kept)
+        room.chat = Conversation(kept.chat)
         room.answers.done(kept.done)
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)

@@ -14,9 +14,10 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from passgo.server.limits import CHAT_KEPT, CONNECTING_SECONDS
+from passgo.server.limits import CONNECTING_SECONDS
+from passgo.server.store.chat import Said, said_after, said_in
 from passgo.server.store.rows import Row, write, write_at_once
-from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES, migrate
+from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES, migrate
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 
@@ -35,7 +36,7 @@ class Kept(Struct, frozen=True):
     seats: Rows
     log: Sequence[str]
     snapshot: sql.RowMapping | None
-    chat: Rows
+    chat: Sequence[Said]
     done: Sequence[Done]
 
 
@@ -114,13 +115,13 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
         return None
     log = await read(sql.select(LOG).order_by(LOG.c.seq), LOG.c.seq > since.seq)
     shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-    said = sql.select(CHAT).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    said = await connection.execute(said_after(table_id, since.chat))
     return Kept(
         table=row,
         seats=await read(sql.select(SEATS).order_by(SEATS.c.seat)),
         log=[entry["entry"] for entry in log],
         snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
-        chat=(await read(said, CHAT.c.number > since.chat))[::-1],
+        chat=said_in(said.mappings().all()[::-1]),
         done=[Done(row["seat"], row["command"], row["seq"]) for row in log if row["command"]],
     )
 
