@@ -13,6 +13,7 @@ from test_rooms_in_memory import Heard
 
 from passgo.server.nodes import Nodes, bury
 from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms, leave_memory
 from passgo.server.settings import Rhythm
@@ -35,11 +36,11 @@ class Server:
 
     async def join(self, table_id: str, seat: int) -> tuple[Room, Heard]:
         room, who = await self.rooms.get(table_id), Heard(seat, f"device {seat}")
-        await self.writer.do(lambda draft: room.join(draft, who, 0), room)
+        await self.writer.do(lambda draft: join(draft, room, who, 0), room)
         return room, who
 
     async def part(self, room: Room, who: Heard) -> None:
-        await self.writer.do(lambda draft: room.part(draft, who), room)
+        await self.writer.do(lambda draft: part(draft, room, who), room)
 
 
 @asynccontextmanager

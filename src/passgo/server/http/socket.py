@@ -15,6 +15,7 @@ from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.guard import address_of, straight
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
+from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.commands import COMMANDS, obey
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
@@ -49,11 +50,11 @@ async def connect(
     if is_one_too_many(socket, room, listener):
         await socket.close(code=CROWDED)
         return
-    await rooms.writer.do(lambda draft: room.join(draft, listener, since), room)
+    await rooms.writer.do(lambda draft: join(draft, room, listener, since), room)
     try:
         await converse(socket, rooms, room, listener)
     finally:
-        rooms.writer.post(lambda draft: room.part(draft, listener), room)
+        rooms.writer.post(lambda draft: part(draft, room, listener), room)
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:

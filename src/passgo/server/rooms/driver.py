@@ -15,6 +15,7 @@ from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import Task, Thought, simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import Match
+from passgo.server.rooms.attendance import cover
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import AGAIN_SECONDS, Claiming
 from passgo.server.store.writer import NotKept, Writer
@@ -87,7 +88,7 @@ class Driver:
         match = self._room.match
         assert match is not None
         if duty.kind == "cover":
-            await self._writer.do(lambda draft: self._room.cover(draft, duty.seat), self._room)
+            await self._writer.do(lambda draft: cover(draft, self._room, duty.seat), self._room)
         elif duty.kind == "business":
             await self._do_business(match, duty)
         elif duty.kind == "turn":

@@ -2,12 +2,12 @@
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from passgo.game.actions import Stop
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.play.match import NOBODY
+from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import (
@@ -28,11 +28,8 @@ from passgo.server.table.table import check_start, seat_at, seats_of
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 from passgo.server.wire.table_view import onlooker_id
 
-if TYPE_CHECKING:
-    from passgo.server.rooms.room import Room
 
-
-def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
+def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
     """Carry out what the host orders, or put a motion to the vote."""
     table = room.table
     if table.host != device and not seats_of(table, device):
@@ -52,7 +49,7 @@ def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
     settle(room, draft)
 
 
-def cast(draft: Draft, room: "Room", device: str, is_for: bool) -> None:
+def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:
     """Take the voices of a device in the open vote."""
     mine = voices_of(room, device)
     vote = room.table.life.vote
@@ -62,7 +59,7 @@ def cast(draft: Draft, room: "Room", device: str, is_for: bool) -> None:
     settle(room, draft)
 
 
-def settle(room: "Room", draft: Draft) -> None:
+def settle(room: Room, draft: Draft) -> None:
     """Carry out a vote that is won, drop one that is lost, and tell how it stands.
 
     What can no longer be done when the last voice comes is dropped: nothing has changed then.
@@ -80,7 +77,7 @@ def settle(room: "Room", draft: Draft) -> None:
     room.tell_change(draft)
 
 
-def voices_of(room: "Room", device: str) -> tuple[int, ...]:
+def voices_of(room: Room, device: str) -> tuple[int, ...]:
     """Return the voices of a device, or refuse it as if there were no such table."""
     mine = seats_of(room.table, device)
     if not mine and room.table.host != device:
@@ -91,12 +88,12 @@ def voices_of(room: "Room", device: str) -> tuple[int, ...]:
     return voices
 
 
-def voices_at(room: "Room") -> tuple[int, ...]:
+def voices_at(room: Room) -> tuple[int, ...]:
     """Return the seats that have a voice now."""
     return voters(room.table, room.presence, time.time())
 
 
-def check(room: "Room", motion: AnyMotion) -> None:
+def check(room: Room, motion: AnyMotion) -> None:
     """Refuse a motion that could not be carried out now."""
     table = room.table
     if isinstance(motion, AGREED):
@@ -119,7 +116,7 @@ def check(room: "Room", motion: AnyMotion) -> None:
         raise Refusal("hand-over-to-whom")
 
 
-def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
+def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
     """Do what was ordered or agreed."""
     table = room.table
     match motion:
@@ -140,7 +137,7 @@ def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
     room.tell_change(draft)
 
 
-def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
+def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:
     """Give a seat to somebody else; who had it looks on from now."""
     table, seat = room.table, motion.seat
     if isinstance(motion, Remove):
@@ -153,7 +150,7 @@ def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
     table_rows.keep_seat(draft, table, seat)
 
 
-def onlooker(room: "Room", wanted: str) -> tuple[str, str]:
+def onlooker(room: Room, wanted: str) -> tuple[str, str]:
     """Return the device and name of somebody who looks on, over whatever node."""
     for device, name in room.onlookers:
         if device and onlooker_id(room.table, device) == wanted:
@@ -161,7 +158,7 @@ def onlooker(room: "Room", wanted: str) -> tuple[str, str]:
     raise Refusal("no-such-guest")
 
 
-def end(room: "Room", draft: Draft) -> None:
+def end(room: Room, draft: Draft) -> None:
     """End after the running turn and count; what has no such end is closed as it stands."""
     match = room.running()
     if isinstance(match.game, Game):

@@ -12,7 +12,6 @@ from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
-from passgo.server.rooms.motions import settle
 from passgo.server.store import table_rows
 from passgo.server.store.chat import Conversation, Said, rows_of
 from passgo.server.store.writer import Draft
@@ -73,60 +72,6 @@ class Room:
     def view(self) -> TableView:
         """Return the table as everybody sees it."""
         return table_view(self.table, self.match, self.presence, self.onlookers, time.time())
-
-    def join(self, draft: Draft, listener: Listener, since: int) -> None:
-        """Let somebody listen, and tell them everything."""
-        if self.is_forgotten:
-            draft.tell(listener.cut)
-            return
-        self.listeners.add(listener)
-        self.see()
-        self._hand_back(draft, listener.device)
-        self.tell_lobby(draft)
-        self.tell_whole(draft, listener, since)
-        for said in self.chat:
-            send(draft, listener, encode(said))
-        draft.tell(self.wake)
-
-    def part(self, draft: Draft, listener: Listener) -> None:
-        """Let somebody go."""
-        self.listeners.discard(listener)
-        if self.is_forgotten:
-            return
-        self.see()
-        self._tell_voices(draft)
-
-    def cover(self, draft: Draft, seat: int) -> None:
-        """Let a bot cover a seat to which nobody came back, until somebody does."""
-        if self.is_forgotten:
-            return
-        if seat in self.presence.away and not self.table.seats[seat].is_played:
-            self.table.seats[seat].cover = "away"
-            table_rows.keep_seat(draft, self.table, seat)
-            self._tell_voices(draft)
-
-    def _tell_voices(self, draft: Draft) -> None:
-        """Tell that voices came or went; an open vote may be won without those that went."""
-        if self.table.life.vote is not None:
-            settle(self, draft)
-        else:
-            self.tell_lobby(draft)
-            draft.tell(self.wake)
-
-    def return_all(self, draft: Draft) -> None:
-        """Say again who is here after others took this node for dead, and may have covered them."""
-        if self.is_forgotten:
-            return
-        for listener in self.listeners:
-            self._hand_back(draft, listener.device)
-        self.see()
-        self._tell_voices(draft)
-
-    def _hand_back(self, draft: Draft, device: str) -> None:
-        for seat in seats_of(self.table, device):
-            if self.table.seats[seat].cover == "away":
-                self.table.seats[seat].cover = ""
-                table_rows.keep_seat(draft, self.table, seat)
 
     @property
     def here(self) -> Company:
