@@ -87,7 +87,7 @@ def test_who_stayed_on_a_slow_node_gets_a_covered_seat_back(postgres: Postgres) 
                 await bury(connection, [here.nodes._node])
             await covered
             here.nodes._tasks[1] = asyncio.create_task(here.nodes._look_again(here.writer))
-            await until(lambda: not other.presence.away)
+            await until(lambda: not other.audience.presence.away)
             await until(lambda: other.table.seats[0].cover == "")
             assert room.table.seats[0].cover == ""
 
@@ -101,7 +101,7 @@ def test_who_was_cut_off_by_the_database_is_not_taken_for_present(postgres: Post
             made = await two_people(here)
             room, who = await here.join(made, 0)
             other, _ = await there.join(made, 1)
-            assert not other.presence.away
+            assert not other.audience.presence.away
             good = here.nodes.catch_up
 
             async def fail(*_: object) -> None:
@@ -113,7 +113,7 @@ def test_who_was_cut_off_by_the_database_is_not_taken_for_present(postgres: Post
             with suppress(NotKept):
                 await here.part(room, who)
             here.nodes.catch_up = good  # type: ignore[method-assign]
-            await until(lambda: 0 in other.presence.away)
+            await until(lambda: 0 in other.audience.presence.away)
 
     asyncio.run(run())
 

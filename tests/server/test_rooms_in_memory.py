@@ -167,7 +167,7 @@ def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
     def step_and_tell(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
         room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
-        room.tell_whole(draft, bo, 0)
+        room.audience.tell_whole(draft, bo, 0)
 
     done(step_and_tell)
 

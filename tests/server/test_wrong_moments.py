@@ -74,7 +74,7 @@ def test_no_clock_runs_out_while_a_table_is_paused(monkeypatch: pytest.MonkeyPat
     people[0].kinds()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=False)))
 
-    duty = next_duty(room.table, room.match, room.presence)
+    duty = next_duty(room.table, room.match, room.audience.presence)
     assert duty is not None
     assert (duty.kind, duty.due) == ("turn", now + 610)
     assert people[0].kinds()[-1] == "clock"

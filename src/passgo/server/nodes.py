@@ -108,7 +108,7 @@ class Nodes:
 
     def _presence(self, table_id: str) -> list[Row]:
         room = self._in_memory().get(table_id)
-        here = room.here if room is not None else NONE
+        here = room.audience.here if room is not None else NONE
         if here == self._here.get(table_id, NONE):
             return []
         self._drafted[table_id] = here

@@ -61,7 +61,7 @@ def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
     """Tell whether an address or the server has too many sockets; a seat always has its first."""
     doors: Doors = socket.app.state.doors
     has_seat = listener.seat is not None
-    is_first = has_seat and all(other.seat != listener.seat for other in room.listeners)
+    is_first = has_seat and all(other.seat != listener.seat for other in room.audience.listeners)
     return not is_first and doors.is_crowded(address_of(socket.scope))
 
 

@@ -1,12 +1,11 @@
 """Attendance: people come to a table and go, a bot covers who stays away, until they are back."""
 
 from passgo.server.rooms.motions import settle
-from passgo.server.rooms.room import Room, send
+from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.table import seats_of
 from passgo.server.wire.listeners import Listener
-from passgo.server.wire.messages import encode
 
 
 def join(draft: Draft, room: Room, listener: Listener, since: int) -> None:
@@ -14,22 +13,19 @@ def join(draft: Draft, room: Room, listener: Listener, since: int) -> None:
     if room.is_forgotten:
         draft.tell(listener.cut)
         return
-    room.listeners.add(listener)
-    room.see()
+    room.audience.listeners.add(listener)
+    room.audience.see()
     hand_back(draft, room, listener.device)
-    room.tell_lobby(draft)
-    room.tell_whole(draft, listener, since)
-    for said in room.chat:
-        send(draft, listener, encode(said))
+    room.audience.greet(draft, listener, since)
     draft.tell(room.wake)
 
 
 def part(draft: Draft, room: Room, listener: Listener) -> None:
     """Let somebody go."""
-    room.listeners.discard(listener)
+    room.audience.listeners.discard(listener)
     if room.is_forgotten:
         return
-    room.see()
+    room.audience.see()
     tell_voices(draft, room)
 
 
@@ -37,7 +33,7 @@ def cover(draft: Draft, room: Room, seat: int) -> None:
     """Let a bot cover a seat to which nobody came back, until somebody does."""
     if room.is_forgotten:
         return
-    if seat in room.presence.away and not room.table.seats[seat].is_played:
+    if seat in room.audience.presence.away and not room.table.seats[seat].is_played:
         room.table.seats[seat].cover = "away"
         table_rows.keep_seat(draft, room.table, seat)
         tell_voices(draft, room)
@@ -47,9 +43,9 @@ def return_all(draft: Draft, room: Room) -> None:
     """Say again who is here after others took this node for dead, and may have covered them."""
     if room.is_forgotten:
         return
-    for listener in room.listeners:
+    for listener in room.audience.listeners:
         hand_back(draft, room, listener.device)
-    room.see()
+    room.audience.see()
     tell_voices(draft, room)
 
 
@@ -66,5 +62,5 @@ def tell_voices(draft: Draft, room: Room) -> None:
     if room.table.life.vote is not None:
         settle(room, draft)
     else:
-        room.tell_lobby(draft)
+        room.audience.tell_lobby(draft)
         draft.tell(room.wake)

@@ -9,7 +9,8 @@ from passgo.refusal import Refusal
 from passgo.server.play.game import read_action
 from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
-from passgo.server.rooms.room import Asked, Room, send
+from passgo.server.rooms.audience import Asked, send
+from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat
 from passgo.server.store.writer import Draft
 from passgo.server.table.table import Table, seats_of
@@ -91,16 +92,16 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     """Do what does not change the game, and return the answer."""
     if isinstance(command, Resync):
         listener.count_resync()
-        room.tell_whole(draft, listener, command.since)
+        room.audience.tell_whole(draft, listener, command.since)
     elif listener.seat not in seats_of(room.table, listener.device):
         raise Refusal("only-looking-on")
     elif isinstance(command, Probe):
-        room.paces.count(listener.seat, "probe")
+        room.audience.paces.count(listener.seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
     elif isinstance(command, Chat):
-        room.say(draft, listener.seat, command.text)
+        room.audience.say(draft, listener.seat, command.text)
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), listener.seat, time.time())
         room.tell_change(draft)

@@ -44,7 +44,7 @@ class Driver:
 
     def _next_duty(self) -> Duty | None:
         room = self._room
-        return next_duty(room.table, room.match, room.presence, self._rent_grace)
+        return next_duty(room.table, room.match, room.audience.presence, self._rent_grace)
 
     async def run(self) -> None:
         """Do one duty after the other, for as long as the room is in memory."""
@@ -116,7 +116,7 @@ class Driver:
                 return
         except Refusal as refusal:
             LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
-        self._room.presence.idle = duty.seq
+        self._room.audience.presence.idle = duty.seq
 
     async def _act(
         self, seat: int, action: Order | PersonAction, seq: int, as_bot: bool = False

@@ -44,7 +44,7 @@ def sweep_one(rooms: Rooms, table_id: str, draft: Draft) -> bool:
     Its room is forgotten before: who comes meanwhile looks into the store, after this.
     """
     here = [room for room in rooms.all if room.table.id == table_id]
-    if any(room.listeners for room in here) or rooms.is_coming(table_id):
+    if any(room.audience.listeners for room in here) or rooms.is_coming(table_id):
         return False
     remove(draft, table_id)
     for room in here:

@@ -40,7 +40,7 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
         return
     mine = voices_of(room, device)
     if not isinstance(motion, AGREED):
-        if not room.presence.is_host_gone(table.life.grace, time.time()):
+        if not room.audience.presence.is_host_gone(table.life.grace, time.time()):
             raise Refusal("host-decides")
     vote = table.life.vote
     if vote is not None and vote.by not in mine and vote.by in voices_at(room):
@@ -66,13 +66,13 @@ def settle(room: Room, draft: Draft) -> None:
     """
     vote, now = room.table.life.vote, time.time()
     if vote is not None:
-        if is_carried(room.table, room.presence, vote, now):
+        if is_carried(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
             with suppress(Refusal):
                 check(room, vote.motion)
                 carry_out(room, draft, vote.motion, vote.by)
                 return
-        elif is_lost(room.table, room.presence, vote, now):
+        elif is_lost(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
     room.tell_change(draft)
 
@@ -90,7 +90,7 @@ def voices_of(room: Room, device: str) -> tuple[int, ...]:
 
 def voices_at(room: Room) -> tuple[int, ...]:
     """Return the seats that have a voice now."""
-    return voters(room.table, room.presence, time.time())
+    return voters(room.table, room.audience.presence, time.time())
 
 
 def check(room: Room, motion: AnyMotion) -> None:
@@ -152,7 +152,7 @@ def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:
 
 def onlooker(room: Room, wanted: str) -> tuple[str, str]:
     """Return the device and name of somebody who looks on, over whatever node."""
-    for device, name in room.onlookers:
+    for device, name in room.audience.onlookers:
         if device and onlooker_id(room.table, device) == wanted:
             return device, name
     raise Refusal("no-such-guest")
