@@ -4,7 +4,6 @@ import time
 from contextlib import suppress
 
 from passgo.game.actions import Stop
-from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.play.match import NOBODY
 from passgo.server.rooms.room import Room
@@ -104,7 +103,7 @@ def check(room: Room, motion: AnyMotion) -> None:
             raise Refusal("paused")
         if isinstance(motion, GoBack):
             match.check_back(motion.seq)
-        elif isinstance(match.game, Game) and (no := match.game.why_not(Stop())):
+        elif match.game.has_early_end and (no := match.game.why_not(Stop())):
             raise no
     if isinstance(motion, Begin):
         check_start(table)
@@ -161,7 +160,7 @@ def onlooker(room: Room, wanted: str) -> tuple[str, str]:
 def end(room: Room, draft: Draft) -> None:
     """End after the running turn and count; what has no such end is closed as it stands."""
     match = room.running()
-    if isinstance(match.game, Game):
+    if match.game.has_early_end:
         if not room.act_outside(draft, NOBODY, Stop(), match.seq):
             raise Refusal("paused")
     else:
