@@ -52,5 +52,5 @@ def cover_all(draft: Draft, room: Room) -> None:
     for seat in room.table.seats:
         if not seat.is_played:
             seat.cover = "away"
-    room.presence.anyone = True
+    room.audience.presence.anyone = True
     draft.tell(room.wake)

@@ -178,7 +178,7 @@ class House:
 
 def is_busy(room: Room) -> bool:
     """Tell whether a table does something by itself now: a bot, a rent, a clock that is due."""
-    duty = next_duty(room.table, room.match, room.presence, NO_GRACE)
+    duty = next_duty(room.table, room.match, room.audience.presence, NO_GRACE)
     return duty is not None and duty.due <= time.time()
 
 

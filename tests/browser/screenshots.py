@@ -28,7 +28,7 @@ from slides import asked, sliding
 from states import State, names, state
 from turns import answer
 
-from passgo.server.http.limits import Doors
+from passgo.server.http.admission import Doors
 from passgo.server.table.presence import Presence, Seen
 from passgo.sliding.prompts import LeaveJail
 

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from passgo.rule_pages import PART, PageError, made_page, made_part, scenario_names
 from passgo.rulebook import EDITIONS, clauses, readings
-from passgo.rulebook.pages import PART, PageError, made_page, made_part, scenario_names
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -56,7 +56,7 @@ def test_a_page_has_all_its_made_parts(area: str) -> None:
 def test_a_page_is_as_it_would_be_made_now(area: str) -> None:
     page = RULES / f"{area}.md"
 
-    assert read(page) == made_page(ROOT, page), "run python -m passgo.rulebook.pages"
+    assert read(page) == made_page(ROOT, page), "run python -m passgo.rule_pages"
 
 
 def test_a_made_part_that_was_changed_by_hand_is_noticed(tmp_path: Path) -> None:

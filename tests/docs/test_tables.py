@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.rulebook.pages import clause_rows, clause_table, named_clauses, reading_table
+from passgo.rule_pages import clause_rows, clause_table, named_clauses, reading_table
 
 
 def test_a_range_names_every_clause_within_it() -> None:

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from passgo.editions import edition_ids
+from passgo.game.actions import Roll, Stop
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
-from passgo.games import AnyGame, game_at, new_game, replay
+from passgo.games import SEEDED, AnyGame, game_at, kind_of, new_game, replay
 from passgo.refusal import Refusal
 
 EVERY_EDITION = (*edition_ids(), "knockout-2024")
@@ -16,6 +17,13 @@ EVERY_EDITION = (*edition_ids(), "knockout-2024")
 
 def begun(edition: str) -> AnyGame:
     return new_game(edition, ["Ana", "Bo", "Chloé"], seed=5)
+
+
+def first_roll(game: AnyGame) -> AnyGame:
+    """Let luck have its first say: with dice somebody throws, markers were drawn at the start."""
+    if game.kind == "dice":
+        game.play(Roll(seat=game.prompt.seats[0]))
+    return game
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)
@@ -66,6 +74,63 @@ def test_a_seat_that_is_not_there_sees_nothing(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_the_same_seed_begins_the_same_game(edition: str) -> None:
     assert begun(edition).position() == begun(edition).position()
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_what_was_done_can_be_written_and_done_again(edition: str) -> None:
+    game, again = first_roll(begun(edition)), new_game(edition, ["Ana", "Bo", "Chloé"])
+
+    written = game.written_after(0)
+    for action in written:
+        again.play_written(action)
+
+    assert game.done == again.done == len(written) > 0
+    assert game.written_after(game.done) == []
+    assert again.position() == game.position()
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_luck_says_the_same_whether_it_is_asked_or_trusted(edition: str) -> None:
+    trusted, asked = begun(edition), new_game(edition, ["Ana", "Bo", "Chloé"])
+    luck = SEEDED[asked.kind](5)
+    first_roll(trusted)
+    first_roll(asked)
+    while (answer := asked.ask_luck(luck)) is not None:
+        asked.play(answer)
+
+    assert asked.written_after(0) == trusted.written_after(0)
+    assert asked.position() == trusted.position()
+    assert trusted.ask_luck(luck) is None
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_the_offers_are_written_one_by_one(edition: str) -> None:
+    game = begun(edition)
+
+    written = [json.loads(offer) for offer in game.write_offers(0)]
+    names = [offer.get("do") or offer["action"] for offer in written]
+
+    assert len(names) == len(set(names)) == len(game.offers(0))
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_everybody_begins_with_the_same_wealth(edition: str) -> None:
+    wealth = begun(edition).wealth
+
+    assert len(wealth) == 3
+    assert len(set(wealth)) == 1
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_only_dice_games_know_an_early_end_a_clock_and_rents(edition: str) -> None:
+    game = begun(edition)
+    is_dice = edition != "knockout-2024"
+
+    assert game.kind == kind_of(edition) == ("dice" if is_dice else "sliding")
+    assert game.has_early_end == is_dice
+    assert (game.why_not(Stop()) is None) == is_dice
+    assert (game.rulebook is not None) == is_dice
+    assert not game.open_claims
 
 
 def test_an_unknown_edition_is_refused() -> None:

@@ -15,7 +15,7 @@ from mutations import Mutation, mutated
 
 from passgo import boards
 from passgo.kernel import load
-from passgo.rulebook.pages import named_clauses
+from passgo.rule_pages import named_clauses
 from passgo.scenarios.files import Scenario, read_file, scenario_files
 from passgo.scenarios.running import run_scenario
 

@@ -24,7 +24,7 @@ from tables import Doc, Guest, running, service
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from passgo.server.wire.messages import LARGEST_MESSAGE
+from passgo.server.limits import LARGEST_MESSAGE
 
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
 BURST = 12

@@ -15,7 +15,7 @@ from rich.console import Console
 from scripts import begun, play_on
 from tables import AT_LAST, Guest, free_port
 
-from passgo.server import shutdown
+from passgo.server import limits
 from passgo.server.serving import serve
 from passgo.server.settings import Rhythm, Service
 from passgo.server.table import duties
@@ -112,6 +112,6 @@ async def playing_at(
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a script starts tests deaf to it
-    shutdown.STOPPING_SECONDS = float(os.environ.get(PATIENCE, shutdown.STOPPING_SECONDS))
+    limits.STOPPING_SECONDS = float(os.environ.get(PATIENCE, limits.STOPPING_SECONDS))
     duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
     serve(msgspec.json.decode(sys.argv[1], type=Service), Console(quiet=True))

@@ -9,10 +9,11 @@ from tables import Doc, Guest, running
 from test_play import on_turn, played, two
 from test_restart import again, service
 
+from passgo.server.limits import PACES, REFUSALS_KEPT, RESYNCS
 from passgo.server.store.schema import LOG
 from passgo.server.store.store import open_store
 from passgo.server.wire import listeners
-from passgo.server.wire.answers import REFUSALS_KEPT, Answers, Done
+from passgo.server.wire.answers import Answers, Done
 from passgo.server.wire.messages import Answer, encode
 
 AN_HOUR = 3600.0
@@ -85,7 +86,7 @@ def test_refusals_are_not_kept_and_done_commands_are(database: str) -> None:
 def test_asking_for_everything_again_has_a_limit_that_blocks_no_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most, _ = listeners.RESYNCS
+    most, _ = RESYNCS
     monkeypatch.setattr(listeners, "RESYNCS", (most, AN_HOUR))
 
     async def script(base: str) -> None:
@@ -116,8 +117,8 @@ async def is_too_fast(guest: Guest, what: str) -> bool:
 def test_a_limit_of_a_seat_holds_over_all_its_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    most, _ = listeners.PACES[what]
-    monkeypatch.setitem(listeners.PACES, what, (most, AN_HOUR))
+    most, _ = PACES[what]
+    monkeypatch.setitem(PACES, what, (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)

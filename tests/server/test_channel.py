@@ -10,13 +10,13 @@ from hypothesis import strategies as some
 
 from passgo.server.fronts.channel import (
     EVENT,
-    HIGH_WATER,
     TEXT,
     Channel,
     Frame,
     Unpacker,
     packed,
 )
+from passgo.server.limits import HIGH_WATER
 
 CONTENTS = some.recursive(
     some.none() | some.integers(0, 2**32) | some.binary() | some.text() | some.booleans(),

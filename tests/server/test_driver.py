@@ -16,6 +16,7 @@ from passgo.game.actions import Bid
 from passgo.server.play import bot_pool as pools
 from passgo.server.play.bot_orders import Task, Thought, simplest, think
 from passgo.server.play.bot_pool import Pool, Worker
+from passgo.server.rooms.attendance import join
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
@@ -53,7 +54,7 @@ async def bots_at_play(
     writer = Writer(store)
     rooms = Rooms(store, writer, Scripted(thinking), Alone(), rent_grace=0.0)
     room = await rooms.create(wanted, "host")
-    await writer.do(partial(room.join, listener=Listener(nowhere), since=0), room)
+    await writer.do(partial(join, room=room, listener=Listener(nowhere), since=0), room)
     await writer.do(room.start, room)
     try:
         async with asyncio.timeout(AT_LAST):

@@ -18,12 +18,12 @@ from passgo.server.fronts.channel import (
     PAUSE,
     RESUME,
     TEXT,
-    UNREAD,
     Event,
     Receive,
     Send,
 )
-from passgo.server.fronts.front import UNSENT, Connection, Front
+from passgo.server.fronts.front import Connection, Front
+from passgo.server.limits import UNREAD, UNSENT
 from passgo.server.wire.outbox import nothing
 
 

@@ -29,7 +29,7 @@ from tables import AT_LAST, Doc, Guest, browser, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server.fronts import running as running_fronts
-from passgo.server.wire.messages import LARGEST_MESSAGE
+from passgo.server.limits import LARGEST_MESSAGE
 
 BODY = {"edition": "classic-2003", "seats": [{}, {}]}
 Asked = tuple[str, str, dict[str, str], object]
@@ -184,7 +184,7 @@ def test_a_server_that_ends_while_it_replaces_a_front_starts_no_other(
         return await start(*command, **more)
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
-    monkeypatch.setattr(running_fronts, "PATIENCE", None)
+    monkeypatch.setattr(running_fronts, "FRONT_SECONDS", None)
     monkeypatch.setattr(running_fronts, "AGAIN_SECONDS", 2.0)
 
     async def run() -> None:

@@ -10,8 +10,8 @@ from litestar.types import Message, Receive, Scope, Send
 from tables import browser, connect_socket, running, service
 from websockets.exceptions import InvalidStatus
 
+from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard, with_headers
-from passgo.server.http.limits import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.settings import Limits
 

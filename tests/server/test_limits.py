@@ -1,234 +1,95 @@
-"""Doors: limits for each address and for the server, which never keep a player from a seat."""
+"""Limits: all that bounds the server stands in one module, each with what it protects."""
 
-import asyncio
-import secrets
-from collections.abc import Awaitable, Callable
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
-import msgspec
-import pytest
-from tables import Guest, browser, connect_socket, running, service
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from passgo.server import limits
 
-from passgo.refusal import Refusal
-from passgo.server.http.limits import Doors, is_here, party
-from passgo.server.settings import Limits, Service
-
-FEW = Limits(sockets_per_address=3, tables_per_address=2, sockets=5, tables=4)
-CROWDED = 4429
-
-
-class House:
-    """Doors over tables that start and go without the doors being told."""
-
-    def __init__(self) -> None:
-        self.doors, self.open, self.asked = Doors(FEW), set[str](), 0
-        self.doors.open_among = self.open_among
-
-    async def open_among(self, tables: set[str]) -> set[str]:
-        self.asked += 1
-        return tables & self.open
-
-    async def make(self, address: str) -> str:
-        """Make a table and return its id, or why it was refused."""
-        try:
-            async with self.doors.making(address) as made:
-                table_id = secrets.token_hex(4)
-                await asyncio.sleep(0)
-                self.open.add(table_id)
-                made(table_id)
-                return table_id
-        except Refusal as refusal:
-            return refusal.code
+SERVER = Path(limits.__file__).parent
+MODULES = sorted(path for path in SERVER.rglob("*.py") if path.name != "limits.py")
+BOUNDS = ("le", "max_length", "maxsize")
+NO_LIMITS = {
+    "codes": ("AGAINST_THE_RULES", "BUG", "CROWDED", "CUT", "FAILED", "MALFORMED"),
+    "statuses": ("STATUS", "UNKNOWN"),
+    "frames of a channel": ("ALL", "END", "EVENT", "OPEN", "PAUSE", "RESUME", "STOP", "TEXT"),
+    "lengths of what is random": (
+        *("CONTRIBUTION_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
+        *("SECRET_BYTES", "SECRET_LENGTH", "TOKEN_BYTES", "WORD"),
+    ),
+    "names": ("HOST", "MIGRATING", "NOBODY", "PORT", "PROTOCOL", "SUBNET", "UNTIDY"),
+    "the pace of play": (
+        *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
+        "TEXT_SECONDS",
+    ),
+    "how often, by itself": (
+        *("AGAIN_SECONDS", "BROWSER_DELAY", "COLLECTED_AFTER", "EVERY_SECONDS", "PATIENCE"),
+        *("SNAPSHOT_EVERY", "SWITCHED_AFTER"),
+    ),
+    "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS"),
+}
+"""Numbers that bound nothing, by what they are."""
 
 
-def test_an_address_opens_so_many_tables_until_one_of_them_starts() -> None:
-    async def run() -> None:
-        house = House()
-        tables = [await house.make("192.0.2.1") for _ in range(2)]
-        assert house.asked == 0
-        assert await house.make("192.0.2.1") == "too-many-tables"
-        assert await house.make("192.0.2.2") in house.open
-        house.open.remove(tables[0])
-        assert await house.make("192.0.2.1") in house.open
-        assert await house.make("192.0.2.1") == "too-many-tables"
-
-    asyncio.run(run())
+def parsed(path: Path) -> ast.Module:
+    """Return a module as its syntax."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def test_tables_that_are_made_at_once_are_counted_too() -> None:
-    async def run() -> list[str]:
-        house = House()
-        return await asyncio.gather(*(house.make("192.0.2.1") for _ in range(5)))
-
-    assert asyncio.run(run()).count("too-many-tables") == 3
-
-
-def test_a_table_that_could_not_be_made_is_not_counted() -> None:
-    async def fail(house: House) -> None:
-        async with house.doors.making("192.0.2.1"):
-            raise Refusal("unknown-edition")
-
-    async def run() -> list[str]:
-        house = House()
-        for _ in range(3):
-            with pytest.raises(Refusal, match="unknown-edition"):
-                await fail(house)
-        return [await house.make("192.0.2.1") for _ in range(3)]
-
-    assert asyncio.run(run())[2:] == ["too-many-tables"]
+def numbers(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of a module that are given numbers, or tuples of numbers."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if is_number(value):
+                yield name
+            case ast.AnnAssign(target=ast.Name(id=name), value=value) if is_number(value):
+                yield name
 
 
-def test_the_server_holds_so_many_tables_until_one_of_them_starts() -> None:
-    async def run() -> None:
-        house = House()
-        tables = [await house.make("127.0.0.1") for _ in range(FEW.tables)]
-        assert await house.doors.is_full()
-        assert await house.make("192.0.2.1") == "server-full"
-        house.open.remove(tables[0])
-        assert not await house.doors.is_full()
-        assert await house.make("192.0.2.1") in house.open
-
-    asyncio.run(run())
-
-
-def test_sockets_are_counted_in_and_out() -> None:
-    doors = Doors(FEW)
-    for _ in range(FEW.sockets_per_address):
-        doors.come("192.0.2.1")
-    assert not doors.is_crowded("192.0.2.1")
-    doors.come("192.0.2.1")
-    assert doors.is_crowded("192.0.2.1")
-    assert not doors.is_crowded("192.0.2.2")
-    for _ in range(FEW.sockets_per_address + 1):
-        doors.go("192.0.2.1")
-
-    assert doors.sockets == 0
-    assert not doors.is_crowded("192.0.2.1")
+def is_number(value: ast.expr | None) -> bool:
+    """Tell whether an expression is made of numbers alone."""
+    match value:
+        case ast.Constant(value=int() | float()):
+            return True
+        case ast.UnaryOp(operand=operand):
+            return is_number(operand)
+        case ast.BinOp(left=left, right=right):
+            return is_number(left) and is_number(right)
+        case ast.Tuple(elts=parts) | ast.Dict(values=parts):
+            return bool(parts) and all(map(is_number, parts))
+    return False
 
 
-def test_a_household_is_one_guest_and_this_machine_has_no_limit_of_its_own() -> None:
-    assert party("2001:db8::1") == party("2001:db8::2:3") != party("2001:db8:0:1::1")
-    assert party("::ffff:192.0.2.1") == "192.0.2.1"
-    assert is_here("127.0.0.1")
-    assert is_here("::1")
-    assert not is_here("192.0.2.1")
+def bounds(tree: ast.Module) -> Iterator[str]:
+    """Yield where something is bounded by a number that has no name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg in BOUNDS and is_number(node.value):
+            yield f"line {node.value.lineno}: {node.arg}={ast.unparse(node.value)}"
 
 
-class Neighbour:
-    """Somebody behind a proxy, at an address that the proxy tells."""
+def test_no_other_module_states_a_limit() -> None:
+    no_limits = {name for names in NO_LIMITS.values() for name in names}
+    found = [
+        f"{path.relative_to(SERVER)}: {stated}"
+        for path in MODULES
+        for stated in (*numbers(parsed(path)), *bounds(parsed(path)))
+        if stated not in no_limits
+    ]
 
-    def __init__(self, base: str, address: str) -> None:
-        self.base, self.headers = base, {"x-forwarded-for": address}
-        self.http = browser(base, self.headers)
-
-    async def post(self, path: str, body: object) -> httpx.Response:
-        return await self.http.post(path, json=body)
-
-    async def socket(self, table_id: str, seat: int) -> ClientConnection:
-        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        address = f"{self.base.replace('http', 'ws')}/ws/tables/{table_id}?seat={seat}"
-        return await connect_socket(address, additional_headers=self.headers | {"cookie": cookie})
+    assert found == []
 
 
-async def is_let_in(socket: ClientConnection) -> bool:
-    try:
-        await socket.recv()
-    except ConnectionClosed:
-        assert socket.close_code == CROWDED
-        return False
-    return True
+def test_every_limit_says_what_it_protects() -> None:
+    tree = parsed(SERVER / "limits.py")
+    after = dict(zip(tree.body, tree.body[1:], strict=False))
+    stated = [node for node in tree.body if isinstance(node, ast.Assign)]
+    silent = [ast.unparse(node) for node in stated if not isinstance(after.get(node), ast.Expr)]
+
+    assert silent == ["DAY = 24 * 3600"]
 
 
-def behind_a_proxy(folder: Path, script: Callable[[str], Awaitable[None]], fronts: int = 0) -> None:
-    async def run() -> None:
-        wanted: Service = msgspec.structs.replace(
-            service(folder, fronts), trusted_proxy="127.0.0.1", limits=FEW
-        )
-        async with running(wanted) as base:
-            await script(base)
+def test_every_limit_is_kept_to_somewhere() -> None:
+    said = " ".join(path.read_text(encoding="utf-8") for path in MODULES)
+    tree = parsed(SERVER / "limits.py")
 
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("fronts", [0, 2])
-def test_limits_over_the_network(tmp_path: Path, fronts: int) -> None:
-    async def script(base: str) -> None:
-        ana = Neighbour(base, "192.0.2.1")
-        wanted = {"edition": "classic-2003", "seats": [{}, {}]}
-        made = [await ana.post("/api/tables", wanted) for _ in range(3)]
-        assert [answer.status_code for answer in made] == [201, 201, 429]
-        table_id = made[0].json()["table"]["id"]
-        sat = await ana.post(f"/api/tables/{table_id}/seats/0", {"name": "Ana"})
-        assert sat.status_code == 201
-        looking = [await ana.socket(table_id, -1) for _ in range(4)]
-        assert [await is_let_in(socket) for socket in looking] == [True, True, True, False]
-        seated = await ana.socket(table_id, 0)
-        assert await is_let_in(seated)
-        again = await ana.socket(table_id, 0)
-        assert not await is_let_in(again)
-        for socket in (*looking, seated, again):
-            await socket.close()
-        await ana.http.aclose()
-
-    behind_a_proxy(tmp_path, script, fronts)
-
-
-def test_a_full_server_says_so_on_a_page_but_not_to_who_has_been_here(tmp_path: Path) -> None:
-    async def script(base: str) -> None:
-        ana = Guest(base)
-        for _ in range(FEW.tables):
-            await ana.make("classic-2003", ["", ""])
-        bo = Neighbour(base, "192.0.2.2")
-        page = await bo.http.get("/")
-        refused = await bo.post("/api/tables", {"edition": "classic-2003", "seats": [{}, {}]})
-        assert (page.status_code, refused.status_code) == (503, 503)
-        assert "complet pour le moment" in page.text
-        assert refused.json()["code"] == "server-full"
-        assert (await ana.http.get("/")).status_code == 200
-        assert (await bo.http.get("/t/abc")).status_code == 503
-        assert (await bo.http.get("/t/abc?move=token")).status_code == 200
-        assert (await bo.http.get("/healthz")).status_code == 200
-        await ana.close()
-        await bo.http.aclose()
-
-    behind_a_proxy(tmp_path, script)
-
-
-@pytest.mark.parametrize("fronts", [0, 1])
-def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(
-    tmp_path: Path, fronts: int
-) -> None:
-    async def script(base: str) -> None:
-        secret = secrets.token_urlsafe(32)
-        cookie = {"cookie": f"passgo_device={secret}"}
-        async with browser(base) as http:
-            none = await http.get("/")
-            plain = await http.get("/t/abc", headers=cookie)
-            safe = await http.get("/", headers=cookie | {"x-forwarded-proto": "https"})
-        assert "set-cookie" not in none.headers
-        assert f"passgo_device={secret}" in plain.headers["set-cookie"]
-        assert "max-age=34560000" in plain.headers["set-cookie"].lower()
-        assert "secure" not in plain.headers["set-cookie"].lower()
-        assert "secure" in safe.headers["set-cookie"].lower()
-        assert "strict-transport-security" in safe.headers
-        assert "strict-transport-security" not in plain.headers
-
-    behind_a_proxy(tmp_path, script, fronts)
-
-
-def test_tables_that_were_started_make_room_for_others(tmp_path: Path) -> None:
-    async def script(base: str) -> None:
-        ana = Neighbour(base, "192.0.2.1")
-        wanted = {"edition": "classic-2003", "seats": [{"level": "novice"}, {"level": "novice"}]}
-        made = [await ana.post("/api/tables", wanted) for _ in range(3)]
-        assert [answer.status_code for answer in made] == [201, 201, 429]
-        table_id = made[0].json()["table"]["id"]
-        assert (await ana.post(f"/api/tables/{table_id}/start", {})).status_code == 201
-        assert (await ana.post("/api/tables", wanted)).status_code == 201
-        assert (await ana.post("/api/tables", wanted)).status_code == 429
-        await ana.http.aclose()
-
-    behind_a_proxy(tmp_path, script)
+    assert [name for name in numbers(tree) if name not in said and name != "DAY"] == []

@@ -12,6 +12,7 @@ from tables import AT_LAST, nowhere
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.fairness import CONTRIBUTION_BYTES
+from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.motions import move
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
@@ -77,13 +78,13 @@ def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) 
     async def run() -> list[bool]:
         async with house(database) as rooms:
             listener, table = Listener(nowhere), (await rooms.create(BOTS, "host")).table
-            room = await rooms.change(table.id, lambda draft, room: room.join(draft, listener, 0))
+            room = await rooms.change(table.id, lambda draft, room: join(draft, room, listener, 0))
             idle = await rooms.create(BOTS, "host")
             async with asyncio.timeout(AT_LAST):
                 while idle in rooms.all:
                     await asyncio.sleep(SOON)
             stays = room in rooms.all
-            await rooms.writer.do(partial(room.part, listener=listener), room)
+            await rooms.writer.do(partial(part, room=room, listener=listener), room)
             await left(rooms)
             return [stays, room.is_forgotten]
 
@@ -124,7 +125,7 @@ def test_who_parts_from_a_room_that_lost_a_step_writes_nothing(
                 with pytest.raises(NotKept):
                     await rooms.change(room.table.id, act)
             for listener in reversed(people):
-                await rooms.writer.do(partial(room.part, listener=listener), room)
+                await rooms.writer.do(partial(part, room=room, listener=listener), room)
             after = await kept_log(rooms, room)
             await rooms.change(room.table.id, act)
             return room.is_forgotten, before, after
@@ -151,7 +152,7 @@ async def seated(rooms: Rooms) -> tuple[Room, list[Listener]]:
             take_seat(room.table, seat, listener.device, f"P{seat}")
             be_ready(room.table, seat, listener.device, "00" * CONTRIBUTION_BYTES)
             table_rows.keep_seat(draft, room.table, seat)
-            room.join(draft, listener, 0)
+            join(draft, room, listener, 0)
 
     await rooms.change(room.table.id, sit)
     return await rooms.change(room.table.id, begin), people

@@ -3,7 +3,8 @@
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.server.table.names import LONGEST, alike, checked_name, graphemes
+from passgo.server.limits import LONGEST_NAME
+from passgo.server.table.names import alike, checked_name, graphemes
 
 
 @pytest.mark.parametrize(
@@ -24,9 +25,9 @@ def test_what_a_reader_takes_for_one_character_is_one(text: str, count: int) -> 
 
 
 def test_the_longest_name_is_counted_in_characters_not_in_code_points() -> None:
-    assert checked_name("👍🏽" * LONGEST) == "👍🏽" * LONGEST
+    assert checked_name("👍🏽" * LONGEST_NAME) == "👍🏽" * LONGEST_NAME
     with pytest.raises(Refusal, match="bad-name"):
-        checked_name("a" * (LONGEST + 1))
+        checked_name("a" * (LONGEST_NAME + 1))
 
 
 @pytest.mark.parametrize(

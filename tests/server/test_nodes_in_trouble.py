@@ -13,6 +13,7 @@ from test_rooms_in_memory import Heard
 
 from passgo.server.nodes import Nodes, bury
 from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms, leave_memory
 from passgo.server.settings import Rhythm
@@ -35,11 +36,11 @@ class Server:
 
     async def join(self, table_id: str, seat: int) -> tuple[Room, Heard]:
         room, who = await self.rooms.get(table_id), Heard(seat, f"device {seat}")
-        await self.writer.do(lambda draft: room.join(draft, who, 0), room)
+        await self.writer.do(lambda draft: join(draft, room, who, 0), room)
         return room, who
 
     async def part(self, room: Room, who: Heard) -> None:
-        await self.writer.do(lambda draft: room.part(draft, who), room)
+        await self.writer.do(lambda draft: part(draft, room, who), room)
 
 
 @asynccontextmanager
@@ -86,7 +87,7 @@ def test_who_stayed_on_a_slow_node_gets_a_covered_seat_back(postgres: Postgres) 
                 await bury(connection, [here.nodes._node])
             await covered
             here.nodes._tasks[1] = asyncio.create_task(here.nodes._look_again(here.writer))
-            await until(lambda: not other.presence.away)
+            await until(lambda: not other.audience.presence.away)
             await until(lambda: other.table.seats[0].cover == "")
             assert room.table.seats[0].cover == ""
 
@@ -100,7 +101,7 @@ def test_who_was_cut_off_by_the_database_is_not_taken_for_present(postgres: Post
             made = await two_people(here)
             room, who = await here.join(made, 0)
             other, _ = await there.join(made, 1)
-            assert not other.presence.away
+            assert not other.audience.presence.away
             good = here.nodes.catch_up
 
             async def fail(*_: object) -> None:
@@ -112,7 +113,7 @@ def test_who_was_cut_off_by_the_database_is_not_taken_for_present(postgres: Post
             with suppress(NotKept):
                 await here.part(room, who)
             here.nodes.catch_up = good  # type: ignore[method-assign]
-            await until(lambda: 0 in other.presence.away)
+            await until(lambda: 0 in other.audience.presence.away)
 
     asyncio.run(run())
 

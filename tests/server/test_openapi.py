@@ -12,10 +12,11 @@ from tables import Guest, browser, connect_socket, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.editions.source import BUNDLED
-from passgo.server.http.app import INTERFACE
 from passgo.server.http.openapi import described
 from passgo.server.http.refusals import CODES
-from passgo.server.wire.messages import LARGEST_MESSAGE, No
+from passgo.server.http.routes import INTERFACE
+from passgo.server.limits import LARGEST_MESSAGE
+from passgo.server.wire.messages import No
 
 DOCUMENT = described(INTERFACE)
 OPERATIONS = [

@@ -13,9 +13,10 @@ import sqlalchemy as sql
 from postgres import Postgres
 from tables import Guest, browser, running, service
 
+from passgo.server.limits import UNSTARTED_SECONDS
 from passgo.server.logs import Json, Readable, set_up, shortened
 from passgo.server.play.bot_pool import Pool
-from passgo.server.rooms.expiry import UNSTARTED_SECONDS, remove, sweep
+from passgo.server.rooms.expiry import remove, sweep
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
 from passgo.server.store.rows import write

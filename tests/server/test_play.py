@@ -10,8 +10,8 @@ from scripted import scripted, throws
 from scripts import begun, play_on
 from tables import Guest, running, service
 
+from passgo.server.limits import PACES
 from passgo.server.play.patches import patched
-from passgo.server.wire import listeners
 
 ANA_FIRST = ((6, 5), (1, 2))
 BOT_FIRST = ((1, 2), (6, 5))
@@ -162,8 +162,8 @@ def test_a_step_can_be_taken_back_until_luck_or_another_speaks(tmp_path: Path) -
 def test_probing_changes_nothing_and_has_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most, _ = listeners.PACES["probe"]
-    monkeypatch.setitem(listeners.PACES, "probe", (most, AN_HOUR))
+    most, _ = PACES["probe"]
+    monkeypatch.setitem(PACES, "probe", (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)
@@ -199,7 +199,7 @@ def test_a_paused_table_waits_and_only_its_host_may_pause_it(tmp_path: Path) -> 
 def test_chat_reaches_everybody_once_and_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(listeners.PACES, "chat", (5, AN_HOUR))
+    monkeypatch.setitem(PACES, "chat", (5, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)

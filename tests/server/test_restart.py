@@ -13,12 +13,12 @@ from test_host import close, motion, three
 
 from passgo import __version__
 from passgo.editions import load_edition
+from passgo.server.limits import CHAT_KEPT, PACES
 from passgo.server.rooms.expiry import remove
 from passgo.server.settings import Service
 from passgo.server.store import schema, table_rows
-from passgo.server.store.store import CHAT_KEPT, Kept, open_store
+from passgo.server.store.store import Kept, open_store
 from passgo.server.store.writer import Draft
-from passgo.server.wire import listeners
 
 
 def service(database: str) -> Service:
@@ -199,7 +199,7 @@ def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: P
 
 
 def test_of_what_was_said_the_last_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(listeners.PACES, "chat", (1000, 1.0))
+    monkeypatch.setitem(PACES, "chat", (1000, 1.0))
     wanted = service(str(tmp_path / "games.sqlite"))
 
     async def run() -> tuple[int, Guest]:

@@ -9,6 +9,7 @@ from test_duties import table
 
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.patches import patched
+from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft, Job
@@ -43,7 +44,7 @@ def started(**more: Any) -> tuple[Room, list[Heard]]:
     room = Room(of, None, lambda _room: None)
     people = [Heard(seat, f"device {seat}") for seat in range(2)]
     for listener in people:
-        done(lambda draft, who=listener: room.join(draft, who, 0))
+        done(lambda draft, who=listener: join(draft, room, who, 0))
     done(room.start)
     for listener in people:
         listener.kinds()
@@ -64,10 +65,10 @@ def test_a_bot_does_not_play_a_seat_to_which_somebody_came_back() -> None:
     match = room.running()
     seat = match.prompt()["seats"][0]
     act = simplest(match.game, seat)
-    done(lambda draft: room.part(draft, people[seat]))
-    done(lambda draft: room.cover(draft, seat))
+    done(lambda draft: part(draft, room, people[seat]))
+    done(lambda draft: cover(draft, room, seat))
     assert room.table.seats[seat].cover == "away"
-    done(lambda draft: room.join(draft, people[seat], 0))
+    done(lambda draft: join(draft, room, people[seat], 0))
 
     assert room.table.seats[seat].cover == ""
     assert not done(lambda draft: room.act_outside(draft, seat, act, match.seq, True))
@@ -76,7 +77,7 @@ def test_a_bot_does_not_play_a_seat_to_which_somebody_came_back() -> None:
 
 def test_only_a_seat_with_nobody_at_it_is_covered() -> None:
     room, _ = started()
-    done(lambda draft: room.cover(draft, 1))
+    done(lambda draft: cover(draft, room, 1))
 
     assert room.table.seats[1].cover == ""
 
@@ -98,7 +99,7 @@ def test_who_loses_a_seat_looks_on_or_is_cut_off_at_a_locked_table() -> None:
 def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> None:
     room, people = started(clock=30)
     twin = Heard(0, "device 0")
-    done(lambda draft: room.join(draft, twin, 0))
+    done(lambda draft: join(draft, room, twin, 0))
     twin.kinds()
     people[0].kinds()
     match = room.running()
@@ -115,7 +116,7 @@ def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of
     asked = room.running().prompt()
     by, other = people[asked["seats"][0]], people[1 - asked["seats"][0]]
     tab = Heard(by.seat, by.device)
-    done(lambda draft: room.join(draft, tab, 0))
+    done(lambda draft: join(draft, room, tab, 0))
     for listener in (by, other, tab):
         listener.kinds()
     roll = {"do": "Roll", "seat": by.seat}
@@ -166,7 +167,7 @@ def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
     def step_and_tell(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
         room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
-        room.tell_whole(draft, bo, 0)
+        room.audience.tell_whole(draft, bo, 0)
 
     done(step_and_tell)
 

@@ -12,9 +12,9 @@ from tables import Guest, running, service
 from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal
+from passgo.server.limits import LARGEST_MESSAGE, WAITING_MESSAGES
 from passgo.server.table.names import checked_name
-from passgo.server.wire.listeners import WAITING_MESSAGES, Listener
-from passgo.server.wire.messages import LARGEST_MESSAGE
+from passgo.server.wire.listeners import Listener
 
 FUZZ = 500
 

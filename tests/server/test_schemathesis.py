@@ -13,8 +13,8 @@ from prepared import House
 from schemathesis import Case
 from tables import running, service
 
-from passgo.server.http.app import INTERFACE
 from passgo.server.http.openapi import described
+from passgo.server.http.routes import INTERFACE
 
 pytest_plugins = ["schemathesis.pytest.plugin"]
 SCHEMA = schemathesis.openapi.from_dict(described(INTERFACE))

@@ -19,6 +19,7 @@ from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import NOBODY, Match, Step
 from passgo.server.rooms import motions
+from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.expiry import remove, sweep
 from passgo.server.rooms.room import Room
@@ -73,7 +74,7 @@ def test_no_clock_runs_out_while_a_table_is_paused(monkeypatch: pytest.MonkeyPat
     people[0].kinds()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=False)))
 
-    duty = next_duty(room.table, room.match, room.presence)
+    duty = next_duty(room.table, room.match, room.audience.presence)
     assert duty is not None
     assert (duty.kind, duty.due) == ("turn", now + 610)
     assert people[0].kinds()[-1] == "clock"
@@ -115,7 +116,7 @@ def test_who_has_conceded_does_not_take_that_back() -> None:
     of = table("", "", "")
     match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
     room, who = Room(of, match, lambda _room: None), Heard(1, "device 1")
-    done(lambda draft: room.join(draft, who, 0))
+    done(lambda draft: join(draft, room, who, 0))
     while match.prompt()["ask"] != "ThrowDice":
         play_some(room, 1)
     concede_seat(of, 1, "device 1")
@@ -147,8 +148,8 @@ def test_who_gets_one_more_seat_is_told_what_it_may_do() -> None:
 
 def test_a_seat_that_moves_to_a_device_is_no_longer_covered() -> None:
     room, people = started()
-    done(lambda draft: room.part(draft, people[1]))
-    done(lambda draft: room.cover(draft, 1))
+    done(lambda draft: part(draft, room, people[1]))
+    done(lambda draft: cover(draft, room, 1))
     assert room.table.seats[1].is_played
     move_seat(room, 1, "device 0")
 

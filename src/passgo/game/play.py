@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
-from passgo.game.actions import Order
+from passgo.game.actions import AnyOrder, Claim, Order
 from passgo.game.compiled_twin import Rules
 from passgo.game.deal_preview import settled
 from passgo.game.encoding import encode
@@ -29,6 +30,7 @@ from passgo.game.seats import Seat
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
+from passgo.rules.ending import wealth
 from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import NATURE, NOBODY
 from passgo.rules.log import Log
@@ -39,6 +41,9 @@ from passgo.rules.turn import start
 
 class Game:
     """A game of a dice edition, from its first throw to its last event."""
+
+    kind: Literal["dice"] = "dice"
+    has_early_end = True
 
     def __init__(
         self,
@@ -137,6 +142,49 @@ class Game:
         """Whether the game has ended."""
         return bool(self.state.over)
 
+    @property
+    def ends_by_time(self) -> bool:
+        """Whether a clock may end the game."""
+        return bool(self.board.ends_by_time)
+
+    @property
+    def turns(self) -> int:
+        """The number of the running turn."""
+        return self.state.turns
+
+    @property
+    def done(self) -> int:
+        """How many orders were done since the start or a position."""
+        return len(self.orders)
+
+    @property
+    def rulebook(self) -> str:
+        """The rulebook whose clauses stand behind questions."""
+        return self.edition.rulebook
+
+    @property
+    def wealth(self) -> tuple[int, ...]:
+        """What each seat is worth."""
+        step, seats = self.edition.money.step, range(len(self.seats))
+        return tuple(wealth(self.state, self.board, seat) * step for seat in seats)
+
+    @property
+    def open_claims(self) -> list[Claim]:
+        """The rents that somebody may still ask for."""
+        s = self.state
+        unasked = (at for at in range(s.claims) if not s.claim_made[at])
+        return [Claim(seat=s.claim_owner[at], claim=s.claim_id[at]) for at in unasked]
+
+    def trust(self, luck: Luck | None) -> None:
+        """Have *luck* answer every draw from now on; None leaves that to the caller."""
+        self.luck = luck
+
+    def ask_luck(self, luck: Luck) -> Order | None:
+        """Return what *luck* answers to the draw that is open, None if none is."""
+        if to_move(self.state) != NATURE:
+            return None
+        return luck.answer(draw_of(self.state, self.board, self.edition))
+
     def offers(self, seat: int) -> list[Option]:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
         return options_of(self.state, self.board, self.edition, seat)
@@ -176,6 +224,15 @@ class Game:
     def play(self, order: Order) -> list[Event]:
         """Do *order* and what follows of it; a ``Refusal`` changes nothing."""
         return self._draw_luck(self._do(order))
+
+    def play_written(self, order: object) -> list[Event]:
+        """Do an order that is written as in a record."""
+        return self.play(msgspec.convert(order, AnyOrder))
+
+    def written_after(self, count: int) -> list[dict[str, Any]]:
+        """Return the orders after the first *count*, written as in a record."""
+        written = msgspec.json.encode(self.orders[count:])
+        return msgspec.json.decode(written, type=list[dict[str, Any]])
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""

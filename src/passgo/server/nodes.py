@@ -9,11 +9,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from passgo.server.rooms.attendance import return_all
 from passgo.server.rooms.catch_up import known, take_over
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import NOW, Timers
@@ -106,7 +108,7 @@ class Nodes:
 
     def _presence(self, table_id: str) -> list[Row]:
         room = self._in_memory().get(table_id)
-        here = room.here if room is not None else NONE
+        here = room.audience.here if room is not None else NONE
         if here == self._here.get(table_id, NONE):
             return []
         self._drafted[table_id] = here
@@ -148,7 +150,7 @@ class Nodes:
         """Say again who is here, after others took this node for dead."""
         self._here.clear()
         for room in self._in_memory().values():
-            writer.post(room.return_all, room)
+            writer.post(partial(return_all, room=room), room)
 
     async def _part_from_lost(self) -> None:
         """Say that nobody is at tables whose rooms were lost when that could not be kept.

@@ -10,9 +10,9 @@ import signal
 import threading
 from types import FrameType
 
+from passgo.server import limits
+
 LOG = logging.getLogger("passgo.server")
-STOPPING_SECONDS = 15.0
-"""How long an end may take: connections and fronts have their own, shorter bounds within it."""
 UNTIDY = 1
 
 
@@ -39,7 +39,7 @@ class Ending:
 
 def end_at_last() -> None:
     """Have this process end within a bounded time, whatever still holds it up."""
-    last = threading.Timer(STOPPING_SECONDS, end_at_once)
+    last = threading.Timer(limits.STOPPING_SECONDS, end_at_once)
     last.daemon = True
     last.start()
 

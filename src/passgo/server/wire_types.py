@@ -16,7 +16,8 @@ from passgo.game.records import Record
 from passgo.preview import Outlook
 from passgo.server.http import changes, library, links, motion_routes, replay_routes, setup_routes
 from passgo.server.play.game import OUTSIDE
-from passgo.server.rooms import proof
+from passgo.server.rooms import commands, proof
+from passgo.server.store import chat
 from passgo.server.table import motion_types, table
 from passgo.server.wire import messages
 from passgo.server.wire.typescript import Declarations, Struct
@@ -160,6 +161,7 @@ def declare_wire(out: Declarations) -> None:
     """Declare what clients send and hear, and the bodies of the routes."""
     for module in (
         messages,
+        chat,
         changes,
         setup_routes,
         motion_routes,
@@ -173,9 +175,10 @@ def declare_wire(out: Declarations) -> None:
     out.union("EditionPage", (library.DiceEdition, library.SlidingEdition), "All about an edition.")
     out.struct(table.Wanted)
     out.struct(table.Start)
-    heard = tuple(kind for kind in structs_of(messages) if issubclass(kind, messages.Message))
+    told = [*structs_of(messages), *structs_of(chat)]
+    heard = tuple(kind for kind in told if issubclass(kind, messages.Message))
     out.union("Motion", motion_types.AnyMotion.__args__, "What is ordered or put to the vote.")
-    out.union("Command", messages.AnyCommand.__args__, "Everything a client may send.")
+    out.union("Command", commands.AnyCommand.__args__, "Everything a client may send.")
     out.union("Message", heard, "Everything a client may hear.")
 
 

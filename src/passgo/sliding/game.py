@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -56,6 +56,12 @@ class SlidingGame:
     With *luck* the game answers for nature by itself; without, it stops at each question of nature
     and the caller plays the answer.
     """
+
+    kind: Literal["sliding"] = "sliding"
+    has_early_end = False
+    ends_by_time = False
+    rulebook = None
+    open_claims = ()
 
     def __init__(self, state: State, luck: Luck | None = None) -> None:
         """Go on from *state*; use `new`, `at` or `replay` instead."""
@@ -112,13 +118,50 @@ class SlidingGame:
         """Tell whether the last round has been scored."""
         return self._state.phase == "over"
 
+    @property
+    def turns(self) -> int:
+        """Return the number of the running round."""
+        return self._state.round
+
+    @property
+    def done(self) -> int:
+        """Return how many actions were done since the start or a position."""
+        return len(self._actions)
+
+    @property
+    def wealth(self) -> tuple[int, ...]:
+        """Return the cash of each seat's side."""
+        return tuple(self._state.cash[self.side_of(at)] for at in range(len(self._state.names)))
+
+    def side_of(self, seat: int) -> int:
+        """Return the side a seat plays for."""
+        return side_at(self._state, seat)
+
     def trust(self, luck: Luck | None) -> None:
         """Have *luck* answer for nature from now on; None leaves that to the caller."""
         self._luck = luck
 
+    def ask_luck(self, luck: Luck) -> Action | None:
+        """Return what *luck* answers to the question of nature that is open, None if none is."""
+        asked = self.prompt
+        if not isinstance(asked, WhichOrder | HowSteady | WhereTo):
+            return None
+        said = luck.answer(self.edition, asked)
+        return said[0] if said is not None else None
+
+    def why_not(self, action: object) -> Refusal | None:
+        """Return why an action is refused now, or None; an action of another game always is."""
+        if not isinstance(action, Action):
+            return Refusal("bad-action", (), {"detail": type(action).__name__})
+        return why_not(self._state, action)
+
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """Return every kind of action once, as it stands for *seat*."""
         return offers(self._state, seat)
+
+    def write_offers(self, seat: int) -> tuple[bytes, ...]:
+        """Return the offers of *seat*, each as JSON."""
+        return tuple(msgspec.json.encode(offer) for offer in self.offers(seat))
 
     def probe(self, action: Action) -> Outlook:
         """Return why not, or what would follow up to nature's next answer; change nothing."""
@@ -146,6 +189,15 @@ class SlidingGame:
         self._state = state
         self._actions += played
         return events
+
+    def play_written(self, action: object) -> list[Event]:
+        """Play an action that is written as in a record."""
+        return self.play(msgspec.convert(action, Action))
+
+    def written_after(self, count: int) -> list[dict[str, Any]]:
+        """Return the actions after the first *count*, written as in a record."""
+        written: list[dict[str, Any]] = self.record()["actions"][count:]
+        return written
 
     def _heed_nature(self, state: State, played: list[Action]) -> list[Event]:
         """Let luck answer for nature as long as nature is asked."""

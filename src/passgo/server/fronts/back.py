@@ -13,13 +13,13 @@ from passgo.server.fronts.channel import (
     RESUME,
     STOP,
     TEXT,
-    UNREAD,
     Channel,
     Event,
     Frame,
     Receive,
     Send,
 )
+from passgo.server.limits import UNREAD
 
 LOG = logging.getLogger("passgo.server")
 BUG = 1011

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from passgo.server.limits import HIGH_WATER
+
 OPEN: Final = 0
 """A connection came; its scope."""
 EVENT: Final = 1
@@ -26,12 +28,9 @@ RESUME: Final = 5
 STOP: Final = 6
 """The front is to end."""
 
-UNREAD = 8
-"""Events of one connection that a front tells before the game server has read them."""
 ALL: Final = 0
 """No connection's number: a frame for the front itself."""
 LENGTH = Struct("<I")
-HIGH_WATER = 1 << 20
 Event = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]

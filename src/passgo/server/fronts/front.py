@@ -24,7 +24,6 @@ from passgo.server.fronts.channel import (
     RESUME,
     STOP,
     TEXT,
-    UNREAD,
     Channel,
     Event,
     Frame,
@@ -33,11 +32,10 @@ from passgo.server.fronts.channel import (
 )
 from passgo.server.fronts.settings import Settings
 from passgo.server.http.web_server import web_config
+from passgo.server.limits import UNREAD, UNSENT
 from passgo.server.logs import set_up
 from passgo.server.wire.outbox import Outbox, nothing
 
-UNSENT = 16
-"""Messages of one connection that wait to be sent before the game server is asked to hold back."""
 PARTING = ("websocket.disconnect", "http.disconnect")
 TOLD = (
     *("type", "asgi", "http_version", "method", "scheme", "path", "raw_path", "query_string"),

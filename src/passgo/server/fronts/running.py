@@ -12,12 +12,12 @@ import uvicorn
 
 from passgo.server.fronts.back import App, Back
 from passgo.server.fronts.settings import Settings
-from passgo.server.http.web_server import CLOSING_SECONDS, web_of
+from passgo.server.http.web_server import web_of
+from passgo.server.limits import FRONT_SECONDS
 from passgo.server.settings import Service
 
 LOG = logging.getLogger("passgo.server")
 AGAIN_SECONDS = 0.2
-PATIENCE = CLOSING_SECONDS + 2
 FAILED = 3
 """What a web server ends with whose application could not begin."""
 
@@ -85,11 +85,11 @@ class Fronts:
         self._is_stopping = True
         for back in self._running.values():
             back.stop()
-        await asyncio.wait(self._keeping, timeout=PATIENCE)
+        await asyncio.wait(self._keeping, timeout=FRONT_SECONDS)
         for process in self._running:
             with suppress(ProcessLookupError):
                 process.kill()
-        await asyncio.wait([*self._keeping, *self._tasks], timeout=PATIENCE)
+        await asyncio.wait([*self._keeping, *self._tasks], timeout=FRONT_SECONDS)
 
 
 async def serve_behind(

@@ -8,21 +8,14 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
-from passgo.server.http.client_files import client
+from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard
-from passgo.server.http.library import LIBRARY
-from passgo.server.http.limits import Doors
-from passgo.server.http.links import LINKS
-from passgo.server.http.methods import allowing
-from passgo.server.http.metrics import Metrics, show_metrics
-from passgo.server.http.motion_routes import LIFE_ROUTES
-from passgo.server.http.openapi import showing
-from passgo.server.http.pages import healthz
+from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import HANDLERS
-from passgo.server.http.replay_routes import Replays, replay
+from passgo.server.http.replay_routes import Replays
 from passgo.server.http.request_bodies import JsonRequest
-from passgo.server.http.setup_routes import ROUTES
-from passgo.server.http.socket import connect
+from passgo.server.http.routes import ROUTES
+from passgo.server.limits import LARGEST_MESSAGE
 from passgo.server.nodes import Nodes
 from passgo.server.play.bot_pool import Pool
 from passgo.server.rooms.expiry import keep_sweeping
@@ -31,10 +24,6 @@ from passgo.server.rooms.timers import Alone
 from passgo.server.settings import Site
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Writer
-from passgo.server.wire.messages import LARGEST_MESSAGE
-
-INTERFACE = (*ROUTES, *LIFE_ROUTES, *LIBRARY, *LINKS, replay, healthz)
-"""Every route that is described."""
 
 
 def make_app(database: str, site: Site) -> ASGIApp:
@@ -42,14 +31,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
     doors = Doors(site.limits)
     metrics = Metrics(doors)
     app = Litestar(
-        route_handlers=[
-            *allowing(INTERFACE),
-            *INTERFACE,
-            showing(INTERFACE),
-            connect,
-            show_metrics,
-            client,
-        ],
+        route_handlers=ROUTES,
         lifespan=[living(database, site, doors, metrics)],
         state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
         exception_handlers=HANDLERS,

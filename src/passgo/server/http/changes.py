@@ -37,7 +37,7 @@ def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
     """Return a table as the device sees it, and renew the device's cookie."""
     device = device_of(secret)
     mine = tuple(at for at, seat in enumerate(room.table.seats) if seat.device == device)
-    content = MyTable(table=room.view(), mine=mine, host=room.table.host == device)
+    content = MyTable(table=room.audience.view(), mine=mine, host=room.table.host == device)
     is_secure = request.url.scheme == "https"
     return Response(content, cookies=[cookie_with(secret, is_secure)] if secret else [])
 

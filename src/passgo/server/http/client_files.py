@@ -4,10 +4,11 @@ import mimetypes
 from functools import cache
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import (
     CHECK_AGAIN,
     FOR_EVER,
@@ -17,7 +18,6 @@ from passgo.server.http.cached_responses import (
     body_of,
 )
 from passgo.server.http.devices import cookie_with, new_secret, secret_in
-from passgo.server.http.limits import Doors
 from passgo.server.http.pages import FULL, PAGE
 
 BUILT = Path(__file__).parents[2] / "web_dist"
@@ -65,7 +65,6 @@ def found(path: str, files: dict[str, Body]) -> Body:
     return files[INDEX]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """Serve the client, whose one page shows every table, replay and check.
 

@@ -7,10 +7,11 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
+from passgo.server.limits import DEVICE_SECONDS
+
 COOKIE = "passgo_device"
 SECRET_BYTES = 32
 SECRET_LENGTH = 43
-KEPT_SECONDS = 400 * 24 * 3600
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
@@ -35,7 +36,7 @@ def cookie_with(secret: str, is_secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
-        max_age=KEPT_SECONDS,
+        max_age=DEVICE_SECONDS,
         path="/",
         httponly=True,
         samesite="lax",

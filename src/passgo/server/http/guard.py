@@ -9,7 +9,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from passgo.server.http.limits import Doors
+from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from msgspec import Struct
 
 from passgo.editions import edition_ids, load_edition, model
@@ -272,30 +272,16 @@ def written(make: Callable[..., object], *names: str) -> Body:
     return body_of(msgspec.json.encode(make(*names)), "application/json")
 
 
-@get("/api/editions", writes=list[EditionLine])
 async def list_editions(request: AnyRequest) -> Response[bytes]:
     """List what can be played."""
     return answered(request, written(edition_lines))
 
 
-@get(
-    "/api/editions/{edition_id:str}",
-    writes=DiceEdition | SlidingEdition,
-    refuses=("unknown-edition",),
-)
 async def show_edition(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return all about an edition: board, deeds, cards, options and texts."""
     return answered(request, written(described, edition_id))
 
 
-@get(
-    "/api/rulebook/{edition_id:str}",
-    writes=Rulebook,
-    refuses=("unknown-edition",),
-)
 async def show_rulebook(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return the clauses that an edition is played by, with their readings."""
     return answered(request, written(rulebook_of, edition_id))
-
-
-LIBRARY = (list_editions, show_edition, show_rulebook)

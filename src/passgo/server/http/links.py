@@ -6,18 +6,19 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Response, get
+from litestar import Response
 from litestar.params import QueryParameter
 from msgspec import Struct
 
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
 from passgo.server.http.parameters import TableId
+from passgo.server.limits import LONGEST_PAGE
 from passgo.server.settings import Site
 
 SVG = "image/svg+xml"
 PAGE = r"^(?:/[A-Za-z0-9_-]+){1,4}(?:[?#][A-Za-z0-9_=&-]*)?$(?!\n)"
 """A page of ours; the last part is for Python, where a line end may follow the end of a text."""
-PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=200)]
+PagePath = Annotated[str, QueryParameter(pattern=PAGE, max_length=LONGEST_PAGE)]
 
 
 class Link(Struct, frozen=True, kw_only=True):
@@ -63,22 +64,16 @@ def code_answer(request: AnyRequest, path: str) -> Response[bytes]:
     return answered(request, body_of(code_of(full_link(request, path)), SVG))
 
 
-@get("/api/link")
 async def link(request: AnyRequest, path: PagePath) -> Link:
     """Return the address of a page as guests reach it."""
     return Link(address=full_link(request, path))
 
 
-@get("/api/qr.svg", media_type=SVG, writes=str)
 async def code(request: AnyRequest, path: PagePath) -> Response[bytes]:
     """Draw the code of a page."""
     return code_answer(request, path)
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type=SVG, writes=str)
 async def table_code(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Draw the code of a table; it looks the same whether there is such a table or not."""
     return code_answer(request, f"/t/{table_id}")
-
-
-LINKS = (link, code, table_code)

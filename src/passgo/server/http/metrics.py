@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Iterable
 
-from litestar import Response, get
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -14,8 +14,8 @@ from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from passgo.server.http.admission import Doors, is_here
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.limits import Doors, is_here
 
 LOG = logging.getLogger("passgo.http")
 MEDIA_TYPE = "text/plain; version=0.0.4"
@@ -96,7 +96,6 @@ def may_read(request: AnyRequest, token: str) -> bool:
     return request.client is not None and is_here(request.client.host) and not is_forwarded
 
 
-@get("/metrics", include_in_schema=False)
 async def show_metrics(request: AnyRequest) -> Response[bytes]:
     """Show the figures; for anybody else there is no such page."""
     if not may_read(request, request.app.state.site.metrics_token):

@@ -4,7 +4,7 @@ import time
 from functools import partial
 from typing import Literal
 
-from litestar import Response, delete, post
+from litestar import Response
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -21,13 +21,14 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import AnyMotion, Level
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import GOOD_SECONDS, offer_move, take_move
+from passgo.server.table.seat_moves import offer_move, take_move
 from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
 from passgo.server.table.table import seats_of
 
@@ -64,7 +65,6 @@ class MoveOffer(Struct, frozen=True, kw_only=True):
     seconds: int
 
 
-@post("/api/tables/{table_id:str}/motions")
 async def motion(
     request: AnyRequest, table_id: TableId, data: JSONBody[AnyMotion]
 ) -> Response[MyTable]:
@@ -74,7 +74,6 @@ async def motion(
     )
 
 
-@post("/api/tables/{table_id:str}/vote")
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
     """Say yes or no to the open vote; who proposed it withdraws it by a no."""
     return await changed(
@@ -82,7 +81,6 @@ async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) ->
     )
 
 
-@post("/api/tables/{table_id:str}/places")
 async def add_place(
     request: AnyRequest, table_id: TableId, data: JSONBody[SeatKind]
 ) -> Response[MyTable]:
@@ -96,7 +94,6 @@ async def add_place(
     return await changed(request, table_id, as_host(change))
 
 
-@post("/api/tables/{table_id:str}/places/{seat:int}")
 async def change_place(
     request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[SeatKind]
 ) -> Response[MyTable]:
@@ -108,7 +105,6 @@ async def change_place(
     return await changed(request, table_id, as_host(change))
 
 
-@delete("/api/tables/{table_id:str}/places/{seat:int}", status_code=200)
 async def remove_place(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Take away a seat that nobody has, as the host; later seats move up by one."""
 
@@ -120,7 +116,6 @@ async def remove_place(request: AnyRequest, table_id: TableId, seat: SeatAt) -> 
     return await changed(request, table_id, as_host(change))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/claims")
 async def claims(
     request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Claims]
 ) -> Response[MyTable]:
@@ -129,14 +124,12 @@ async def claims(
     return await changed(request, table_id, change)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/concede")
 async def concede(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Concede: leave the game at the first moment the rules allow; a bot plays until then."""
     change = at_seat(seat, lambda table, device: concede_seat(table, seat, device))
     return await changed(request, table_id, change)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/move")
 async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveOffer]:
     """Ask for a token that moves one's seat to another device, good once for five minutes."""
     tokens: list[str] = []
@@ -147,10 +140,9 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
 
     await changed(request, table_id, change)
     path = f"/t/{table_id}?move={tokens[-1]}"
-    return Response(MoveOffer(token=tokens[-1], path=path, seconds=GOOD_SECONDS))
+    return Response(MoveOffer(token=tokens[-1], path=path, seconds=MOVE_SECONDS))
 
 
-@post("/api/tables/{table_id:str}/move")
 async def take_seat_over(
     request: AnyRequest, table_id: TableId, data: JSONBody[MoveToken]
 ) -> Response[MyTable]:
@@ -164,7 +156,6 @@ async def take_seat_over(
     return await changed_by_anybody(request, table_id, change)
 
 
-@post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Play again: a new table with the same seats, announced to everybody at the old one."""
     secret, rooms = secret_in(request), rooms_of(request)
@@ -188,17 +179,3 @@ def make_again(draft: Draft, room: Room, device: str, gone: str) -> None:
         table_rows.keep_table(draft, again)
         room.table.life.rematch = again.id
         room.tell_change(draft)
-
-
-LIFE_ROUTES = (
-    motion,
-    vote,
-    add_place,
-    change_place,
-    remove_place,
-    claims,
-    concede,
-    let_move,
-    take_seat_over,
-    rematch,
-)

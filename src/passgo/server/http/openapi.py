@@ -6,13 +6,13 @@ what else it *refuses*, and what it *writes* where it answers with bytes, which 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import ParameterKwarg
 from msgspec import Meta, Struct
@@ -22,7 +22,8 @@ from passgo.server.http.cached_responses import AnyRequest, answered, body_of
 from passgo.server.http.devices import COOKIE
 from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
-from passgo.server.wire.messages import LARGEST_MESSAGE, No
+from passgo.server.limits import LARGEST_MESSAGE
+from passgo.server.wire.messages import No
 
 JSON = "application/json"
 REFUSED = {
@@ -183,11 +184,12 @@ def refusal(said: str, shape: Document) -> Document:
     return {"description": said, "content": {JSON: {"schema": shape}}}
 
 
-def showing(routes: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
-    """Return the route that shows what some others do, written when it is first asked for."""
+def showing(
+    routes: Sequence[HTTPRouteHandler],
+) -> Callable[[AnyRequest], Awaitable[Response[bytes]]]:
+    """Return what shows what some routes do, written when it is first asked for."""
     written = cache(lambda: body_of(msgspec.json.encode(described(routes)), JSON))
 
-    @get(["/schema", "/schema/openapi.json"])
     async def show_interface(request: AnyRequest) -> Response[bytes]:
         """Describe every route as OpenAPI."""
         return answered(request, written())

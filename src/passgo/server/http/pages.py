@@ -1,7 +1,5 @@
 """Plain pages: what a browser gets without a client in the package, or when the server is full."""
 
-from litestar import get
-
 from passgo import __version__
 from passgo.game.compiled_twin import fastest
 
@@ -44,7 +42,6 @@ Veuillez <a href="">réessayer</a> dans quelque temps.</p>
 """
 
 
-@get("/healthz")
 async def healthz() -> dict[str, str]:
     """Say that the server lives, its version, and whether its rules are compiled or plain."""
     return {"status": "ok", "version": __version__, "rules": fastest().form}

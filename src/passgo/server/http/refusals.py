@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException
 from litestar.types import ExceptionHandlersMap
 
 from passgo.refusal import Refusal
+from passgo.server.limits import LONGEST_DETAIL
 from passgo.server.rooms.commands import no_of
 from passgo.server.store.writer import NotKept
 from passgo.server.wire.messages import No
@@ -36,7 +37,6 @@ CODES = {
     421: "other-host",
 }
 """The code for what is refused before any table is asked."""
-LONGEST = 300
 
 
 def refused(_request: AnyOne, refusal: Refusal) -> Response[No]:
@@ -58,7 +58,7 @@ def not_kept(_request: AnyOne, _error: NotKept) -> Response[No]:
 def misasked(_request: AnyOne, error: ClientException) -> Response[No]:
     """Answer a request that is not as it should be, and say what is wrong with what it brought."""
     status = error.status_code
-    facts = {"detail": detail_of(error)[:LONGEST]} if status == MALFORMED else {}
+    facts = {"detail": detail_of(error)[:LONGEST_DETAIL]} if status == MALFORMED else {}
     return Response(problem(status, facts), status_code=status, headers=error.headers)
 
 

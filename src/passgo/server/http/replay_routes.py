@@ -4,24 +4,20 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from msgspec import Raw, Struct
 
-from passgo.game.play import Game
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
-from passgo.rules.ending import wealth
 from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
 from passgo.server.http.changes import told_record
 from passgo.server.http.parameters import TableId
+from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
 from passgo.server.play.game import NATURE, begin
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between, plain
-from passgo.server.rooms.proof import TableRecord, play_raw
-from passgo.sliding.game import SlidingGame
-
-KEPT_REPLAYS = 16
+from passgo.server.rooms.proof import TableRecord
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -53,14 +49,14 @@ def replay_of(match: Match, record: TableRecord) -> Replay:
     """Play a match again and look at it after each step."""
     game = first_game(match)
     first = view = look(game)
-    before = worth(game)
+    before = game.wealth
     steps: list[ReplayStep] = []
     draws: list[Drawing] = []
     for seq, step in match.steps:
         for action in step.actions:
             if action["do"] in NATURE:
                 draws.append(drawing_of(game, seq, action))
-            play_raw(game, action)
+            game.play_written(action)
         old, view = view, look(game)
         steps.append(
             ReplayStep(
@@ -70,7 +66,7 @@ def replay_of(match: Match, record: TableRecord) -> Replay:
                 events=step.events,
                 patch=patch_between(old, view),
                 prompt=plain(game.prompt),
-                wealth=worth(game),
+                wealth=game.wealth,
             )
         )
     return Replay(table=record, start=first, wealth=before, steps=steps, draws=draws)
@@ -89,18 +85,6 @@ def look(game: AnyGame) -> Document:
     return seen
 
 
-def worth(game: AnyGame) -> tuple[int, ...]:
-    """Return what each seat is worth."""
-    if isinstance(game, Game):
-        step = game.edition.money.step
-        seats = range(len(game.seats))
-        return tuple(wealth(game.state, game.board, seat) * step for seat in seats)
-    assert isinstance(game, SlidingGame)
-    sides = game.view(None).sides
-    cash = {seat: side.cash for side in sides for seat in side.seats}
-    return tuple(cash[seat] for seat in sorted(cash))
-
-
 class Replays:
     """The replays that were asked for last; a finished game does not change."""
 
@@ -111,7 +95,7 @@ class Replays:
         """Return a replay, played again beside the running tables."""
         if record.game not in self._kept:
             self._kept[record.game] = await asyncio.to_thread(written, match, record)
-            while len(self._kept) > KEPT_REPLAYS:
+            while len(self._kept) > REPLAYS_KEPT:
                 del self._kept[next(iter(self._kept))]
         return self._kept[record.game]
 
@@ -121,11 +105,6 @@ def written(match: Match, record: TableRecord) -> Body:
     return body_of(msgspec.json.encode(replay_of(match, record)), "application/json")
 
 
-@get(
-    "/api/tables/{table_id:str}/replay",
-    writes=Replay,
-    refuses=("unknown-table", "not-started", "not-over", "not-kept"),
-)
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return a finished game step by step."""
     replays: Replays = request.app.state.replays

@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
     MyTable,
@@ -19,7 +20,6 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_of, new_secret, secret_in
 from passgo.server.http.guard import address_of
-from passgo.server.http.limits import Doors
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.rooms.proof import TableRecord
 from passgo.server.rooms.room import Room
@@ -48,10 +48,6 @@ class Pausing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     paused: bool
 
 
-@post(
-    "/api/tables",
-    refuses=("unknown-edition", "bad-table", "too-many-tables", "server-full", "not-kept"),
-)
 async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]:
     """Make a table; whoever makes it is its host."""
     secret = secret_in(request) or new_secret()
@@ -62,14 +58,12 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
     return answered(request, room, secret)
 
 
-@get("/api/tables")
 async def mine(request: AnyRequest) -> list[str]:
     """List the tables of this device, the newest first."""
     secret = secret_in(request)
     return await rooms_of(request).store.tables_of(device_of(secret)) if secret else []
 
 
-@get("/api/tables/{table_id:str}", refuses=("unknown-table", "not-kept"))
 async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Look at a table; who has no device yet gets one, and so can be given a seat."""
     room, secret = await rooms_of(request).get(table_id), secret_in(request) or new_secret()
@@ -77,7 +71,6 @@ async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     return answered(request, room, secret)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}")
 async def sit(
     request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Guest]
 ) -> Response[MyTable]:
@@ -93,14 +86,12 @@ async def sit(
     return await changed_by_anybody(request, table_id, change)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def stand(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Stand up again before the start."""
     change = at_seat(seat, lambda table, device: leave_seat(table, seat, device))
     return await changed(request, table_id, change)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/ready")
 async def ready(
     request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Readiness]
 ) -> Response[MyTable]:
@@ -110,13 +101,11 @@ async def ready(
     return await changed(request, table_id, change)
 
 
-@post("/api/tables/{table_id:str}/start")
 async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Start the game, as the host."""
     return await changed(request, table_id, as_host(lambda draft, room: room.start(draft)))
 
 
-@post("/api/tables/{table_id:str}/pause")
 async def pause(
     request: AnyRequest, table_id: TableId, data: JSONBody[Pausing]
 ) -> Response[MyTable]:
@@ -128,10 +117,6 @@ async def pause(
     return await changed(request, table_id, as_host(change))
 
 
-@get("/api/tables/{table_id:str}/record", refuses=("unknown-table", "not-started", "not-kept"))
 async def record(request: AnyRequest, table_id: TableId) -> TableRecord:
     """Download the game so far; once it is over, with the secret of its luck."""
     return (await told_record(request, table_id))[1]
-
-
-ROUTES = (make, mine, look, sit, stand, ready, start, pause, record)

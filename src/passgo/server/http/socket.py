@@ -5,33 +5,32 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from passgo.refusal import Refusal
+from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.guard import address_of, straight
-from passgo.server.http.limits import Doors
-from passgo.server.rooms.commands import obey
+from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
+from passgo.server.rooms.attendance import join, part
+from passgo.server.rooms.commands import COMMANDS, obey
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, owned_seat
 from passgo.server.wire.listeners import Listener, Write
-from passgo.server.wire.messages import COMMANDS, LARGEST_MESSAGE, Answer, No
+from passgo.server.wire.messages import Answer, No
 
 UNKNOWN = 4404
 CUT = 4408
 CROWDED = 4429
-MALFORMED_ALLOWED = 20
-CLOSING_SECONDS = 1.0
 AnySocket = WebSocket[Any, Any, State]
 
 
-@websocket("/ws/tables/{table_id:str}")
 async def connect(
     socket: AnySocket,
     table_id: FromPath[str],
@@ -51,18 +50,18 @@ async def connect(
     if is_one_too_many(socket, room, listener):
         await socket.close(code=CROWDED)
         return
-    await rooms.writer.do(lambda draft: room.join(draft, listener, since), room)
+    await rooms.writer.do(lambda draft: join(draft, room, listener, since), room)
     try:
         await converse(socket, rooms, room, listener)
     finally:
-        rooms.writer.post(lambda draft: room.part(draft, listener), room)
+        rooms.writer.post(lambda draft: part(draft, room, listener), room)
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
     """Tell whether an address or the server has too many sockets; a seat always has its first."""
     doors: Doors = socket.app.state.doors
     has_seat = listener.seat is not None
-    is_first = has_seat and all(other.seat != listener.seat for other in room.listeners)
+    is_first = has_seat and all(other.seat != listener.seat for other in room.audience.listeners)
     return not is_first and doors.is_crowded(address_of(socket.scope))
 
 
@@ -114,7 +113,7 @@ async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listen
 async def hang_up(socket: AnySocket) -> None:
     """Close a connection that was cut, without waiting long for one that takes nothing in."""
     with suppress(TimeoutError, WebSocketDisconnect, WebSocketException):
-        await asyncio.wait_for(socket.close(code=CUT), CLOSING_SECONDS)
+        await asyncio.wait_for(socket.close(code=CUT), HANGING_UP_SECONDS)
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:

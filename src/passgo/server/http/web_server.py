@@ -10,13 +10,9 @@ from typing import Any, Literal
 import uvicorn
 from msgspec import Struct
 
+from passgo.server.limits import CLOSING_SECONDS, IDLE_SECONDS, LARGEST_MESSAGE
 from passgo.server.settings import Service
-from passgo.server.wire.messages import LARGEST_MESSAGE
 from passgo.trouble import Trouble
-
-KEPT_ALIVE = 75
-"""Seconds that an idle connection stays open: longer than proxies keep theirs."""
-CLOSING_SECONDS = 5
 
 
 class WebServer(Struct, frozen=True, kw_only=True):
@@ -49,7 +45,7 @@ def web_config(
         forwarded_allow_ips=web.trusted_proxy or None,
         server_header=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
-        timeout_keep_alive=KEPT_ALIVE,
+        timeout_keep_alive=IDLE_SECONDS,
     )
 
 

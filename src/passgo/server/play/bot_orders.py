@@ -1,5 +1,6 @@
 """Orders of bots: what a bot answers to its question, from the open position alone."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from passgo.bots.registry import BOTS, seat_bot
 from passgo.game.actions import AnyOrder, Order
 from passgo.game.encoding import decode
 from passgo.game.play import Game
-from passgo.games import AnyGame, game_at
+from passgo.games import AnyGame, Kind, game_at
 from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
@@ -21,6 +22,7 @@ from passgo.rules.luck import seed_generator
 from passgo.rules.shortage import cheapest_above
 from passgo.rules.slots import auction_of
 from passgo.rules.state import PLAYING, State
+from passgo.server.limits import MOST_ACTS
 from passgo.sliding.actions import (
     DeclineSecondChance,
     DoubleProperty,
@@ -35,7 +37,6 @@ from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, Slide
 
 LEVELS = {bot.name: bot.kind for bot in BOTS if bot.is_level}
 COVERING = "steady"
-MOST_ACTS = 12
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -72,11 +73,18 @@ class WrittenThought(Struct, frozen=True, kw_only=True):
 def think(task: Task) -> Thought:
     """Return what a bot decides; the same task gives the same thought."""
     game = game_at(task.position)
-    if isinstance(game, SlidingGame):
-        level = task.levels[task.seat] or COVERING
-        action = Bot(level, task.seed).choose(game, task.seat)
-        return Thought(seat=task.seat, action=action, memory=[])
-    assert isinstance(game, Game)
+    return THINKING[game.kind](game, task)
+
+
+def think_of_slides(game: SlidingGame, task: Task) -> Thought:
+    """Return what a bot of a sliding game decides; it remembers nothing."""
+    level = task.levels[task.seat] or COVERING
+    action = Bot(level, task.seed).choose(game, task.seat)
+    return Thought(seat=task.seat, action=action, memory=[])
+
+
+def think_of_orders(game: Game, task: Task) -> Thought:
+    """Return what a bot of a dice game decides."""
     memory = remembered(task)
     if task.seat < 0:
         return unasked(game, task, memory)
@@ -157,10 +165,7 @@ def some_answer(game: Game, seat: int, seed: int) -> Order:
 
 def simplest(game: AnyGame, seat: int) -> Order | PersonAction:
     """Return the plainest answer that is always allowed."""
-    if isinstance(game, SlidingGame):
-        return simplest_slide(game, seat)
-    assert isinstance(game, Game)
-    return simplest_order(game, seat)
+    return SIMPLEST[game.kind](game, seat)
 
 
 def simplest_order(game: Game, seat: int) -> Order:
@@ -184,6 +189,16 @@ def simplest_slide(game: SlidingGame, seat: int) -> PersonAction:
         case DoubleWhich(spaces=spaces):
             return DoubleProperty(seat, spaces[0])
     raise ValueError("nobody is asked anything")
+
+
+THINKING: dict[Kind, Callable[[Any, Task], Thought]] = {
+    "dice": think_of_orders,
+    "sliding": think_of_slides,
+}
+SIMPLEST: dict[Kind, Callable[[Any, int], Order | PersonAction]] = {
+    "dice": simplest_order,
+    "sliding": simplest_slide,
+}
 
 
 def answer_task(data: bytes) -> bytes:

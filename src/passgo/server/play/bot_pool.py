@@ -17,11 +17,10 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
+from passgo.server.limits import STARTING_SECONDS, THINKING_SECONDS
 from passgo.server.play.bot_orders import Task, Thought, answer_task, read_thought
 
 LOG = logging.getLogger("passgo.server")
-SECONDS = 3.0
-STARTING_SECONDS = 60.0
 
 
 def work(pipe: Connection) -> None:
@@ -88,7 +87,7 @@ class Pool:
     A semaphore lets who waits go first: a table that asks again at once comes last.
     """
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
+    def __init__(self, workers: int = 1, seconds: float = THINKING_SECONDS) -> None:
         self._seconds = seconds
         self._turns = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []

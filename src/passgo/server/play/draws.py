@@ -7,7 +7,6 @@ from msgspec import Struct
 from passgo.game.prompts import AwaitLuck
 from passgo.games import AnyGame
 from passgo.server.play.patches import Document, plain
-from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import HowSteady, WhichOrder
 
 What = Literal["dice", "die", "random", "card", "deed", "markers", "hand", "rest"]
@@ -39,7 +38,6 @@ def drawing_of(game: AnyGame, seq: int, said: Document) -> Drawing:
     if isinstance(asked, WhichOrder):
         return Drawing(seq=seq, what="markers", below=asked.sides, said=plain(said))
     if isinstance(asked, HowSteady):
-        assert isinstance(game, SlidingGame)
         hand = game.edition.hands[asked.hands] if asked.hands != "off" else None
         deviations = (hand.direction, hand.power) if hand is not None else (0, 0)
         return Drawing(seq=seq, what="hand", deviations=deviations, said=plain(said))

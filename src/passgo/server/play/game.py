@@ -6,18 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from passgo import games
 from passgo.editions import EditionError, edition_ids, load_edition
 from passgo.editions.load import sliding_ids
 from passgo.game.actions import NATURE_ORDERS, AnyOrder, Order
-from passgo.game.play import Game
-from passgo.games import AnyGame, game_at
+from passgo.games import AnyGame, Kind, game_at, kind_of
 from passgo.refusal import Refusal
 from passgo.server.play.fairness import FairDice, FairSlides
 from passgo.sliding.actions import NATURE_ACTIONS, PersonAction, kebab
-from passgo.sliding.actions import Action as SlidingAction
 from passgo.sliding.edition import is_sliding
 from passgo.sliding.edition import load as load_sliding
-from passgo.sliding.game import SlidingGame
 
 Actions = list[dict[str, Any]]
 OUTSIDE = ("TimeUp", "Stop", "AuctionClock", "TextFades")
@@ -25,8 +23,13 @@ NATURE = frozenset(order.__name__ for order in NATURE_ORDERS) | frozenset(
     kebab(action.__name__) for action in NATURE_ACTIONS
 )
 NOT_FOR_PEOPLE = NATURE | frozenset(OUTSIDE)
-DICE_ORDERS = msgspec.json.Decoder(AnyOrder)
-SLIDES = msgspec.json.Decoder(PersonAction)
+ORDERS: dict[Kind, msgspec.json.Decoder[Any]] = {
+    "dice": msgspec.json.Decoder(AnyOrder),
+    "sliding": msgspec.json.Decoder(PersonAction),
+}
+DONE: dict[Kind, str] = {"dice": "orders", "sliding": "actions"}
+"""Where a record has what was done."""
+LUCK: dict[Kind, type[FairDice | FairSlides]] = {"dice": FairDice, "sliding": FairSlides}
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,13 +47,15 @@ class Base(Struct, frozen=True, kw_only=True):
     draws: int
 
 
+def fair_luck(kind: Kind, key: bytes, counter: int = 0) -> FairDice | FairSlides:
+    """Return the luck of a kind of game, from a draw on."""
+    return LUCK[kind](key, counter)
+
+
 def begin(setup: Setup, names: Sequence[str], key: bytes | None) -> AnyGame:
     """Begin a game; without a *key* it stops where nature must answer."""
-    if is_sliding(setup.edition):
-        slides = FairSlides(key) if key is not None else None
-        return SlidingGame.new(setup.edition, names, setup.options, slides)
-    dice = FairDice(key) if key is not None else None
-    return Game.new(setup.edition, names, variant=setup.variant, options=setup.options, luck=dice)
+    luck = fair_luck(kind_of(setup.edition), key) if key is not None else None
+    return games.begin(setup.edition, names, setup.variant, setup.options, luck)
 
 
 def check(setup: Setup, people: int) -> None:
@@ -83,7 +88,7 @@ def record_of(
     """Return the record of a game from all that was done since its start, or since *base*."""
     game = begin(setup, names, None) if base is None else game_at(base.position)
     document = game.record()
-    document["actions" if is_sliding(setup.edition) else "orders"] = actions
+    document[DONE[kind_of(setup.edition)]] = actions
     return document
 
 
@@ -93,24 +98,15 @@ def go_on(
     """Play everything again and go on with the luck that comes next."""
     record = record_of(setup, names, actions, base)
     draws = draws_in(actions) + (base.draws if base is not None else 0)
-    if is_sliding(setup.edition):
-        return SlidingGame.replay(record, FairSlides(key, draws))
-    return Game.replay(record, luck=FairDice(key, draws))
+    return games.replay(record, fair_luck(kind_of(setup.edition), key, draws))
 
 
 def follow(game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
     """Play on what was played elsewhere; luck comes from there, then from the next draw."""
-    if isinstance(game, SlidingGame):
-        game.trust(None)
-        for slide in msgspec.convert(actions, list[SlidingAction]):
-            game.play(slide)
-        game.trust(FairSlides(key, draws))
-        return
-    assert isinstance(game, Game)
-    game.luck = None
-    for order in msgspec.convert(actions, list[AnyOrder]):
-        game.play(order)
-    game.luck = FairDice(key, draws)
+    game.trust(None)
+    for action in actions:
+        game.play_written(action)
+    game.trust(fair_luck(game.kind, key, draws))
 
 
 def draws_in(actions: Actions) -> int:
@@ -118,22 +114,10 @@ def draws_in(actions: Actions) -> int:
     return sum(action["do"] in NATURE for action in actions)
 
 
-def actions_after(game: AnyGame, count: int) -> Actions:
-    """Return what was done after the first *count* actions."""
-    if isinstance(game, Game):
-        later: Actions = msgspec.json.decode(msgspec.json.encode(game.orders[count:]))
-        return later
-    recorded: Actions = game.record()["actions"][count:]
-    return recorded
-
-
 def read_action(setup: Setup, raw: msgspec.Raw) -> Order | PersonAction:
     """Return what a person orders; orders of nature and the clock are not for people."""
     try:
-        if is_sliding(setup.edition):
-            slide: PersonAction = SLIDES.decode(raw)
-            return slide
-        order: Order = DICE_ORDERS.decode(raw)
+        order: Order | PersonAction = ORDERS[kind_of(setup.edition)].decode(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
     if type(order).__name__ in NOT_FOR_PEOPLE:

@@ -11,30 +11,28 @@ from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
 from passgo.game.offers import Written
-from passgo.game.play import Game
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
+from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.event_json import joined, names_in, written
 from passgo.server.play.game import (
     NATURE,
     Actions,
     Base,
     Setup,
-    actions_after,
     begin,
     draws_in,
     follow,
     go_on,
     record_of,
 )
-from passgo.server.play.patches import Document, plain
+from passgo.server.play.patches import Document
 from passgo.server.play.question import Numbered, Question, numbered, question_of
-from passgo.server.play.scenes import Scenes
+from passgo.server.play.scenes import SCENES, AnyScenes
 from passgo.sliding.actions import PersonAction
 
 FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
 AUCTION = ("Bid", "Leave")
-REMEMBERED = 200
 NOBODY = -1
 
 
@@ -90,9 +88,9 @@ class Match:
         self.prompt_id = 0
         self.is_stuck = False
         self.moments = Moments()
-        self._known: tuple[Game | None, int, Question | None] = (None, 0, None)
+        self._known: tuple[AnyGame | None, int, Question | None] = (None, 0, None)
         self._asked: Numbered | None = None
-        self._scenes: Scenes | None = None
+        self._scenes: AnyScenes | None = None
         self._open: tuple[int, Document] = (0, {})
         self._steps: list[tuple[int, Step]] = []
         self._draws = 0
@@ -106,7 +104,7 @@ class Match:
         match = cls(setup, names, key)
         match.game = begin(setup, names, key)
         opening = written(match.game.opening)
-        done = actions_after(match.game, 0)
+        done = match.game.written_after(0)
         step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
         match._note(step)
         return match, step
@@ -160,36 +158,26 @@ class Match:
     def _question(self) -> Question:
         """Return what is asked; it is thought over only when something was done."""
         game = self.game
-        if not isinstance(game, Game):
-            return question_of(game)
-        known, orders, question = self._known
-        if known is not game or orders != len(game.orders) or question is None:
+        known, done, question = self._known
+        if known is not game or done != game.done or question is None:
             question = question_of(game)
-            self._known = game, len(game.orders), question
+            self._known = game, game.done, question
         return question
 
     def view(self, seat: int | None) -> Document:
-        """Return what a seat or a spectator may know, as it crosses the wire."""
-        if not isinstance(self.game, Game):
-            document: Document = plain(self.game.view(seat))
-            return document
+        """Return what a seat or a spectator may know, as it crosses the wire.
+
+        All see alike: only whose view it is differs.
+        """
         if self._scenes is None or self._scenes.game is not self.game:
-            self._scenes = Scenes(self.game)
+            self._scenes = SCENES[self.game.kind](self.game)
         if self._open[0] != self.seq:
             self._open = self.seq, self._scenes.now() | {"prompt": self._question().document}
-        return self._open[1] if seat is None else self._open[1] | {"seat": seat}
-
-    def sight(self, seat: int | None) -> int | None:
-        """Return whose view this seat has but for its own number: where all see alike, nobody's."""
-        return None if isinstance(self.game, Game) else seat
+        return self._open[1] if seat is None else self._open[1] | self._scenes.own(seat)
 
     def offers(self, seat: int | None) -> Written:
         """Return what a seat may do, each kind of action as JSON; a spectator may do nothing."""
-        if seat is None:
-            return ()
-        if not isinstance(self.game, Game):
-            return tuple([bytes(written(offer)) for offer in self.game.offers(seat)])
-        return self.game.write_offers(seat)
+        return () if seat is None else self.game.write_offers(seat)
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
@@ -198,14 +186,14 @@ class Match:
         name = type(action).__name__
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
-        before, done = self._question().subject, self._done()
+        before, done = self._question().subject, self.game.done
         events = written(self.game.play(action))
         same = self._question().subject == before and is_same_question(name, events)
         step = Step(
             by=by,
             at=at,
             prompt=self.prompt_id if same else self.seq + 1,
-            actions=actions_after(self.game, done),
+            actions=self.game.written_after(done),
             events=events,
         )
         self._note(step)
@@ -266,11 +254,6 @@ class Match:
         """Return the record of the game."""
         return record_of(self.setup, self.names, self.actions, self.base)
 
-    def _done(self) -> int:
-        if isinstance(self.game, Game):
-            return len(self.game.orders)
-        return sum(len(step.actions) for _, step in self._steps)
-
     def _note(self, entry: AnyEntry) -> None:
         self.seq += 1
         self._note_moments(entry)
@@ -279,7 +262,7 @@ class Match:
             self._steps.append((self.seq, entry))
             self._draws += draws_in(entry.actions)
             self._happened.append((self.seq, entry.events))
-            del self._happened[:-REMEMBERED]
+            del self._happened[:-STEPS_REMEMBERED]
         elif isinstance(entry, Undone):
             to = entry.to or self._steps[-1][0]
             self._steps = [step for step in self._steps if step[0] < to]

@@ -1,18 +1,16 @@
 """Questions: what a game asks just now, as everybody is told, and what it is about."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from passgo.game.play import Game
-from passgo.game.prompts import Prompt
 from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
+from passgo.server.limits import KNOWN_QUESTIONS
 from passgo.server.play.event_json import written
 from passgo.server.play.patches import Document, plain
 
-KNOWN_QUESTIONS = 4096
 NOT_THE_SUBJECT = ("amount", "id", "completes_for")
 
 
@@ -35,17 +33,15 @@ class Numbered(NamedTuple):
 
 def question_of(game: AnyGame) -> Question:
     """Return what a game asks just now."""
-    if isinstance(game, Game):
-        return dice_question(game.prompt, game.edition.rulebook)
-    asked = plain(game.prompt)
-    return Question(asked, {}, subject(asked))
+    return question_about(game.prompt, game.rulebook)
 
 
 @lru_cache(maxsize=KNOWN_QUESTIONS)
-def dice_question(prompt: Prompt, rulebook: str) -> Question:
-    """Return a question of a dice game; the same ones are asked again and again."""
+def question_about(prompt: Any, rulebook: str | None) -> Question:
+    """Return a question as it is told; the same ones are asked again and again."""
     asked = plain(prompt)
-    return Question(asked, {"clauses": clauses_behind(prompt, rulebook)}, subject(asked))
+    clauses = {} if rulebook is None else {"clauses": clauses_behind(prompt, rulebook)}
+    return Question(asked, clauses, subject(asked))
 
 
 def numbered(question: Question, number: int) -> Numbered:

@@ -6,12 +6,9 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from passgo.game.actions import AnyOrder
-from passgo.game.events import Event
 from passgo.game.play import Game
-from passgo.games import AnyGame, replay
+from passgo.games import AnyGame, Kind, replay
 from passgo.refusal import Refusal
-from passgo.sliding.actions import Action
 from passgo.sliding.edition import EDITIONS
 from passgo.sliding.events import Event as SlidingEvent
 from passgo.sliding.game import SlidingGame
@@ -19,7 +16,7 @@ from passgo.sliding.wording import Teller as SlidingTeller
 from passgo.text import Language
 from passgo.text.tell import Teller
 
-Tell = Callable[[msgspec.Struct], str]
+Tell = Callable[[Any], str]
 GROUPS = {"fr": "\u202f", "en": ","}
 AND = {"fr": " et ", "en": " and "}
 
@@ -36,24 +33,24 @@ def told(document: Mapping[str, Any], language: Language) -> Iterator[tuple[int,
 
 def played(game: AnyGame, action: Mapping[str, Any], number: int) -> list[msgspec.Struct]:
     """Return what an action of a record does; one that is against the rules is named."""
-    kinds: Any = AnyOrder if isinstance(game, Game) else Action
     try:
-        return list(game.play(msgspec.convert(action, kinds)))
+        return list(game.play_written(action))
     except Refusal as refusal:
         raise ValueError(f"action {number + 1}: {refusal}") from refusal
 
 
 def teller_of(game: AnyGame, language: Language) -> Tell:
     """Return what tells the events of a game."""
-    if isinstance(game, Game):
-        teller = Teller(game.edition, game.seats, language)
+    return TELLERS[game.kind](game, language)
 
-        def tell(event: msgspec.Struct) -> str:
-            assert isinstance(event, Event)
-            return teller.event(event)
 
-        return tell
-    assert isinstance(game, SlidingGame)
+def dice_teller(game: Game, language: Language) -> Tell:
+    """Return what tells the events of a dice game."""
+    return Teller(game.edition, game.seats, language).event
+
+
+def sliding_teller(game: SlidingGame, language: Language) -> Tell:
+    """Return what tells the events of a sliding game."""
     return SlidingWords(game, language).tell
 
 
@@ -73,9 +70,8 @@ class SlidingWords:
             lambda amount: f"{amount:,}".replace(",", GROUPS[language]),
         )
 
-    def tell(self, event: msgspec.Struct) -> str:
+    def tell(self, event: SlidingEvent) -> str:
         """Return an event as a sentence."""
-        assert isinstance(event, SlidingEvent)
         key, facts = self._teller.tell(event)
         return self._text(key, "", facts)
 
@@ -86,3 +82,9 @@ class SlidingWords:
         sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
         assert not errors, (name, errors)
         return str(sentence)
+
+
+TELLERS: dict[Kind, Callable[[Any, Language], Tell]] = {
+    "dice": dice_teller,
+    "sliding": sliding_teller,
+}

@@ -1,12 +1,31 @@
 """Scenes: what everybody sees of a game, moment by moment; what did not change is kept."""
 
+from collections.abc import Callable
+from typing import Any, Protocol
+
 from passgo.game.play import Game
+from passgo.games import Kind
 from passgo.rules.state import State
-from passgo.server.play.patches import Document
+from passgo.server.play.patches import Document, plain
+from passgo.sliding.game import SlidingGame
+
+
+class AnyScenes(Protocol):
+    """The scenes of one game. They share what did not change: they are read, never changed."""
+
+    @property
+    def game(self) -> object:
+        """Whose scenes they are."""
+
+    def now(self) -> Document:
+        """Return what is to be seen now."""
+
+    def own(self, seat: int) -> Document:
+        """Return what is different in the view of a seat: whose it is."""
 
 
 class Scenes:
-    """The scenes of one game. They share what did not change: they are read, never changed."""
+    """The scenes of a dice game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -22,3 +41,26 @@ class Scenes:
         changed = state.differing(self._last)
         self._last.copy_from(state)
         return self._sheet.write(self.game.state, changed)
+
+    def own(self, seat: int) -> Document:
+        """Return the seat."""
+        return {"seat": seat}
+
+
+class SlidingScenes:
+    """The scenes of a sliding game."""
+
+    def __init__(self, game: SlidingGame) -> None:
+        self.game = game
+
+    def now(self) -> Document:
+        """Return what is to be seen now."""
+        seen: Document = plain(self.game.view(None))
+        return seen
+
+    def own(self, seat: int) -> Document:
+        """Return the seat and its side."""
+        return {"seat": seat, "side": self.game.side_of(seat)}
+
+
+SCENES: dict[Kind, Callable[[Any], AnyScenes]] = {"dice": Scenes, "sliding": SlidingScenes}

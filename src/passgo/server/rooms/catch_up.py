@@ -13,20 +13,21 @@ def known(room: Room) -> Since:
     """Return what a room knows of its table."""
     return Since(
         seq=room.match.seq if room.match is not None else 0,
-        chat=room.chat[-1].number if room.chat else 0,
+        chat=room.audience.chat.newest,
     )
 
 
 def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
     draft, before = Draft(), who_is_where(room)
-    room.table, room.elsewhere = table_rows.table_of(kept), elsewhere
+    room.table, room.audience.elsewhere = table_rows.table_of(kept), elsewhere
     room.answers.done(kept.done)
-    room.see()
+    room.audience.see()
     take_over_game(room, draft, kept)
-    take_over_chat(room, draft, kept)
+    for said in kept.chat:
+        room.audience.hear(draft, said)
     if who_is_where(room) != before:
-        room.tell_lobby(draft)
+        room.audience.tell_lobby(draft)
     room.version = kept.table["version"]
     for telling in draft.told:
         telling()
@@ -35,23 +36,16 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
 
 def who_is_where(room: Room) -> tuple[TableView, list[str]]:
     """Return the table as it is seen, and whose seats these are, which is not."""
-    return room.view(), [seat.device for seat in room.table.seats]
+    return room.audience.view(), [seat.device for seat in room.table.seats]
 
 
 def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
     """Play on what was played elsewhere, or begin with a game that was started there."""
     if room.match is not None:
         for text in kept.log:
-            room.announce(draft, room.match, room.match.follow(text))
+            room.audience.announce(draft, room.match, room.match.follow(text))
             room.settle()
     elif kept.log:
         table = room.table
         room.match = Match.load(table.setup, table.names, table.key, kept.log)
-        for listener in room.listeners:
-            room.tell_whole(draft, listener, 0)
-
-
-def take_over_chat(room: Room, draft: Draft, kept: Kept) -> None:
-    """Pass on what was said elsewhere."""
-    for said in table_rows.chat_of(kept):
-        room.hear(draft, said)
+        room.audience.tell_start(draft)

@@ -9,27 +9,27 @@ from passgo.refusal import Refusal
 from passgo.server.play.game import read_action
 from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
-from passgo.server.rooms.room import Asked, Room, send
-from passgo.server.store import table_rows
+from passgo.server.rooms.audience import Asked, send
+from passgo.server.rooms.room import Room
+from passgo.server.store.chat import Chat
 from passgo.server.store.writer import Draft
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
 from passgo.server.wire.listeners import Listener
 from passgo.server.wire.messages import (
     Answer,
-    AnyCommand,
-    Chat,
     No,
     Play,
     Probe,
     Resync,
-    Said,
     Undo,
     Wait,
     encode,
 )
 from passgo.sliding.actions import PersonAction
 
+AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
+COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 ANSWERS = frozenset(
     ("Roll", "EndTurn", "Buy", "Decline", "Bid", "Leave", "Accept", "Refuse", "Counter")
 ) | frozenset(("PayOff", "Keep", "Wish", "Place", "PayCard", "DrawCard", "Stay", "Slide"))
@@ -92,29 +92,20 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     """Do what does not change the game, and return the answer."""
     if isinstance(command, Resync):
         listener.count_resync()
-        room.tell_whole(draft, listener, command.since)
+        room.audience.tell_whole(draft, listener, command.since)
     elif listener.seat not in seats_of(room.table, listener.device):
         raise Refusal("only-looking-on")
     elif isinstance(command, Probe):
-        room.paces.count(listener.seat, "probe")
+        room.audience.paces.count(listener.seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
     elif isinstance(command, Chat):
-        room.paces.count(listener.seat, "chat")
-        say(room, draft, listener.seat, command.text)
+        room.audience.say(draft, listener.seat, command.text)
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), listener.seat, time.time())
         room.tell_change(draft)
     return Answer(id=command.id, ok=True)
-
-
-def say(room: Room, draft: Draft, seat: int, text: str) -> None:
-    """Keep what somebody says and tell everybody; blanks alone say nothing."""
-    number, words = room.chat[-1].number + 1 if room.chat else 1, " ".join(text.split())
-    if words:
-        table_rows.keep_chat(draft, room.table, number, seat, words)
-        room.hear(draft, Said(number=number, seat=seat, text=words))
 
 
 def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:

@@ -15,6 +15,7 @@ from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import Task, Thought, simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import Match
+from passgo.server.rooms.attendance import cover
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import AGAIN_SECONDS, Claiming
 from passgo.server.store.writer import NotKept, Writer
@@ -43,7 +44,7 @@ class Driver:
 
     def _next_duty(self) -> Duty | None:
         room = self._room
-        return next_duty(room.table, room.match, room.presence, self._rent_grace)
+        return next_duty(room.table, room.match, room.audience.presence, self._rent_grace)
 
     async def run(self) -> None:
         """Do one duty after the other, for as long as the room is in memory."""
@@ -87,7 +88,7 @@ class Driver:
         match = self._room.match
         assert match is not None
         if duty.kind == "cover":
-            await self._writer.do(lambda draft: self._room.cover(draft, duty.seat), self._room)
+            await self._writer.do(lambda draft: cover(draft, self._room, duty.seat), self._room)
         elif duty.kind == "business":
             await self._do_business(match, duty)
         elif duty.kind == "turn":
@@ -115,7 +116,7 @@ class Driver:
                 return
         except Refusal as refusal:
             LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
-        self._room.presence.idle = duty.seq
+        self._room.audience.presence.idle = duty.seq
 
     async def _act(
         self, seat: int, action: Order | PersonAction, seq: int, as_bot: bool = False

@@ -8,12 +8,12 @@ from functools import partial
 
 import sqlalchemy as sql
 
+from passgo.server.limits import UNSTARTED_SECONDS
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.schema import METADATA, PRESENCE, TABLES
 from passgo.server.store.writer import Draft, NotKept
 
 LOG = logging.getLogger("passgo.server")
-UNSTARTED_SECONDS = 24 * 3600
 EVERY_SECONDS = 3600
 ELSEWHERE = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id).correlate(TABLES)
 """Somebody is at the table, over this node or another."""
@@ -44,7 +44,7 @@ def sweep_one(rooms: Rooms, table_id: str, draft: Draft) -> bool:
     Its room is forgotten before: who comes meanwhile looks into the store, after this.
     """
     here = [room for room in rooms.all if room.table.id == table_id]
-    if any(room.listeners for room in here) or rooms.is_coming(table_id):
+    if any(room.audience.listeners for room in here) or rooms.is_coming(table_id):
         return False
     remove(draft, table_id)
     for room in here:

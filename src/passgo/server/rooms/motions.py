@@ -2,12 +2,11 @@
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from passgo.game.actions import Stop
-from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.play.match import NOBODY
+from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import (
@@ -28,11 +27,8 @@ from passgo.server.table.table import check_start, seat_at, seats_of
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 from passgo.server.wire.table_view import onlooker_id
 
-if TYPE_CHECKING:
-    from passgo.server.rooms.room import Room
 
-
-def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
+def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
     """Carry out what the host orders, or put a motion to the vote."""
     table = room.table
     if table.host != device and not seats_of(table, device):
@@ -43,7 +39,7 @@ def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
         return
     mine = voices_of(room, device)
     if not isinstance(motion, AGREED):
-        if not room.presence.is_host_gone(table.life.grace, time.time()):
+        if not room.audience.presence.is_host_gone(table.life.grace, time.time()):
             raise Refusal("host-decides")
     vote = table.life.vote
     if vote is not None and vote.by not in mine and vote.by in voices_at(room):
@@ -52,7 +48,7 @@ def move(draft: Draft, room: "Room", device: str, motion: AnyMotion) -> None:
     settle(room, draft)
 
 
-def cast(draft: Draft, room: "Room", device: str, is_for: bool) -> None:
+def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:
     """Take the voices of a device in the open vote."""
     mine = voices_of(room, device)
     vote = room.table.life.vote
@@ -62,25 +58,25 @@ def cast(draft: Draft, room: "Room", device: str, is_for: bool) -> None:
     settle(room, draft)
 
 
-def settle(room: "Room", draft: Draft) -> None:
+def settle(room: Room, draft: Draft) -> None:
     """Carry out a vote that is won, drop one that is lost, and tell how it stands.
 
     What can no longer be done when the last voice comes is dropped: nothing has changed then.
     """
     vote, now = room.table.life.vote, time.time()
     if vote is not None:
-        if is_carried(room.table, room.presence, vote, now):
+        if is_carried(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
             with suppress(Refusal):
                 check(room, vote.motion)
                 carry_out(room, draft, vote.motion, vote.by)
                 return
-        elif is_lost(room.table, room.presence, vote, now):
+        elif is_lost(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
     room.tell_change(draft)
 
 
-def voices_of(room: "Room", device: str) -> tuple[int, ...]:
+def voices_of(room: Room, device: str) -> tuple[int, ...]:
     """Return the voices of a device, or refuse it as if there were no such table."""
     mine = seats_of(room.table, device)
     if not mine and room.table.host != device:
@@ -91,12 +87,12 @@ def voices_of(room: "Room", device: str) -> tuple[int, ...]:
     return voices
 
 
-def voices_at(room: "Room") -> tuple[int, ...]:
+def voices_at(room: Room) -> tuple[int, ...]:
     """Return the seats that have a voice now."""
-    return voters(room.table, room.presence, time.time())
+    return voters(room.table, room.audience.presence, time.time())
 
 
-def check(room: "Room", motion: AnyMotion) -> None:
+def check(room: Room, motion: AnyMotion) -> None:
     """Refuse a motion that could not be carried out now."""
     table = room.table
     if isinstance(motion, AGREED):
@@ -107,7 +103,7 @@ def check(room: "Room", motion: AnyMotion) -> None:
             raise Refusal("paused")
         if isinstance(motion, GoBack):
             match.check_back(motion.seq)
-        elif isinstance(match.game, Game) and (no := match.game.why_not(Stop())):
+        elif match.game.has_early_end and (no := match.game.why_not(Stop())):
             raise no
     if isinstance(motion, Begin):
         check_start(table)
@@ -119,7 +115,7 @@ def check(room: "Room", motion: AnyMotion) -> None:
         raise Refusal("hand-over-to-whom")
 
 
-def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
+def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
     """Do what was ordered or agreed."""
     table = room.table
     match motion:
@@ -140,7 +136,7 @@ def carry_out(room: "Room", draft: Draft, motion: AnyMotion, by: int) -> None:
     room.tell_change(draft)
 
 
-def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
+def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:
     """Give a seat to somebody else; who had it looks on from now."""
     table, seat = room.table, motion.seat
     if isinstance(motion, Remove):
@@ -153,18 +149,18 @@ def reseat(room: "Room", draft: Draft, motion: HandOver | Remove) -> None:
     table_rows.keep_seat(draft, table, seat)
 
 
-def onlooker(room: "Room", wanted: str) -> tuple[str, str]:
+def onlooker(room: Room, wanted: str) -> tuple[str, str]:
     """Return the device and name of somebody who looks on, over whatever node."""
-    for device, name in room.onlookers:
+    for device, name in room.audience.onlookers:
         if device and onlooker_id(room.table, device) == wanted:
             return device, name
     raise Refusal("no-such-guest")
 
 
-def end(room: "Room", draft: Draft) -> None:
+def end(room: Room, draft: Draft) -> None:
     """End after the running turn and count; what has no such end is closed as it stands."""
     match = room.running()
-    if isinstance(match.game, Game):
+    if match.game.has_early_end:
         if not room.act_outside(draft, NOBODY, Stop(), match.seq):
             raise Refusal("paused")
     else:

@@ -5,19 +5,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from passgo.game.actions import AnyOrder
-from passgo.game.play import Game
-from passgo.game.prompts import AwaitLuck
 from passgo.games import AnyGame, replay
 from passgo.refusal import Refusal
-from passgo.server.play.fairness import FairDice, FairSlides, commitment, key_of
-from passgo.server.play.game import NATURE, begin
+from passgo.server.play.fairness import commitment, key_of
+from passgo.server.play.game import NATURE, begin, fair_luck
 from passgo.server.play.patches import Document, plain
 from passgo.server.rooms.room import Room
 from passgo.server.table.table import Start
-from passgo.sliding.actions import Action
-from passgo.sliding.game import SlidingGame
-from passgo.sliding.prompts import HowSteady, WhereTo, WhichOrder
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
@@ -97,7 +91,7 @@ def luck_broken(table: TableRecord, start: Start, key: bytes) -> tuple[int, list
                 wrong += [] if action["do"] == "rest" else [f"action {number} was not drawn so"]
             draws += 1
         try:
-            play_raw(game, action)
+            game.play_written(action)
         except (Refusal, ValueError) as error:
             return draws, [*wrong, f"action {number} is against the rules: {error}"], rests
     return draws, wrong, rests
@@ -105,21 +99,9 @@ def luck_broken(table: TableRecord, start: Start, key: bytes) -> tuple[int, list
 
 def nature_says(game: AnyGame, key: bytes, counter: int) -> Document | None:
     """Return what the key answers to the question that is open."""
-    asked = game.prompt
-    if isinstance(asked, AwaitLuck):
-        drawn: Document = plain(FairDice(key, counter).answer(asked.draw))
-        return drawn
-    if isinstance(asked, WhichOrder | HowSteady | WhereTo) and isinstance(game, SlidingGame):
-        said = FairSlides(key, counter).answer(game.edition, asked)
-        answer: Document | None = plain(said[0]) if said is not None else None
-        return answer
-    return None
-
-
-def play_raw(game: AnyGame, action: Document) -> None:
-    """Play an action of a record."""
-    kinds: Any = AnyOrder if isinstance(game, Game) else Action
-    game.play(msgspec.convert(action, kinds))
+    answer = game.ask_luck(fair_luck(game.kind, key, counter))
+    said: Document | None = plain(answer) if answer is not None else None
+    return said
 
 
 def play_again(text: bytes) -> AnyGame:

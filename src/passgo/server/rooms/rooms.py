@@ -14,6 +14,7 @@ from passgo.server.rooms.driver import Driver
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import Claiming
 from passgo.server.store import table_rows
+from passgo.server.store.chat import Conversation
 from passgo.server.store.store import Kept, Store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.table import ID, Table, Wanted, make_table
@@ -89,10 +90,12 @@ class Rooms:
     async def tidy(self, idle_seconds: float) -> None:
         """Again and again let rooms leave memory that nobody has looked at for so long."""
         while True:
-            seen = {room: room.presence.woke for room in self._rooms.values() if is_idle(room)}
+            seen = {
+                room: room.audience.presence.woke for room in self._rooms.values() if is_idle(room)
+            }
             await asyncio.sleep(idle_seconds)
             for room, woke in seen.items():
-                if room.presence.woke == woke:
+                if room.audience.presence.woke == woke:
                     self.writer.post(partial(leave_memory, room=room), room)
 
     def _enter(self, table: Table, match: Match | None) -> Room:
@@ -116,7 +119,7 @@ class Rooms:
         table = table_rows.table_of(kept)
         match = None if table.status == "open" else match_of(table, kept)
         room = self._enter(table, match)
-        room.chat = table_rows.chat_of(kept)
+        room.audience.chat = Conversation(kept.chat)
         room.answers.done(kept.done)
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
@@ -136,7 +139,7 @@ def change_in_memory(draft: Draft, room: Room, change: Callable[[Draft, Room], N
 
 def is_idle(room: Room) -> bool:
     """Tell whether nobody looks at a table, on any node."""
-    return not room.presence.anyone and not room.listeners
+    return not room.audience.presence.anyone and not room.audience.listeners
 
 
 def leave_memory(_draft: Draft, room: Room) -> None:

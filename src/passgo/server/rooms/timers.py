@@ -59,7 +59,7 @@ class Timers:
 
     def rows(self, room: Room) -> list[Row]:
         """Return the row of what a table does next, if it is new; whoever stepped last holds it."""
-        duty = next_duty(room.table, room.match, room.presence, self._rent_grace)
+        duty = next_duty(room.table, room.match, room.audience.presence, self._rent_grace)
         held = self._held.get(room)
         if duty is None or (held is not None and held.seq == duty.seq):
             return []

@@ -12,6 +12,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from passgo.server.limits import KNOWN_STATEMENTS
+
 MOST_VALUES = 999
 """That one statement takes, in any SQLite."""
 Names = tuple[str, ...]
@@ -61,7 +63,7 @@ def insert(
     connection.exec_driver_sql(text, tuple(chain.from_iterable(map(in_order, rows))))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KNOWN_STATEMENTS)
 def compiled(
     table: sql.TableClause, names: Names, count: int, dialect: sql.Dialect
 ) -> tuple[str, Names]:

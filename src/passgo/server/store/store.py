@@ -14,15 +14,14 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from passgo.server.limits import CONNECTING_SECONDS
+from passgo.server.store.chat import Said, said_after, said_in
 from passgo.server.store.migrations import migrate
 from passgo.server.store.rows import Row, write, write_at_once
-from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 
-CHAT_KEPT = 50
-CONNECTING_SECONDS = 10
-"""How long a PostgreSQL may take to answer somebody who comes."""
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"),
     *("foreign_keys=ON", "busy_timeout=5000"),
@@ -38,7 +37,7 @@ class Kept(Struct, frozen=True):
     seats: Rows
     log: Sequence[str]
     snapshot: sql.RowMapping | None
-    chat: Rows
+    chat: Sequence[Said]
     done: Sequence[Done]
 
 
@@ -117,13 +116,13 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
         return None
     log = await read(sql.select(LOG).order_by(LOG.c.seq), LOG.c.seq > since.seq)
     shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-    said = sql.select(CHAT).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    said = await connection.execute(said_after(table_id, since.chat))
     return Kept(
         table=row,
         seats=await read(sql.select(SEATS).order_by(SEATS.c.seat)),
         log=[entry["entry"] for entry in log],
         snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
-        chat=(await read(said, CHAT.c.number > since.chat))[::-1],
+        chat=said_in(said.mappings().all()[::-1]),
         done=[Done(row["seat"], row["command"], row["seq"]) for row in log if row["command"]],
     )
 

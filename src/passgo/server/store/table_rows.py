@@ -6,13 +6,12 @@ from sqlalchemy import RowMapping
 from passgo import __version__
 from passgo.server.play.game import Setup
 from passgo.server.play.match import AnyEntry, Match, Undone
-from passgo.server.store.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
-from passgo.server.store.store import CHAT_KEPT, Kept
+from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store.store import Kept
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import Life, Pace
 from passgo.server.table.table import Seat, Table
 from passgo.server.wire.answers import Done
-from passgo.server.wire.messages import Said
 
 SNAPSHOT_EVERY = 100
 NEW_ENTRY = LOG.insert()
@@ -100,14 +99,6 @@ def keep_entry(
         draft.keep(SNAPSHOTS.insert(), **shot, draws=match.draws)
 
 
-def keep_chat(draft: Draft, table: Table, number: int, seat: int, text: str) -> None:
-    """Keep what was said, and now and then drop what nobody will be told again."""
-    draft.keep(CHAT.insert(), table_id=table.id, number=number, seat=seat, text=text)
-    if number % CHAT_KEPT == 0:
-        old = (CHAT.c.table_id == table.id) & (CHAT.c.number <= number - CHAT_KEPT)
-        draft.keep(CHAT.delete().where(old))
-
-
 def table_of(kept: Kept) -> Table:
     """Return a table as it was kept."""
     row = kept.table
@@ -140,8 +131,3 @@ def seat_of(row: RowMapping) -> Seat:
         move=row["move"],
         move_until=row["move_until"],
     )
-
-
-def chat_of(kept: Kept) -> list[Said]:
-    """Return what was said, as it was kept."""
-    return [Said(number=row["number"], seat=row["seat"], text=row["text"]) for row in kept.chat]

@@ -16,11 +16,11 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.refusal import Refusal
+from passgo.server.limits import GROUPED_JOBS
 from passgo.server.store.rows import Row, write
 from passgo.server.store.store import Store
 
 LOG = logging.getLogger("passgo.server")
-GROUPED_JOBS = 64
 T = TypeVar("T")
 
 

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from passgo.game.actions import AuctionClock, Claim, Concede, Order, TextFades, TimeUp
-from passgo.game.play import Game
+from passgo.game.actions import AuctionClock, Concede, Order, TextFades, TimeUp
+from passgo.games import AnyGame
 from passgo.server.play.match import NOBODY, Match
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Seat, Table
@@ -54,9 +54,8 @@ def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | 
     if match is None or table.paused or table.status != "playing":
         return None
     prompt = match.prompt()
-    running = list(turn_clock(table, match, presence, prompt))
-    if isinstance(match.game, Game):
-        running += clocks(table, match, presence, prompt["ask"])
+    of_game = clocks(table, match, presence, prompt["ask"])
+    running = (*turn_clock(table, match, presence, prompt), *of_game)
     return min(running, key=lambda duty: duty.due, default=None)
 
 
@@ -64,12 +63,11 @@ def duties(table: Table, match: Match, presence: Presence, rent_grace: float) ->
     """Yield everything that is due some time."""
     prompt = match.prompt()
     yield from covers(table, match, presence)
-    if isinstance(match.game, Game):
-        yield from claims(table, match, match.game)
-        yield from concessions(table, match, match.game)
-        yield from clocks(table, match, presence, prompt["ask"])
-        yield from last_hour(table, match, match.game, presence)
-        yield from business(table, match, presence, prompt["ask"])
+    yield from claims(table, match)
+    yield from concessions(table, match)
+    yield from clocks(table, match, presence, prompt["ask"])
+    yield from last_hour(table, match, presence)
+    yield from business(table, match, presence, prompt["ask"])
     yield from thoughts(table, match, prompt, rent_grace)
     yield from turn_clock(table, match, presence, prompt)
 
@@ -81,16 +79,12 @@ def covers(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
             yield Duty(due=since + table.life.grace, kind="cover", seat=seat, seq=match.seq)
 
 
-def claims(table: Table, match: Match, game: Game) -> Iterator[Duty]:
+def claims(table: Table, match: Match) -> Iterator[Duty]:
     """Yield the rents that are asked for at once: bots, covered seats and who wished it so."""
-    s = game.state
-    for at in range(s.claims):
-        owner = s.claim_owner[at]
-        if is_claimed_for(table.seats[owner]) and not s.claim_made[at]:
-            claim = Claim(seat=owner, claim=s.claim_id[at])
-            if game.why_not(claim) is None:
-                due = match.moments.changed
-                yield Duty(due=due, kind="claim", seat=owner, seq=match.seq, act=claim)
+    for claim in match.game.open_claims:
+        if is_claimed_for(table.seats[claim.seat]) and match.game.why_not(claim) is None:
+            due = match.moments.changed
+            yield Duty(due=due, kind="claim", seat=claim.seat, seq=match.seq, act=claim)
 
 
 def is_claimed_for(seat: Seat) -> bool:
@@ -98,10 +92,10 @@ def is_claimed_for(seat: Seat) -> bool:
     return seat.is_played or seat.claims
 
 
-def concessions(table: Table, match: Match, game: Game) -> Iterator[Duty]:
+def concessions(table: Table, match: Match) -> Iterator[Duty]:
     """Yield who has conceded and leaves the game at the first moment the rules allow."""
     for at, seat in enumerate(table.seats):
-        if seat.cover == "conceded" and game.why_not(concede := Concede(seat=at)) is None:
+        if seat.cover == "conceded" and match.game.why_not(concede := Concede(seat=at)) is None:
             due = match.moments.changed
             yield Duty(due=due, kind="concede", seat=at, seq=match.seq, act=concede)
 
@@ -113,7 +107,6 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
     """
     if asked not in TIMED:
         return
-    assert isinstance(match.game, Game)
     rules = match.game.edition.rules_for(match.setup.variant, match.setup.options)
     moments = match.moments
     if asked == "ReadTheText" and rules.texts_fade:
@@ -128,17 +121,17 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
 
 
-def last_hour(table: Table, match: Match, game: Game, presence: Presence) -> Iterator[Duty]:
+def last_hour(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
     """Yield the end of a game with a time limit; the running turn is its last."""
     ends = ends_at(table, match)
-    if ends and game.why_not(TimeUp()) is None:
+    if ends and match.game.why_not(TimeUp()) is None:
         due = max(ends, after_waking(presence, match.moments.begun))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TimeUp())
 
 
 def ends_at(table: Table, match: Match | None) -> float:
     """Return the hour at which a game ends, agreed on before it began; 0: there is none."""
-    if match is None or not isinstance(match.game, Game) or not match.game.board.ends_by_time:
+    if match is None or not match.game.ends_by_time:
         return 0.0
     minutes = table.life.minutes
     return match.moments.begun + minutes * 60 if minutes else 0.0
@@ -178,13 +171,9 @@ def held_until(table: Table) -> float:
     return table.life.hold.until if table.life.hold is not None else 0.0
 
 
-def people_may_claim(table: Table, game: object) -> bool:
+def people_may_claim(table: Table, game: AnyGame) -> bool:
     """Tell whether a person could still ask for a rent that a throw would end."""
-    if not isinstance(game, Game):
-        return False
-    s = game.state
-    open_to = (s.claim_owner[at] for at in range(s.claims) if not s.claim_made[at])
-    return any(not is_claimed_for(table.seats[owner]) for owner in open_to)
+    return any(not is_claimed_for(table.seats[claim.seat]) for claim in game.open_claims)
 
 
 def turn_clock(

@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from passgo.server.limits import MOST_SEATS
+
 Status = Literal["open", "playing", "over"]
 Level = Literal["novice", "steady", "shark"]
 Pace = Literal["1x", "3x", "instant"]
 Cover = Literal["", "away", "free", "conceded"]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 GRACE = 60
 HOLD_SECONDS = 5.0
 

@@ -5,9 +5,8 @@ import unicodedata
 import regex
 
 from passgo.refusal import Refusal
+from passgo.server.limits import LONGEST_NAME, MOST_CODEPOINTS
 
-LONGEST = 24
-MOST_CODEPOINTS = 96
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 BLANK = regex.compile("[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5]")
 STYLE = regex.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -17,13 +16,13 @@ CLUSTER = regex.compile(r"\X")
 def checked_name(name: str) -> str:
     """Return a name in its one form, or refuse it."""
     if len(name) > MOST_CODEPOINTS:
-        raise Refusal("bad-name", (), {"longest": LONGEST})
+        raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     tidy = " ".join(STYLE.sub("", unicodedata.normalize("NFC", name)).split())
     is_hidden = any(unicodedata.category(letter) in HIDDEN for letter in name)
-    if is_hidden or BLANK.search(tidy) or not 1 <= graphemes(tidy) <= LONGEST:
-        raise Refusal("bad-name", (), {"longest": LONGEST})
+    if is_hidden or BLANK.search(tidy) or not 1 <= graphemes(tidy) <= LONGEST_NAME:
+        raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     if unicodedata.category(tidy[0]).startswith("M"):
-        raise Refusal("bad-name", (), {"longest": LONGEST})
+        raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     return tidy
 
 

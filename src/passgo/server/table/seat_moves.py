@@ -5,17 +5,17 @@ import hmac
 import secrets
 
 from passgo.refusal import Refusal
+from passgo.server.limits import MOVE_SECONDS
 from passgo.server.table.table import Seat, Table, owned_seat
 
 TOKEN_BYTES = 24
-GOOD_SECONDS = 300
 
 
 def offer_move(table: Table, seat: int, device: str, now: float) -> str:
     """Return a token for one's own seat; only its hash is kept, and an older one ends."""
     place = owned_seat(table, seat, device)
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    place.move, place.move_until = hashed(token), now + GOOD_SECONDS
+    place.move, place.move_until = hashed(token), now + MOVE_SECONDS
     return token
 
 

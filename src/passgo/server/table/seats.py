@@ -1,13 +1,13 @@
 """Seats: who has which seat, before the game and during it."""
 
 from passgo.refusal import Refusal
+from passgo.server.limits import MOST_SEATS
 from passgo.server.play.game import check, most_people
 from passgo.server.table.motion_types import Level
 from passgo.server.table.names import alike, checked_name
 from passgo.server.table.seat_moves import withdraw
 from passgo.server.table.table import (
     BOT_NAMES,
-    MOST_SEATS,
     Seat,
     Table,
     must_be_open,

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from passgo.refusal import Refusal
+from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
 from passgo.server.play.fairness import (
     CONTRIBUTION_BYTES,
     SECRET_BYTES,
@@ -22,8 +23,7 @@ from passgo.server.table.motion_types import GRACE, Cover, Level, Life, Pace, St
 
 BOT_NAMES = ("Ada", "Noé", "Iris", "Hugo", "Zoé", "Sacha", "Nour", "Charlie", "Alix", "Lou")
 ID_BYTES = 16
-ID = re.compile("[A-Za-z0-9_-]{1,64}")
-MOST_SEATS = 8
+ID = re.compile(f"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,9 +37,9 @@ class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = "1x"
-    grace: Annotated[int, Meta(ge=0, le=3600)] = GRACE
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
-    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = GRACE
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=LONGEST_GAME)] = 0
     locked: bool = False
 
 

@@ -3,7 +3,6 @@
 import math
 
 from passgo.game.actions import Order, Roll
-from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.play.match import Match
 from passgo.server.table.motion_types import HOLD_SECONDS, Hold
@@ -15,10 +14,9 @@ BETWEEN_TURNS = ("ThrowDice", "EndTurnOrGoOn")
 
 def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
     """Have nobody throw for a moment because *seat* wants to build."""
-    game = match.game
-    if not isinstance(game, Game) or match.prompt()["ask"] not in BETWEEN_TURNS:
+    if match.prompt()["ask"] not in BETWEEN_TURNS:
         raise Refusal("cannot-wait-now")
-    hold, turn = table.life.hold, game.state.turns
+    hold, turn = table.life.hold, match.game.turns
     asked = hold.asked if hold is not None and hold.turn == turn else ()
     if seat in asked:
         raise Refusal("waited-already")

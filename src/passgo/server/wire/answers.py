@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from passgo.server.limits import REFUSALS_KEPT
 from passgo.server.wire.messages import Answer, encode
-
-REFUSALS_KEPT = 32
-"""Of each seat, in memory: who repeats a command does so soon, and a refusal changed nothing."""
 
 
 class Done(NamedTuple):

@@ -6,18 +6,15 @@ from collections import deque
 from collections.abc import Callable
 
 from passgo.refusal import Refusal
+from passgo.server.limits import PACES, RESYNCS, WAITING_MESSAGES
 from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
 
 Write = Callable[[bytes], Writing]
-WAITING_MESSAGES = 256
-RESYNCS = (20, 10.0)
-PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
-"""How many in how many seconds; what plays the game has no limit, so that no move is blocked."""
 
 
 class Listener:
-    """One connection; a reader that lets 256 messages wait is cut off and may come back."""
+    """One connection; a reader that lets too many messages wait is cut off and may come back."""
 
     def __init__(
         self, write: Write, seat: int | None = None, device: str = "", name: str = ""

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from passgo.server.limits import LONGEST_ID
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 
 PROTOCOL = 2
-LARGEST_MESSAGE = 16 * 1024
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class Command(
@@ -39,12 +39,6 @@ class Probe(Command, frozen=True, kw_only=True):
     action: Raw
 
 
-class Chat(Command, frozen=True, kw_only=True):
-    """Say something to the table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
 class Resync(Command, frozen=True, kw_only=True):
     """Ask for the whole table again, with what happened after *since*."""
 
@@ -53,10 +47,6 @@ class Resync(Command, frozen=True, kw_only=True):
 
 class Wait(Command, frozen=True, kw_only=True):
     """Ask for a moment to build before somebody throws."""
-
-
-AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
-COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class No(Struct, frozen=True, kw_only=True):
@@ -212,14 +202,6 @@ class Answer(Message, frozen=True, kw_only=True):
     seq: int = 0
     no: No | None = None
     outlook: dict[str, Any] | None = None
-
-
-class Said(Message, frozen=True, kw_only=True):
-    """What somebody said; the number is chat's own."""
-
-    number: int
-    seat: int
-    text: str
 
 
 def answering(update: bytes, command: str) -> bytes:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from passgo.game.offers import Written
+from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.event_json import NOTHING as NO_OFFERS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
@@ -20,21 +21,19 @@ Viewpoint = tuple[int | None, tuple[int, ...]]
 """A seat, or nobody's, and the further seats of the same device."""
 OWN_PART = b'"offers":[],"others":{}}'
 """What ends an update that has nothing of anybody's own."""
-KNOWN_NEWS = 8192
 
 
 class Viewpoints:
-    """What was last shown to those who see alike, and to each seat where views differ."""
+    """What was last shown, which is the same for all, and what each seat was offered."""
 
     def __init__(self) -> None:
-        self._shown: dict[int | None, Document] = {}
+        self._shown: Document = {}
         self._offered: dict[Viewpoint, list[Written]] = {}
 
     def whole(self, match: Match, place: Viewpoint, since: int) -> bytes:
         """Return the whole game for a viewpoint, with what happened after an entry."""
         seat, others = place
-        sight = match.sight(seat)
-        self._shown[sight] = match.view(sight)
+        self._shown = match.view(None)
         message = Whole(
             protocol=PROTOCOL,
             seq=match.seq,
@@ -51,26 +50,22 @@ class Viewpoints:
         self, match: Match, places: Iterable[Viewpoint], events: Raw, undone: int = 0
     ) -> dict[Viewpoint, bytes]:
         """Return what each viewpoint is told about the newest entry."""
-        common: dict[int | None, bytes] = {}
+        common = self._common(match, events, undone)
         offered: dict[Viewpoint, list[Written]] = {}
         told: dict[Viewpoint, bytes] = {}
         for place in set(places):
             seat, others = place
-            sight = match.sight(seat)
-            if sight not in common:
-                common[sight] = self._common(match, sight, events, undone)
             now = offered[place] = [match.offers(at) for at in (seat, *others)]
-            told[place] = own_update(common[sight], others, self._news(place, now))
-        self._shown = {sight: self._shown[sight] for sight in common}
+            told[place] = own_update(common, others, self._news(place, now))
         self._offered = offered
         return told
 
-    def _common(self, match: Match, sight: int | None, events: Raw, undone: int) -> bytes:
-        """Return what all are told who see alike, up to where their own offers begin."""
+    def _common(self, match: Match, events: Raw, undone: int) -> bytes:
+        """Return what all are told, up to where their own offers begin."""
         update = Update(
             seq=match.seq,
             events=events,
-            patch=self._patch(match, sight),
+            patch=self._patch(match),
             prompt=match.written_prompt(),
             undone=undone,
             offers=NO_OFFERS,
@@ -82,10 +77,10 @@ class Viewpoints:
         before = self._offered.get(place)
         return list(map(listed, now)) if before is None else list(map(news, now, before))
 
-    def _patch(self, match: Match, sight: int | None) -> Raw:
+    def _patch(self, match: Match) -> Raw:
         """Return what changed; the seat in a view never does."""
-        old, self._shown[sight] = self._shown.get(sight, {}), match.view(sight)
-        patch = patch_between(old, self._shown[sight])
+        old, self._shown = self._shown, match.view(None)
+        patch = patch_between(old, self._shown)
         return Raw(msgspec.json.encode(patch, order="deterministic"))
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from passgo.editions import load_edition
+from passgo.server.limits import KNOWN_SETUPS
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
 from passgo.server.table.duties import ends_at
@@ -112,7 +113,7 @@ def you(table: Table, device: str) -> You:
     return You(seats=seats_of(table, device), host=bool(device) and table.host == device)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KNOWN_SETUPS)
 def deviations(setup: bytes) -> tuple[str, ...]:
     """Return the options by which a table deviates from the book of its edition and variant."""
     wanted = msgspec.json.decode(setup, type=Setup)

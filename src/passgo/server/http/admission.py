@@ -1,4 +1,4 @@
-"""Limits: how many sockets and open tables one address and the whole server may have.
+"""Admission: how many sockets and open tables one address and the whole server may have.
 
 Limits keep newcomers out, never a player: whoever has a seat gets in with its first socket.
 This machine itself has no limits of its own, so that a proxy in front is not taken for one guest.
@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 
 from passgo.refusal import Refusal
+from passgo.server.limits import KNOWN_ADDRESSES
 from passgo.server.settings import Limits
 
 SUBNET = 64
@@ -102,9 +103,9 @@ async def all_of_them(tables: set[str]) -> set[str]:
     return tables
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KNOWN_ADDRESSES)
 def party(address: str) -> str:
-    """Return whom an address stands for: in the newer internet a household has a whole subnet."""
+    """Return whom an address stands for: in IPv6 a household has a whole subnet."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -116,7 +117,7 @@ def party(address: str) -> str:
     return str(ipaddress.ip_network((found, SUBNET), strict=False))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KNOWN_ADDRESSES)
 def is_here(address: str) -> bool:
     """Tell whether an address is this machine."""
     try:

@@ -1,7 +1,7 @@
 """Pages: the made parts of the pages about the rules, which follow code, data and scenarios.
 
 A page in `docs/rules/` marks such a part by `<!-- made WHAT: WORDS -->` and `<!-- end -->`.
-Run `python -m passgo.rulebook.pages` at the root of the project to make them all anew.
+Run `python -m passgo.rule_pages` at the root of the project to make them all anew.
 """
 
 import ast

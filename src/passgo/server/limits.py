@@ -1,0 +1,100 @@
+"""Limits: how much of everything the server takes, holds and waits for, and what each protects.
+
+What an operator may choose (sockets and tables, of one address and in all) is `settings.Limits`.
+"""
+
+DAY = 24 * 3600
+
+# What comes in.
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of one message or body: nobody fills the memory with a single one."""
+LONGEST_ID = 64
+"""Letters of an id in a path or a command: ids are looked up and kept as they come."""
+LONGEST_NAME = 24
+"""Characters that a reader sees in a name: it has to fit where seats are shown."""
+MOST_CODEPOINTS = 96
+"""Code points of a name: one visible character may be made of very many."""
+LONGEST_CHAT = 300
+"""Characters that are said at once: chat is for remarks."""
+LONGEST_PAGE = 200
+"""Letters of a page's path that is drawn as a code: a camera must be able to read it."""
+MALFORMED_ALLOWED = 20
+"""Messages of one connection that are no command, before it ends: a broken client stops."""
+
+# What one table may be.
+MOST_SEATS = 8
+"""Seats of a table: no edition has more."""
+LONGEST_GRACE = 3600
+"""Seconds for which a seat waits for somebody who went: the others want to go on."""
+LONGEST_CLOCK = 3600
+"""Seconds for one turn; who wants more plays without a clock."""
+LONGEST_GAME = DAY // 60
+"""Minutes of a timed game; who wants more plays without an end."""
+
+# How often.
+RESYNCS = (20, 10.0)
+"""So many in so many seconds, over one connection: everything is much to tell again."""
+PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
+"""So many in so many seconds, of one seat; what plays the game has none: no move is blocked."""
+
+# What is held in memory, or told, for one reader.
+WAITING_MESSAGES = 256
+"""Messages that wait for one reader before it is cut off: the slow do not fill the memory."""
+UNSENT = 16
+"""Messages of one connection that wait in a front before the game server is asked to hold back."""
+UNREAD = 8
+"""Events of one connection that a front tells before the game server has read them."""
+HIGH_WATER = 1 << 20
+"""Bytes that wait between a front and the game server before who writes them has to wait."""
+LONGEST_DETAIL = 300
+"""Characters in which a malformed request is explained: it may quote what came in."""
+
+# What is remembered.
+STEPS_REMEMBERED = 200
+"""Newest steps of a game whose events are told to who comes back."""
+REFUSALS_KEPT = 32
+"""Of each seat, in memory: who repeats a command does so soon, and a refusal changed nothing."""
+CHAT_KEPT = 50
+"""Newest remarks of a table: what who comes in is told."""
+REPLAYS_KEPT = 16
+"""Replays that were asked for last: each is a whole game in memory."""
+KNOWN_QUESTIONS = 4096
+"""Questions whose names are remembered, of all tables."""
+KNOWN_NEWS = 8192
+"""Changes of what a seat may do that are remembered in writing, of all tables."""
+KNOWN_SETUPS = 256
+"""Setups whose deviations from the book are remembered."""
+KNOWN_ADDRESSES = 4096
+"""Addresses of guests of which is remembered whom they stand for."""
+KNOWN_STATEMENTS = 1024
+"""Statements of SQL that are remembered in writing."""
+
+# How long something is kept.
+UNSTARTED_SECONDS = DAY
+"""Age at which a table goes that nobody started and nobody is at; what was played is kept."""
+DEVICE_SECONDS = 400 * DAY
+"""Age of the cookie of a device that does not come back: the most that browsers keep one."""
+MOVE_SECONDS = 300
+"""Age at which a token that moves a seat to another device is good no more."""
+IDLE_SECONDS = 75
+"""For which an idle connection stays open: longer than proxies keep theirs."""
+
+# How much is done at once, and how long it is waited for.
+GROUPED_JOBS = 64
+"""Changes that are kept in one transaction: the first of them does not wait for ever."""
+MOST_ACTS = 12
+"""What a bot does unasked between two questions: a table goes on though a bot may not stop."""
+THINKING_SECONDS = 3.0
+"""For a bot's answer, before the simplest one is given: a table does not hang on a bot."""
+STARTING_SECONDS = 60.0
+"""Until a bots' worker is there, on a machine that is very busy."""
+CONNECTING_SECONDS = 10
+"""Until a PostgreSQL answers somebody who comes."""
+HANGING_UP_SECONDS = 1.0
+"""To say goodbye to a connection that was cut: it may take nothing in."""
+CLOSING_SECONDS = 5
+"""For connections to end when the web server does."""
+FRONT_SECONDS = CLOSING_SECONDS + 2
+"""For a front to end, which lets its connections end first."""
+STOPPING_SECONDS = 15.0
+"""For everything to end, before it ends at once; fronts and connections have less, within it."""

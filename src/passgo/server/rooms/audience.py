@@ -1,0 +1,217 @@
+"""The audience of a table: who listens and is there, what was said, and what everybody is told.
+
+Nothing here changes the game. What is told is drafted, and goes out once all is kept.
+"""
+
+import time
+from typing import Literal, NamedTuple, Protocol
+
+from passgo.server.play.event_json import NOTHING
+from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
+from passgo.server.store.chat import Conversation, Said, rows_of
+from passgo.server.store.writer import Draft
+from passgo.server.table.duties import next_clock
+from passgo.server.table.presence import HOST, Company, Presence, Seen
+from passgo.server.table.table import Table, seats_by_device, seats_of
+from passgo.server.wire.announcements import Announcement
+from passgo.server.wire.listeners import Listener, Paces
+from passgo.server.wire.messages import Clock, Lobby, TableView, answering, encode
+from passgo.server.wire.seat_views import Viewpoint, Viewpoints
+from passgo.server.wire.table_view import table_view, you
+
+
+class Asked(NamedTuple):
+    """Who asked for something, with which command."""
+
+    by: Listener
+    seat: int
+    command: str
+
+
+class Stage(Protocol):
+    """What an audience looks at: a table, and its game once it has started."""
+
+    table: Table
+    match: Match | None
+
+
+class Audience:
+    """Everybody who looks at one table."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.listeners: set[Listener] = set()
+        self.presence = Presence()
+        self.elsewhere = Company()
+        self.chat = Conversation()
+        self.paces = Paces()
+        self._viewpoints = Viewpoints()
+        self._unwritten: Announcement | None = None
+
+    @property
+    def here(self) -> Company:
+        """Who listens on this node: seats, among them nobody's and the host, and who looks on."""
+        table = self._stage.table
+        devices = {listener.device for listener in self.listeners}
+        seats = {at for at, seat in enumerate(table.seats) if seat.device in devices}
+        seats |= {NOBODY} if self.listeners else set()
+        seats |= {HOST} if table.host in devices else set()
+        watching = (who for who in self.listeners if not seats_of(table, who.device))
+        onlookers = sorted((who.device, who.name) for who in watching)
+        return Company(seats=frozenset(seats), onlookers=tuple(onlookers))
+
+    @property
+    def onlookers(self) -> tuple[tuple[str, str], ...]:
+        """Who looks on, on this node or another: device and name."""
+        return self.here.onlookers + self.elsewhere.onlookers
+
+    def view(self) -> TableView:
+        """Return the table as everybody sees it."""
+        stage = self._stage
+        return table_view(stage.table, stage.match, self.presence, self.onlookers, time.time())
+
+    def see(self) -> None:
+        """Take note of who is there, on this node or another."""
+        table = self._stage.table
+        people = [at for at, seat in enumerate(table.seats) if seat.device]
+        here = self.here.seats | self.elsewhere.seats
+        seen = Seen(
+            people=people,
+            here=here,
+            host=HOST in here,
+            anyone=bool(here),
+            rests=table.paused,
+        )
+        self.presence.see(seen, time.time())
+
+    def cut(self) -> None:
+        """End every connection; who listens must come back."""
+        for listener in self.listeners:
+            listener.cut()
+
+    def say(self, draft: Draft, seat: int, text: str) -> None:
+        """Keep what a seat says and tell everybody."""
+        said = self.chat.next(self.paces, seat, text)
+        if said is not None:
+            draft.rows += rows_of(self._stage.table.id, said)
+            self.hear(draft, said)
+
+    def hear(self, draft: Draft, said: Said) -> None:
+        """Tell everybody what somebody said."""
+        self.chat.hear(said)
+        self._tell_all(draft, encode(said))
+
+    def announce(
+        self, draft: Draft, match: Match, entry: AnyEntry, asked: Asked | None = None
+    ) -> None:
+        """Tell everybody the newest entry of the log, and whoever asked for it that it is done."""
+        self.settle()
+        announcement = Announcement(lambda: self._messages(match, entry, asked))
+        self._unwritten = announcement
+        draft.prepare(announcement.prepare)
+        draft.tell(announcement.send)
+
+    def settle(self) -> None:
+        """Have all written that tells how the table stands, before that changes."""
+        unwritten, self._unwritten = self._unwritten, None
+        if unwritten is not None:
+            unwritten.prepare()
+
+    def greet(self, draft: Draft, listener: Listener, since: int) -> None:
+        """Tell everybody of somebody who came, and them everything."""
+        self.tell_lobby(draft)
+        self.tell_whole(draft, listener, since)
+        for said in self.chat:
+            send(draft, listener, encode(said))
+
+    def tell_start(self, draft: Draft) -> None:
+        """Tell everybody the whole game, which has just begun."""
+        for listener in self.listeners:
+            self.tell_whole(draft, listener, 0)
+
+    def tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
+        """Tell somebody the whole game, and what happened after an entry."""
+        match = self._stage.match
+        if match is None:
+            return
+        self.settle()
+        place = viewpoint(listener.seat, seats_of(self._stage.table, listener.device))
+        send(draft, listener, self._viewpoints.whole(match, place, since))
+        if clock := self._clock():
+            send(draft, listener, clock)
+
+    def tell_lobby(self, draft: Draft) -> None:
+        """Tell everybody who sits where and who is there, each device what it is there."""
+        message = encode(Lobby(table=self.view()))
+        for listener in self.listeners:
+            send(draft, listener, message)
+            self._tell_you(draft, listener)
+
+    def tell_clock(self, draft: Draft) -> None:
+        """Tell everybody of a clock that runs."""
+        if clock := self._clock():
+            self._tell_all(draft, clock)
+
+    def _tell_all(self, draft: Draft, message: bytes) -> None:
+        for listener in self.listeners:
+            send(draft, listener, message)
+
+    def _tell_you(self, draft: Draft, listener: Listener) -> None:
+        """Tell a device what changed for it; who has lost a seat sees through another, or looks on.
+
+        Who has one more, or one less, is told what its seats may do now.
+
+        At a locked table there is no looking on for who has lost the last seat.
+        """
+        table, match = self._stage.table, self._stage.match
+        found, before = you(table, listener.device), listener.you
+        if found != before:
+            listener.you = found
+            send(draft, listener, encode(found))
+        if listener.seat is None:
+            return
+        if listener.seat in found.seats:
+            if before is not None and found.seats != before.seats and match is not None:
+                self.tell_whole(draft, listener, match.seq)
+            return
+        if table.life.locked and not found.seats and not found.host:
+            draft.tell(listener.cut)
+            return
+        listener.seat = found.seats[0] if found.seats else None
+        self.tell_whole(draft, listener, match.seq if match is not None else 0)
+
+    def _messages(
+        self, match: Match, entry: AnyEntry, asked: Asked | None
+    ) -> list[tuple[Listener, bytes]]:
+        events = entry.events if isinstance(entry, Step) else NOTHING
+        undone = entry.to if isinstance(entry, Undone) else 0
+        owned = seats_by_device(self._stage.table)
+        places = {who: viewpoint(who.seat, owned.get(who.device, ())) for who in self.listeners}
+        told = self._viewpoints.updates(match, places.values(), events, undone)
+        messages = [(who, told[place]) for who, place in places.items()]
+        if asked is not None and asked.by in places:
+            at = list(places).index(asked.by)
+            messages[at] = asked.by, answering(messages[at][1], asked.command)
+        clock = self._clock()
+        return messages + [(who, clock) for who in self.listeners if clock]
+
+    def _clock(self) -> bytes:
+        """Return what is told of a clock that runs, nothing if none does."""
+        clock = next_clock(self._stage.table, self._stage.match, self.presence)
+        if clock is None:
+            return b""
+        seconds = max(0.0, round(clock.due - time.time(), 1))
+        kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
+        return encode(Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds))
+
+
+def viewpoint(seat: int | None, owned: tuple[int, ...]) -> Viewpoint:
+    """Return where somebody looks from who has some seats and listens at one, or at none."""
+    if seat is None or owned == (seat,):
+        return seat, ()
+    return seat, tuple(at for at in owned if at != seat)
+
+
+def send(draft: Draft, listener: Listener, message: bytes) -> None:
+    """Have somebody told something once all is kept."""
+    draft.tell(lambda: listener.send_bytes(message))
