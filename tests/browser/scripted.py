@@ -11,6 +11,7 @@ from unittest.mock import patch
 from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.game.luck import Draw
 from passgo.server.play.fairness import FairDice
+from passgo.server.play.game import LUCK
 
 ANY_TABLE = b""
 SCRIPTS: dict[bytes, list[Order]] = {}
@@ -49,7 +50,7 @@ def forget_scripts() -> None:
 @contextmanager
 def scripted(luck: Iterable[Order] = ()) -> Iterator[None]:
     """Have luck say first, at whatever table, what is written down."""
-    with patch("passgo.server.play.game.FairDice", ScriptedDice):
+    with patch.dict(LUCK, dice=ScriptedDice):
         SCRIPTS[ANY_TABLE] = list(luck)
         try:
             yield

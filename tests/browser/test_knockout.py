@@ -15,6 +15,7 @@ from slides import RICH, SEED, lying, sliding
 from states import State
 from turns import step
 
+from passgo.server.play.game import LUCK
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 from passgo.sliding.bots import Bot
@@ -303,7 +304,7 @@ def slid_out(house: House, person: Person, wanted: State) -> str:
         seat = match.game.prompt.seats[0]
         assert room.act_outside(draft, seat, bots[seat].choose(match.game, seat), match.seq)
 
-    with patch("passgo.server.play.game.FairSlides", lambda _: Seeded(SEED)):
+    with patch.dict(LUCK, sliding=lambda *_: Seeded(SEED)):
         person.post(f"/api/tables/{table}/start", {})
         while not house.is_over(table):
             house.change(table, slide)

@@ -15,7 +15,7 @@ FACTS = {"longest": 24, "bytes": 16, "most": 5, "seconds": 10}
 
 
 def codes() -> set[str]:
-    texts = [file.read_text("utf-8") for file in FOLDER.glob("*.py")]
+    texts = [file.read_text("utf-8") for file in FOLDER.rglob("*.py")]
     return {code for text in texts for code in CODE.findall(text)} | set(CODES.values())
 
 

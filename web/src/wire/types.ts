@@ -790,7 +790,7 @@ export type Frame =
   | { frame: "auction"; of: string; bid?: number; bidder?: number; in: number[]; minimum: number; }
   | { frame: "debt"; seat: number; to?: number; amount: number; for: "salary" | "price" | "bid" | "rent" | "tax" | "fine" | "card" | "building" | "sale-of-building" | "mortgage" | "lifting" | "interest" | "deal" | "estate" | "dealt-deed" | "ordered-salary" | "action"; place?: string; told?: boolean; }
   | { frame: "bargain"; value?: number; }
-  | { frame: "inheritance"; seat: number; place: string; as: "buyer" | "heir" | "taker"; interest_paid?: boolean; }
+  | { frame: "inheritance"; seat: number; place: string; as: "buyer" | "heir"; interest_paid?: boolean; }
   | { frame: "wishes"; for: string; to_ask: number[]; auctions?: boolean; }
   | { frame: "placement"; seat: number; of: string; count: number; paid?: boolean; price?: number; }
   | { frame: "card-draw"; seat: number; deck: string; }
