@@ -10,6 +10,7 @@ from types import ModuleType
 
 import msgspec
 
+from passgo.bots.registry import BOTS
 from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.frame_shapes import SHAPES, Field
 from passgo.game.records import Record
@@ -154,7 +155,11 @@ def written() -> str:
     declare_frames(out)
     for name, (meaning, about) in ALIASES.items():
         out.alias(name, meaning, about)
-    return f"{HEADER}\nexport const PROTOCOL = {messages.PROTOCOL};\n\n{out.text}"
+    levels = ", ".join(f'"{bot.name}"' for bot in BOTS if bot.is_level)
+    constants = f"export const PROTOCOL = {messages.PROTOCOL};\n"
+    constants += "/** The bots that sit down at tables, the weakest first. */\n"
+    constants += f"export const LEVELS = [{levels}] as const;\n"
+    return f"{HEADER}\n{constants}\n{out.text}"
 
 
 def declare_wire(out: Declarations) -> None:

@@ -7,7 +7,7 @@ import { keepShare, newShare } from './shares';
 export type Level = Exclude<WantedSeat['level'], undefined>;
 export type Pace = Exclude<Wanted['pace'], undefined>;
 
-export const LEVELS: Exclude<Level, ''>[] = ['novice', 'steady', 'shark'];
+export { LEVELS } from '../wire/types';
 export const PACES: Pace[] = ['1x', '3x', 'instant'];
 
 function at(id: string, rest = ''): string {

@@ -2,6 +2,8 @@
 // Members that are null in the game are left out of views, prompts, offers and events.
 
 export const PROTOCOL = 2;
+/** The bots that sit down at tables, the weakest first. */
+export const LEVELS = ["novice", "steady", "shark"] as const;
 
 /** Accept the offer. */
 export interface AcceptOrder {
