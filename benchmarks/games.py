@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from passgo.boards import board_of
-from passgo.bots.memory import STEADY
+from passgo.bots.weighted.weights import STEADY
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import Form, Kernel, load, why_not_compiled
 

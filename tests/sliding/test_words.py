@@ -67,7 +67,10 @@ def variables(part: ftl.BaseNode | None) -> set[str]:
 
 
 def refusals() -> dict[str, set[str]]:
-    """Return every code the sources refuse with, and the facts given with it."""
+    """Return every code the sources refuse with, and the facts given with it.
+
+    An action of another game is told by the server, whatever is played.
+    """
     found: dict[str, set[str]] = {}
     for path in Path(passgo.sliding.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -75,6 +78,7 @@ def refusals() -> dict[str, set[str]]:
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
                     found.setdefault(str(code.value), set())
+    del found["bad-action"]
     return found | {"token-already-slid": set(), "another-token-slides": set()}
 
 
