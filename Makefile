@@ -2,10 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := build/stamps
+QUIET := $(MAKE) --no-print-directory
 RULES := $(wildcard $(addprefix src/passgo/,rules/*.py bots/*.py bots/*/*.py compiling/*.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test game install client check engine server browser clauses mutants soak load \
+.PHONY: help play test game install node client check check-python check-client engine server browser clauses mutants soak load \
   bench screenshots docs compiled checked clean
 
 help:  ## Show this list
@@ -16,23 +17,31 @@ play: game  ## Play in the browser; PORT=8418 if the usual one is taken
 	$(BIN)/passgo $(if $(PORT),--port $(PORT))
 
 test:  ## Run all that must be green: install, static, engine, server, browser
-	@$(PYTHON) .ci/timed install $(MAKE) --no-print-directory install compiled client
-	@$(PYTHON) .ci/timed static $(MAKE) --no-print-directory check
-	@$(PYTHON) .ci/timed engine $(MAKE) --no-print-directory engine
-	@$(PYTHON) .ci/timed server $(MAKE) --no-print-directory server
-	@$(PYTHON) .ci/timed browser $(MAKE) --no-print-directory browser
+	@$(PYTHON) .ci/timed install sh -c '$(QUIET) node && $(QUIET) -j 2 install compiled client'
+	@$(PYTHON) .ci/timed static $(QUIET) -j 2 check
+	@$(PYTHON) .ci/timed engine $(QUIET) engine
+	@$(PYTHON) .ci/timed server $(QUIET) server
+	@$(PYTHON) .ci/timed browser $(QUIET) browser
 
 game: .venv/game  ## Make .venv with what players need in it, and nothing else
 
 install: .venv/tools  ## Add the tools of developers
 
-client: game  ## Build the browser client into the package
+# Apart from pip, so that the client may be built while the game is installed.
+node: $(BIN)/python
+	@$(BIN)/python tools/client.py node
+
+client: node  ## Build the browser client into the package
 	@$(BIN)/python tools/client.py
 
-check: install client  ## Look at format, style and types without running anything
+check: check-python check-client  ## Look at format, style and types without running anything
+
+check-python: install
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-client: client
 	$(BIN)/python tools/client.py check
 
 engine: install compiled  ## Run the tests of the engine

@@ -138,11 +138,13 @@ def build_and_tidy() -> None:
 
 
 def main(wanted: str = "build") -> None:
-    """Build the client, for developers or to play, or run one of its npm scripts."""
+    """Build the client, for developers or to play, fetch Node, or run one of its npm scripts."""
     if wanted == "play":
         build_and_tidy()
         return
     fetch_node()
+    if wanted == "node":
+        return
     build()
     if wanted != "build":
         fetch_modules()
