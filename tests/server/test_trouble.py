@@ -117,7 +117,7 @@ def test_a_database_that_cannot_be_used_is_named(home: Path, database: str) -> N
 def test_an_address_that_makes_no_sense_is_refused(
     home: Path, words: tuple[str, ...], line: str
 ) -> None:
-    said = passgo(home, "serve", "--database", "games.sqlite", *words)
+    said = passgo(home, "serve", "--database", "new.sqlite", *words)
 
     assert (said.returncode, said.stdout, said.stderr) == (1, "", line + "\n")
 
