@@ -71,6 +71,7 @@ soak: install compiled checked client  ## Long campaigns: rules, crashes, fuzz, 
 	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2
 	$(BIN)/python tests/server/fuzz.py --messages 100000
 	$(BIN)/python tests/server/bidding.py --seconds 60
+	$(BIN)/python -m pytest tests/browser -m long
 	$(BIN)/python tests/browser/matrix.py
 
 load: install compiled  ## Measure the server with many tables

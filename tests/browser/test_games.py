@@ -36,6 +36,7 @@ ROUND: tuple[Throw, ...] = (
 )
 TAX = (1, 3)
 BOTS = 2
+LATER = ("euro", "clone-wars")  # in make soak; they are played like the other two
 LONGEST = 60
 """Steps in which everything must have been met; how many it takes is up to the bots' bids."""
 USUAL = frozenset({"Roll", "Buy", "Decline", "Bid", "Leave", "Claim", "EndTurn"})
@@ -88,7 +89,10 @@ def given(people: Sequence[Person]) -> set[str]:
     return set().union(*(one.wire.given for one in people))
 
 
-@pytest.mark.parametrize("box", STORIES)
+@pytest.mark.parametrize(
+    "box",
+    [pytest.param(box, marks=pytest.mark.long) if box in LATER else box for box in STORIES],
+)
 def test_a_whole_short_game(house: House, pair: list[Person], box: str) -> None:
     story = STORIES[box]
     house.will_say(story.luck)
@@ -112,6 +116,7 @@ def test_the_last_one_left_wins(house: House, pair: list[Person]) -> None:
     assert "Léa" in pair[1].page.locator(".result h1").inner_text()
 
 
+@pytest.mark.long
 def test_a_whole_game_of_knockout(house: House, pair: list[Person]) -> None:
     table = begin(pair, "knockout", BOTS)
     play_on(house, table, pair, Curious())

@@ -80,8 +80,15 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
     assert hand(house, table) == in_hand - 1
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize(
+    ("width", "language"),
+    [
+        (320, "fr"),
+        (360, "en"),
+        pytest.param(320, "en", marks=pytest.mark.long),
+        pytest.param(360, "fr", marks=pytest.mark.long),
+    ],
+)
 def test_a_small_phone_slides_without_scrolling(
     house: House, person: Come, guest: Sit, width: int, language: str
 ) -> None:

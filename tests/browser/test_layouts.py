@@ -100,8 +100,15 @@ def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(
     assert log.evaluate("(box) => box.scrollTop") == 0
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        (2, "fr"),
+        (4, "en"),
+        pytest.param(2, "en", marks=pytest.mark.long),
+        pytest.param(4, "fr", marks=pytest.mark.long),
+    ],
+)
 def test_whoever_aims_in_knockout_reads_the_newest_line(
     house: House, person: Come, seats: int, language: str
 ) -> None:
