@@ -48,7 +48,7 @@ engine: install compiled  ## Run the tests of the engine
 	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
 
 server: install compiled client  ## Run the tests of the server, on SQLite and PostgreSQL
-	$(BIN)/python -m pytest tests/server
+	$(BIN)/python -m pytest tests/server -n 4  # they wait more than they work
 
 browser: install compiled client  ## Run the tests of the client, and play in Chromium
 	$(BIN)/python tools/client.py test

@@ -79,9 +79,9 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     key(lea, "ThrowDice", " ", "Roll")
     assert "lecourbe" in house.view(table)["players"][0]["owns"]
     lea.page.keyboard.press("?")
-    lea.page.wait_for_selector(".over")
+    lea.page.wait_for_selector("dialog[open]")
     lea.page.keyboard.press("Escape")
-    lea.page.wait_for_selector(".over", state="detached")
+    lea.page.wait_for_selector("dialog[open]", state="detached")
 
 
 @pytest.mark.presses(
