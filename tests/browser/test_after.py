@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 from states import state
 from turns import answer
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 STEPS = 4
 

@@ -13,6 +13,8 @@ from turns import answer
 from passgo.server.serving import home_address
 from passgo.server.settings import HOST
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 OPENING = ((6, 5), (4, 3), (2, 1))
 THROWS = ((1, 2), (1, 3))

@@ -15,6 +15,8 @@ from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.settings import Limits
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
 REFUSED = ("Failed to load resource",)

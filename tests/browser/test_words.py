@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from slides import sliding
 from states import read_state, state
 
+pytestmark = pytest.mark.long
+
 Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
 QUESTION = "[data-status]"
