@@ -3,13 +3,12 @@
 Each slot of the table of frames has a name, the frame's and its own. An accessor is written for
 those that the code asks for: ``auction_bid`` for the frame on top, ``auction_bid_at`` for any,
 ``set_auction_bid`` to change it. ``frame_card`` stands for all frames that have a card in the same
-place. Lists of seats are told once more: whoever is gone is struck from all of them.
+place. Which slots are lists of seats is known too: whoever is gone is struck from all of them.
 """
 
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from passgo.compiling.reading import read_module
 from passgo.compiling.sources import PACKAGE, Source
@@ -66,9 +65,9 @@ def named_places(rows: list[Row]) -> dict[str, str]:
     return places | {f"{ANY_FRAME}_{key}": at[0] for key, at in alike.items()}
 
 
-def asked_for(package: Path) -> set[str]:
+def asked_for() -> set[str]:
     """Return every name that is spoken of outside the accessors."""
-    paths = (path for path in package.rglob("*.py") if path != TARGET)
+    paths = (path for path in PACKAGE.rglob("*.py") if path != TARGET)
     texts = (path.read_text(encoding="utf-8") for path in paths)
     return {name for text in texts for name in re.findall(r"\w+", text)}
 
@@ -116,12 +115,12 @@ def striking(rows: list[Row]) -> tuple[list[str], str]:
     return kinds, STRIKE + body
 
 
-def written(package: Path = PACKAGE) -> str:
+def written() -> str:
     """Return the accessors as the contents and their readers want them now."""
     module = read_module(CONTENTS)
     rows = read_rows(module, "FRAMES", module.tables["FRAMES"])
     kinds, strike = striking(rows)
-    wanted = asked_for(package)
+    wanted = asked_for()
     parts = [
         text
         for name, place in sorted(named_places(rows).items())

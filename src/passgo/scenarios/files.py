@@ -24,7 +24,6 @@ from passgo.sliding.edition import load as load_sliding
 MOST_CLAUSES = 3
 REFERENCE = "classic-2003"
 CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
-WITH_UNIT = "revolution-2009"
 OWN = ("./", "../")
 Seen = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
@@ -143,7 +142,7 @@ def _start(table: Table, file: Path) -> Start:
     least = 1 if edition.id in edition_ids() else 0
     _check_clauses(table.clauses, edition.rulebook, least)
     if table.unit:
-        if edition.rulebook != WITH_UNIT:
+        if not edition.rules.random_texts:  # only a unit draws them
             raise ValueError(f"unit: {edition.id} has no electronic unit")
         _check_plain(table, "the unit")
         return read_desk(table.given, table.options)

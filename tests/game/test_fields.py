@@ -1,0 +1,80 @@
+"""Fields: every one says what it means, and each has a place of its own in the kernel."""
+
+from typing import Annotated
+
+import pytest
+from msgspec import Struct
+
+from passgo.game import event_rows
+from passgo.game.actions import ORDERS
+from passgo.game.encoding import places_of
+from passgo.game.events import DealForced, Event, Moved
+from passgo.game.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
+from passgo.game.prompts import Prompt
+
+
+class Mute(Struct):
+    """A thing with a field that says nothing."""
+
+    seat: int
+
+
+class Crowded(Struct):
+    """More sums than there is room for."""
+
+    first: Money
+    second: Money
+
+
+class Told(Struct):
+    """One field that lies elsewhere than its like."""
+
+    start: Annotated[Space, Lies("amount")]
+    at: Space
+    seat: SeatNo
+
+
+def test_every_field_of_orders_events_and_prompts_says_what_it_means() -> None:
+    kinds = (*ORDERS.values(), *Event.__subclasses__(), *Prompt.__subclasses__())
+
+    assert all(fields_of(kind) or not kind.__struct_fields__ for kind in kinds)
+
+
+def test_a_field_without_a_meaning_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match=r"Mute\.seat does not say what it means"):
+        fields_of(Mute)
+
+
+def test_a_field_without_room_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match=r"Crowded\.second has no place left"):
+        placed(Crowded, {}, ("amount",))
+
+
+def test_fields_take_the_places_of_their_meaning_unless_they_say_where_they_lie() -> None:
+    places = {Meaning.SPACE: ("place",), Meaning.SEAT: ("seat",)}
+
+    assert placed(Told, places, ("extra",)) == {"start": "amount", "at": "place", "seat": "seat"}
+
+
+def test_every_event_has_its_row_and_no_two_fields_share_a_column() -> None:
+    assert len(event_rows.READINGS) == len(Event.__subclasses__())  # no two share a row
+    for _, fields in event_rows.READINGS.values():
+        columns = [column for _, _, column in fields]
+        assert len(set(columns)) == len(columns)
+
+
+@pytest.mark.parametrize(
+    ("event", "columns"),
+    [
+        (Moved, {"seat": 1, "start": 4, "at": 3, "by": 5}),
+        (DealForced, {"seat": 1, "other": 2, "given": 3, "taken": 4}),
+    ],
+)
+def test_a_second_space_lies_where_it_says(event: type[Event], columns: dict[str, int]) -> None:
+    assert {name: column for name, _, column in event_rows.readings(event)} == columns
+
+
+def test_no_two_fields_of_an_order_share_a_place() -> None:
+    for order in ORDERS.values():
+        places = [place for _, place in places_of(order) if place]
+        assert len(set(places)) == len(places), order
