@@ -32,7 +32,7 @@ class Column(NamedTuple):
 
     name: str
     edition: str
-    options: dict[str, object]
+    house_rules: dict[str, object]
 
 
 class Cell(NamedTuple):
@@ -60,7 +60,7 @@ def columns() -> list[Column]:
 
 def played(column: Column, bots: tuple[str, ...], games: int, seed: int, jobs: int) -> Cell:
     """Play one match and return how the first bot did."""
-    results = simulate(column.edition, bots, games, seed, jobs, options=column.options)
+    results = simulate(column.edition, bots, games, seed, jobs, house_rules=column.house_rules)
     rate = results.bots[0].rate
     return Cell(column.name, bots, results.games, rate.value, rate.low, rate.high)
 

@@ -1,4 +1,4 @@
-"""Boards: the kernel's board of an edition, a variant and a table's options.
+"""Boards: the kernel's board of an edition, a variant and a table's house rules.
 
 Amounts are counted in the edition's smallest step; names become numbers.
 """
@@ -103,25 +103,25 @@ NUMBERS = (
 def board_of(
     edition: Edition,
     variant: str = "",
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     make: Callable[[], Board] = Board,
 ) -> Board:
     """Return the board of an edition as one kernel's *make* builds it."""
     board = make()
-    board.from_ints(list(_ints(edition, variant, tuple(sorted((options or {}).items())))))
+    board.from_ints(list(_ints(edition, variant, tuple(sorted((house_rules or {}).items())))))
     return board
 
 
 @lru_cache(maxsize=64)
 def _ints(
-    edition: Edition, variant: str, options: tuple[tuple[str, object], ...]
+    edition: Edition, variant: str, house_rules: tuple[tuple[str, object], ...]
 ) -> tuple[int, ...]:
     board = Board()
     _lay_groups(board, edition)
     _lay_spaces(board, edition)
     _lay_decks(board, edition)
     _lay_powers(board, edition)
-    _lay_rules(board, edition.rules_for(variant, dict(options)), edition.money.step)
+    _lay_rules(board, edition.rules_for(variant, dict(house_rules)), edition.money.step)
     open_windows(board)
     return tuple(board.to_ints())
 

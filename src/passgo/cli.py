@@ -170,7 +170,7 @@ def scenarios(
 Games = Annotated[str, typer.Option(help="How many games; 1_000_000 may be written so.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Variant = Annotated[str, typer.Option(help="A variant of the edition: quick, timed.")]
-Option = Annotated[list[str] | None, typer.Option(help="A rule of the table: name=value.")]
+HouseRule = Annotated[list[str] | None, typer.Option(help="A house rule: name=value.")]
 Jobs = Annotated[int, typer.Option(help="Processes; no number changes the results.")]
 On = Annotated[Literal["here", "ray"], typer.Option(help="This machine or a Ray cluster.")]
 Json = Annotated[Path | None, typer.Option(help="Write the results as JSON.")]
@@ -183,7 +183,7 @@ def simulate(
     games: Games = "1000",
     seed: Seed = 0,
     variant: Variant = "",
-    option: Option = None,
+    house_rule: HouseRule = None,
     jobs: Jobs = 1,
     on: On = "here",
     walk: Annotated[str, typer.Option(help="Only throw so many times and count where.")] = "",
@@ -200,7 +200,7 @@ def simulate(
         games=_whole(games),
         seed=seed,
         variant=variant,
-        options=tuple(option or ()),
+        house_rules=tuple(house_rule or ()),
         jobs=jobs,
         on=on,
     )
@@ -219,7 +219,7 @@ def compare(
     games: Games = "1000",
     seed: Seed = 0,
     variant: Variant = "",
-    option: Option = None,
+    house_rule: HouseRule = None,
     jobs: Jobs = 1,
     on: On = "here",
     json: Json = None,
@@ -232,7 +232,7 @@ def compare(
         games=_whole(games),
         seed=seed,
         variant=variant,
-        options=tuple(option or ()),
+        house_rules=tuple(house_rule or ()),
         jobs=jobs,
         on=on,
     )

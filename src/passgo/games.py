@@ -130,25 +130,25 @@ def new_game(
     seats: Sequence[str],
     *,
     variant: str = "",
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     seed: int | None = None,
 ) -> AnyGame:
     """Begin a game of any edition; without a *seed* the caller plays nature."""
     luck = None if seed is None else SEEDED[kind_of(edition)](seed)
-    return begin(edition, seats, variant, options, luck)
+    return begin(edition, seats, variant, house_rules, luck)
 
 
 def begin(
     edition: str,
     seats: Sequence[str],
     variant: str,
-    options: Mapping[str, object] | None,
+    house_rules: Mapping[str, object] | None,
     luck: Any,
 ) -> AnyGame:
     """Begin a game of any edition with luck of its kind; without any the caller plays nature."""
     if is_sliding(edition):
-        return SlidingGame.new(edition, seats, options, luck)
-    return Game.new(edition, seats, variant=variant, options=options, luck=luck)
+        return SlidingGame.new(edition, seats, house_rules, luck)
+    return Game.new(edition, seats, variant=variant, house_rules=house_rules, luck=luck)
 
 
 def game_at(position: Mapping[str, Any]) -> AnyGame:

@@ -44,11 +44,11 @@ class Arena:
         edition: str,
         bots: list[int],
         variant: str = "",
-        options: Mapping[str, object] | None = None,
+        house_rules: Mapping[str, object] | None = None,
     ) -> None:
         self.kernel = kernel
         self.bots = bots
-        self.board = board_of(load_edition(edition), variant, dict(options or {}), kernel.Board)
+        self.board = board_of(load_edition(edition), variant, dict(house_rules or {}), kernel.Board)
         self.blank, self.state, self.choice = (kernel.State() for _ in range(3))
         self.action, self.memory = kernel.Action(), kernel.Memory()
         self.rows = [self._row(shift) for shift in range(len(bots))]
@@ -97,7 +97,7 @@ class Arena:
 def arena_of(kernel: Kernel, table: Table, bots: Sequence[str]) -> Arena:
     """Return a table with these bots on its seats."""
     kinds = [NAMES[bot] for bot in bots]
-    return Arena(kernel, table.edition, kinds, table.variant, dict(table.options))
+    return Arena(kernel, table.edition, kinds, table.variant, dict(table.house_rules))
 
 
 def fault_of(kernel: Kernel, table: Table, bots: Sequence[str], seed: int) -> str:

@@ -21,7 +21,7 @@ from passgo.sliding.soaking import play_through
 
 BLOCK = 250  # games that share a table
 SLIDING_ONE_IN = 5_000  # a game of the sliding edition takes as long as so many others
-SLIDING = "knockout-2024/standard, book and options"
+SLIDING = "knockout-2024/standard, book and house_rules"
 WHIMS = (1, 1, 1, 1, 4, 12, 40, 0)  # one act in so many is done at random; 0: none is
 
 
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
     @property
     def cell(self) -> str:
         """Return the cell that the games count for."""
-        rules = "house rules" if self.table.options else "book"
+        rules = "house rules" if self.table.house_rules else "book"
         return f"{self.table.edition}/{self.table.variant or 'standard'}, {rules}"
 
 

@@ -14,7 +14,7 @@ TABLES = list(every_table())
 @pytest.mark.parametrize("bot", NAMES)
 def test_a_table_of_one_kind_plays_by_the_rules(bot: str, table: Table) -> None:
     kinds = [NAMES[bot]] * table.players
-    arena = Arena(load("compiled"), table.edition, kinds, table.variant, dict(table.options))
+    arena = Arena(load("compiled"), table.edition, kinds, table.variant, dict(table.house_rules))
 
     played = [arena.play(seed, checked=True) for seed in range(GAMES)]
 
@@ -25,7 +25,7 @@ def test_a_table_of_one_kind_plays_by_the_rules(bot: str, table: Table) -> None:
 def test_mixed_tables_play_the_same_game_plain_and_compiled(table: Table) -> None:
     kinds = [list(NAMES.values())[(seat + 3) % len(NAMES)] for seat in range(table.players)]
     forms = [
-        Arena(load(form), table.edition, kinds, table.variant, dict(table.options))
+        Arena(load(form), table.edition, kinds, table.variant, dict(table.house_rules))
         for form in ("plain", "compiled")
     ]
 

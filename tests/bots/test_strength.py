@@ -9,10 +9,10 @@ from passgo.kernel import load
 GAMES = 300
 
 
-def share(edition: str, bots: str, **options: str) -> float:
+def share(edition: str, bots: str, **house_rules: str) -> float:
     """Return the share of games that the first of four bots wins."""
     kinds = [NAMES[name] for name in bots.split()]
-    return Arena(load("compiled"), edition, kinds, "", options).share_of_first(GAMES)
+    return Arena(load("compiled"), edition, kinds, "", house_rules).share_of_first(GAMES)
 
 
 @pytest.mark.parametrize("edition", edition_ids())

@@ -80,7 +80,7 @@ def empty_page(context: BrowserContext, seconds: float) -> float:
 
 def knockout_table(context: BrowserContext, house: House) -> str:
     """Start a table of two, both on this device."""
-    wanted = {"edition": "knockout-2024", "seats": [{}, {}], "options": {"hands": "off"}}
+    wanted = {"edition": "knockout-2024", "seats": [{}, {}], "house_rules": {"hands": "off"}}
     table = posted(context, f"{house.address}/api/tables", wanted)["table"]["id"]
     at = f"{house.address}/api/tables/{table}"
     for seat, name in enumerate(("Léa", "Malik")):

@@ -37,7 +37,7 @@ def open_table(people: Sequence[Guest], moment: State, **more: Any) -> str:
     wanted: Mapping[str, Any] = {
         "edition": moment.edition,
         "variant": moment.variant,
-        "options": moment.options,
+        "house_rules": moment.house_rules,
         "seats": [{"level": level} for level in levels],
         "pace": "instant",
     }

@@ -19,12 +19,12 @@ def begin(
     bots: int,
     board: str = "",
     variant: str = "",
-    options: Mapping[str, str | int] | None = None,
+    house_rules: Mapping[str, str | int] | None = None,
 ) -> str:
     """Let the first open a table from the home page, the others come by its link, and start."""
     host = people[0]
     take_box(host, box, board)
-    agree(host, variant, options or {})
+    agree(host, variant, house_rules or {})
     seat_them(host, bots, len(people))
     table = create(host)
     be_ready(host)
@@ -44,14 +44,14 @@ def take_box(person: Person, box: str, board: str = "") -> None:
     page.wait_for_selector("form.panel .rule, form.panel .adds")
 
 
-def agree(person: Person, variant: str, options: Mapping[str, str | int]) -> None:
+def agree(person: Person, variant: str, house_rules: Mapping[str, str | int]) -> None:
     """Choose a variant and change rules of the book."""
     page = person.page
     if variant:
         page.locator(f'input[name="variant"][value="{variant}"]').check()
-    if options and page.locator("form.panel details:not([open])").count():
+    if house_rules and page.locator("form.panel details:not([open])").count():
         page.locator("form.panel summary").click()
-    for name, value in options.items():
+    for name, value in house_rules.items():
         control = page.locator(f'[data-rule="{name}"]').locator("select, input").first
         if isinstance(value, str):
             control.select_option(value)

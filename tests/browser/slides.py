@@ -12,7 +12,7 @@ from passgo.sliding.edition import SecondChance, load
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 from passgo.sliding.prompts import Question, SlideWhich, WhoWon
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 
 SEED = 7
 RICH = 500
@@ -44,8 +44,8 @@ def bots_play(
     is_wanted: Callable[[SlidingGame], bool], seats: int, seed: int = SEED
 ) -> State | None:
     """Let bots play until a moment that is wanted; None if the game ends without it."""
-    names, options = NAMES[:seats], Options(hands="off")
-    game = SlidingGame.new(seats=list(names), options=options, luck=Seeded(seed))
+    names, house_rules = NAMES[:seats], HouseRules(hands="off")
+    game = SlidingGame.new(seats=list(names), house_rules=house_rules, luck=Seeded(seed))
     bots = [Bot("novice", seed + seat) for seat in range(seats)]
     while not is_wanted(game):
         if isinstance(game.prompt, WhoWon):
@@ -61,7 +61,7 @@ def moment_of(game: SlidingGame) -> State:
         name="sliding",
         edition="knockout-2024",
         variant="",
-        options=game.position()["options"],
+        house_rules=game.position()["house_rules"],
         seats=tuple(game.position()["seats"]),
         ask=str(game.prompt.__struct_config__.tag),
         position=game.position(),
@@ -74,8 +74,10 @@ def lying(phase: str, *spots: str, second_chance: SecondChance = "off", **change
 
     Malik's have slid off as far as it was his turn.
     """
-    options = Options(hands="off", second_chance=second_chance)
-    position = SlidingGame.new(seats=list(NAMES[:2]), options=options, luck=Seeded(SEED)).position()
+    house_rules = HouseRules(hands="off", second_chance=second_chance)
+    position = SlidingGame.new(
+        seats=list(NAMES[:2]), house_rules=house_rules, luck=Seeded(SEED)
+    ).position()
     lea, malik = position["sides"]
     slid = changes["cursor"] // 2 if phase == "slides" else len(spots)
     lea["tokens"], lea["cash"] = [laid(spots, at) for at in range(len(spots))], RICH

@@ -25,7 +25,7 @@ class State(Struct, frozen=True, kw_only=True):
     name: str
     edition: str
     variant: str
-    options: dict[str, Any]
+    house_rules: dict[str, Any]
     seats: tuple[str, ...]
     ask: str
     position: dict[str, Any]
@@ -35,8 +35,8 @@ class State(Struct, frozen=True, kw_only=True):
 def read_state(name: str, table: dict[str, Any]) -> State:
     """Play a state up to its moment; it must be the question that it names."""
     edition = load_edition(table["edition"])
-    variant, options = table.get("variant", ""), table.get("options", {})
-    given = read_given(table["given"], edition, variant, options)
+    variant, house_rules = table.get("variant", ""), table.get("house_rules", {})
+    given = read_given(table["given"], edition, variant, house_rules)
     game = given.game()
     luck = [make(game) for _, make in given.luck]
     answer(game, luck)
@@ -50,7 +50,7 @@ def read_state(name: str, table: dict[str, Any]) -> State:
         name=name,
         edition=edition.id,
         variant=variant,
-        options=options,
+        house_rules=house_rules,
         seats=given.names,
         ask=asked,
         position=game.position(),

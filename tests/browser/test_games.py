@@ -48,7 +48,7 @@ class Story(Struct, frozen=True, kw_only=True):
     edition: str
     dealt: int = 0
     throws: Sequence[Throw] = VISITS
-    options: Mapping[str, str | int] = {}
+    house_rules: Mapping[str, str | int] = {}
     done: frozenset[str] = USUAL | {"Build"}
 
     @property
@@ -66,7 +66,7 @@ STORIES = {
     "revolution": Story(
         edition="revolution-2009",
         throws=ROUND,
-        options={"auction_seconds": 1000},
+        house_rules={"auction_seconds": 1000},
         done=USUAL | {"ChooseZone"},
     ),
 }
@@ -96,7 +96,7 @@ def given(people: Sequence[Person]) -> set[str]:
 def test_a_whole_short_game(house: House, pair: list[Person], box: str) -> None:
     story = STORIES[box]
     house.will_say(story.luck)
-    table = begin(pair, box, BOTS, variant="quick", options=story.options)
+    table = begin(pair, box, BOTS, variant="quick", house_rules=story.house_rules)
 
     def is_enough(steps: int) -> bool:
         return given(pair) >= story.done or steps >= LONGEST
@@ -110,7 +110,7 @@ def test_a_whole_short_game(house: House, pair: list[Person], box: str) -> None:
 
 def test_the_last_one_left_wins(house: House, pair: list[Person]) -> None:
     house.will_throw(*FIRST_LEA, (2, 4), TAX, TAX, TAX)
-    table = begin(pair, "classic", BOTS, options={"start_cash": 150})
+    table = begin(pair, "classic", BOTS, house_rules={"start_cash": 150})
     play_on(house, table, pair)
     assert winners(house, table) == ["Léa"]
     assert "Léa" in pair[1].page.locator(".result h1").inner_text()

@@ -94,7 +94,7 @@ def test_a_table_is_opened_as_it_was_put_together(person: Come) -> None:
 
     made = lea.context.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
     assert (made["edition"], made["variant"]) == ("classic-us", "timed")
-    assert made["options"] == {"unsold": "stays-with-bank", "start_cash": 2000}
+    assert made["house_rules"] == {"unsold": "stays-with-bank", "start_cash": 2000}
     assert [made[name] for name in ("minutes", "pace", "clock", "grace")] == [
         90,
         "instant",

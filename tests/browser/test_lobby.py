@@ -154,7 +154,7 @@ def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) ->
 )
 def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
     lea = person("Léa")
-    table = open_table([lea, lea], state("duel"), options={"fine": 100})
+    table = open_table([lea, lea], state("duel"), house_rules={"fine": 100})
     page = lea.go(f"/t/{table}")
     lea.control("lobby/TableRules lobby-fair").click()
     expect(page.get_by_text(told(lea, table)["table"]["commitment"])).to_be_visible()

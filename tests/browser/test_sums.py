@@ -41,7 +41,7 @@ def auctioned_in_millions(house: House, lea: Person, malik: Person) -> None:
     moment = {
         "edition": "revolution-2009",
         "ask": "BuyOrAuction",
-        "options": {"random_texts": 0, "auction_seconds": 1000},
+        "house_rules": {"random_texts": 0, "auction_seconds": 1000},
         "given": {"players": players, "turn": {"seat": "Malik"}, "luck": ["dice 2 3"]},
         "when": ["Malik roll"],
     }
@@ -278,7 +278,7 @@ def test_the_rules_form_writes_and_reads_money_as_the_edition_does(person: Come)
     field.blur()
     expect(field).to_have_value("20\u00a0M")
     told = lea.context.request.get(f"/api/tables/{create(lea)}").json()
-    assert told["table"]["options"]["start_cash"] == 20_000_000
+    assert told["table"]["house_rules"]["start_cash"] == 20_000_000
 
 
 def is_whole(field: Locator) -> bool:

@@ -87,7 +87,7 @@ def test_a_token_that_an_action_moved_was_not_led_by_the_dice(
     steps = ["Léa roll", "Léa buy", "Léa use power"]
     wanted = moment(
         "clone-wars-2008", "TakeBenefit", players,
-        luck=["dice 3 6", "die 6"], when=steps, options={"powers": "on"},
+        luck=["dice 3 6", "die 6"], when=steps, house_rules={"powers": "on"},
     )  # fmt: skip
     gather(house, [lea, guest("Malik")], wanted)
     lea.is_asked("TakeBenefit")

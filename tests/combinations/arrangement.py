@@ -80,7 +80,7 @@ class Table(NamedTuple):
 
     edition: str
     variant: str
-    options: tuple[tuple[str, object], ...]
+    house_rules: tuple[tuple[str, object], ...]
     by_the_book: bool
 
 
@@ -95,36 +95,36 @@ def table_of(luck: Random) -> Table:
     name = luck.choice(EDITIONS)
     edition = edition_named(name)
     variant = luck.choice(("", *(variant.id for variant in edition.variants)))
-    options: dict[str, object] = {}
+    house_rules: dict[str, object] = {}
     if edition.text_deck() is not None:
-        options |= {rule: luck.choice(values) for rule, values in OF_TEXTS}
+        house_rules |= {rule: luck.choice(values) for rule, values in OF_TEXTS}
     if edition.powers:
-        options["powers"] = luck.choice(("on", "on", "off"))
+        house_rules["powers"] = luck.choice(("on", "on", "off"))
     by_the_book = luck.random() < 0.6
     if not by_the_book:
         chosen = luck.sample(HOUSE_RULES, luck.randint(1, 6))
-        if options and luck.random() < 0.5:
+        if house_rules and luck.random() < 0.5:
             chosen += OF_SETTLEMENTS
         for rule, values in chosen:
-            options = allowed(edition, variant, options, rule, luck.choice(values))
-    return Table(name, variant, tuple(sorted(options.items())), by_the_book)
+            house_rules = allowed(edition, variant, house_rules, rule, luck.choice(values))
+    return Table(name, variant, tuple(sorted(house_rules.items())), by_the_book)
 
 
 def allowed(
-    edition: Edition, variant: str, options: dict[str, object], rule: str, value: object
+    edition: Edition, variant: str, house_rules: dict[str, object], rule: str, value: object
 ) -> dict[str, object]:
-    """Return the options with one more, if the edition can be played so."""
-    more = options | {rule: value}
+    """Return the house rules with one more, if the edition can be played so."""
+    more = house_rules | {rule: value}
     try:
         edition.rules_for(variant, more)
     except EditionError:
-        return options
+        return house_rules
     return more
 
 
 def arrange(table: Table, luck: Random) -> tuple[Board, State]:
     """Lay out a game in a break, with everything at hand that makes business meet."""
-    board = board_of(edition_named(table.edition), table.variant, dict(table.options))
+    board = board_of(edition_named(table.edition), table.variant, dict(table.house_rules))
     s = State()
     s.seats = luck.choice([2, 3, 3, 3, 4, 4])
     s.houses_left, s.hotels_left = board.houses, board.hotels

@@ -26,7 +26,7 @@ def game_at(table: Table, s: State) -> Game:
         Seat(NAMES[seat], edition.tokens[token].id if token != NOBODY else "")
         for seat, token in enumerate(tokens)
     ]
-    return Game(edition, seats, table.variant, dict(table.options), plain, None)
+    return Game(edition, seats, table.variant, dict(table.house_rules), plain, None)
 
 
 def wrong_at(table: Table, s: State) -> list[str]:

@@ -11,7 +11,7 @@ from passgo.rules.actions import Action
 from passgo.rules.state import State
 from passgo.scenarios.verbs import VERBS
 
-LEFT_OUT = ("format", "version", "edition", "variant", "options", "bank")
+LEFT_OUT = ("format", "version", "edition", "variant", "house_rules", "bank")
 
 
 def scenario(table: Table, start: State, acts: Sequence[Action], title: str) -> str:
@@ -21,7 +21,7 @@ def scenario(table: Table, start: State, acts: Sequence[Action], title: str) -> 
     when = [spoken(order) for order in orders if not isinstance(order, NATURE_ORDERS)]
     lines = ["[[scenario]]", f'title   = "{title}"', f'edition = "{table.edition}"', "clauses = []"]
     lines += [f'variant = "{table.variant}"'] if table.variant else []
-    lines += [f"options.{rule} = {toml(value)}" for rule, value in table.options]
+    lines += [f"house_rules.{rule} = {toml(value)}" for rule, value in table.house_rules]
     position = game_at(table, start).position()
     lines += [f"given.{key} = {toml(position[key])}" for key in position if key not in LEFT_OUT]
     lines += [f"given.luck = {toml(luck)}", f"when = {toml(when)}"]

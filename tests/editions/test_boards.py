@@ -70,8 +70,8 @@ def test_packs_are_no_texts() -> None:
 
 
 def test_options_reach_the_board(round_board: Edition) -> None:
-    options = {"texts_chain": True, "texts_fade": True, "random_texts": 4}
-    board = board_of(round_board, options=options)
+    house_rules = {"texts_chain": True, "texts_fade": True, "random_texts": 4}
+    board = board_of(round_board, house_rules=house_rules)
 
     assert (board.texts_chain, board.texts_fade, board.random_in) == (1, 1, 4)
 
@@ -100,7 +100,7 @@ def test_tokens_stand_on_their_sides() -> None:
 
 
 def test_powers_lie_at_their_side_and_die() -> None:
-    board = board_of(load_edition("clone-wars-2008"), options={"powers": "on"})
+    board = board_of(load_edition("clone-wars-2008"), house_rules={"powers": "on"})
 
     assert board.powers == 1
     assert board.power_kind[:12] == [

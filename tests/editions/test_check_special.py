@@ -261,45 +261,45 @@ def test_a_power_speaks_of_its_own_facts_only(mixed: Path) -> None:
 
 
 OPTIONS: dict[str, tuple[str, dict[str, object], str, str]] = {
-    "unknown rule": ("classic-2003", {"gravity": 1}, "options.gravity", "unknown rule"),
-    "unknown choice": ("classic-2003", {"unsold": "burn"}, "options.unsold", "not a choice"),
+    "unknown rule": ("classic-2003", {"gravity": 1}, "house_rules.gravity", "unknown rule"),
+    "unknown choice": ("classic-2003", {"unsold": "burn"}, "house_rules.unsold", "not a choice"),
     "texts without a unit": (
         "classic-2003",
         {"random_texts": 4},
-        "options.random_texts",
+        "house_rules.random_texts",
         "no deck",
     ),
-    "powers without a table": ("classic-2003", {"powers": "on"}, "options.powers", "no powers"),
+    "powers without a table": ("classic-2003", {"powers": "on"}, "house_rules.powers", "no powers"),
     "texts without an end": (
         "revolution-2009",
         {"random_texts": 3, "texts_chain": True},
-        "options.texts_chain",
+        "house_rules.texts_chain",
         "needs random_texts of 4 or more",
     ),
-    "an uneven fine": ("revolution-2009", {"fine": 505_000}, "options.fine", "no multiple"),
+    "an uneven fine": ("revolution-2009", {"fine": 505_000}, "house_rules.fine", "no multiple"),
     "dice for printed rents": (
         "revolution-2009",
         {"utility_rent": "dice"},
-        "options.utility_rent",
+        "house_rules.utility_rent",
         "no multipliers",
     ),
-    "too many deeds": ("clone-wars-2008", {"deal_deeds": 5}, "options.deal_deeds", "28 deeds"),
+    "too many deeds": ("clone-wars-2008", {"deal_deeds": 5}, "house_rules.deal_deeds", "28 deeds"),
     "auctions without an end": (
         "classic-2003",
         {"auction_raise": 0},
-        "options.auction_raise",
+        "house_rules.auction_raise",
         "allowed: 1 to 1,000,000,000",
     ),
     "auctions without time": (
         "revolution-2009",
         {"auction_seconds": 0, "auction_beeps": 0},
-        "options.auction_seconds",
+        "house_rules.auction_seconds",
         "allowed: 1 to 1,000",
     ),
     "deeds that nobody can pay": (
         "classic-2003",
         {"deal_deeds": 2, "start_cash": 374},
-        "options.start_cash",
+        "house_rules.start_cash",
         "375 or more",
     ),
 }
@@ -307,10 +307,10 @@ OPTIONS: dict[str, tuple[str, dict[str, object], str, str]] = {
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_an_option_that_cannot_be_played_is_refused(name: str) -> None:
-    edition_id, options, key, words = OPTIONS[name]
+    edition_id, house_rules, key, words = OPTIONS[name]
 
     with pytest.raises(EditionError) as caught:
-        load_edition(edition_id).rules_for(options=options)
+        load_edition(edition_id).rules_for(house_rules=house_rules)
     (mistake,) = caught.value.mistakes
     assert mistake.key == key
     assert words in mistake.message

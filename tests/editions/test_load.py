@@ -56,13 +56,13 @@ def test_options_of_a_table_come_over_the_variant(edition: Edition) -> None:
 
 
 def test_options_are_refused_all_at_once_and_by_name(edition: Edition) -> None:
-    options = {"free_lunch": 1, "fine": "much", "unsold": "burn", "salary": 200}
+    house_rules = {"free_lunch": 1, "fine": "much", "unsold": "burn", "salary": 200}
 
     with pytest.raises(EditionError) as caught:
-        edition.rules_for("", options)
+        edition.rules_for("", house_rules)
 
     keys = [mistake.key for mistake in caught.value.mistakes]
-    assert keys == ["options.free_lunch", "options.fine", "options.unsold"]
+    assert keys == ["house_rules.free_lunch", "house_rules.fine", "house_rules.unsold"]
     assert "auction | stays-with-bank" in str(caught.value)
 
 

@@ -20,10 +20,12 @@ def new_game(
     players: int,
     seed: int,
     variant: str = "",
-    options: dict[str, object] | None = None,
+    house_rules: dict[str, object] | None = None,
 ) -> Game:
     """Begin a game with a seat for each of some players."""
-    return Game.new(edition, NAMES[:players], variant=variant, options=options, luck=Seeded(seed))
+    return Game.new(
+        edition, NAMES[:players], variant=variant, house_rules=house_rules, luck=Seeded(seed)
+    )
 
 
 def orders(game: Game, seed: int) -> Iterator[Order]:

@@ -16,15 +16,15 @@ def at(
     players: Sequence[object],
     *frames: dict[str, Any],
     edition: str = "classic-2003",
-    **options: str,
+    **house_rules: str,
 ) -> Game:
     """Return a game of some players with something in hand, in the turn of the first."""
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 1,
+            "version": 2,
             "edition": edition,
-            "options": options,
+            "house_rules": house_rules,
             "players": players,
             "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
             "agenda": [*ROUND, *frames],

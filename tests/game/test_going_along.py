@@ -33,7 +33,7 @@ def games(edition: str) -> list[Game]:
     plain = new_game(edition, PLAYERS, 7)
     if edition != "clone-wars-2008":
         return [plain]
-    return [plain, new_game(edition, PLAYERS, 8, options={"powers": "on"})]
+    return [plain, new_game(edition, PLAYERS, 8, house_rules={"powers": "on"})]
 
 
 @pytest.mark.parametrize("edition", edition_ids())

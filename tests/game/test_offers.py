@@ -133,7 +133,7 @@ def buying(place: str, *owns: list[str]) -> Game:
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 1,
+            "version": 2,
             "edition": "classic-2003",
             "players": players,
             "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
@@ -178,8 +178,8 @@ def test_a_question_tells_for_whom_a_property_completes_its_group(
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_when_a_game_is_over_everything_is_closed(edition: str) -> None:
-    options: dict[str, object] = {"powers": "on"} if edition == "clone-wars-2008" else {}
-    game = new_game(edition, 2, 9, options=options)
+    house_rules: dict[str, object] = {"powers": "on"} if edition == "clone-wars-2008" else {}
+    game = new_game(edition, 2, 9, house_rules=house_rules)
     for order in orders(game, 9):
         if isinstance(game.prompt, ThrowDice):
             break
@@ -204,7 +204,7 @@ def test_only_what_may_change_hands_is_offered_for_a_deal() -> None:
     game = Game.at(
         {
             "format": "passgo-position",
-            "version": 1,
+            "version": 2,
             "edition": "classic-2003",
             "players": [
                 {"name": "A", "cash": 500, "owns": ["belleville 1", "lecourbe", "foch"]},

@@ -108,12 +108,12 @@ def test_a_game_whose_luck_comes_from_outside_comes_back(players: int) -> None:
         assert again(twin, CLASSIC).to_ints() == twin.to_ints()
 
 
-@pytest.mark.parametrize(("edition_id", "variant", "options"), SPECIAL)
+@pytest.mark.parametrize(("edition_id", "variant", "house_rules"), SPECIAL)
 def test_a_moment_at_which_nature_is_asked_comes_back(
-    edition_id: str, variant: str, options: dict[str, object]
+    edition_id: str, variant: str, house_rules: dict[str, object]
 ) -> None:
     names = ["A", "B", "C"]
-    game = Game.new(edition_id, names, variant=variant, options=options)
+    game = Game.new(edition_id, names, variant=variant, house_rules=house_rules)
     s, choice, a, luck = game.state, State(), Action(), Seeded(11)
     choice.generator = 12
     asked = 0
@@ -170,7 +170,7 @@ def test_a_fresh_position_is_short() -> None:
 
     assert game.position() == {
         "format": "passgo-position",
-        "version": 1,
+        "version": 2,
         "edition": "classic-2003",
         "players": [
             {"name": "Ana", "token": "car", "cash": 1500, "at": "go"},
@@ -189,7 +189,7 @@ def test_what_is_left_out_is_as_at_the_start_of_the_first_turn() -> None:
     setup = read_position(
         {
             "format": "passgo-position",
-            "version": 1,
+            "version": 2,
             "edition": "classic-2003",
             "players": [{"name": "Ana"}, {"name": "Bo", "token": "car"}],
         }
@@ -221,11 +221,11 @@ def test_a_game_goes_on_from_its_position() -> None:
 
 
 def test_options_and_variant_come_back() -> None:
-    game = Game.new("classic-2003", ["A", "B"], variant="timed", options={"offers_per_pair": 1})
+    game = Game.new("classic-2003", ["A", "B"], variant="timed", house_rules={"offers_per_pair": 1})
 
     setup = read_position(game.position())
 
-    assert (setup.variant, setup.options) == ("timed", {"offers_per_pair": 1})
+    assert (setup.variant, setup.house_rules) == ("timed", {"offers_per_pair": 1})
 
 
 def test_an_edition_of_ones_own_is_handed_in() -> None:

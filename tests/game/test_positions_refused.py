@@ -16,7 +16,7 @@ Change = Callable[[Document], object]
 
 SOUND: Document = {
     "format": "passgo-position",
-    "version": 1,
+    "version": 2,
     "edition": "classic-2003",
     "players": [
         {
@@ -66,14 +66,14 @@ def frames(*more: object) -> Change:
 
 
 IMPOSSIBLE: list[tuple[str, str, Change]] = [
-    ("version", "newer", set_key(version=2)),
+    ("version", "newer", set_key(version=3)),
     ("version", "", set_key(version="1")),
     ("format", "passgo-position", set_key(format="chess")),
     ("edition", "unknown edition", set_key(edition="waddingtons")),
     ("edition", "unknown edition", set_key(edition="../../etc")),
     ("variant", "unknown", set_key(variant="blitz")),
-    ("options.weather", "unknown rule", set_key(options={"weather": "rain"})),
-    ("options.fine", "", set_key(options={"fine": [50]})),
+    ("house_rules.weather", "unknown rule", set_key(house_rules={"weather": "rain"})),
+    ("house_rules.fine", "", set_key(house_rules={"fine": [50]})),
     ("", "unknown field", set_key(extra=1)),
     ("players", "2 to 6", set_key(players=[{"name": "A"}])),
     ("players", "2 to 6", set_key(players=[{"name": f"P{i}"} for i in range(7)])),

@@ -23,8 +23,8 @@ LENGTH = 250
 def begin(drawn: tuple[str, int, int, int]) -> Game:
     edition, players, seed, way = drawn
     variants = ("", *(variant.id for variant in load_edition(edition).variants))
-    options: dict[str, object] = {"rent_window": "automatic"} if way == 3 else {}
-    return new_game(edition, players, seed, variants[way % len(variants)], options)
+    house_rules: dict[str, object] = {"rent_window": "automatic"} if way == 3 else {}
+    return new_game(edition, players, seed, variants[way % len(variants)], house_rules)
 
 
 @given(GAMES)

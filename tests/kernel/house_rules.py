@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from passgo.editions import Edition, EditionError
-from passgo.server.table.house_rule_form import RuleOption, Value, dice_options
+from passgo.server.table.house_rule_form import HouseRule, Value, dice_house_rules
 
 HouseRules = tuple[tuple[str, Value], ...]
 
@@ -13,12 +13,12 @@ MOST_AT_ONCE = 8  # rules that one table changes
 
 
 @lru_cache
-def options_of(edition: Edition) -> tuple[RuleOption, ...]:
+def options_of(edition: Edition) -> tuple[HouseRule, ...]:
     """Return every rule that a table of an edition may change."""
-    return dice_options(edition)
+    return dice_house_rules(edition)
 
 
-def values_of(option: RuleOption) -> list[Value]:
+def values_of(option: HouseRule) -> list[Value]:
     """Return every choice of a rule, or numbers around the book's and out to both ends."""
     if option.kind == "flag":
         return [False, True]
@@ -31,7 +31,7 @@ def values_of(option: RuleOption) -> list[Value]:
     return sorted(value for value in near | ends if option.least <= value <= option.most)
 
 
-def drawn_value(option: RuleOption, dice: random.Random) -> Value:
+def drawn_value(option: HouseRule, dice: random.Random) -> Value:
     """Return a value of a rule: one of those worth playing, or any number, small ones as likely."""
     if option.kind in ("flag", "choice") or dice.random() < 1 / 2:
         return dice.choice(values_of(option))
@@ -58,9 +58,9 @@ def single_rules(edition: Edition) -> Iterator[HouseRules]:
 
 def drawn_rules(edition: Edition, variant: str, dice: random.Random) -> HouseRules:
     """Return some rules that can be played together, drawn at random."""
-    options = options_of(edition)
+    house_rules = options_of(edition)
     chosen: HouseRules = ()
-    for option in dice.sample(options, dice.randint(1, MOST_AT_ONCE)):
+    for option in dice.sample(house_rules, dice.randint(1, MOST_AT_ONCE)):
         more = (*chosen, (option.name, drawn_value(option, dice)))
         if is_playable(edition, variant, more):
             chosen = more

@@ -15,17 +15,17 @@ DECISIONS = 200_000
 
 
 class Table(NamedTuple):
-    """A way to play: an edition, a variant, options and a number of players."""
+    """A way to play: an edition, a variant, house rules and a number of players."""
 
     edition: str
     variant: str
     players: int
-    options: HouseRules = ()
+    house_rules: HouseRules = ()
 
     @property
     def name(self) -> str:
         """Return a short name for reports and test ids."""
-        extras = "".join(f"+{name}={value}" for name, value in self.options)
+        extras = "".join(f"+{name}={value}" for name, value in self.house_rules)
         return f"{self.edition}/{self.variant or 'standard'}{extras}/{self.players}"
 
 
@@ -38,7 +38,7 @@ class Ending(NamedTuple):
 
 
 def optional_rules(edition: Edition) -> list[HouseRules]:
-    """Return the sets of options worth a campaign: the book, and its optional rules."""
+    """Return the sets of house rules worth a campaign: the book, and its optional rules."""
     if edition.powers:
         return [(("powers", "off"),), (("powers", "on"),)]
     return [()]
@@ -48,15 +48,15 @@ def tables(edition_id: str) -> Iterator[Table]:
     """Yield every variant, optional rule and number of players of an edition."""
     edition = load_edition(edition_id)
     for variant in ("", *(variant.id for variant in edition.variants)):
-        for options in optional_rules(edition):
+        for house_rules in optional_rules(edition):
             for players in range(edition.players.min, edition.players.max + 1):
-                yield Table(edition_id, variant, players, options)
+                yield Table(edition_id, variant, players, house_rules)
 
 
 def play(kernel: Kernel, table: Table, seed: int, decisions: int = DECISIONS) -> Ending:
     """Play one random game with all invariants checked after every step."""
     edition = load_edition(table.edition)
-    board = board_of(edition, table.variant, dict(table.options), kernel.Board)
+    board = board_of(edition, table.variant, dict(table.house_rules), kernel.Board)
     state, choice, memory, action = (
         kernel.State(),
         kernel.State(),

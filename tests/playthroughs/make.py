@@ -17,11 +17,13 @@ from passgo.game.play import Game
 LENGTH = 90
 
 
-def make(edition: str, variant: str, players: int, seed: int, options: dict[str, object]) -> str:
+def make(
+    edition: str, variant: str, players: int, seed: int, house_rules: dict[str, object]
+) -> str:
     """Return a playthrough of random legal play, cut off after some length."""
-    game = new_game(edition, players, seed, variant, options)
+    game = new_game(edition, players, seed, variant, house_rules)
     seats = [seat.name for seat in game.seats]
-    head = {"edition": edition, "variant": variant, "options": options, "seats": seats}
+    head = {"edition": edition, "variant": variant, "house_rules": house_rules, "seats": seats}
     for _, order in zip(range(LENGTH), orders(game, seed), strict=False):
         game.play(order)
     lines = [msgspec.json.encode(head).decode()]
@@ -38,8 +40,8 @@ def main() -> None:
     for number, edition in enumerate(edition_ids()):
         data = load_edition(edition)
         for way, variant in enumerate(("", *(each.id for each in data.variants))):
-            options: dict[str, object] = {"powers": "on"} if data.powers else {}
-            text = make(edition, variant, 3 + way, 100 * number + way, options)
+            house_rules: dict[str, object] = {"powers": "on"} if data.powers else {}
+            text = make(edition, variant, 3 + way, 100 * number + way, house_rules)
             (FOLDER / f"{edition}-{variant or 'standard'}.txt").write_text(text, encoding="utf-8")
 
 

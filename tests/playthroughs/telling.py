@@ -30,7 +30,7 @@ def replayed(text: str) -> str:
     lines = text.splitlines()
     start = msgspec.json.decode(lines[0])
     game = Game.new(
-        start["edition"], start["seats"], variant=start["variant"], options=start["options"]
+        start["edition"], start["seats"], variant=start["variant"], house_rules=start["house_rules"]
     )
     fresh = [lines[0]]
     for line in lines[1:]:

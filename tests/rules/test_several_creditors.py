@@ -33,7 +33,7 @@ def played(game: Game, *orders: Order) -> list[Event]:
 def third_player_draws_the_card(edition_id: str, start_cash: int) -> tuple[Game, list[Event]]:
     """Return a game of four in which C begins, draws that card, and what then happened."""
     edition = with_a_card_that_pays_each(edition_id)
-    game = Game.new(edition, seats=["A", "B", "C", "D"], options={"start_cash": start_cash})
+    game = Game.new(edition, seats=["A", "B", "C", "D"], house_rules={"start_cash": start_cash})
     for seat, dice in ((A, (1, 2)), (B, (1, 1)), (C, (6, 5)), (D, (1, 1))):
         played(game, Roll(seat=seat), DiceFall(first=dice[0], second=dice[1]))
     drawn = (Roll(seat=C), DiceFall(first=1, second=1), CardComes(card="birthday"))

@@ -75,7 +75,7 @@ def test_the_unit_starts_as_the_given_says(tmp_path: Path) -> None:
     [
         ("given.luck = []\nthen.lit = true", "given.luck: unknown key"),
         ("given.players = [{ name = 'A', at = 'go' }]\nthen.lit = true", "[0].at: unknown key"),
-        ("options.colour = 1\nthen.lit = true", "colour"),
+        ("house_rules.colour = 1\nthen.lit = true", "colour"),
         ("when = ['press 1 X']", "unknown key 'X'"),
         ("when = ['put in C red']", "there is no player 'C'"),
         ("when = ['put in A blue']", "unknown slot 'blue'"),

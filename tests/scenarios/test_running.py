@@ -283,7 +283,7 @@ def test_a_refused_start_is_expected_or_a_failure(play: Play) -> None:
         ("then.either = [{ A.cash = 3 }, 'refused']", "only a step can be refused"),
         ("then.either = [{ A.cash = 3 }, 'refused x']", "unknown refusal 'x'"),
         ("variant = 'blitz'\nthen.over = false", "blitz"),
-        ("options.weather = 1\nthen.over = false", "weather"),
+        ("house_rules.weather = 1\nthen.over = false", "weather"),
         ("wenn = []\nthen.over = false", "unknown field `wenn`"),
     ],
 )

@@ -61,7 +61,7 @@ def test_luck_of_a_slide_is_asked_for(tmp_path: Path) -> None:
         "luck: is missing, where tokens rest is due"
     ]
     assert said(tmp_path, 'when = ["A slide A1"]\nthen.prompt = "WhereTo"') == []
-    unsteady = 'options.hands = "real"\ngiven.luck = ["miss 3 -2", "rest on park"]\n'
+    unsteady = 'house_rules.hands = "real"\ngiven.luck = ["miss 3 -2", "rest on park"]\n'
     assert said(tmp_path, unsteady + 'when = ["A slide A1"]\nthen.A1 = "park"') == []
 
 

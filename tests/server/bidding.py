@@ -34,7 +34,7 @@ class Report(Struct, frozen=True, kw_only=True):
 async def auction(base: str) -> list[Guest]:
     """Return six people at a table where an auction has just begun."""
     people = [Guest(base) for _ in range(BIDDERS)]
-    await people[0].make("classic-2003", [""] * BIDDERS, options=RICH)
+    await people[0].make("classic-2003", [""] * BIDDERS, house_rules=RICH)
     for seat, guest in enumerate(people):
         await guest.sit(people[0].table, seat, f"Guest {seat}")
         await guest.listen()

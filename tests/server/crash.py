@@ -34,7 +34,7 @@ TABLES: tuple[Kind, ...] = (
     (
         "revolution-2009",
         ["", "", "steady"],
-        {"options": {"auction_seconds": 1, "auction_beeps": 1}},
+        {"house_rules": {"auction_seconds": 1, "auction_beeps": 1}},
     ),
     ("clone-wars-2008", ["", "novice"], {}),
     ("knockout-2024", ["", "novice"], {}),

@@ -31,7 +31,7 @@ SETUPS = (
     Setup(edition="classic-2003", variant="quick"),
     Setup(edition="euro-1999"),
     Setup(edition="revolution-2009"),
-    Setup(edition="clone-wars-2008", variant="quick", options={"powers": "on"}),
+    Setup(edition="clone-wars-2008", variant="quick", house_rules={"powers": "on"}),
     Setup(edition="knockout-2024"),
 )
 EDITIONS = tuple(setup.edition for setup in SETUPS)

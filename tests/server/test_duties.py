@@ -192,8 +192,8 @@ def test_a_bid_restores_at_least_eight_seconds_of_a_timed_auction() -> None:
 
 
 def test_a_bid_restores_eight_seconds_though_the_timer_is_shorter() -> None:
-    options = {"auction_seconds": 5, "auction_beeps": 1}
-    people = table("", "", edition="revolution-2009", options=options)
+    house_rules = {"auction_seconds": 5, "auction_beeps": 1}
+    people = table("", "", edition="revolution-2009", house_rules=house_rules)
     match, presence = auction(people), seen(people, 0, 1, now=START - 100)
     assert kinds(people, match, presence)["clock"].due == START + 5
     bidder = match.prompt()["seats"][0]

@@ -20,7 +20,7 @@ from passgo.server.http.library import (
     edition_lines,
     rulebook_of,
 )
-from passgo.server.table.house_rule_form import RuleOption
+from passgo.server.table.house_rule_form import HouseRule
 from passgo.sliding.game import SlidingGame
 
 EVERY = (*edition_ids(), *sliding_ids())
@@ -62,7 +62,7 @@ def test_the_long_board_is_told_in_tenths_of_a_millimetre() -> None:
     assert all(right <= page.board.width for _, _, right, _ in page.board.rectangles)
 
 
-def values(option: RuleOption) -> list[object]:
+def values(option: HouseRule) -> list[object]:
     if option.kind == "flag":
         return [False, True]
     if option.kind in ("amount", "count"):
@@ -73,13 +73,13 @@ def values(option: RuleOption) -> list[object]:
 @pytest.mark.parametrize("edition_id", edition_ids())
 def test_every_choice_that_is_offered_can_be_played(edition_id: str) -> None:
     page = described(edition_id)
-    chosen = [option for option in page.options if option.kind in ("choice", "flag")]
+    chosen = [option for option in page.house_rules if option.kind in ("choice", "flag")]
 
-    assert len(page.options) > 30
+    assert len(page.house_rules) > 30
     assert all(option.default in values(option) for option in chosen)
     for option in chosen:
         for value in values(option):
-            game = Game.new(edition_id, ["Ana", "Bo"], options={option.name: value})
+            game = Game.new(edition_id, ["Ana", "Bo"], house_rules={option.name: value})
             assert getattr(game.edition.rules_for("", {option.name: value}), option.name) == value
 
 
@@ -88,7 +88,7 @@ def test_every_amount_can_be_played_from_the_least_to_the_most_that_is_offered(
     edition_id: str,
 ) -> None:
     edition = load_edition(edition_id)
-    amounts = [option for option in described(edition_id).options if option.kind == "amount"]
+    amounts = [option for option in described(edition_id).house_rules if option.kind == "amount"]
 
     assert len(amounts) == len(AMOUNTS)
     for option in amounts:
@@ -97,15 +97,15 @@ def test_every_amount_can_be_played_from_the_least_to_the_most_that_is_offered(
 
 
 def test_every_choice_of_the_long_board_can_be_played() -> None:
-    for option in described("knockout-2024").options:
+    for option in described("knockout-2024").house_rules:
         for value in values(option):
             game = SlidingGame.new("knockout-2024", ["Ana", "Bo"], {option.name: value})
-            assert getattr(game.state.options, option.name) == value
+            assert getattr(game.state.house_rules, option.name) == value
 
 
 def test_texts_of_a_unit_are_offered_only_where_there_is_one() -> None:
     def names(edition_id: str) -> set[str]:
-        return {option.name for option in described(edition_id).options}
+        return {option.name for option in described(edition_id).house_rules}
 
     assert names("revolution-2009") - names("classic-2003") >= {"random_texts", "texts_fade"}
     assert "powers" in names("clone-wars-2008") - names("classic-2003")
@@ -114,7 +114,7 @@ def test_texts_of_a_unit_are_offered_only_where_there_is_one() -> None:
 
 def test_rules_of_cards_and_of_force_are_offered_only_where_there_is_such_a_thing() -> None:
     def names(edition_id: str) -> set[str]:
-        return {option.name for option in described(edition_id).options}
+        return {option.name for option in described(edition_id).house_rules}
 
     cards = {"card_return", "utility_by_card"}
     assert names("classic-2003") >= cards
@@ -126,7 +126,7 @@ def test_rules_of_cards_and_of_force_are_offered_only_where_there_is_such_a_thin
 
 
 def test_variants_say_what_they_change() -> None:
-    changed = {o.name: o.variants for o in described("classic-2003").options if o.variants}
+    changed = {o.name: o.variants for o in described("classic-2003").house_rules if o.variants}
 
     assert changed["deal_deeds"]["quick"] == 2
     assert changed["ends_by_time"]["timed"] is True

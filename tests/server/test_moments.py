@@ -36,10 +36,10 @@ def played(folder: Path, script: Callable[[str], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def two(base: str, **options: Any) -> list[Guest]:
+async def two(base: str, **house_rules: Any) -> list[Guest]:
     """Return two people at a started table of the classic edition."""
     ana, bo = people = [Guest(base), Guest(base)]
-    await ana.make("classic-2003", ["", ""], options=options)
+    await ana.make("classic-2003", ["", ""], house_rules=house_rules)
     for seat, guest in enumerate((ana, bo)):
         await guest.sit(ana.table, seat, f"Guest {seat}")
         await guest.listen()

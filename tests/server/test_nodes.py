@@ -209,8 +209,8 @@ async def before_a_bot(here: str, there: str) -> tuple[Guest, Guest]:
 async def before_a_clock(here: str, there: str) -> tuple[Guest, Guest]:
     """Play until somebody on one node may open an auction that only its clock will end."""
     ana, bo = Guest(here), Guest(there)
-    options = {"auction_seconds": 4, "auction_beeps": 1}
-    await seated([ana, bo], "revolution-2009", ["", ""], options=options)
+    house_rules = {"auction_seconds": 4, "auction_beeps": 1}
+    await seated([ana, bo], "revolution-2009", ["", ""], house_rules=house_rules)
     while not (ana.is_asked and ana.prompt["ask"] == "BuyOrAuction"):
         goal = ana.seq + 1
         await asyncio.gather(play_to(ana, goal), play_to(bo, goal))

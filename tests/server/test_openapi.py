@@ -127,14 +127,15 @@ def test_a_parameter_outside_its_limits_is_refused_by_name(tmp_path: Path) -> No
 
 def test_a_whole_number_is_one_however_it_is_written(tmp_path: Path) -> None:
     wanted = (
-        b'{"edition": "classic-2003", "seats": [{}, {}], "options": {"salary": 2e2}, "grace": 9.0}'
+        b'{"edition": "classic-2003", "seats": [{}, {}], "grace": 9.0,'
+        b' "house_rules": {"salary": 2e2}}'
     )
 
     async def questions(http: httpx.AsyncClient) -> None:
         made = await http.post("/api/tables", content=wanted, headers=JSON)
         assert made.status_code == 201, made.text
         assert made.json()["table"]["grace"] == 9
-        assert made.json()["table"]["options"] == {"salary": 200}
+        assert made.json()["table"]["house_rules"] == {"salary": 200}
 
     asking(tmp_path, questions)
 

@@ -19,13 +19,13 @@ from passgo.server.rooms.proof import verify
 SHORT = {"start_cash": 400, "salary": 0, "fine": 100, "bare_group_factor": 20}
 MILLIONS = {"start_cash": 3_000_000, "salary": 0, "fine": 1_000_000, "bare_group_factor": 20}
 SETUPS = (
-    Setup(edition="classic-2003", variant="quick", options=SHORT),
-    Setup(edition="euro-1999", options=SHORT | {"ends_at_bankruptcy": 1}),
+    Setup(edition="classic-2003", variant="quick", house_rules=SHORT),
+    Setup(edition="euro-1999", house_rules=SHORT | {"ends_at_bankruptcy": 1}),
     Setup(
         edition="revolution-2009",
-        options=MILLIONS | {"auction_seconds": 1, "auction_beeps": 0, "ends_at_bankruptcy": 1},
+        house_rules=MILLIONS | {"auction_seconds": 1, "auction_beeps": 0, "ends_at_bankruptcy": 1},
     ),
-    Setup(edition="clone-wars-2008", variant="quick", options=SHORT | {"powers": "on"}),
+    Setup(edition="clone-wars-2008", variant="quick", house_rules=SHORT | {"powers": "on"}),
     Setup(edition="knockout-2024"),
 )
 
@@ -51,7 +51,7 @@ async def played(folder: Path, setup: Setup) -> tuple[list[Watcher], Doc, bytes]
     """Play a game to its end; return who was there, its steps and its record."""
     async with running(service(folder)) as base:
         ana, bo, eva = people = [Watcher(base) for _ in range(3)]
-        how = {"variant": setup.variant, "options": setup.options}
+        how = {"variant": setup.variant, "house_rules": setup.house_rules}
         await ana.make(setup.edition, ["", "", "novice"], **how)
         await ana.sit(ana.table, 0, "Ana")
         await bo.sit(ana.table, 1, "Bo")

@@ -34,11 +34,11 @@ def test_a_scene_is_the_same_before_and_after_the_wire(edition: str) -> None:
         assert plain(scene) == scene
 
 
-@pytest.mark.parametrize(("edition", "options"), GAMES)
+@pytest.mark.parametrize(("edition", "house_rules"), GAMES)
 def test_scenes_one_after_the_other_are_those_of_the_moment(
-    edition: str, options: dict[str, object]
+    edition: str, house_rules: dict[str, object]
 ) -> None:
-    game = new_game(edition, 4, 7, options=options)
+    game = new_game(edition, 4, 7, house_rules=house_rules)
     scenes, seen = Scenes(game), []
     for at, order in zip(range(3 * STEPS), orders(game, 9), strict=False):
         game.play(order)

@@ -31,10 +31,10 @@ SOON = 8
 def test_a_table_shows_where_it_deviates_from_the_book_and_how_it_is_run(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana = Guest(base)
-        options = {"start_cash": 2000, "houses": 32}
-        made = (await ana.make("classic-2003", ["", ""], options=options, grace=20, clock=90))[
-            "table"
-        ]
+        house_rules = {"start_cash": 2000, "houses": 32}
+        made = (
+            await ana.make("classic-2003", ["", ""], house_rules=house_rules, grace=20, clock=90)
+        )["table"]
         assert made["deviations"] == ["start_cash"]
         assert (made["grace"], made["clock"], made["locked"]) == (20, 90, False)
         plain = (await ana.make("knockout-2024", ["", ""]))["table"]

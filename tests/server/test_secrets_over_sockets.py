@@ -48,7 +48,7 @@ class Quiet(Guest):
 async def played(base: str, edition: str, decisions: int) -> list[Quiet]:
     """Play a table of two for a while; return its people."""
     ana, bo = people = [Quiet(base), Quiet(base)]
-    await ana.make(edition, ["", ""], options=OPTIONS if is_dice(edition) else {})
+    await ana.make(edition, ["", ""], house_rules=OPTIONS if is_dice(edition) else {})
     await ana.sit(ana.table, 0, "Ana")
     await bo.sit(ana.table, 1, "Bo")
     await ana.listen()

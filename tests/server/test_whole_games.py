@@ -18,7 +18,7 @@ FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knoc
 async def whole_game(folder: Path, edition: str, fronts: int = 0) -> Guest:
     async with running(service(folder, fronts)) as base:
         guest = Guest(base)
-        await begun(guest, edition, ["", "novice"], options=OPTIONS.get(edition, {}))
+        await begun(guest, edition, ["", "novice"], house_rules=OPTIONS.get(edition, {}))
         await play_on(guest, 12 if edition != "knockout-2024" else 1000)
         await conceded(guest)
         while guest.lobby["status"] != "over":

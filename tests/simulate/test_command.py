@@ -11,7 +11,7 @@ from passgo.cli import app
 from passgo.editions.rules import Rules
 from passgo.simulate import writing
 
-UNKNOWN = f"options.colour: unknown rule; known: {', '.join(sorted(Rules.__struct_fields__))}"
+UNKNOWN = f"house_rules.colour: unknown rule; known: {', '.join(sorted(Rules.__struct_fields__))}"
 RUN = ("classic-us", "--games", "1_2", "--seed", "7", "--bots", "shark,steady,fp-a")
 
 
@@ -77,9 +77,9 @@ def test_a_walk_is_printed_beside_the_published_shares() -> None:
         (("simulate", "classic-us", "--games", "-1"), "games: -1"),
         (("simulate", "classic-us", "--jobs", "0"), "jobs: 0"),
         (("simulate", "classic-us", "--variant", "slow"), "variant.slow"),
-        (("simulate", "classic-us", "--option", "houses"), "name=value"),
-        (("simulate", "classic-us", "--option", "colour=red"), UNKNOWN),
-        (("simulate", "classic-us", "--option", "ends_by_time=maybe"), "Expected `bool`"),
+        (("simulate", "classic-us", "--house-rule", "houses"), "name=value"),
+        (("simulate", "classic-us", "--house-rule", "colour=red"), UNKNOWN),
+        (("simulate", "classic-us", "--house-rule", "ends_by_time=maybe"), "Expected `bool`"),
         (("simulate", "classic-us", "--walk", "0"), "rolls: 0"),
         (("simulate", "knockout-2024"), "sliding"),
         (("compare", "shark", "steady,steady"), "seats must be equal"),
@@ -133,13 +133,13 @@ def test_a_refused_run_leaves_no_file_behind(tmp_path: Path) -> None:
 
 def test_options_may_be_yes_and_no_and_numbers_of_any_spelling(tmp_path: Path) -> None:
     file = tmp_path / "r.json"
-    options = ("--option", "ends_by_time=true", "--option", "salary=1_000")
+    house_rules = ("--house-rule", "ends_by_time=true", "--house-rule", "salary=1_000")
 
-    result = passgo("simulate", "classic-us", "--games", "2", *options, "--json", str(file))
+    result = passgo("simulate", "classic-us", "--games", "2", *house_rules, "--json", str(file))
 
     assert result.exit_code == 0, result.output
     document = json.loads(file.read_text(encoding="utf-8"))
-    assert document["options"] == {"ends_by_time": True, "salary": 1000}
+    assert document["house_rules"] == {"ends_by_time": True, "salary": 1000}
 
 
 def test_without_its_extra_a_parquet_file_is_refused_before_play(

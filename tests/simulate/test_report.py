@@ -150,7 +150,7 @@ def test_a_page_without_a_single_game_can_be_made() -> None:
 
 
 def test_options_of_the_table_are_shown() -> None:
-    with_option = msgspec.structs.replace(results("classic-us"), options={"houses": 12})
+    with_option = msgspec.structs.replace(results("classic-us"), house_rules={"houses": 12})
 
     assert '<span class="chip">houses = 12</span>' in page(with_option, "en")
 
@@ -165,9 +165,9 @@ def test_the_booklet_is_named_only_where_its_rules_are_played(language: Language
         page(msgspec.structs.replace(results("classic-us"), **more), language)
         for more in (
             {},
-            {"options": {"salary": 400}},
-            {"options": {"salary": 200}},
-            {"variant": "quick", "options": {"salary": 400}},
+            {"house_rules": {"salary": 400}},
+            {"house_rules": {"salary": 200}},
+            {"variant": "quick", "house_rules": {"salary": 400}},
         )
     )
 

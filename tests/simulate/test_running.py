@@ -70,7 +70,7 @@ def test_with_house_rules_the_acts_that_are_refused_are_counted(
             a.kind = BID
 
     monkeypatch.setattr(game_loop, "answer", bid_out_of_turn)
-    wanted = request("classic-2003", BOTS, 1, options={"fine": 60})
+    wanted = request("classic-2003", BOTS, 1, house_rules={"fine": 60})
     totals = Totals(wanted)
     totals.add(play_chunk(wanted, 0, "plain"))
     results = results_of(totals)
@@ -84,7 +84,7 @@ def test_with_house_rules_the_acts_that_are_refused_are_counted(
 
 
 def test_bots_play_by_house_rules_without_being_refused() -> None:
-    results = simulate("classic-2003", BOTS, 40, options={"fine": 2_000, "offers_per_pair": 0})
+    results = simulate("classic-2003", BOTS, 40, house_rules={"fine": 2_000, "offers_per_pair": 0})
 
     assert results.deals.offers == 0
     assert results.slips == 0
@@ -218,7 +218,7 @@ def test_unknown_variants_and_options_are_refused() -> None:
     with pytest.raises(EditionError, match="variant"):
         simulate("classic-us", BOTS, 1, variant="slow")
     with pytest.raises(EditionError, match="unknown rule"):
-        simulate("classic-us", BOTS, 1, options={"colour": "red"})
+        simulate("classic-us", BOTS, 1, house_rules={"colour": "red"})
 
 
 def test_jobs_are_at_least_one() -> None:

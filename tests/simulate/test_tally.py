@@ -46,8 +46,8 @@ GAMES = 12
 class Told:
     """Some games as the tally counts them and as the log tells them."""
 
-    def __init__(self, edition: str, variant: str, options: dict[str, object]) -> None:
-        self.board = board_of(load_edition(edition), variant, options)
+    def __init__(self, edition: str, variant: str, house_rules: dict[str, object]) -> None:
+        self.board = board_of(load_edition(edition), variant, house_rules)
         self.tally = Tally()
         self.rows: list[tuple[int, ...]] = []
         self.bankruptcies = 0

@@ -23,7 +23,7 @@ from passgo.sliding.edition import Edition, load
 from passgo.sliding.events import Event
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import SlideWhich
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.state import resting
 
 NAMES = ("Ana", "Bo", "Chloé", "Dan", "Eva", "Finn", "Gil", "Hana")
@@ -34,8 +34,8 @@ SHORT = ((200, 1660), (600, 1660), (2000, 1660), (2400, 1660))
 class Sitting:
     """A game in which every slide is told where its tokens end."""
 
-    def __init__(self, people: int, order: Sequence[int], options: Options) -> None:
-        self.game = SlidingGame.new(seats=NAMES[:people], options=options)
+    def __init__(self, people: int, order: Sequence[int], house_rules: HouseRules) -> None:
+        self.game = SlidingGame.new(seats=NAMES[:people], house_rules=house_rules)
         self.events: list[Event] = self.game.play(DrawMarkers(tuple(order)))
 
     @property
@@ -158,10 +158,10 @@ class Seating:
     """Seats people at a table."""
 
     def __call__(
-        self, people: int = 2, order: Sequence[int] | None = None, **options: Any
+        self, people: int = 2, order: Sequence[int] | None = None, **house_rules: Any
     ) -> Sitting:
         sides = people if people <= 4 else (people + 1) // 2
-        agreed = Options(**{"hands": "off", **options})
+        agreed = HouseRules(**{"hands": "off", **house_rules})
         return Sitting(people, order if order is not None else range(sides), agreed)
 
 

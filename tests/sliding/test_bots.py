@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from passgo.server.table.house_rule_form import sliding_options
+from passgo.server.table.house_rule_form import sliding_house_rules
 from passgo.sliding.actions import (
     DeclineSecondChance,
     DoubleProperty,
@@ -24,34 +24,34 @@ from passgo.sliding.game import SlidingGame
 from passgo.sliding.game_loop import match
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.luck import Seeded, SeededSource
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.soaking import play_checked, soak
 from passgo.sliding.valuation import best_move, worth
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
 
-TOGETHER = Options(second_chance="paid", hands="beginner", share_step=7, colours=("red", "blue"))
+TOGETHER = HouseRules(second_chance="paid", hands="beginner", share_step=7, colours=("red", "blue"))
 
 
-def single_options() -> list[Options]:
-    """Return options that differ from the book in one thing, each value of it."""
-    found: list[Options] = []
-    for option in sliding_options(load()):
+def single_options() -> list[HouseRules]:
+    """Return house rules that differ from the book in one thing, each value of it."""
+    found: list[HouseRules] = []
+    for option in sliding_house_rules(load()):
         values: list[object] = [*option.choices, option.least, option.most]
         if option.kind == "colours":
             values = [option.choices[:2], option.choices[::-2][:2]]
         for value in values[: len(option.choices) or None]:
-            found.append(msgspec.structs.replace(Options(), **{option.name: value}))
+            found.append(msgspec.structs.replace(HouseRules(), **{option.name: value}))
     return found
 
 
 OFF = ["off"] * 4
 
 
-@pytest.mark.parametrize("options", single_options(), ids=str)
-def test_bots_play_by_each_option_of_the_table(options: Options) -> None:
-    seen = play_checked(2, 2, options)
+@pytest.mark.parametrize("house_rules", single_options(), ids=str)
+def test_bots_play_by_each_option_of_the_table(house_rules: HouseRules) -> None:
+    seen = play_checked(2, 2, house_rules)
 
     assert seen["GameEnded"] == 1
 
@@ -106,7 +106,7 @@ def test_a_shark_aims_where_the_money_is() -> None:
         total = 0
         for seed in range(12):
             game = SlidingGame.new(
-                seats=["A", "B"], options=Options(hands="off"), luck=Seeded(seed)
+                seats=["A", "B"], house_rules=HouseRules(hands="off"), luck=Seeded(seed)
             )
             seat = game.prompt.seats[0]
             events = game.play(Bot(level, seed).choose(game, seat))

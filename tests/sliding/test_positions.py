@@ -30,7 +30,7 @@ from passgo.sliding.prompts import (
     TryAgain,
 )
 from passgo.sliding.records import RecordError
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.table import Table
 
 if TYPE_CHECKING:
@@ -68,7 +68,9 @@ def anything(game: SlidingGame, dice: random.Random) -> PersonAction:
 def test_a_position_reads_back_exactly_after_every_step(seed: int) -> None:
     dice = random.Random(seed)
     names = [f"P{number}" for number in range(2 + seed)]
-    game = SlidingGame.new(seats=names, options=Options(second_chance="paid"), luck=Seeded(seed))
+    game = SlidingGame.new(
+        seats=names, house_rules=HouseRules(second_chance="paid"), luck=Seeded(seed)
+    )
     while not game.is_over:
         game.play(anything(game, dice))
         text = json.dumps(game.position())
@@ -153,13 +155,13 @@ def middle_of_a_game(seat: Seating) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "complaint"),
     [
-        ("version", 2, "$.version"),
+        ("version", 3, "$.version"),
         ("edition", "knockout-1935", "$.edition"),
         ("edition", "classic-2003", "$.edition"),
         ("seats", ["A"], "$.seats"),
         ("seats", ["A", "A"], "$.seats"),
-        ("options.hands", "shaky", "$.options.hands"),
-        ("options.colours", ["red", "pink"], "$.options"),
+        ("house_rules.hands", "shaky", "$.house_rules.hands"),
+        ("house_rules.colours", ["red", "pink"], "$.house_rules"),
         ("round", 0, "$.round"),
         ("round", 3, "$.round"),
         ("phase", "tea", "$.phase"),
@@ -277,7 +279,9 @@ def test_a_second_chance_needs_the_option_and_the_cash(seat: Seating) -> None:
     assert SlidingGame.at(document).position() == document
 
     with pytest.raises(PositionError, match=r"^\$\.offered"):
-        SlidingGame.at(document | {"options": document["options"] | {"second_chance": "off"}})
+        SlidingGame.at(
+            document | {"house_rules": document["house_rules"] | {"second_chance": "off"}}
+        )
     document["sides"][0]["cash"] = 99
     with pytest.raises(PositionError, match=r"^\$\.offered"):
         SlidingGame.at(document)

@@ -13,7 +13,7 @@ from passgo.sliding.actions import Deviate, DrawMarkers, Rest, Slide
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Listed
 from passgo.sliding.prompts import SlideWhich
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
@@ -141,7 +141,7 @@ def test_luck_that_says_something_impossible_changes_nothing() -> None:
     wrong, right = Rest(((3, 1305, 3000),)), Rest(((0, 1305, 3000),))
     game = SlidingGame.new(
         seats=["A", "B"],
-        options=Options(hands="off"),
+        house_rules=HouseRules(hands="off"),
         luck=Listed([DrawMarkers((0, 1)), wrong, right]),
     )
     before = game.position()

@@ -1,4 +1,4 @@
-"""The second-chance options, agreed before play."""
+"""The second-chance house rules, agreed before play."""
 
 from __future__ import annotations
 

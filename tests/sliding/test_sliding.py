@@ -11,7 +11,7 @@ from passgo.sliding.events import KnockedOff, SlidOff, TokenRested, TokenSlid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 from passgo.sliding.prompts import HowSteady, SlideWhich, WhereTo
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.table import Shot, Table
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def test_exact_hands_are_never_asked_to_miss(seat: Seating) -> None:
 
 
 def test_a_slide_tells_its_way_once_and_a_replay_only_where_it_ended() -> None:
-    game = SlidingGame.new(seats=["A", "B"], options=Options(hands="off"), luck=Seeded(3))
+    game = SlidingGame.new(seats=["A", "B"], house_rules=HouseRules(hands="off"), luck=Seeded(3))
     first = game.prompt.seats[0]
     events = game.play(Slide(first, 4 * first, 1305, 0, 500))
     slid, rested = events[0], events[1]

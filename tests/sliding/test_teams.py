@@ -11,7 +11,7 @@ from passgo.sliding.actions import PayJail, Slide, TakeSecondChance
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import TokenSlid
 from passgo.sliding.game import SlidingGame
-from passgo.sliding.seating import Options, colours_of, teams_of
+from passgo.sliding.seating import HouseRules, colours_of, teams_of
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
@@ -70,7 +70,7 @@ def test_each_side_takes_four_tokens_of_one_colour_and_its_marker(seat: Seating)
 
 @pytest.mark.clause("KO-016")
 def test_people_may_choose_their_colours(edition: Edition) -> None:
-    assert colours_of(edition, Options(colours=("blue", "red", "green")), 3) == (
+    assert colours_of(edition, HouseRules(colours=("blue", "red", "green")), 3) == (
         "blue",
         "red",
         "green",
@@ -85,7 +85,7 @@ def test_two_sides_need_two_different_colours_of_the_box(
     edition: Edition, colours: tuple[str, ...]
 ) -> None:
     with pytest.raises(Refusal, match="bad-colours"):
-        colours_of(edition, Options(colours=colours), 2)
+        colours_of(edition, HouseRules(colours=colours), 2)
 
 
 @pytest.mark.clause("KO-017")
@@ -184,8 +184,9 @@ def test_names_must_be_told_apart(names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"hands": "shaky"}, {"second_chance": True}, {"colour": "red"}, {"share_step": -1}]
+    "house_rules",
+    [{"hands": "shaky"}, {"second_chance": True}, {"colour": "red"}, {"share_step": -1}],
 )
-def test_unknown_options_are_refused(options: dict[str, object]) -> None:
+def test_unknown_options_are_refused(house_rules: dict[str, object]) -> None:
     with pytest.raises(Refusal, match="bad-options"):
-        SlidingGame.new(seats=["Ana", "Bo"], options=options)
+        SlidingGame.new(seats=["Ana", "Bo"], house_rules=house_rules)

@@ -98,7 +98,7 @@ def test_a_box_without_cards_does_not_speak_of_them() -> None:
 
     assert said.keys() - OF_A_CARD == {"card-unit-jail", "description"}, "the bank cards"
     assert not OF_A_CARD & {
-        rule_key(option.name) for option in described("revolution-2009").options
+        rule_key(option.name) for option in described("revolution-2009").house_rules
     }
 
 

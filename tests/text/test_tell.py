@@ -192,7 +192,7 @@ def test_a_rule_speaks_in_the_words_of_its_board() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "variant", "options"),
+    ("edition", "variant", "house_rules"),
     [
         ("classic-2003", "quick", {}),
         ("classic-us", "", {}),
@@ -202,10 +202,10 @@ def test_a_rule_speaks_in_the_words_of_its_board() -> None:
     ],
 )
 def test_a_whole_random_game_is_told_in_both_languages(
-    edition: str, variant: str, options: dict[str, object]
+    edition: str, variant: str, house_rules: dict[str, object]
 ) -> None:
     game = Game.new(
-        edition, ["Bo", "Inès", "Hugo"], variant=variant, options=options, luck=Seeded(11)
+        edition, ["Bo", "Inès", "Hugo"], variant=variant, house_rules=house_rules, luck=Seeded(11)
     )
     tellers = [Teller(game.edition, game.seats, language) for language in LANGUAGES]
     choice, action = State(), Action()

@@ -209,13 +209,17 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
         """Return the deck of texts that an electronic unit shows, if there is one."""
         return next((deck for deck in self.decks if deck.draw == "any"), None)
 
-    def rules_for(self, variant: str = "", options: Mapping[str, object] | None = None) -> Rules:
-        """Return the rules of a variant ("" is the standard game) with a table's options."""
+    def rules_for(
+        self, variant: str = "", house_rules: Mapping[str, object] | None = None
+    ) -> Rules:
+        """Return the rules of a variant ("" is the standard game) with a table's house_rules."""
         rules = self._rules_of(variant)
-        if not options:
+        if not house_rules:
             return rules
-        changed = msgspec.structs.replace(rules, **self._checked(options))
-        wrong = [Mistake(self.id, f"options.{key}", said) for key, said in misfits(self, changed)]
+        changed = msgspec.structs.replace(rules, **self._checked(house_rules))
+        wrong = [
+            Mistake(self.id, f"house_rules.{key}", said) for key, said in misfits(self, changed)
+        ]
         if wrong:
             raise EditionError(wrong)
         return changed
@@ -229,19 +233,19 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
         known = ", ".join(v.id for v in self.variants) or "none"
         raise EditionError([Mistake(self.id, f"variant.{variant}", f"unknown; known: {known}")])
 
-    def _checked(self, options: Mapping[str, object]) -> dict[str, object]:
+    def _checked(self, house_rules: Mapping[str, object]) -> dict[str, object]:
         hints = get_type_hints(Rules, include_extras=True)
         mistakes: list[Mistake] = []
         values: dict[str, object] = {}
-        for name, value in options.items():
+        for name, value in house_rules.items():
             try:
                 values[name] = msgspec.convert(value, hints[name])
             except KeyError:
                 known = f"unknown rule; known: {', '.join(sorted(hints))}"
-                mistakes.append(Mistake(self.id, f"options.{name}", known))
+                mistakes.append(Mistake(self.id, f"house_rules.{name}", known))
             except msgspec.ValidationError as error:
                 message = wrong_value(value, hints[name], error)
-                mistakes.append(Mistake(self.id, f"options.{name}", message))
+                mistakes.append(Mistake(self.id, f"house_rules.{name}", message))
         if mistakes:
             raise EditionError(mistakes)
         return values

@@ -50,7 +50,7 @@ class Game:
         edition: Edition,
         seats: Sequence[Seat],
         variant: str,
-        options: Mapping[str, object],
+        house_rules: Mapping[str, object],
         state: State,
         luck: Luck | None,
     ) -> None:
@@ -58,8 +58,8 @@ class Game:
         self.edition = edition
         self.seats = tuple(seats)
         self.variant = variant
-        self.options = dict(options)
-        self.board = board_of(edition, variant, options)
+        self.house_rules = dict(house_rules)
+        self.board = board_of(edition, variant, house_rules)
         self.state = state
         self.luck = luck
         self.orders: list[Order] = []
@@ -74,13 +74,13 @@ class Game:
         seats: Sequence[str | Seat],
         *,
         variant: str = "",
-        options: Mapping[str, object] | None = None,
+        house_rules: Mapping[str, object] | None = None,
         luck: Luck | None = None,
         banker: int = 0,
     ) -> Game:
         """Begin a game: deal, then throw for the start; without *luck* the caller plays nature."""
         edition = load_edition(edition) if isinstance(edition, str) else edition
-        chosen_in_play = edition.rules_for(variant, options).powers == "on"
+        chosen_in_play = edition.rules_for(variant, house_rules).powers == "on"
         people = seats_of(edition, seats, banker, chosen_in_play)
         state = State()
         state.seats = len(people)
@@ -90,7 +90,7 @@ class Game:
             state.token[at] = tokens.index(seat.token) if seat.token else NOBODY
             if seat.banking:
                 state.status[at] = ONLY_BANKING
-        game = cls(edition, people, variant, options or {}, state, luck)
+        game = cls(edition, people, variant, house_rules or {}, state, luck)
         game.opening = tuple(game._draw_luck(game._begin()))
         return game
 
@@ -100,7 +100,7 @@ class Game:
     ) -> Game:
         """Go on from a position; *edition* is one that does not come with the package."""
         setup = read_position(position, edition)
-        game = cls(setup.edition, setup.seats, setup.variant, setup.options, setup.state, luck)
+        game = cls(setup.edition, setup.seats, setup.variant, setup.house_rules, setup.state, luck)
         game._start = game.position()
         game._draw_luck([])
         return game
@@ -116,7 +116,7 @@ class Game:
                 found.edition,
                 found.seats,
                 variant=found.variant,
-                options=found.options,
+                house_rules=found.house_rules,
                 banker=found.banker,
             )
         for at, order in enumerate(found.orders[:upto]):
@@ -248,11 +248,11 @@ class Game:
     def sheet(self) -> Sheet:
         """Return a sheet for the scenes of this game."""
         sections = scene_sections(self.seats, self.board, self.edition)
-        return Sheet(self.edition, self.variant, self.options, sections)
+        return Sheet(self.edition, self.variant, self.house_rules, sections)
 
     def position(self) -> dict[str, object]:
         """Return the position as a document; ``at`` is the inverse."""
-        return position_of(self.state, self.edition, self.variant, self.options, self.seats)
+        return position_of(self.state, self.edition, self.variant, self.house_rules, self.seats)
 
     def record(self) -> dict[str, object]:
         """Return the record: what people and nature did, from the start or a position."""
@@ -260,7 +260,7 @@ class Game:
             edition=self.edition.id,
             digest=self.edition.digest,
             variant=self.variant,
-            options=self.options,
+            house_rules=self.house_rules,
             seats=self.seats,
             banker=self.state.banker,
             position=self._start,
@@ -270,7 +270,7 @@ class Game:
     def clone(self) -> Game:
         """Return an independent copy that shares its luck."""
         twin = Game(
-            self.edition, self.seats, self.variant, self.options, self.state.clone(), self.luck
+            self.edition, self.seats, self.variant, self.house_rules, self.state.clone(), self.luck
         )
         twin.orders = list(self.orders)
         twin._start = self._start

@@ -7,12 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from passgo.boards import board_of
+from passgo.documents import VERSION, brought_up
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.game.frames import read_agenda
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_decks import read_decks
 from passgo.game.position_deeds import read_deeds
-from passgo.game.position_shape import FORMAT, VERSION, PlayerPart, PositionPart
+from passgo.game.position_shape import FORMAT, PlayerPart, PositionPart
 from passgo.game.position_soundness import check_sound
 from passgo.game.position_talks import read_claims, read_offer, read_promises
 from passgo.game.position_writing import STATUS_WORDS
@@ -29,7 +30,7 @@ class Setup(Struct, frozen=True):
 
     edition: Edition
     variant: str
-    options: Mapping[str, object]
+    house_rules: Mapping[str, object]
     seats: tuple[Seat, ...]
     state: State
 
@@ -55,7 +56,7 @@ def read_document(document: object, edition: Edition | None = None) -> Setup:
     seats = _seats(part, edition, bool(board.powers))
     _read_tokens(seats, edition, s)
     check_sound(s, board)
-    return Setup(edition, part.variant, dict(part.options), seats, s)
+    return Setup(edition, part.variant, dict(part.house_rules), seats, s)
 
 
 def _convert(document: object) -> PositionPart:
@@ -67,7 +68,7 @@ def _convert(document: object) -> PositionPart:
     if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
         raise PositionError("version", f"was written by a newer Passgo: this one reads {VERSION}")
     try:
-        return msgspec.convert(document, PositionPart)
+        return msgspec.convert(brought_up(document), PositionPart)
     except msgspec.ValidationError as error:
         _fail(str(error))
     except RecursionError:
@@ -90,14 +91,14 @@ def _edition(part: PositionPart, edition: Edition | None) -> Edition:
 
 def _board(part: PositionPart, edition: Edition) -> Board:
     try:
-        edition.rules_for(part.variant, part.options)
-        return board_of(edition, part.variant, part.options)
+        edition.rules_for(part.variant, part.house_rules)
+        return board_of(edition, part.variant, part.house_rules)
     except EditionError as error:
         first = error.mistakes[0]
         path = "variant" if first.key.startswith("variant") else first.key
         raise PositionError(path, first.message) from None
     except ValueError as error:
-        raise PositionError("options", str(error)) from None
+        raise PositionError("house_rules", str(error)) from None
 
 
 def _check_table(part: PositionPart, edition: Edition) -> None:

@@ -7,7 +7,6 @@ from msgspec import Meta, Struct
 from passgo.game.ids import LARGEST_NUMBER
 
 FORMAT: Final = "passgo-position"
-VERSION: Final = 1
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Amount = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
@@ -118,11 +117,11 @@ class PositionPart(
     """A game at one moment."""
 
     format: Literal["passgo-position"]
-    version: Literal[1]
+    version: Literal[2]
     edition: str
     players: list[PlayerPart]
     variant: str = ""
-    options: dict[str, Any] = {}
+    house_rules: dict[str, Any] = {}
     banker: SeatNumber = 0
     turn: TurnPart = TurnPart()
     bank: BankPart | None = None

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from passgo.documents import VERSION
 from passgo.editions import Edition
 from passgo.game.ids import Lexicon, lexicon_of
-from passgo.game.position_shape import FORMAT, VERSION
+from passgo.game.position_shape import FORMAT
 from passgo.rules.state import State
 
 
@@ -29,7 +30,7 @@ class Sheet:
         self,
         edition: Edition,
         variant: str,
-        options: Mapping[str, object],
+        house_rules: Mapping[str, object],
         sections: Sequence[Section],
     ) -> None:
         """Begin with what stays; the sections come in their order."""
@@ -41,7 +42,7 @@ class Sheet:
             "edition": edition.id,
             "players": None,
             "variant": variant or None,
-            "options": dict(options) or None,
+            "house_rules": dict(house_rules) or None,
         }
 
     def write(self, s: State, changed: Collection[str] | None = None) -> dict[str, object]:

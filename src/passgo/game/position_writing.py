@@ -34,11 +34,11 @@ def write_position(
     s: State,
     edition: Edition,
     variant: str,
-    options: Mapping[str, object],
+    house_rules: Mapping[str, object],
     seats: Sequence[Seat],
 ) -> dict[str, object]:
     """Return the document of a state."""
-    return Sheet(edition, variant, options, position_sections(seats)).write(s)
+    return Sheet(edition, variant, house_rules, position_sections(seats)).write(s)
 
 
 def position_sections(seats: Sequence[Seat]) -> list[Section]:

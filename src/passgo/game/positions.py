@@ -27,11 +27,11 @@ def position_of(
     state: State,
     edition: Edition,
     variant: str,
-    options: Mapping[str, object],
+    house_rules: Mapping[str, object],
     seats: Sequence[Seat],
 ) -> dict[str, object]:
     """Return the position of a state as a JSON-able document."""
-    return write_position(state, edition, variant, options, seats)
+    return write_position(state, edition, variant, house_rules, seats)
 
 
 def read_position(document: object, edition: Edition | None = None) -> Setup:

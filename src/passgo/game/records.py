@@ -5,10 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from passgo.documents import VERSION, brought_up
 from passgo.game.actions import AnyOrder, Order
 from passgo.game.seats import Seat
-
-VERSION = 1
 
 
 class RecordError(ValueError):
@@ -23,7 +22,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     edition: str
     digest: str = ""
     variant: str = ""
-    options: Mapping[str, Any] = {}
+    house_rules: Mapping[str, Any] = {}
     seats: tuple[Seat, ...]
     banker: int = 0
     position: dict[str, Any] | None = None
@@ -49,7 +48,7 @@ def read_record(document: object) -> Record:
     if isinstance(version, int) and version > VERSION:
         raise RecordError(f"$.version: {version} is newer than {VERSION}, the newest known here")
     try:
-        return msgspec.convert(dict(document), _Readable)
+        return msgspec.convert(brought_up(document), _Readable)
     except msgspec.ValidationError as error:
         raise RecordError(str(error)) from None
 

@@ -235,11 +235,11 @@ class DeskGiven(Struct, frozen=True):
         return Desk(self.unit, list(self.balances))
 
 
-def read_desk(table: Mapping[str, Any], options: Mapping[str, object]) -> DeskGiven:
-    """Return the start of a scenario of the unit; *options* are its settings."""
+def read_desk(table: Mapping[str, Any], house_rules: Mapping[str, object]) -> DeskGiven:
+    """Return the start of a scenario of the unit; *house_rules* are its settings."""
     check_keys(table, GIVEN_KEYS)
     players, names = read_players(table)
-    settings = msgspec.convert({"cards": len(names), **options}, Settings)
+    settings = msgspec.convert({"cards": len(names), **house_rules}, Settings)
     for at, player in enumerate(players):
         for key in player:
             if key not in ("name", "cash"):

@@ -45,7 +45,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     clauses: list[str] = []
     variant: str = ""
-    options: dict[str, Any] = {}
+    house_rules: dict[str, Any] = {}
     given: dict[str, Any] = {}
     when: list[str | dict[str, Any]] = []
     then: dict[str, Any] = {}
@@ -137,7 +137,7 @@ def _start(table: Table, file: Path) -> Start:
         _check_plain(table, "the sliding game")
         if table.unit:
             raise ValueError(f"unit: {table.edition} has no electronic unit")
-        return read_sliding(table.given, load_sliding(table.edition), table.options)
+        return read_sliding(table.given, load_sliding(table.edition), table.house_rules)
     edition = _edition(table.edition, file)
     least = 1 if edition.id in edition_ids() else 0
     _check_clauses(table.clauses, edition.rulebook, least)
@@ -145,9 +145,9 @@ def _start(table: Table, file: Path) -> Start:
         if not edition.rules.random_texts:  # only a unit draws them
             raise ValueError(f"unit: {edition.id} has no electronic unit")
         _check_plain(table, "the unit")
-        return read_desk(table.given, table.options)
-    edition.rules_for(table.variant, table.options)
-    return read_given(table.given, edition, table.variant, table.options)
+        return read_desk(table.given, table.house_rules)
+    edition.rules_for(table.variant, table.house_rules)
+    return read_given(table.given, edition, table.variant, table.house_rules)
 
 
 def _check_plain(table: Table, what: str) -> None:

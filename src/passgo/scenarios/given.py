@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from passgo.documents import VERSION
 from passgo.editions import Edition
 from passgo.game.actions import Order
 from passgo.game.play import Game
-from passgo.game.position_shape import FORMAT, VERSION
+from passgo.game.position_shape import FORMAT
 from passgo.game.seats import Seat
 from passgo.scenarios.dice import Dice
 from passgo.scenarios.language import MakeOrder
@@ -39,7 +40,7 @@ class Given(Struct, frozen=True):
 
     edition: Edition
     variant: str
-    options: Mapping[str, object]
+    house_rules: Mapping[str, object]
     names: tuple[str, ...]
     position: Mapping[str, object]
     opening: bool
@@ -58,13 +59,13 @@ class Given(Struct, frozen=True):
             self.edition,
             seats=_seats(self.position),
             variant=self.variant,
-            options=self.options,
+            house_rules=self.house_rules,
             banker=_banker(self.position),
         )
 
 
 def read_given(
-    table: Mapping[str, Any], edition: Edition, variant: str, options: Mapping[str, object]
+    table: Mapping[str, Any], edition: Edition, variant: str, house_rules: Mapping[str, object]
 ) -> Given:
     """Return the start of a scenario; ValueError names an unknown key."""
     opening = read_opening(table)
@@ -77,8 +78,8 @@ def read_given(
         key: numbered(value, names, key) for key, value in table.items() if key in POSITION_KEYS
     }
     position |= {"players": players, "edition": edition.id, "format": FORMAT, "version": VERSION}
-    position |= {"variant": variant, "options": dict(options)}
-    return Given(edition, variant, options, names, position, opening, luck)
+    position |= {"variant": variant, "house_rules": dict(house_rules)}
+    return Given(edition, variant, house_rules, names, position, opening, luck)
 
 
 def _check_opening(players: Sequence[Mapping[str, Any]]) -> None:

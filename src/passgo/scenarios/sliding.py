@@ -211,7 +211,7 @@ class SlidingGiven(Struct, frozen=True):
     """How to set up a scenario of the sliding game, and what nature will say."""
 
     language: Sliding
-    options: Mapping[str, object]
+    house_rules: Mapping[str, object]
     opening: bool
     order: tuple[int, ...]
     changes: dict[str, int]
@@ -220,7 +220,7 @@ class SlidingGiven(Struct, frozen=True):
 
     def game(self) -> SlidingGame:
         """Return the game before its markers are drawn, or at the first slide of a round."""
-        new = SlidingGame.new(self.language.edition, self.language.names, self.options)
+        new = SlidingGame.new(self.language.edition, self.language.names, self.house_rules)
         if self.opening:
             return new
         new.play(DrawMarkers(self.order))
@@ -231,7 +231,7 @@ class SlidingGiven(Struct, frozen=True):
 
 
 def read_sliding(
-    table: Mapping[str, Any], edition: Edition, options: Mapping[str, object]
+    table: Mapping[str, Any], edition: Edition, house_rules: Mapping[str, object]
 ) -> SlidingGiven:
     """Return the start of a scenario of Knockout; ValueError names an unknown key."""
     check_keys(table, GIVEN_KEYS)
@@ -247,7 +247,7 @@ def read_sliding(
     luck = tuple((text, language.order(text)) for text in read_luck(table))
     changes = {key: table[key] for key in ("round", "pot") if key in table}
     # A steady hand unless the scenario is about one that misses.
-    agreed = {"hands": "off", **options}
+    agreed = {"hands": "off", **house_rules}
     return SlidingGiven(language, agreed, opening, tuple(order), changes, cash, luck)
 
 

@@ -60,7 +60,7 @@ def carried(table: Mapping[str, Any], source: Edition, target: Edition) -> dict[
     moved: dict[str, Any] = {key: carrier.move(table[key], key) for key in table}
     moved |= {"edition": target.id, "clauses": clauses}
     if target.rules.random_texts or target.rules.auction_end == "timer":
-        moved["options"] = PLAIN_BANK | dict(moved.get("options", {}))
+        moved["house_rules"] = PLAIN_BANK | dict(moved.get("house_rules", {}))
     return moved
 
 

@@ -51,7 +51,7 @@ def play_chunk(request: Request, index: int, form: Form | None = None) -> Chunk:
     """Play one piece of a run from a fresh table; the same piece gives the same chunk anywhere."""
     kernel = counting(form)
     edition = load_edition(request.edition)
-    board = board_of(edition, request.variant, dict(request.options), kernel.Board)
+    board = board_of(edition, request.variant, dict(request.house_rules), kernel.Board)
     bots = kernel.Lineup()
     bots.bots = len(request.bots)
     for at, bot in enumerate(request.bots):

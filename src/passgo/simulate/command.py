@@ -42,7 +42,7 @@ class Order(Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     variant: str = ""
-    options: tuple[str, ...] = ()
+    house_rules: tuple[str, ...] = ()
     jobs: int = 1
     on: Where = "here"
 
@@ -59,9 +59,9 @@ def said_in_one_line() -> Iterator[None]:
 def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console) -> None:
     """Play, write and print."""
     with said_in_one_line():
-        options = options_of(order.options)
+        house_rules = house_rules_of(order.house_rules)
         wanted = request(
-            order.edition, names(bots), order.games, order.seed, order.variant, options
+            order.edition, names(bots), order.games, order.seed, order.variant, house_rules
         )
         executor = _executor(order)
         _check_writable(outputs)
@@ -101,7 +101,7 @@ def compare_command(
                 order.games,
                 order.seed,
                 variant=order.variant,
-                options=options_of(order.options),
+                house_rules=house_rules_of(order.house_rules),
                 progress=report,
                 executor=executor,
             )
@@ -115,7 +115,7 @@ def walk_command(order: Order, rolls: int, json: Path | None, console: Console) 
     with said_in_one_line():
         _check_writable(Outputs(json=json))
         with progress_bar(rolls, "throws") as report:
-            done = walk(order.edition, rolls, order.seed, options_of(order.options), report)
+            done = walk(order.edition, rolls, order.seed, house_rules_of(order.house_rules), report)
         if json:
             write_json(done, json)
     print_walk(done, console)
@@ -132,10 +132,10 @@ def _side(bots: str, against: str) -> tuple[str, ...]:
     return given if len(given) > 1 else (*given, *names(against))
 
 
-def options_of(options: Sequence[str]) -> dict[str, object]:
-    """Return options written as name=value: whole numbers, true and false, or words."""
+def house_rules_of(house_rules: Sequence[str]) -> dict[str, object]:
+    """Return house rules written as name=value: whole numbers, true and false, or words."""
     found: dict[str, object] = {}
-    for option in options:
+    for option in house_rules:
         name, equals, value = option.partition("=")
         if not equals:
             raise SimulationError(f"option {option!r}: write name=value")

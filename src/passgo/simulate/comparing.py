@@ -42,7 +42,7 @@ def compare(
     seed: int = 0,
     jobs: int = 1,
     variant: str = "",
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Comparison:
@@ -50,7 +50,7 @@ def compare(
     if len(first) != len(second):
         raise SimulationError(f"{len(first)} bots against {len(second)}: seats must be equal")
     hands = executor or Local(jobs)
-    wanted = [request(edition, bots, games, seed, variant, options) for bots in (first, second)]
+    wanted = [request(edition, bots, games, seed, variant, house_rules) for bots in (first, second)]
     sides = [play(each, hands, _in_half(progress, half), True) for half, each in enumerate(wanted)]
     return comparison_of(*sides)
 

@@ -28,7 +28,7 @@ class Request(Struct, frozen=True, kw_only=True):
     games: int
     seed: int = 0
     variant: str = ""
-    options: tuple[tuple[str, object], ...] = ()
+    house_rules: tuple[tuple[str, object], ...] = ()
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class Request(Struct, frozen=True, kw_only=True):
     @property
     def is_by_the_book(self) -> bool:
         """Tell whether an edition of the package is played without house rules."""
-        return self.edition in edition_ids() and not self.options
+        return self.edition in edition_ids() and not self.house_rules
 
     @property
     def first_seed(self) -> int:
@@ -61,10 +61,10 @@ def request(
     games: int,
     seed: int = 0,
     variant: str = "",
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
 ) -> Request:
     """Return a request that can be played; raise SimulationError or EditionError if it cannot."""
-    check_edition(edition, variant, options)
+    check_edition(edition, variant, house_rules)
     _check_bots(edition, bots)
     if not 1 <= games <= MOST_GAMES:
         raise SimulationError(f"games: {games} is not a number from 1 to {MOST_GAMES}")
@@ -74,18 +74,18 @@ def request(
         games=games,
         seed=seed,
         variant=variant,
-        options=tuple(sorted((options or {}).items())),
+        house_rules=tuple(sorted((house_rules or {}).items())),
     )
 
 
-def check_edition(edition: str, variant: str, options: Mapping[str, object] | None) -> None:
+def check_edition(edition: str, variant: str, house_rules: Mapping[str, object] | None) -> None:
     """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
     if is_sliding(edition):
         raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
     if edition not in edition_ids() and not (Path(edition) / FILE).exists():
         known = ", ".join(edition_ids())
         raise SimulationError(f"no edition {edition!r}; known: {known}, or the folder of one")
-    load_edition(edition).rules_for(variant, options)
+    load_edition(edition).rules_for(variant, house_rules)
 
 
 def _check_bots(edition: str, bots: Sequence[str]) -> None:

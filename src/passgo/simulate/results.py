@@ -68,7 +68,7 @@ class Results(Struct, frozen=True, kw_only=True):
     passgo: str
     edition: str
     variant: str
-    options: dict[str, object]
+    house_rules: dict[str, object]
     rent: str  # how rent is collected: the named choice of the board
     seed: int
     games: int
@@ -106,8 +106,8 @@ def results_of(totals: Totals) -> Results:
         passgo=passgo.__version__,
         edition=edition.id,
         variant=wanted.variant,
-        options=dict(wanted.options),
-        rent=edition.rules_for(wanted.variant, dict(wanted.options)).rent_window,
+        house_rules=dict(wanted.house_rules),
+        rent=edition.rules_for(wanted.variant, dict(wanted.house_rules)).rent_window,
         seed=wanted.seed,
         games=totals.games,
         asked=wanted.games,

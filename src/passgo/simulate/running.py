@@ -21,11 +21,11 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     variant: str = "",
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Play *games* between *bots* and return what they say; no number of *jobs* changes it."""
-    wanted = request(edition, bots, games, seed, variant, options)
+    wanted = request(edition, bots, games, seed, variant, house_rules)
     return results_of(play(wanted, Local(jobs), progress))
 
 

@@ -35,15 +35,15 @@ def walk(
     edition: str,
     rolls: int,
     seed: int = 0,
-    options: Mapping[str, object] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     progress: Callable[[int, int], None] | None = None,
     form: Form | None = None,
 ) -> Walk:
     """Throw *rolls* times by the rules of an edition and return where the throws ended."""
-    check_edition(edition, "", options)
+    check_edition(edition, "", house_rules)
     if not 1 <= rolls <= MOST_ROLLS:
         raise SimulationError(f"rolls: {rolls} is not a number from 1 to {MOST_ROLLS}")
-    ends = _ends(edition, rolls, seed, options, progress, form)
+    ends = _ends(edition, rolls, seed, house_rules, progress, form)
     landing = landing_of(ends, load_edition(edition))
     published = published_shares(edition)
     gaps = [abs(row.share - published[row.space]) for row in landing if published]
@@ -54,12 +54,12 @@ def _ends(
     edition: str,
     rolls: int,
     seed: int,
-    options: Mapping[str, object] | None,
+    house_rules: Mapping[str, object] | None,
     progress: Callable[[int, int], None] | None,
     form: Form | None,
 ) -> list[int]:
     kernel = counting(form)
-    board = board_of(load_edition(edition), "", options, kernel.Board)
+    board = board_of(load_edition(edition), "", house_rules, kernel.Board)
     state, counts, action = kernel.State(), kernel.Tally(), kernel.Action()
     kernel.new_game(state, board, WALKERS, spread(seed))
     done = 0

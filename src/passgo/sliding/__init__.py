@@ -6,15 +6,15 @@ from passgo.sliding.luck import Drawn, Listed, Seeded
 from passgo.sliding.positions import PositionError
 from passgo.sliding.records import RecordError
 from passgo.sliding.scoring import RoundScore, score
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.tally import tally
 
 __all__ = [
     "Drawn",
     "Edition",
     "EditionError",
+    "HouseRules",
     "Listed",
-    "Options",
     "PositionError",
     "RecordError",
     "RoundScore",

@@ -106,7 +106,7 @@ class Bot:
         """Return the mean worth of a slide over several tries with an unsteady hand."""
         values = [planned]
         for _ in range(self.level.samples):
-            missed = deviate(shot, miss(s.edition, s.options.hands, self._source))
+            missed = deviate(shot, miss(s.edition, s.house_rules.hands, self._source))
             values.append(self._value(s, table, self._unsteady(missed)))
         return sum(values) / len(values)
 

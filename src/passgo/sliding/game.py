@@ -33,7 +33,7 @@ from passgo.sliding.prompts import HowSteady, Prompt, SlideWhich, WhereTo, Which
 from passgo.sliding.questions import prompt
 from passgo.sliding.records import RecordDoc, RecordError, read_record, write_record
 from passgo.sliding.rounds import advance, double, lay_markers, new_state
-from passgo.sliding.seating import Options, check_names
+from passgo.sliding.seating import HouseRules, check_names
 from passgo.sliding.slides import (
     come_to_rest,
     decline_second_chance,
@@ -77,12 +77,12 @@ class SlidingGame:
         cls,
         edition: str | Edition = "knockout-2024",
         seats: Sequence[str] = (),
-        options: Options | Mapping[str, Any] | None = None,
+        house_rules: HouseRules | Mapping[str, Any] | None = None,
         luck: Luck | None = None,
     ) -> SlidingGame:
         """Seat people at a new game and draw the turn markers."""
         data = edition if isinstance(edition, Edition) else load(edition)
-        game = cls(new_state(data, check_names(seats), read_options(options)), luck)
+        game = cls(new_state(data, check_names(seats), read_house_rules(house_rules)), luck)
         game.opening = tuple(game._heed_nature(game._state, game._actions))
         return game
 
@@ -229,7 +229,7 @@ class SlidingGame:
         return write_position(self._state)
 
     def record(self) -> dict[str, Any]:
-        """Return edition, seats, options and all actions of people and nature."""
+        """Return edition, seats, house rules and all actions of people and nature."""
         return write_record(self._state, self._actions, self._start)
 
     @classmethod
@@ -256,7 +256,7 @@ class SlidingGame:
         try:
             if parts.start is not None:
                 return cls.at(parts.start, edition=edition)
-            return cls.new(edition or parts.edition, parts.seats, parts.options)
+            return cls.new(edition or parts.edition, parts.seats, parts.house_rules)
         except (PositionError, EditionError, Refusal) as error:
             raise RecordError(f"$: {error}") from error
 
@@ -268,11 +268,11 @@ class SlidingGame:
         return twin
 
 
-def read_options(options: Options | Mapping[str, Any] | None) -> Options:
-    """Return options from a mapping, or raise Refusal naming the one that is wrong."""
-    given = msgspec.to_builtins(options) if isinstance(options, Options) else options
+def read_house_rules(house_rules: HouseRules | Mapping[str, Any] | None) -> HouseRules:
+    """Return house rules from a mapping, or raise Refusal naming the one that is wrong."""
+    given = msgspec.to_builtins(house_rules) if isinstance(house_rules, HouseRules) else house_rules
     try:
-        return msgspec.convert(dict(given or {}), Options)
+        return msgspec.convert(dict(given or {}), HouseRules)
     except msgspec.ValidationError as error:
         raise Refusal("bad-options", (), {"detail": str(error)}) from error
 

@@ -12,7 +12,7 @@ from passgo.sliding.bots import LEVELS, Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 from passgo.sliding.prompts import WhoWon
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 
 
 class Match(Struct, frozen=True):
@@ -39,7 +39,7 @@ def match(level: str, against: str, games: int, seed: int = 0) -> Match:
 
 def duel(level: str, against: str, seat: int, seed: int) -> tuple[float, float]:
     """Play one game with *level* on *seat*; return its share of the win and its longest thought."""
-    game = SlidingGame.new(seats=["A", "B"], options=Options(), luck=Seeded(seed))
+    game = SlidingGame.new(seats=["A", "B"], house_rules=HouseRules(), luck=Seeded(seed))
     bots = {seat: Bot(level, 2 * seed), 1 - seat: Bot(against, 2 * seed + 1)}
     slowest = 0.0
     while not game.is_over:

@@ -120,10 +120,10 @@ def _no_jail(s: State, side: int) -> Refusal:
 
 
 def _no_second_chance(s: State, side: int) -> Refusal:
-    if s.options.second_chance == "off":
+    if s.house_rules.second_chance == "off":
         return Refusal("second-chance-off", ("KO-115",), {})
     price, held = s.edition.rules.second_chance, s.cash[side]
-    if s.options.second_chance == "paid" and held < price:
+    if s.house_rules.second_chance == "paid" and held < price:
         return Refusal("not-enough-cash", ("KO-118",), {"needed": price, "held": held})
     return Refusal("no-second-chance", ("KO-115", "KO-116"), {})
 

@@ -13,16 +13,16 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
+from passgo.documents import VERSION, brought_up
 from passgo.refusal import Refusal
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Reason
 from passgo.sliding.rounds import new_state
-from passgo.sliding.seating import Options, check_names
+from passgo.sliding.seating import HouseRules, check_names
 from passgo.sliding.soundness import check_sound
 from passgo.sliding.state import NO_TOKEN, Phase, Spot, State, TokenState, tokens_of
 from passgo.sliding.table import Shot
 
-VERSION: Literal[1] = 1
 Money = Annotated[int, Meta(ge=0, le=10**12)]
 Small = Annotated[int, Meta(ge=0, le=1000)]
 Index = Annotated[int, Meta(ge=-1, le=1000)]
@@ -67,10 +67,10 @@ class ShotDoc(Struct, frozen=True, forbid_unknown_fields=True):
 class PositionDoc(Struct, frozen=True, forbid_unknown_fields=True):
     """A game at one moment."""
 
-    version: Literal[1]
+    version: Literal[2]
     edition: str
     seats: tuple[str, ...]
-    options: Options
+    house_rules: HouseRules
     round: Small
     phase: Phase
     cursor: Small
@@ -96,7 +96,7 @@ def write_position(s: State) -> dict[str, Any]:
         version=VERSION,
         edition=s.edition.id,
         seats=s.names,
-        options=s.options,
+        house_rules=s.house_rules,
         round=s.round,
         phase=s.phase,
         cursor=s.cursor,
@@ -125,7 +125,7 @@ def _write_side(s: State, side: int) -> SideDoc:
 def read_position(document: Mapping[str, Any], edition: Edition | None = None) -> State:
     """Return the state of a document, or raise PositionError naming the path."""
     try:
-        doc = msgspec.convert(dict(document), PositionDoc)
+        doc = msgspec.convert(brought_up(document), PositionDoc)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         raise PositionError(path_first(str(error))) from error
     s = _fill(_empty(doc, edition), doc)
@@ -134,7 +134,7 @@ def read_position(document: Mapping[str, Any], edition: Edition | None = None) -
 
 
 def _empty(doc: PositionDoc, edition: Edition | None) -> State:
-    """Return a new game with the seats and options of the document."""
+    """Return a new game with the seats and house rules of the document."""
     if edition is not None and edition.id != doc.edition:
         _fail("$.edition", f"is {doc.edition!r}, not {edition.id!r}")
     try:
@@ -142,9 +142,9 @@ def _empty(doc: PositionDoc, edition: Edition | None) -> State:
     except EditionError:
         _fail("$.edition", f"unknown edition {doc.edition!r}")
     try:
-        return new_state(known, check_names(doc.seats), doc.options)
+        return new_state(known, check_names(doc.seats), doc.house_rules)
     except Refusal as refusal:
-        _fail("$.options" if refusal.code == "bad-colours" else "$.seats", str(refusal))
+        _fail("$.house_rules" if refusal.code == "bad-colours" else "$.seats", str(refusal))
 
 
 def _fill(s: State, doc: PositionDoc) -> State:

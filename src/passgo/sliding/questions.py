@@ -38,7 +38,7 @@ def prompt(s: State) -> Prompt:
     if s.phase == "markers":
         return WhichOrder((), s.sides)
     if s.shot is not None:
-        return WhereTo((), s.shot, resting(s)) if s.deviated else HowSteady((), s.options.hands)
+        return WhereTo((), s.shot, resting(s)) if s.deviated else HowSteady((), s.house_rules.hands)
     if s.offered != NO_TOKEN:
         side = side_of(s, s.offered)
         return TryAgain(s.teams[side], side, s.offered, second_chance_price(s))

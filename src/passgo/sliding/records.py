@@ -12,12 +12,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from passgo.documents import VERSION, brought_up
 from passgo.sliding.actions import Action
 from passgo.sliding.positions import path_first
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 from passgo.sliding.state import State
-
-VERSION: Literal[1] = 1
 
 
 class RecordError(ValueError):
@@ -27,11 +26,11 @@ class RecordError(ValueError):
 class RecordDoc(Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start: a new game, or the position *start*."""
 
-    version: Literal[1]
+    version: Literal[2]
     edition: str
     digest: str
     seats: tuple[str, ...]
-    options: Options
+    house_rules: HouseRules
     start: dict[str, Any] | None
     actions: tuple[Action, ...]
 
@@ -45,7 +44,7 @@ def write_record(
         edition=s.edition.id,
         digest=s.edition.digest,
         seats=s.names,
-        options=s.options,
+        house_rules=s.house_rules,
         start=dict(start) if start is not None else None,
         actions=tuple(actions),
     )
@@ -56,6 +55,6 @@ def write_record(
 def read_record(document: Mapping[str, Any]) -> RecordDoc:
     """Return the parts of a record, or raise RecordError naming the path."""
     try:
-        return msgspec.convert(dict(document), RecordDoc)
+        return msgspec.convert(brought_up(document), RecordDoc)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         raise RecordError(path_first(str(error))) from error

@@ -32,7 +32,7 @@ from passgo.sliding.scoring import (
     property_lines,
     tax_lines,
 )
-from passgo.sliding.seating import Options, colours_of, teams_of
+from passgo.sliding.seating import HouseRules, colours_of, teams_of
 from passgo.sliding.state import (
     NO_TOKEN,
     Phase,
@@ -45,16 +45,16 @@ from passgo.sliding.state import (
 )
 
 
-def new_state(edition: Edition, names: tuple[str, ...], options: Options) -> State:
+def new_state(edition: Edition, names: tuple[str, ...], house_rules: HouseRules) -> State:
     """Return a game about to draw its turn markers: no cash, tokens in hand."""
     teams = teams_of(edition, len(names))
     sides = len(teams)
     return State(
         edition=edition,
-        options=options,
+        house_rules=house_rules,
         names=names,
         teams=teams,
-        colours=colours_of(edition, options, sides),
+        colours=colours_of(edition, house_rules, sides),
         cash=[edition.rules.start_cash] * sides,
         tokens=[TokenState() for _ in range(sides * edition.rules.tokens_per_side)],
         member=[0] * sides,
@@ -179,7 +179,7 @@ def _tax_and_parking(s: State) -> list[Event]:
     events: list[Event] = [StepBegan("tax")]
     events += book(s, tax_lines(s.edition, now, collected, s.order))
     events.append(StepBegan("free-parking"))
-    shares = parking_lines(s.edition, now, s.order, s.pot, s.options.share_step or None)
+    shares = parking_lines(s.edition, now, s.order, s.pot, s.house_rules.share_step or None)
     return events + book(s, shares)
 
 

@@ -16,7 +16,7 @@ from passgo.sliding.edition import Edition, Hands, SecondChance
 Teams = tuple[tuple[int, ...], ...]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agrees before play.
 
     *second_chance* is a choice of the leaflet. *hands* is how much every slide misses by, of people
@@ -42,10 +42,10 @@ def teams_of(edition: Edition, people: int) -> Teams:
     return tuple(tuple(range(seat, min(seat + 2, people))) for seat in range(0, people, 2))
 
 
-def colours_of(edition: Edition, options: Options, sides: int) -> tuple[str, ...]:
+def colours_of(edition: Edition, house_rules: HouseRules, sides: int) -> tuple[str, ...]:
     """Return the colour of each side's token set."""
     known = [colour.id for colour in edition.colour]
-    chosen = options.colours or tuple(known[:sides])
+    chosen = house_rules.colours or tuple(known[:sides])
     if len(chosen) != sides or len(set(chosen)) != sides or not set(chosen) <= set(known):
         raise Refusal("bad-colours", ("KO-016", "KO-027"), {"colours": " ".join(chosen)})
     return tuple(chosen)

@@ -39,7 +39,7 @@ def let_go(s: State, slide: Slide, reason: Reason) -> list[Event]:
     s.member[side] = (s.member[side] + 1) % len(s.teams[side])
     s.shot = Shot(slide.token, slide.start, slide.direction, slide.power)
     s.slider, s.reason, s.again = slide.seat, reason, NO_TOKEN
-    s.deviated = s.options.hands == "off"
+    s.deviated = s.house_rules.hands == "off"
     return []
 
 
@@ -97,7 +97,7 @@ def _offer_second_chance(s: State, rest: Rest, slid: int) -> None:
     """Offer a second chance to a token that went right off without a hit (KO-115, KO-116)."""
     hit = any(slid in pair for pair in rest.hits)
     price = second_chance_price(s)
-    if s.options.second_chance == "off" or slid not in rest.off or hit:
+    if s.house_rules.second_chance == "off" or slid not in rest.off or hit:
         return
     if s.cash[side_of(s, slid)] >= price:
         s.offered = slid
@@ -105,7 +105,7 @@ def _offer_second_chance(s: State, rest: Rest, slid: int) -> None:
 
 def second_chance_price(s: State) -> int:
     """Return what a second chance costs at this table (KO-117)."""
-    return s.edition.rules.second_chance if s.options.second_chance == "paid" else 0
+    return s.edition.rules.second_chance if s.house_rules.second_chance == "paid" else 0
 
 
 def pay_jail(s: State, token: int) -> list[Event]:

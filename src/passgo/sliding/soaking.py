@@ -20,12 +20,12 @@ from passgo.sliding.game import SlidingGame
 from passgo.sliding.ground import is_on_board
 from passgo.sliding.luck import Seeded
 from passgo.sliding.nature import are_overlapping
-from passgo.sliding.seating import Options, teams_of
+from passgo.sliding.seating import HouseRules, teams_of
 from passgo.sliding.state import State, resting
 
 
 def soak(games: int, seed: int = 0) -> Counter[str]:
-    """Play *games* of all sizes and options; return how often each event was seen."""
+    """Play *games* of all sizes and house rules; return how often each event was seen."""
     seen: Counter[str] = Counter()
     for number in range(games):
         seen += play_through(seed + number)
@@ -33,19 +33,19 @@ def soak(games: int, seed: int = 0) -> Counter[str]:
 
 
 def play_through(seed: int) -> Counter[str]:
-    """Play one game of a random size by random options."""
+    """Play one game of a random size by random house rules."""
     dice = random.Random(seed)
     people = dice.randint(2, 8)
-    return play_checked(seed, people, drawn_options(dice, people))
+    return play_checked(seed, people, drawn_house_rules(dice, people))
 
 
-def drawn_options(dice: random.Random, people: int) -> Options:
-    """Return some options that so many people can play by."""
+def drawn_house_rules(dice: random.Random, people: int) -> HouseRules:
+    """Return some house rules that so many people can play by."""
     edition = load()
     colours = [colour.id for colour in edition.colour]
     sides = len(teams_of(edition, people))
     most = edition.rules.free_parking
-    return Options(
+    return HouseRules(
         second_chance=dice.choice(("off", "free", "paid")),
         hands=dice.choice(("off", "beginner", "real")),
         share_step=dice.choice((0, 0, 1, dice.randint(1, most), most)),
@@ -53,10 +53,12 @@ def drawn_options(dice: random.Random, people: int) -> Options:
     )
 
 
-def play_checked(seed: int, people: int, options: Options, level: str = "novice") -> Counter[str]:
+def play_checked(
+    seed: int, people: int, house_rules: HouseRules, level: str = "novice"
+) -> Counter[str]:
     """Play one game, checking money, tokens, position and record; a fault says at which step."""
     game = SlidingGame.new(
-        seats=[f"P{seat}" for seat in range(people)], options=options, luck=Seeded(seed)
+        seats=[f"P{seat}" for seat in range(people)], house_rules=house_rules, luck=Seeded(seed)
     )
     bots = [Bot(level, seed * 8 + seat) for seat in range(people)]
     seen = Counter(type(event).__name__ for event in game.opening)
@@ -73,7 +75,7 @@ def play_checked(seed: int, people: int, options: Options, level: str = "novice"
         record = game.record()
         assert SlidingGame.replay(record).position() == game.position(), "the record replays"
     except Exception as error:
-        error.add_note(f"seed {seed}, {people} players, {level}, {options}, step {steps}")
+        error.add_note(f"seed {seed}, {people} players, {level}, {house_rules}, step {steps}")
         raise
     return seen
 

@@ -142,7 +142,7 @@ def _shot(s: State) -> Found:
         found.append(("$.shot.power", "too hard or too soft"))
     if s.slider not in s.teams[side_of(s, s.shot.token)]:
         found.append(("$.shot.slider", "does not play this token"))
-    if s.options.hands == "off" and not s.deviated:
+    if s.house_rules.hands == "off" and not s.deviated:
         found.append(("$.shot.deviated", "hands are exact at this table"))
     return found
 
@@ -172,7 +172,7 @@ def _waiting(s: State) -> Found:
 
 def _may_try_again(s: State) -> bool:
     held = s.cash[side_of(s, s.offered)]
-    return s.options.second_chance != "off" and held >= second_chance_price(s)
+    return s.house_rules.second_chance != "off" and held >= second_chance_price(s)
 
 
 def _can_pay(s: State, token: int) -> bool:

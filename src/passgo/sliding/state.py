@@ -9,7 +9,7 @@ from passgo.sliding.edition import NOWHERE, Edition
 from passgo.sliding.events import Reason
 from passgo.sliding.ground import Point
 from passgo.sliding.resting import place_of
-from passgo.sliding.seating import Options, Teams
+from passgo.sliding.seating import HouseRules, Teams
 from passgo.sliding.table import Shot
 
 Spot = Literal["hand", "board", "jail", "off"]
@@ -42,7 +42,7 @@ class State:
     """Everything that the rules know about a game."""
 
     edition: Edition
-    options: Options
+    house_rules: HouseRules
     names: tuple[str, ...]
     teams: Teams
     colours: tuple[str, ...]

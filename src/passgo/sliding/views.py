@@ -55,7 +55,7 @@ class View(Struct, frozen=True):
 def view(s: State, seat: int) -> View:
     """Return what *seat* may know; -1 watches."""
     order = s.order or list(range(s.sides))
-    count = score(s.edition, places(s), order, s.pot, share_step=s.options.share_step or None)
+    count = score(s.edition, places(s), order, s.pot, share_step=s.house_rules.share_step or None)
     return View(
         edition=s.edition.id,
         seat=seat,

@@ -7,11 +7,11 @@ const CLASSIC = sampleEdition('classic-2003');
 
 describe('rents', () => {
   it('are asked for by the book, unless the table has them paid of themselves', () => {
-    expect(isRentAsked(CLASSIC, { options: {} })).toBe(true);
-    expect(isRentAsked(CLASSIC, { options: { rent_window: 'automatic' } })).toBe(false);
+    expect(isRentAsked(CLASSIC, { house_rules: {} })).toBe(true);
+    expect(isRentAsked(CLASSIC, { house_rules: { rent_window: 'automatic' } })).toBe(false);
   });
 
   it('are not asked for where there are none', () => {
-    expect(isRentAsked({ kind: 'sliding' } as EditionData, { options: {} })).toBe(false);
+    expect(isRentAsked({ kind: 'sliding' } as EditionData, { house_rules: {} })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { TableView } from '../wire/types';
 import type { EditionData } from './editions';
 
 /** Tell whether rent must be asked for; not where it is paid of itself, or where there is none. */
-export function isRentAsked(edition: EditionData, { options }: Pick<TableView, 'options'>): boolean {
+export function isRentAsked(edition: EditionData, { house_rules }: Pick<TableView, 'house_rules'>): boolean {
   if (edition.kind !== 'dice') return false;
-  return (options.rent_window ?? edition.rules.rent_window) !== 'automatic';
+  return (house_rules.rent_window ?? edition.rules.rent_window) !== 'automatic';
 }

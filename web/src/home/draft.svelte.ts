@@ -3,9 +3,9 @@
 import type { EditionData, EditionLine } from '../core/editions';
 import { unfit } from '../core/fitting';
 import type { Level, Pace } from '../core/tables';
-import type { Range, RuleOption, Wanted } from '../wire/types';
+import type { Range, HouseRule, Wanted } from '../wire/types';
 
-export type Value = RuleOption['default'];
+export type Value = HouseRule['default'];
 
 export const CLOCKS = [0, 30, 60, 120];
 export const GRACES = [30, 60, 300];
@@ -15,8 +15,8 @@ export const MINUTES = [30, 45, 60, 90, 120, 0];
 const FIRST_SEATS: Level[] = ['', '', 'steady'];
 
 /** Return what a rule says before the table changes anything: the variant's word, else the book's. */
-export function bookValue(option: RuleOption, variant: string): Value {
-  return option.variants[variant] ?? option.default;
+export function bookValue(rule: HouseRule, variant: string): Value {
+  return rule.variants[variant] ?? rule.default;
 }
 
 /** Tell whether two values of a rule are the same. */
@@ -25,7 +25,7 @@ export function isSame(one: Value, other: Value): boolean {
 }
 
 /** Return the numbers that a rule can be set to. */
-export function rangeOf({ least, most, step }: RuleOption): Range {
+export function rangeOf({ least, most, step }: HouseRule): Range {
   return { low: least, high: most, step };
 }
 
@@ -37,7 +37,7 @@ export class TableDraft {
   clock = $state(0);
   grace = $state(60);
   minutes = $state(60);
-  options: Record<string, Value> = $state({});
+  house_rules: Record<string, Value> = $state({});
   /** Numbers that are typed and cannot be, by the name of their rule. */
   typed: Record<string, number | null> = $state({});
 
@@ -46,7 +46,7 @@ export class TableDraft {
     if (this.edition?.id === edition.id) return;
     this.edition = edition;
     this.variant = '';
-    this.options = {};
+    this.house_rules = {};
     this.typed = {};
     this.seats = this.seats.slice(0, edition.players[1]);
   }
@@ -76,35 +76,35 @@ export class TableDraft {
   }
 
   /** Return the value of a rule at this table. */
-  value(option: RuleOption): Value {
-    return this.options[option.name] ?? bookValue(option, this.variant);
+  value(rule: HouseRule): Value {
+    return this.house_rules[rule.name] ?? bookValue(rule, this.variant);
   }
 
-  isChanged(option: RuleOption): boolean {
-    return !isSame(this.value(option), bookValue(option, this.variant));
+  isChanged(rule: HouseRule): boolean {
+    return !isSame(this.value(rule), bookValue(rule, this.variant));
   }
 
   /** Take a number that is typed, or keep in mind that it cannot be. */
-  type(option: RuleOption, typed: number | null): void {
-    if (typed === null || unfit(typed, rangeOf(option))) this.typed[option.name] = typed;
-    else this.change(option, typed);
+  type(rule: HouseRule, typed: number | null): void {
+    if (typed === null || unfit(typed, rangeOf(rule))) this.typed[rule.name] = typed;
+    else this.change(rule, typed);
   }
 
-  change(option: RuleOption, value: Value): void {
-    delete this.typed[option.name];
-    if (isSame(value, bookValue(option, this.variant))) delete this.options[option.name];
-    else this.options[option.name] = value;
+  change(rule: HouseRule, value: Value): void {
+    delete this.typed[rule.name];
+    if (isSame(value, bookValue(rule, this.variant))) delete this.house_rules[rule.name];
+    else this.house_rules[rule.name] = value;
   }
 
   /** Tell whether the game ends at an hour that is agreed on. */
   isTimed(edition: EditionData): boolean {
-    const rule = edition.options.find(({ name }) => name === 'ends_by_time');
+    const rule = edition.house_rules.find(({ name }) => name === 'ends_by_time');
     return rule !== undefined && this.value(rule) === true;
   }
 
   /** Return the rules that this table changes. */
-  changes(edition: EditionData): RuleOption[] {
-    return edition.options.filter((option) => this.isChanged(option));
+  changes(edition: EditionData): HouseRule[] {
+    return edition.house_rules.filter((rule) => this.isChanged(rule));
   }
 
   /** Return the table as the server is asked for it. */
@@ -112,7 +112,7 @@ export class TableDraft {
     return {
       edition: this.edition?.id ?? '',
       variant: this.variant,
-      options: { ...this.options },
+      house_rules: { ...this.house_rules },
       seats: this.seats.map((level) => ({ level })),
       pace: this.pace,
       grace: this.grace,

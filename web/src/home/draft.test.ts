@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditionData, EditionLine } from '../core/editions';
-import type { RuleOption } from '../wire/types';
+import type { HouseRule } from '../wire/types';
 import { TableDraft } from './draft.svelte';
 
 const line = (id: string, most = 6): EditionLine => ({
@@ -14,7 +14,7 @@ const line = (id: string, most = 6): EditionLine => ({
   variants: ['quick'],
   digest: '',
 });
-const deals: RuleOption = {
+const deals: HouseRule = {
   name: 'deal_deeds',
   kind: 'count',
   default: 0,
@@ -38,7 +38,7 @@ describe('a table in the making', () => {
     expect(draft.wanted()).toEqual({
       edition: 'classic-2003',
       variant: '',
-      options: {},
+      house_rules: {},
       seats: [{ level: '' }, { level: '' }, { level: 'steady' }],
       pace: '1x',
       grace: 60,
@@ -54,14 +54,14 @@ describe('a table in the making', () => {
   });
 
   it('asks for a length where the variant ends at an hour', () => {
-    const hour: RuleOption = {
+    const hour: HouseRule = {
       ...deals,
       name: 'ends_by_time',
       kind: 'flag',
       default: false,
       variants: { timed: true },
     };
-    const edition = { options: [hour] } as unknown as EditionData;
+    const edition = { house_rules: [hour] } as unknown as EditionData;
     draft.minutes = 45;
     expect(draft.wanted(edition).minutes).toBe(0);
     draft.chooseVariant('timed');
@@ -71,9 +71,9 @@ describe('a table in the making', () => {
   it('marks a change, and forgets it when the book is right again', () => {
     draft.change(deals, 3);
     expect(draft.isChanged(deals)).toBe(true);
-    expect(draft.wanted().options).toEqual({ deal_deeds: 3 });
+    expect(draft.wanted().house_rules).toEqual({ deal_deeds: 3 });
     draft.change(deals, 0);
-    expect(draft.wanted().options).toEqual({});
+    expect(draft.wanted().house_rules).toEqual({});
   });
 
   it('keeps within the number of people, and the first seat for its maker', () => {
@@ -91,17 +91,17 @@ describe('a table in the making', () => {
     for (let seat = 0; seat < 9; seat++) draft.add('');
     draft.change(deals, 3);
     draft.choose(line('small', 4));
-    expect(draft.wanted()).toMatchObject({ options: {}, variant: '' });
+    expect(draft.wanted()).toMatchObject({ house_rules: {}, variant: '' });
     expect(draft.seats).toHaveLength(4);
   });
 
   it('takes a number that is typed if the rule allows it, and never another', () => {
     const steps = { ...deals, step: 10, most: 100, least: 10 };
     draft.type(steps, 44);
-    expect(draft.wanted().options).toEqual({});
+    expect(draft.wanted().house_rules).toEqual({});
     expect(draft.typed).toEqual({ deal_deeds: 44 });
     draft.type(steps, 40);
-    expect(draft.wanted().options).toEqual({ deal_deeds: 40 });
+    expect(draft.wanted().house_rules).toEqual({ deal_deeds: 40 });
     expect(draft.typed).toEqual({});
   });
 

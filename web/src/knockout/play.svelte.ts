@@ -140,7 +140,7 @@ export class Play extends Giving<Do> {
 
   /** How much a hand misses by at this table, in tenths of a degree. */
   get unsteadiness(): number {
-    const hands = this.table.lobby?.options.hands;
+    const hands = this.table.lobby?.house_rules.hands;
     return this.edition.board.hands[typeof hands === 'string' ? hands : 'real']?.direction ?? 0;
   }
 

@@ -42,7 +42,7 @@ function sit(mine: number[], asked = 0, answer: AnswerMessage = DONE) {
     view: VIEW,
     prompt,
     seat: mine[0] ?? null,
-    lobby: { options: { hands: 'beginner' } },
+    lobby: { house_rules: { hands: 'beginner' } },
     offers: asked === mine[0] ? [SLIDE] : [CLOSED],
     others: asked === mine[1] ? { [asked]: [SLIDE] } : {},
     play: (action: Action, answers: number | null) => {

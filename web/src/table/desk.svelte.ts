@@ -151,7 +151,7 @@ export class Desk {
 
   /** Return the value of a rule as this table plays it. */
   ruleOf(name: string): unknown {
-    return this.view.options?.[name] ?? this.edition.rules[name];
+    return this.view.house_rules?.[name] ?? this.edition.rules[name];
   }
 
   nameOf(seat: number): string {

@@ -105,7 +105,7 @@ export class Words implements Source {
   }
 
   #isAmount(name: string): boolean {
-    return this.edition.options.some((one) => one.name === name && one.kind === 'amount');
+    return this.edition.house_rules.some((one) => one.name === name && one.kind === 'amount');
   }
 
   #ruleKey(name: string): string {

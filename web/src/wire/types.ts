@@ -486,7 +486,7 @@ export interface DiceEdition {
   players: Players;
   variants: string[];
   rules: Record<string, boolean | number | string | string[]>;
-  options: RuleOption[];
+  house_rules: HouseRule[];
   groups: Group[];
   spaces: Space[];
   decks: Deck[];
@@ -672,7 +672,7 @@ export interface DiceRecord {
   edition: string;
   digest: string;
   variant: string;
-  options: Record<string, unknown>;
+  house_rules: Record<string, unknown>;
   seats: Seat[];
   banker: number;
   position: Position | null;
@@ -907,6 +907,19 @@ export interface HotelExchangedEvent {
   place: string;
   refund: number;
   houses: number;
+}
+
+/** One rule: its values or range, what the book and the variants say, and the clauses for it. */
+export interface HouseRule {
+  name: string;
+  kind: "amount" | "choice" | "colours" | "count" | "flag";
+  default: boolean | number | string | string[];
+  variants: Record<string, boolean | number | string | string[]>;
+  choices: string[];
+  least: number;
+  most: number;
+  step: number;
+  clauses: string[];
 }
 
 /** A throw in jail was no double. */
@@ -1339,11 +1352,11 @@ export interface Players {
 /** A game at one moment. */
 export interface Position {
   format: "passgo-position";
-  version: 1;
+  version: 2;
   edition: string;
   players: PlayerPart[];
   variant?: string;
-  options?: Record<string, unknown>;
+  house_rules?: Record<string, unknown>;
   banker?: number;
   turn?: TurnPart;
   bank?: BankPart;
@@ -1558,19 +1571,6 @@ export interface RolledEvent {
   second: number;
 }
 
-/** One rule: its values or range, what the book and the variants say, and the clauses for it. */
-export interface RuleOption {
-  name: string;
-  kind: "amount" | "choice" | "colours" | "count" | "flag";
-  default: boolean | number | string | string[];
-  variants: Record<string, boolean | number | string | string[]>;
-  choices: string[];
-  least: number;
-  most: number;
-  step: number;
-  clauses: string[];
-}
-
 /** The clauses of a rulebook, and the readings of what it leaves unclear. */
 export interface Rulebook {
   edition: string;
@@ -1651,7 +1651,7 @@ export interface SettlementOfferedEvent {
 export interface Setup {
   edition: string;
   variant?: string;
-  options?: Record<string, unknown>;
+  house_rules?: Record<string, unknown>;
 }
 
 /** Move another player's token to any space. */
@@ -1749,7 +1749,7 @@ export interface SlidingEdition {
   shape: "long";
   players: SlidingPlayers;
   rules: Record<string, boolean | number | string | string[]>;
-  options: RuleOption[];
+  house_rules: HouseRule[];
   board: SlidingBoard;
   colours: SlidingColour[];
   groups: SlidingGroup[];
@@ -1803,6 +1803,14 @@ export interface SlidingHand {
   derived?: string[];
   direction: number;
   power: number;
+}
+
+/** What the table agrees before play. */
+export interface SlidingHouseRules {
+  second_chance?: "free" | "off" | "paid";
+  hands?: "beginner" | "off" | "real";
+  share_step?: number;
+  colours?: string[];
 }
 
 /** Ask by how much the hand misses. */
@@ -1887,14 +1895,6 @@ export interface SlidingOffer {
   code: string;
   clauses: string[];
   facts: Record<string, number | string>;
-}
-
-/** What the table agrees before play. */
-export interface SlidingOptions {
-  second_chance?: "free" | "off" | "paid";
-  hands?: "beginner" | "off" | "real";
-  share_step?: number;
-  colours?: string[];
 }
 
 /** What a person may order in Knockout. */
@@ -1996,11 +1996,11 @@ export interface SlidingRailroadStayedEvent {
 
 /** A game from its start: a new game, or the position *start*. */
 export interface SlidingRecord {
-  version: 1;
+  version: 2;
   edition: string;
   digest: string;
   seats: string[];
-  options: SlidingOptions;
+  house_rules: SlidingHouseRules;
   start: Record<string, unknown> | null;
   actions: (SlidingOrder | SlidingNature)[];
 }
@@ -2303,13 +2303,13 @@ export interface TableRecord {
   record: DiceRecord | SlidingRecord;
 }
 
-/** A table as everybody sees it; *deviations* are the options that are not by the book. */
+/** A table as everybody sees it; *deviations* are the house rules that are not by the book. */
 export interface TableView {
   id: string;
   status: "open" | "over" | "playing";
   edition: string;
   variant: string;
-  options: Record<string, unknown>;
+  house_rules: Record<string, unknown>;
   pace: string;
   commitment: string;
   start: string;
@@ -2546,7 +2546,7 @@ export interface WaitCommand {
 export interface Wanted {
   edition: string;
   variant?: string;
-  options?: Record<string, unknown>;
+  house_rules?: Record<string, unknown>;
   seats: WantedSeat[];
   pace?: "1x" | "3x" | "instant";
   grace?: number;

@@ -18,11 +18,11 @@ from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
 from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
 from passgo.server.http.parameters import EditionId
 from passgo.server.table.house_rule_form import (
-    RuleOption,
+    HouseRule,
     Value,
     book_values,
-    dice_options,
-    sliding_options,
+    dice_house_rules,
+    sliding_house_rules,
 )
 from passgo.sliding import edition as sliding
 from passgo.sliding.aiming import reach
@@ -72,7 +72,7 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
     players: model.Players
     variants: tuple[str, ...]
     rules: dict[str, Value]
-    options: tuple[RuleOption, ...]
+    house_rules: tuple[HouseRule, ...]
     groups: tuple[model.Group, ...]
     spaces: tuple[model.Space, ...]
     decks: tuple[model.Deck, ...]
@@ -116,7 +116,7 @@ class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field
     shape: Literal["long"]
     players: sliding.Players
     rules: dict[str, Value]
-    options: tuple[RuleOption, ...]
+    house_rules: tuple[HouseRule, ...]
     board: SlidingBoard
     colours: tuple[sliding.Colour, ...]
     groups: tuple[sliding.Group, ...]
@@ -201,7 +201,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         players=edition.players,
         variants=tuple(variant.id for variant in edition.variants),
         rules=book_values(edition.rules),
-        options=dice_options(edition),
+        house_rules=dice_house_rules(edition),
         groups=edition.groups,
         spaces=edition.spaces,
         decks=edition.decks,
@@ -225,7 +225,7 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
         shape="long",
         players=edition.players,
         rules=book_values(edition.rules),
-        options=sliding_options(edition),
+        house_rules=sliding_house_rules(edition),
         board=SlidingBoard(
             width=edition.width,
             length=edition.length,
@@ -278,7 +278,7 @@ async def list_editions(request: AnyRequest) -> Response[bytes]:
 
 
 async def show_edition(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
-    """Return all about an edition: board, deeds, cards, options and texts."""
+    """Return all about an edition: board, deeds, cards, house rules and texts."""
     return answered(request, written(described, edition_id))
 
 

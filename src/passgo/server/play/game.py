@@ -37,7 +37,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     edition: str
     variant: str = ""
-    options: dict[str, Any] = {}
+    house_rules: dict[str, Any] = {}
 
 
 class Base(Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ def fair_luck(kind: Kind, key: bytes, counter: int = 0) -> FairDice | FairSlides
 def begin(setup: Setup, names: Sequence[str], key: bytes | None) -> AnyGame:
     """Begin a game; without a *key* it stops where nature must answer."""
     luck = fair_luck(kind_of(setup.edition), key) if key is not None else None
-    return games.begin(setup.edition, names, setup.variant, setup.options, luck)
+    return games.begin(setup.edition, names, setup.variant, setup.house_rules, luck)
 
 
 def check(setup: Setup, people: int) -> None:

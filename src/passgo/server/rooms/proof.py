@@ -11,7 +11,7 @@ from passgo.server.play.fairness import commitment, key_of
 from passgo.server.play.game import NATURE, begin, fair_luck
 from passgo.server.play.patches import Document, plain
 from passgo.server.rooms.room import Room
-from passgo.server.table.table import Start
+from passgo.server.table.table import Start, read_start
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):
@@ -55,14 +55,14 @@ def verify(text: bytes) -> Finding:
         return Finding(draws=0, mistakes=("the secret is not revealed before the game is over",))
     secret = bytes.fromhex(table.secret)
     mistakes = promises_broken(table, secret)
-    start = msgspec.json.decode(table.start, type=Start)
+    start = read_start(table.start)
     draws, wrong, rests = luck_broken(table, start, key_of(secret, table.start.encode()))
     return Finding(draws=draws, mistakes=(*mistakes, *wrong), rests=rests)
 
 
 def promises_broken(table: TableRecord, secret: bytes) -> list[str]:
     """Return where the record contradicts what was published before the game."""
-    start = msgspec.json.decode(table.start, type=Start)
+    start = read_start(table.start)
     named = [seat if isinstance(seat, str) else seat["name"] for seat in table.record["seats"]]
     checks = {
         "the secret is not the one that was committed to": (

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from passgo import __version__
+from passgo.documents import in_todays_words
 from passgo.server.play.game import Setup
 from passgo.server.play.match import AnyEntry, Match, Undone
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
@@ -102,11 +103,11 @@ def keep_entry(
 def table_of(kept: Kept) -> Table:
     """Return a table as it was kept."""
     row = kept.table
-    setup = msgspec.json.decode(row["setup"], type=KeptSetup)
+    setup = msgspec.convert(in_todays_words(msgspec.json.decode(row["setup"])), KeptSetup)
     return Table(
         id=row["id"],
         host=row["host"],
-        setup=Setup(edition=setup.edition, variant=setup.variant, options=setup.options),
+        setup=Setup(edition=setup.edition, variant=setup.variant, house_rules=setup.house_rules),
         pace=setup.pace,
         secret=row["secret"],
         seats=[seat_of(seat) for seat in kept.seats],

@@ -107,7 +107,7 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
     """
     if asked not in TIMED:
         return
-    rules = match.game.edition.rules_for(match.setup.variant, match.setup.options)
+    rules = match.game.edition.rules_for(match.setup.variant, match.setup.house_rules)
     moments = match.moments
     if asked == "ReadTheText" and rules.texts_fade:
         due = max(moments.asked + TEXT_SECONDS, after_waking(presence, moments.asked))

@@ -10,12 +10,12 @@ from passgo.editions import Edition, EditionError
 from passgo.editions.rules import AMOUNTS, Rules
 from passgo.game.question_clauses import clauses_of_rule
 from passgo.sliding.edition import Edition as SlidingEdition
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 
 Value = bool | int | str | tuple[str, ...]
 
 
-class RuleOption(Struct, frozen=True, kw_only=True):
+class HouseRule(Struct, frozen=True, kw_only=True):
     """One rule: its values or range, what the book and the variants say, and the clauses for it."""
 
     name: str
@@ -29,14 +29,14 @@ class RuleOption(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
-def dice_options(edition: Edition) -> tuple[RuleOption, ...]:
-    """Return the options of a dice edition that leave a choice."""
+def dice_house_rules(edition: Edition) -> tuple[HouseRule, ...]:
+    """Return the house rules of a dice edition that leave a choice."""
     shapes = get_type_hints(Rules, include_extras=True).items()
-    found = (dice_option(edition, name, inspect.type_info(shape)) for name, shape in shapes)
+    found = (dice_house_rule(edition, name, inspect.type_info(shape)) for name, shape in shapes)
     return tuple(option for option in found if option is not None)
 
 
-def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption | None:
+def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRule | None:
     """Return one option, None where the board leaves nothing to choose."""
     default: Value = getattr(edition.rules, name)
     of_variants = ((variant.id, getattr(variant.rules, name)) for variant in edition.variants)
@@ -46,7 +46,7 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
     if isinstance(shape, inspect.IntType):
         is_amount = name in AMOUNTS
         step = edition.money.step if is_amount else 1
-        return RuleOption(
+        return HouseRule(
             name=name,
             kind="amount" if is_amount else "count",
             default=default,
@@ -59,7 +59,7 @@ def dice_option(edition: Edition, name: str, shape: inspect.Type) -> RuleOption 
     values = [value for value in choices_of(shape) if fits(edition, name, value)]
     if values == [default]:
         return None
-    return RuleOption(
+    return HouseRule(
         name=name,
         kind="flag" if isinstance(shape, inspect.BoolType) else "choice",
         default=default,
@@ -94,14 +94,14 @@ def fits(edition: Edition, name: str, value: object) -> bool:
     return True
 
 
-def sliding_options(edition: SlidingEdition) -> tuple[RuleOption, ...]:
-    """Return the options of the sliding edition."""
-    book = Options()
-    fields = inspect.type_info(Options)
+def sliding_house_rules(edition: SlidingEdition) -> tuple[HouseRule, ...]:
+    """Return the house rules of the sliding edition."""
+    book = HouseRules()
+    fields = inspect.type_info(HouseRules)
     assert isinstance(fields, inspect.StructType)
     named = {field.name: field.type for field in fields.fields}
     chosen = (
-        RuleOption(
+        HouseRule(
             name=name,
             kind="choice",
             default=getattr(book, name),
@@ -109,7 +109,7 @@ def sliding_options(edition: SlidingEdition) -> tuple[RuleOption, ...]:
         )
         for name in ("second_chance", "hands")
     )
-    share = RuleOption(
+    share = HouseRule(
         name="share_step",
         kind="amount",
         default=edition.rules.share_step,
@@ -117,7 +117,7 @@ def sliding_options(edition: SlidingEdition) -> tuple[RuleOption, ...]:
         most=edition.rules.free_parking,
     )
     colours = tuple(colour.id for colour in edition.colour)
-    sets = RuleOption(name="colours", kind="colours", default=(), choices=colours)
+    sets = HouseRule(name="colours", kind="colours", default=(), choices=colours)
     return (*chosen, share, sets)
 
 

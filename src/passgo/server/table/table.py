@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from passgo.documents import in_todays_words
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
 from passgo.server.play.fairness import (
@@ -83,6 +84,12 @@ class Start(Struct, frozen=True, kw_only=True):
     contributions: dict[str, str]
 
 
+def read_start(text: str) -> Start:
+    """Return the start event as it was kept; the text itself is what the key was made of."""
+    kept = msgspec.json.decode(text)
+    return msgspec.convert(kept | {"setup": in_todays_words(kept["setup"])}, Start)
+
+
 class Table(Struct, kw_only=True):
     """A table with its seats, open or playing."""
 
@@ -117,7 +124,7 @@ class Table(Struct, kw_only=True):
 
 def make_table(wanted: Wanted, host: str) -> Table:
     """Make an open table with a new secret, or refuse what cannot be played."""
-    setup = Setup(edition=wanted.edition, variant=wanted.variant, options=wanted.options)
+    setup = Setup(edition=wanted.edition, variant=wanted.variant, house_rules=wanted.house_rules)
     check(setup, len(wanted.seats))
     names = iter(BOT_NAMES)
     seats = [Seat(level=p.level, name=next(names) if p.level else "") for p in wanted.seats]

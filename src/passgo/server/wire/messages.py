@@ -99,7 +99,7 @@ class Held(Struct, frozen=True, kw_only=True):
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it; *deviations* are the options that are not by the book.
+    """A table as everybody sees it; *deviations* are the house rules that are not by the book.
 
     *ends* is the hour at which a timed game of so many *minutes* ends, in seconds since 1970.
     """
@@ -108,7 +108,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     status: Status
     edition: str
     variant: str
-    options: dict[str, Any]
+    house_rules: dict[str, Any]
     pace: str
     commitment: str
     start: str

@@ -17,7 +17,7 @@ from passgo.server.table.table import Table, seats_of
 from passgo.server.table.votes import needed
 from passgo.server.wire.messages import Held, Onlooker, SeatView, TableView, VoteView, You
 from passgo.sliding.edition import is_sliding
-from passgo.sliding.seating import Options
+from passgo.sliding.seating import HouseRules
 
 GOES_ON_FROM_SNAPSHOT = "resumed"
 ID_LETTERS = 16
@@ -38,7 +38,7 @@ def table_view(
         status=table.status,
         edition=table.setup.edition,
         variant=table.setup.variant,
-        options=table.setup.options,
+        house_rules=table.setup.house_rules,
         pace=table.pace,
         commitment=table.commitment,
         start=table.start,
@@ -115,13 +115,13 @@ def you(table: Table, device: str) -> You:
 
 @lru_cache(maxsize=KNOWN_SETUPS)
 def deviations(setup: bytes) -> tuple[str, ...]:
-    """Return the options by which a table deviates from the book of its edition and variant."""
+    """Return the house rules by which a table deviates from the book of its edition and variant."""
     wanted = msgspec.json.decode(setup, type=Setup)
     if is_sliding(wanted.edition):
-        book = msgspec.to_builtins(Options())
-        ours = book | wanted.options
+        book = msgspec.to_builtins(HouseRules())
+        ours = book | wanted.house_rules
     else:
         edition = load_edition(wanted.edition)
         book = msgspec.to_builtins(edition.rules_for(wanted.variant, {}))
-        ours = msgspec.to_builtins(edition.rules_for(wanted.variant, wanted.options))
+        ours = msgspec.to_builtins(edition.rules_for(wanted.variant, wanted.house_rules))
     return tuple(sorted(name for name in ours if ours[name] != book.get(name)))

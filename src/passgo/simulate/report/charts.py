@@ -50,7 +50,7 @@ def wealth_panel(results: Results, words: Words) -> str:
     curve = results.curve
     kept = [at for at, games in enumerate(curve.games) if games >= ENOUGH * results.games]
     turns = [0, *(curve.turns[at] for at in kept)]
-    start = words.edition.rules_for(results.variant, results.options).start_cash
+    start = words.edition.rules_for(results.variant, results.house_rules).start_cash
     lines = {name: [start, *(row[at] for at in kept)] for name, row in curve.wealth.items()}
     marks = ticks(max(max(line) for line in lines.values()))
     plane = Plane(turns[-1], marks[-1])

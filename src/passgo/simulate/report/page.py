@@ -47,8 +47,8 @@ def page(results: Results, edition: Edition, language: Language) -> str:
 
 
 def _header(results: Results, edition: Edition, words: Words) -> str:
-    options = (escape(f"{name} = {value}") for name, value in results.options.items())
-    chips = [words.name("title"), _played_by(results, edition, words), *options]
+    house_rules = (escape(f"{name} = {value}") for name, value in results.house_rules.items())
+    chips = [words.name("title"), _played_by(results, edition, words), *house_rules]
     chips.append(words.text("seed", {"count": str(results.seed)}))
     said = "".join(f'<span class="chip">{chip}</span>' for chip in chips)
     if results.partial:
@@ -61,7 +61,7 @@ def _played_by(results: Results, edition: Edition, words: Words) -> str:
     if results.variant:
         return words.name(f"variant-{results.variant}")
     book = load_edition(edition.rulebook).rules if edition.rulebook else None
-    is_of_the_book = edition.rules_for("", results.options) == book
+    is_of_the_book = edition.rules_for("", results.house_rules) == book
     return words.text("standard" if is_of_the_book else "house-rules")
 
 
