@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from random_play import new_game, orders
 
+from passgo.documents import VERSION
 from passgo.game.play import Game
-from passgo.game.records import VERSION, RecordError, read_record_text, record_text
+from passgo.game.records import RecordError, read_record_text, record_text
 
 
 @pytest.fixture
