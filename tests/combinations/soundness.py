@@ -40,6 +40,7 @@ class Watch:
         found += self.past_the_hour(rows, s)
         found += self.ruined_while_owed(before, rows)
         found += self.granted_and_gone(before, rows, after, s)
+        found += self.bought_in_business(before, rows)
         if not s.over:
             found += self.stopped_clocks(after, s)
             found += self.mixed_up(after, s)
@@ -113,6 +114,15 @@ class Watch:
             if gone and not s.over and s.status[frame.seat] == 0 and stock_of(s, frame.a) == 0:
                 return ["granted, and taken by somebody else"]
         return []
+
+    def bought_in_business(self, before: Moment, rows: list[Row]) -> list[str]:
+        """Check that buildings and liftings wait while business lies below a question (R-124)."""
+        kinds = [frame.kind for frame in before.frames]
+        if not kinds or not agenda.is_choice_of_a_turn(kinds[-1]):
+            return []
+        waits = any(agenda.is_business(kind) and kind != agenda.BARGAIN for kind in kinds)
+        bought = [row for row in rows[:1] if row[0] in (log.BUILT, log.MORTGAGE_LIFTED)]
+        return ["built or lifted in the middle of business"] if waits and bought else []
 
     def stopped_clocks(self, after: Moment, s: State) -> list[str]:
         """Check that what waits for a clock can end by it, and that no offer stops one."""

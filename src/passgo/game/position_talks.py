@@ -10,7 +10,7 @@ from passgo.rules.state import PLAYING, State
 
 def read_claims(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:
     """Open the claims in their order, and the counts of all claims so far."""
-    if len(part.claims) > CLAIMS // 2:
+    if len(part.claims) >= CLAIMS:
         raise PositionError("claims", f"{len(part.claims)} are more than a game can have")
     for at, claim in enumerate(part.claims):
         _read_claim(claim, s, board, at, lexicon)

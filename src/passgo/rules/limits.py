@@ -14,6 +14,8 @@ TOKENS: Final = 16
 POWERS: Final = 16
 DEPTH: Final = 64
 CLAIMS: Final = 48
+MANY_FRAMES: Final = 40  # when so much is open, or so many rents are, no random text adds to it
+MANY_CLAIMS: Final = 36
 
 NOBODY: Final = -1
 BANK: Final = -1

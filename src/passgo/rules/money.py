@@ -8,7 +8,7 @@ from typing import Final
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push, sink_top
 from passgo.rules.board import Board
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY
 from passgo.rules.log import PAID
 from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.slots import (
@@ -76,6 +76,8 @@ def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int
     seat = payer if receiver == BANK else receiver
     ordered = reason in (FOR_CARD, FOR_ORDERED_SALARY)
     if s.turns == 0 or s.status[seat] != PLAYING or (ordered and not b.texts_chain):
+        return
+    if s.depth >= MANY_FRAMES or s.claims >= MANY_CLAIMS:
         return
     push(s, RANDOM_TEXT, seat, 0, 0, 0)
 

@@ -9,6 +9,7 @@ from passgo.rules.agenda import (
     PLACEMENT,
     WISHES,
     bit,
+    has_frame,
     holds,
     pop,
     push,
@@ -157,6 +158,8 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
     code = why_not_build(s, b, a)
     if code != 0:
         return code
+    if top_kind(s) != BREAK and has_frame(s, BREAK):
+        return NOT_NOW  # what a text asks comes first: then all are asked what they wish (RE-256)
     if a.amount < 0:
         return OUT_OF_RANGE
     lot = next_building(s, b, a.place)

@@ -17,7 +17,7 @@ from passgo.rules.actions import (
     SELL_GROUP,
     Action,
 )
-from passgo.rules.agenda import is_business, top_kind
+from passgo.rules.agenda import BARGAIN, is_business, top_kind
 from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
 from passgo.rules.contents import (
     A_CARD,
@@ -97,13 +97,26 @@ def why_shut(s: State, b: Board, a: Action) -> int:
         return 0
     if who == NONE:
         return BUSINESS_IN_HAND if is_business(kind) else NOT_NOW
-    if who == IN_TURN or who == TURN_OR_CONCERNED:
-        if a.seat == s.turn or (a.kind == OFFER and a.other == s.turn):
-            return 0
+    if who == IN_TURN and a.seat == s.turn:
+        return BUSINESS_IN_HAND if is_money_awaited(s) else 0
     if who == IN_TURN:
         return NOT_YOUR_TURN
+    if who == TURN_OR_CONCERNED:
+        if a.seat == s.turn or (a.kind == OFFER and a.other == s.turn):
+            return 0
     if concerns(kind, s, a.seat):
         return 0
     if who == TURN_OR_CONCERNED:
         return NOT_YOUR_TURN
     return ONLY_THOSE_CONCERNED
+
+
+def is_money_awaited(s: State) -> bool:
+    """Tell whether a text asks something in the middle of a debt, an auction or a shortage.
+
+    Buying buildings and lifting mortgages wait for those (RE-254, R-124), not for an offer.
+    """
+    for at in range(s.depth - 1):
+        if is_business(s.agenda_kind[at]) and s.agenda_kind[at] != BARGAIN:
+            return True
+    return False

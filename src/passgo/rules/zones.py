@@ -86,6 +86,14 @@ def go_on(s: State, b: Board, seat: int) -> None:
     push(s, MOVE, seat, steps, BY_ZONE, NORMAL_TERMS)
 
 
+def has_unowned_deed(s: State, b: Board) -> bool:
+    """Tell whether a property has no owner yet, be it in an estate to be auctioned (RE-096)."""
+    for place in range(b.places):
+        if b.group[place] != NOBODY and s.owner[place] == NOBODY and s.promised[place] == NOBODY:
+            return True
+    return False
+
+
 def chosen_deed(b: Board, a: Action, side: int) -> int:
     """Return the only deed that *a* names on one side, or NOBODY."""
     found = NOBODY
@@ -106,7 +114,7 @@ def is_in_complete_colour_group(s: State, b: Board, place: int) -> bool:
 
 def why_not_force_deal(s: State, b: Board, a: Action) -> int:
     """Return why this exchange cannot be forced (RE-096 to RE-103)."""
-    if steps_to_free_deed(s, b, a.seat) != 0:
+    if has_unowned_deed(s, b):
         return PROPERTY_STILL_FREE
     given = chosen_deed(b, a, GIVEN)
     taken = chosen_deed(b, a, ASKED)
