@@ -115,7 +115,7 @@ def test_a_timed_game_that_goes_on_from_a_position_keeps_its_hour() -> None:
 def test_who_has_conceded_does_not_take_that_back() -> None:
     of = table("", "", "")
     match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
-    room, who = Room(of, match, lambda _room: None), Heard(1, "device 1")
+    room, who = Room(of, match, lambda _room: None), Heard("device 1")
     done(lambda draft: join(draft, room, who, 0))
     while match.prompt()["ask"] != "ThrowDice":
         play_some(room, 1)
@@ -142,8 +142,8 @@ def test_who_gets_one_more_seat_is_told_what_it_may_do() -> None:
     room, people = started()
     move_seat(room, 1, "device 0")
 
-    whole = next(one for one in people[0].messages if one["type"] == "whole")
-    assert list(whole["others"]) == ["1"]
+    told = next(one for one in people[0].messages if one["type"] == "options")
+    assert list(told["options"]) == ["0", "1"]
 
 
 def test_a_seat_that_moves_to_a_device_is_no_longer_covered() -> None:
@@ -170,7 +170,7 @@ def test_a_seat_that_moves_is_not_lost_with_the_answer_to_its_new_device(tmp_pat
             assert sent["cookie"]
             assert dict(phone.http.cookies) == before, "only the lost answer knew the device"
             found = await phone.http.get(f"/api/tables/{ana.table}", headers=sent)
-            mine: list[int] = found.json()["mine"]
+            mine: list[int] = found.json()["you"]["seats"]
             await ana.close()
             await phone.close()
             return mine
