@@ -14,7 +14,7 @@ from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import (
     free_seat,
     leave_seat,
@@ -241,14 +241,14 @@ def test_a_bot_plays_on_for_whoever_concedes_at_knockout(tmp_path: Path) -> None
 def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = await two(base)
-        offer = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
-        assert offer["path"] == f"/t/{ana.table}?move={offer['token']}"
-        assert offer["seconds"] == 300
+        link = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
+        assert link["path"] == f"/t/{ana.table}?move={link['token']}"
+        assert link["seconds"] == 300
         phone = Guest(base)
         path = f"/api/tables/{ana.table}/move"
-        moved = await phone.post(path, {"token": offer["token"]})
+        moved = await phone.post(path, {"token": link["token"]})
         assert moved["you"] == {"type": "you", "seats": [0], "host": True}
-        assert (await bo.post(path, {"token": offer["token"]}, 409))["code"] == "move-over"
+        assert (await bo.post(path, {"token": link["token"]}, 409))["code"] == "move-over"
         await bo.post(f"/api/tables/{ana.table}/seats/0/move", {}, status=404)
         seen: Doc = (await ana.http.get(f"/api/tables/{ana.table}")).json()
         assert seen["you"] == {"type": "you", "seats": [], "host": False}
@@ -273,7 +273,7 @@ def small_table() -> Table:
 
 def test_a_moving_token_is_hashed_and_good_for_five_minutes() -> None:
     table = small_table()
-    token = offer_move(table, 0, "old", now=100.0)
+    token = token_for(table, 0, "old", now=100.0)
 
     assert table.seats[0].move == hashlib.sha256(token.encode()).hexdigest()
     assert code_of(table, token, now=400.0) == "move-over"
@@ -318,7 +318,7 @@ def test_who_has_lost_a_seat_does_not_get_it_back_by_an_older_token(
 ) -> None:
     table = small_table()
     table.status = status
-    token = offer_move(table, 0, "old", now=100.0)
+    token = token_for(table, 0, "old", now=100.0)
     change(table)
 
     assert code_of(table, token, now=101.0) == "move-over"

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
-from passgo.game.offers import Written
+from passgo.game.seat_options import Written
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
 from passgo.server.limits import STEPS_REMEMBERED
@@ -174,7 +174,7 @@ class Match:
 
     def options(self, seat: int) -> Written:
         """Return what a seat may do, each kind of action as JSON."""
-        return self.game.write_offers(seat)
+        return self.game.write_options(seat)
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0

@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from passgo.game.offers import Written
+from passgo.game.seat_options import Written
 from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
