@@ -192,7 +192,7 @@ async def tables(base: str) -> list[Guest]:
 def onlooker(guest: Guest) -> Guest:
     """Return somebody who looks on at the table of a guest, and speaks for the guest's seat."""
     stranger = Guest(guest.base)
-    stranger.table, stranger.seat = guest.table, guest.seat
+    stranger.table, stranger.seat, stranger.prompt = guest.table, guest.seat, guest.prompt
     return stranger
 
 
