@@ -83,11 +83,11 @@ class AnyGame(Protocol):
     def opening(self) -> Sequence[msgspec.Struct]:
         """What happened before anybody had to decide: the deal, or who begins."""
 
-    def offers(self, seat: int) -> Sequence[msgspec.Struct]:
+    def options(self, seat: int) -> Sequence[msgspec.Struct]:
         """Every kind of action of a seat once, open with its ranges or closed with why."""
 
-    def write_offers(self, seat: int) -> tuple[bytes, ...]:
-        """The offers of a seat, each as JSON."""
+    def write_options(self, seat: int) -> tuple[bytes, ...]:
+        """The options of a seat, each as JSON."""
 
     def why_not(self, action: Any, /) -> Refusal | None:
         """Why an action is refused now, or None."""

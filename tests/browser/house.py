@@ -171,7 +171,7 @@ class House:
 
         def read(_: Draft, room: Room) -> dict[str, Any]:
             assert room.match is not None
-            return room.match.view(None)
+            return room.match.view()
 
         return self.change(table, read)
 

@@ -61,7 +61,7 @@ def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
     expect(lea.control("lobby/LobbySeat stand")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert names(lea, table) == ["", ""]
-    assert told(lea, table)["mine"] == []
+    assert told(lea, table)["you"]["seats"] == []
 
 
 @pytest.mark.presses(
@@ -145,7 +145,7 @@ def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) ->
     expect(move).to_have_value(re.compile(re.escape(f"{link}?move=")))
     phone.go(move.input_value().removeprefix(lea.address))
     phone.page.wait_for_selector('[data-do="stand"]')
-    assert told(phone, table)["mine"] == [0]
+    assert told(phone, table)["you"]["seats"] == [0]
     expect(lea.control("lobby/LobbySeat stand")).to_have_count(0)
 
 

@@ -97,11 +97,11 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
     with ordering(lea):
         choice.select_option(label="Somebody looking on")
     malik.is_asked("NameWish")
-    assert told(malik, table)["mine"] == [1]
+    assert told(malik, table)["you"]["seats"] == [1]
     with ordering(lea):
         lea.control("table/TableMenu lobby-remove").click()
     expect(lea.control("table/TableMenu lobby-remove")).to_have_count(0)
-    assert told(malik, table)["mine"] == []
+    assert told(malik, table)["you"]["seats"] == []
 
 
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(

@@ -40,8 +40,8 @@ def unanswerable(game: Game) -> list[str]:
     prompt = game.prompt
     if isinstance(prompt, AwaitClock | AwaitLuck):
         return []
-    offered = (option.open for seat in prompt.seats for option in game.offers(seat))
-    return [] if any(offered) else ["a question without an answer"]
+    options = (option.open for seat in prompt.seats for option in game.options(seat))
+    return [] if any(options) else ["a question without an answer"]
 
 
 def lost_in_writing(game: Game) -> list[str]:

@@ -46,7 +46,7 @@ def test_a_record_plays_to_the_same_position(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_prompts_offers_and_views_are_plain_data_without_luck(edition: str) -> None:
     game = begun(edition)
-    parts = [game.prompt, game.offers(0), game.view(0), game.view(None)]
+    parts = [game.prompt, game.options(0), game.view(0), game.view(None)]
 
     text = "".join(msgspec.json.encode(part).decode() for part in parts)
 
@@ -107,10 +107,10 @@ def test_luck_says_the_same_whether_it_is_asked_or_trusted(edition: str) -> None
 def test_the_offers_are_written_one_by_one(edition: str) -> None:
     game = begun(edition)
 
-    written = [json.loads(offer) for offer in game.write_offers(0)]
+    written = [json.loads(option) for option in game.write_options(0)]
     names = [offer.get("do") or offer["action"] for offer in written]
 
-    assert len(names) == len(set(names)) == len(game.offers(0))
+    assert len(names) == len(set(names)) == len(game.options(0))
 
 
 @pytest.mark.parametrize("edition", EVERY_EDITION)

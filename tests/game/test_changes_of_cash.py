@@ -40,7 +40,7 @@ def in_debt(cash: int, *owns: str) -> Game:
 
 def option(game: Game, name: str, seat: int = 0) -> Option:
     """Return an option of a seat."""
-    return next(one for one in game.offers(seat) if one.do == name)
+    return next(one for one in game.options(seat) if one.do == name)
 
 
 def choice(game: Game, name: str, place: str) -> Choice:

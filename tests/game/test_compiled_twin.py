@@ -26,7 +26,7 @@ def offers_along(edition: str, steps: int) -> list[list[Option]]:
         action = Action()
         fall_back(game.state, game.board, action, to_move(game.state))
         game.play(decode(action, game.edition))
-        found += [game.offers(seat) for seat in range(len(SEATS))]
+        found += [game.options(seat) for seat in range(len(SEATS))]
     return found
 
 

@@ -13,7 +13,7 @@ PLAYERS = [
 
 
 def counter_of(game: Any, seat: int) -> Any:
-    return next(option for option in game.offers(seat) if option.do == "Counter")
+    return next(option for option in game.options(seat) if option.do == "Counter")
 
 
 def test_who_is_offered_a_deal_may_counter() -> None:

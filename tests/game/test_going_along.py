@@ -53,9 +53,9 @@ def test_offers_that_are_written_are_those_of_the_moment(edition: str) -> None:
     for game in games(edition):
         for _, order in zip(range(STEPS // 4), orders(game, 6), strict=False):
             game.play(order)
-            written = list(game.write_offers(2))
+            written = list(game.write_options(2))
 
-            assert written == [msgspec.json.encode(offer) for offer in game.offers(2)]
+            assert written == [msgspec.json.encode(option) for option in game.options(2)]
 
 
 @pytest.mark.parametrize("edition", edition_ids())

@@ -39,7 +39,7 @@ def test_no_text_can_be_used_or_bought_like_a_card(card: str) -> None:
 
 @pytest.mark.clause("RE-164")
 def test_a_prisoner_is_offered_no_card_to_use() -> None:
-    offers = Game.at(PRISONER).offers(0)
+    options = Game.at(PRISONER).options(0)
 
-    assert [offer.open for offer in offers if offer.do == "UseCard"] in ([], [False])
-    assert [offer.open for offer in offers if offer.do == "PayFine"] == [True]
+    assert [option.open for option in options if option.do == "UseCard"] in ([], [False])
+    assert [option.open for option in options if option.do == "PayFine"] == [True]

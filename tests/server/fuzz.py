@@ -137,9 +137,9 @@ async def drained(socket: ClientConnection) -> None:
         return
 
 
-async def burst(guest: Guest, nonsense: Nonsense, seat: int) -> int:
+async def burst(guest: Guest, nonsense: Nonsense) -> int:
     """Connect, send some nonsense, perhaps break off in the middle; return how much was sent."""
-    await guest.listen(seat)
+    await guest.listen()
     assert guest.ws is not None
     reading = asyncio.create_task(drained(guest.ws))
     sent = 0
@@ -189,24 +189,31 @@ async def tables(base: str) -> list[Guest]:
     return guests
 
 
+def onlooker(guest: Guest) -> Guest:
+    """Return somebody who looks on at the table of a guest, and speaks for the guest's seat."""
+    stranger = Guest(guest.base)
+    stranger.table, stranger.seat, stranger.prompt = guest.table, guest.seat, guest.prompt
+    return stranger
+
+
 async def fuzzed(folder: Path, messages: int, seed: int = 11) -> Report:
     """Send so many messages of nonsense and look what became of everything."""
     nonsense, sent, at_half = Nonsense(seed), 0, 0
     with listened() as errors:
         async with running(service(folder)) as base:
             guests = await tables(base)
+            everybody = [*guests, *map(onlooker, guests)]
             before = [await state_of(guest) for guest in guests]
             tasks = len(asyncio.all_tasks())
             while sent < messages:
-                guest = nonsense.chance.choice(guests)
-                sent += await burst(guest, nonsense, nonsense.chance.choice((guest.seat, -1)))
+                sent += await burst(nonsense.chance.choice(everybody), nonsense)
                 at_half = at_half or (sent > messages / 2 and memory()) or 0
             grown = memory() - at_half
             after = [await state_of(guest) for guest in guests]
             changed = [g.table for g, a, b in zip(guests, before, after, strict=True) if a != b]
             sockets = await settled(guests[0])
             left = len(asyncio.all_tasks()) - tasks
-            for guest in guests:
+            for guest in everybody:
                 await guest.close()
     return Report(
         sent=sent,

@@ -152,7 +152,7 @@ async def seated(http: httpx.AsyncClient, base: str, table: str, seat: int) -> C
     await http.post(path, json={"name": f"Guest {seat}"})
     await http.post(f"{path}/ready", json={"contribution": secrets.token_hex(16)})
     cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    address = f"{base.replace('http', 'ws')}/ws/tables/{table}?seat={seat}"
+    address = f"{base.replace('http', 'ws')}/ws/tables/{table}"
     return await connect(address, additional_headers={"cookie": cookie}, max_size=None)
 
 
@@ -184,7 +184,7 @@ async def watched_bots(base: str, edition: str) -> ClientConnection:
         wanted = {"edition": edition, "seats": [{"level": "steady"}] * SEATS}
         made = (await http.post("/api/tables", json=wanted)).json()
         table = made["table"]["id"]
-        address = f"{base.replace('http', 'ws')}/ws/tables/{table}?seat=-1"
+        address = f"{base.replace('http', 'ws')}/ws/tables/{table}"
         socket = await connect(address, max_size=None)
         started = await http.post(f"/api/tables/{table}/start", json={})
         assert started.status_code == 201, started.text

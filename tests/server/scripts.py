@@ -45,18 +45,19 @@ def plain_action(guest: Guest) -> Doc:
 def raising(guest: Guest) -> Doc:
     """Return a way to raise money, or give up."""
     for do in ("Mortgage", "Sell"):
-        for choice in offered(guest, do).get("choices", []):
+        for choice in option(guest, do).get("choices", []):
             if "no" not in choice:
                 return {"do": do, "place": choice["id"]}
     return {"do": "GiveUp"}
 
 
-def offered(guest: Guest, do: str) -> dict[str, Any]:
-    return next((offer for offer in guest.offers if offer["do"] == do), {})
+def option(guest: Guest, do: str) -> dict[str, Any]:
+    mine = guest.options.get(guest.seat, [])
+    return next((option for option in mine if option["do"] == do), {})
 
 
 def is_open(guest: Guest, do: str) -> bool:
-    return bool(offered(guest, do).get("open"))
+    return bool(option(guest, do).get("open"))
 
 
 def plain_slide(prompt: Doc) -> Doc:

@@ -63,8 +63,9 @@ async def nowhere(_message: bytes) -> None:
 
 
 def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:
-    """Return offers with those that changed in their places."""
-    return list({offer.get("do") or offer["action"]: offer for offer in known + changed}.values())
+    """Return options with those that changed in their places."""
+    every = known + changed
+    return list({option.get("do") or option["action"]: option for option in every}.values())
 
 
 def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
@@ -79,7 +80,7 @@ def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClie
 
 
 class Guest:
-    """Somebody with a device, a seat and a socket, who keeps the view as a client does."""
+    """Somebody with a device, a seat and a socket, who keeps what is told as a client does."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -88,12 +89,11 @@ class Guest:
         self.seat = -1
         self.view: Doc = {}
         self.prompt: Doc = {}
-        self.offers: list[Doc] = []
+        self.options: dict[int, list[Doc]] = {}
         self.seq = 0
         self.events: list[Doc] = []
         self.lobby: Doc = {}
         self.you: Doc = {}
-        self.others: dict[str, list[Doc]] = {}
         self.said: list[Doc] = []
         self.answers: dict[str, Doc] = {}
         self.raw: list[str] = []
@@ -120,13 +120,12 @@ class Guest:
     async def start(self) -> None:
         await self.post(f"/api/tables/{self.table}/start", {})
 
-    async def listen(self, seat: int | None = None, name: str = "") -> None:
+    async def listen(self, name: str = "") -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        at = self.seat if seat is None else seat
-        address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}?seat={at}"
+        address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}"
         headers = {"origin": self.base} | ({"cookie": cookie} if cookie else {})
         self.ws = await connect_socket(
-            f"{address}&since={self.seq}&name={name}", additional_headers=headers, max_size=None
+            f"{address}?since={self.seq}&name={name}", additional_headers=headers, max_size=None
         )
 
     async def hang_up(self) -> None:
@@ -156,20 +155,24 @@ class Guest:
             self.said.append(message)
         elif message["type"] == "you":
             self.you = message
+        elif message["type"] == "options":
+            self.options = {}
+            self._take_options(message)
         elif message["type"] in ("whole", "update"):
             whole = message["type"] == "whole"
             self.view = message["view"] if whole else patched(self.view, message["patch"])
-            self.prompt, others = message["prompt"], message["others"]
-            self.offers = renewed([] if whole else self.offers, message["offers"])
-            self.others = {
-                seat: renewed([] if whole else self.others.get(seat, []), others[seat])
-                for seat in others
-            }
+            self.prompt = message["prompt"]
+            self.options = {} if whole else self.options
+            self._take_options(message)
             self.events += self._unheard(message) if whole else message["events"]
             self.seq = message["seq"]
             if "answers" in message:
                 done = Answer(id=message["answers"], ok=True, seq=message["seq"])
                 self.answers[done.id] = json.loads(encode(done))
+
+    def _take_options(self, message: Doc) -> None:
+        for seat, changed in message["options"].items():
+            self.options[int(seat)] = renewed(self.options.get(int(seat), []), changed)
 
     def _unheard(self, whole: Doc) -> list[Doc]:
         """Return what happened after all that was heard: some of it may have been told before."""

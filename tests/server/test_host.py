@@ -96,7 +96,7 @@ def test_a_game_starts_without_its_host_if_the_guests_agree(tmp_path: Path) -> N
         assert (found["status"], found["vote"]["needed"]) == ("open", 2)
         assert (await voice(bo, True))["table"]["status"] == "playing"
         await bo.hear_until("whole")
-        assert bo.view["seat"] == 1
+        assert list(bo.options) == [1]
         await close(host, ana, bo)
 
     played(tmp_path, script)
@@ -232,7 +232,7 @@ def test_the_table_agrees_to_go_back_and_the_same_luck_comes_again(tmp_path: Pat
         assert later == first
         fresh = Guest(base)
         fresh.table, fresh.http.cookies = ana.table, ana.http.cookies
-        await fresh.listen(0)
+        await fresh.listen()
         await fresh.hear_until("whole")
         assert fresh.view == ana.view
         await close(ana, bo, fresh)
@@ -254,14 +254,14 @@ def test_a_removed_guest_loses_the_seat_and_it_can_be_handed_to_an_onlooker(
         assert not ana.lobby["seats"][1]["taken"]
         while bo.you["seats"]:
             await bo.hear()
-        await bo.hear_until("whole")
-        assert "seat" not in bo.view
+        await bo.hear_until("options")
+        assert bo.options == {}
         await bo.hang_up()
         assert (await ana.post(f"/api/tables/{ana.table}/seats/1", {"name": "X"}, 409))["code"]
         watcher = Guest(base)
         watcher.table = ana.table
         await watcher.http.get(f"/api/tables/{ana.table}")
-        await watcher.listen(-1, name="Dora")
+        await watcher.listen(name="Dora")
         while [one["name"] for one in ana.lobby["onlookers"]] != ["Dora"]:
             await ana.hear()
         onlooker = ana.lobby["onlookers"][0]
@@ -272,9 +272,7 @@ def test_a_removed_guest_loses_the_seat_and_it_can_be_handed_to_an_onlooker(
         assert watcher.lobby["seats"][1]["guest"] == "Dora"
         assert watcher.lobby["seats"][1]["name"] == "Bo"
         watcher.seat = 1
-        await watcher.hang_up()
-        await watcher.listen()
-        await watcher.hear_until("whole")
+        await watcher.hear_until("options")
         seq = ana.seq
         while watcher.seq < seq + 2:
             await step(ana, watcher)

@@ -145,7 +145,7 @@ async def seated(rooms: Rooms) -> tuple[Room, list[Listener]]:
     """Return a game of two people who listen, at a table that waits for nobody."""
     wanted = Wanted(edition="classic-2003", seats=(Place(), Place()), grace=0)
     room = await rooms.create(wanted, "d0")
-    people = [Listener(nowhere, seat, f"d{seat}") for seat in (0, 1)]
+    people = [Listener(nowhere, f"d{seat}") for seat in (0, 1)]
 
     def sit(draft: Draft, room: Room) -> None:
         for seat, listener in enumerate(people):

@@ -60,7 +60,7 @@ async def come_back(guest: Guest) -> None:
     """Lose the connection and everything that was in memory, and come back."""
     assert guest.ws is not None
     guest.ws.transport.abort()
-    guest.view, guest.prompt, guest.offers = {}, {}, []
+    guest.view, guest.prompt, guest.options = {}, {}, {}
     await guest.listen()
     await guest.hear_until("whole")
 
@@ -131,7 +131,7 @@ async def narrow(guest: Guest) -> ClientConnection:
     loop = asyncio.get_running_loop()
     await loop.sock_connect(wire, (address.hostname, address.port))
     cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
-    target = f"ws://{address.netloc}/ws/tables/{guest.table}?seat={guest.seat}"
+    target = f"ws://{address.netloc}/ws/tables/{guest.table}"
     headers = {"cookie": cookie}
     return await connect(target, sock=wire, additional_headers=headers, compression=None)
 

@@ -263,7 +263,7 @@ async def looking_on(base: str, table: str, name: str) -> Guest:
     guest = Guest(base)
     guest.table = table
     await guest.http.get(f"/api/tables/{table}")
-    await guest.listen(-1, name=name)
+    await guest.listen(name=name)
     return guest
 
 
@@ -279,10 +279,8 @@ def test_a_seat_is_handed_to_who_looks_on_over_another_node(postgres: Postgres) 
             await ana.post(f"/api/tables/{ana.table}/motions", given)
             while dora.you.get("seats") != [1]:
                 await dora.hear()
-            await dora.hang_up()
             dora.seat = 1
-            await dora.listen()
-            await dora.hear_until("whole")
+            await dora.hear_until("options")
             await asyncio.gather(play_to(ana, ana.seq + 6), play_to(dora, ana.seq + 6))
             while [one["name"] for one in ana.lobby["onlookers"]] != [""]:
                 await ana.hear()  # Bo has lost the seat and looks on.

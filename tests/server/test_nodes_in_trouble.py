@@ -35,7 +35,7 @@ class Server:
         self.rooms = Rooms(store, self.writer, Pool(), self.nodes.timers, 0.05)
 
     async def join(self, table_id: str, seat: int) -> tuple[Room, Heard]:
-        room, who = await self.rooms.get(table_id), Heard(seat, f"device {seat}")
+        room, who = await self.rooms.get(table_id), Heard(f"device {seat}")
         await self.writer.do(lambda draft: join(draft, room, who, 0), room)
         return room, who
 

@@ -67,10 +67,10 @@ def test_a_patched_view_is_the_view_of_the_seat_after_each_step(tmp_path: Path) 
             await step(ana, bo)
             fresh = Guest(base)
             fresh.table, fresh.http.cookies = ana.table, ana.http.cookies
-            await fresh.listen(0)
+            await fresh.listen()
             await fresh.hear_until("whole")
             assert ana.view == fresh.view
-            assert ana.offers == fresh.offers
+            assert ana.options == fresh.options
             await fresh.close()
         await ana.close()
         await bo.close()
@@ -212,10 +212,10 @@ def test_chat_reaches_everybody_once_and_is_limited(
         assert bo.said[0]["text"] == "bonjour 0"
         watcher = Guest(base)
         watcher.table = ana.table
-        await watcher.listen(-1)
+        await watcher.listen()
         await watcher.hear_until("whole")
         assert (await watcher.ask(type="chat", text="hi"))["no"]["code"] == "only-looking-on"
-        assert watcher.offers == []
+        assert watcher.options == {}
         for guest in (ana, bo, watcher):
             await guest.close()
 

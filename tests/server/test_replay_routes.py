@@ -44,7 +44,7 @@ def test_the_patches_of_a_replay_lead_to_the_view_of_the_game(edition: str) -> N
     for step in replay.steps:
         view = patched(view, step.patch)
 
-    assert view == match.view(None)
+    assert view == match.view()
     assert [step.seq for step in replay.steps] == list(range(1, match.seq + 1))
     assert all(len(step.wealth) == 2 for step in replay.steps)
 

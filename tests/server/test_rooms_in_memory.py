@@ -20,8 +20,8 @@ from passgo.server.wire.messages import Play
 class Heard(Listener):
     """A listener that keeps what it is told."""
 
-    def __init__(self, seat: int | None, device: str) -> None:
-        super().__init__(nowhere, seat, device)
+    def __init__(self, device: str) -> None:
+        super().__init__(nowhere, device)
         self.messages: list[dict[str, Any]] = []
 
     def send_bytes(self, message: bytes) -> None:
@@ -42,7 +42,7 @@ def started(**more: Any) -> tuple[Room, list[Heard]]:
     for seat in of.seats:
         seat.contribution = "00" * 16
     room = Room(of, None, lambda _room: None)
-    people = [Heard(seat, f"device {seat}") for seat in range(2)]
+    people = [Heard(f"device {seat}") for seat in range(2)]
     for listener in people:
         done(lambda draft, who=listener: join(draft, room, who, 0))
     done(room.start)
@@ -91,14 +91,13 @@ def test_who_loses_a_seat_looks_on_or_is_cut_off_at_a_locked_table() -> None:
         assert people[1].is_cut is locked
         heard = people[1].kinds()
         assert heard[:2] == ["lobby", "you"]
-        assert ("whole" in heard) is not locked
+        assert ("options" in heard) is not locked
         assert people[0].kinds() == ["lobby"]
-        assert (people[1].seat is None) is not locked
 
 
 def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> None:
     room, people = started(clock=30)
-    twin = Heard(0, "device 0")
+    twin = Heard("device 0")
     done(lambda draft: join(draft, room, twin, 0))
     twin.kinds()
     people[0].kinds()
@@ -114,12 +113,13 @@ def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> Non
 def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of_its_own() -> None:
     room, people = started()
     asked = room.running().prompt()
-    by, other = people[asked["seats"][0]], people[1 - asked["seats"][0]]
-    tab = Heard(by.seat, by.device)
+    seat = asked["seats"][0]
+    by, other = people[seat], people[1 - seat]
+    tab = Heard(by.device)
     done(lambda draft: join(draft, room, tab, 0))
     for listener in (by, other, tab):
         listener.kinds()
-    roll = {"do": "Roll", "seat": by.seat}
+    roll = {"do": "Roll", "seat": seat}
     play = Play(id='a "b"', action=msgspec.Raw(json.dumps(roll).encode()), answers=asked["id"])
 
     done(lambda draft: obey(room, draft, by, play))
@@ -136,12 +136,12 @@ def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of
 def test_each_update_tells_how_the_table_stood_though_more_was_done_before_it_was_sent() -> None:
     room, (ana, _) = started()
     match = room.running()
-    shown, views = match.view(0), []
+    shown, views = match.view(), []
 
     def step(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
         room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
-        views.append(match.view(0))
+        views.append(match.view())
 
     jobs = [Job(step, room) for _ in range(3)]
     for job in jobs:
@@ -162,7 +162,7 @@ def test_each_update_tells_how_the_table_stood_though_more_was_done_before_it_wa
 def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
     room, (ana, bo) = started()
     match = room.running()
-    shown = match.view(0)
+    shown = match.view()
 
     def step_and_tell(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
@@ -172,4 +172,4 @@ def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
     done(step_and_tell)
 
     assert [message["type"] for message in bo.messages] == ["update", "whole"]
-    assert patched(shown, ana.messages[0]["patch"]) == match.view(0)
+    assert patched(shown, ana.messages[0]["patch"]) == match.view()

@@ -149,7 +149,7 @@ def test_a_slow_reader_is_cut_and_keeps_nothing_waiting() -> None:
             await taken.wait()
             sent.append(message)
 
-        listener = Listener(write, 0)
+        listener = Listener(write)
         for number in range(WAITING_MESSAGES + 1):
             listener.send_bytes(str(number).encode())
         assert not listener.is_cut

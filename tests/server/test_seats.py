@@ -14,7 +14,7 @@ from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import (
     free_seat,
     leave_seat,
@@ -62,13 +62,13 @@ def test_the_host_adds_changes_and_removes_seats_before_the_start(tmp_path: Path
         assert removed.status_code == 200
         left = removed.json()
         assert left["table"]["seats"][0]["name"] == "Ana"
-        assert left["mine"] == [0]
+        assert left["you"]["seats"] == [0]
         while ana.you.get("seats") != [0]:
             await ana.hear()
         ana.seat = 0
         await ana.start()
         await ana.hear_until("whole")
-        assert ana.view["seat"] == 0
+        assert list(ana.options) == [0]
         assert (await ana.post(f"{path}/places", {}, 409))["code"] == "already-started"
         await close(ana, bo)
 
@@ -85,7 +85,7 @@ def test_a_guest_stands_up_again_before_the_start(tmp_path: Path) -> None:
         assert (await bo.http.delete(f"{path}/0")).status_code == 404
         left = await bo.http.delete(f"{path}/1")
         assert left.status_code == 200
-        assert left.json()["mine"] == []
+        assert left.json()["you"]["seats"] == []
         assert [seat["name"] for seat in left.json()["table"]["seats"]] == ["Ana", ""]
         await close(ana, bo)
 
@@ -100,7 +100,7 @@ def test_a_guest_changes_to_another_seat_under_the_same_name(tmp_path: Path) -> 
         await ana.post(f"{path}/0", {"name": "Ana"})
         assert (await ana.post(f"{path}/2", {"name": "Ana"}, 409))["code"] == "name-taken"
         found = await ana.post(f"{path}/2", {"name": "Ana", "instead_of": 0})
-        assert found["mine"] == [2]
+        assert found["you"]["seats"] == [2]
         assert [seat["name"] for seat in found["table"]["seats"]] == ["", "", "Ana"]
         assert found["table"]["host_seats"] == [2]
         await close(ana)
@@ -114,19 +114,15 @@ def test_one_device_plays_several_seats_from_one_socket(tmp_path: Path) -> None:
         await ana.make("classic-2003", ["", ""])
         for seat, name in enumerate(("Ana", "Bo")):
             await ana.sit(ana.table, seat, name)
-        await ana.listen(0)
+        await ana.listen()
         await ana.start()
         await ana.hear_until("whole")
         assert ana.you == {"type": "you", "seats": [0, 1], "host": True}
         assert [seat["present"] for seat in ana.lobby["seats"]] == [True, True]
         for _ in range(12):
-            seat = ana.prompt["seats"][0]
-            offers = ana.offers if seat == 0 else ana.others["1"]
-            ana.seat, shown = seat, ana.offers
-            ana.offers = offers
-            action = plain_action(ana)
-            ana.offers = shown
-            assert (await ana.play(action))["ok"]
+            ana.seat = ana.prompt["seats"][0]
+            assert (await ana.play(plain_action(ana)))["ok"]
+        assert list(ana.options) == [0, 1]
         assert {event.get("seat") for event in ana.events} >= {0, 1}
         await close(ana)
 
@@ -140,7 +136,7 @@ def test_nobody_plays_for_a_seat_of_another_device(tmp_path: Path) -> None:
         other = (ana, bo)[1 - asked]
         refused = await other.play({"do": "Roll", "seat": asked})
         assert refused["no"]["code"] == "not-your-seat"
-        assert ana.others == {}
+        assert [list(guest.options) for guest in (ana, bo)] == [[0], [1]]
         await close(ana, bo)
 
     played(tmp_path, script)
@@ -245,25 +241,25 @@ def test_a_bot_plays_on_for_whoever_concedes_at_knockout(tmp_path: Path) -> None
 def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = await two(base)
-        offer = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
-        assert offer["path"] == f"/t/{ana.table}?move={offer['token']}"
-        assert offer["seconds"] == 300
+        link = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
+        assert link["path"] == f"/t/{ana.table}?move={link['token']}"
+        assert link["seconds"] == 300
         phone = Guest(base)
         path = f"/api/tables/{ana.table}/move"
-        moved = await phone.post(path, {"token": offer["token"]})
-        assert (moved["mine"], moved["host"]) == ([0], True)
-        assert (await bo.post(path, {"token": offer["token"]}, 409))["code"] == "move-over"
+        moved = await phone.post(path, {"token": link["token"]})
+        assert moved["you"] == {"type": "you", "seats": [0], "host": True}
+        assert (await bo.post(path, {"token": link["token"]}, 409))["code"] == "move-over"
         await bo.post(f"/api/tables/{ana.table}/seats/0/move", {}, status=404)
         seen: Doc = (await ana.http.get(f"/api/tables/{ana.table}")).json()
-        assert (seen["mine"], seen["host"]) == ([], False)
+        assert seen["you"] == {"type": "you", "seats": [], "host": False}
         while ana.you["seats"]:
             await ana.hear()
-        await ana.hear_until("whole")
-        assert "seat" not in ana.view
+        await ana.hear_until("options")
+        assert ana.options == {}
         phone.table, phone.seat = ana.table, 0
         await phone.listen()
         await phone.hear_until("whole")
-        assert phone.view["seat"] == 0
+        assert list(phone.options) == [0]
         await close(ana, bo, phone)
 
     played(tmp_path, script)
@@ -277,7 +273,7 @@ def small_table() -> Table:
 
 def test_a_moving_token_is_hashed_and_good_for_five_minutes() -> None:
     table = small_table()
-    token = offer_move(table, 0, "old", now=100.0)
+    token = token_for(table, 0, "old", now=100.0)
 
     assert table.seats[0].move == hashlib.sha256(token.encode()).hexdigest()
     assert code_of(table, token, now=400.0) == "move-over"
@@ -322,7 +318,7 @@ def test_who_has_lost_a_seat_does_not_get_it_back_by_an_older_token(
 ) -> None:
     table = small_table()
     table.status = status
-    token = offer_move(table, 0, "old", now=100.0)
+    token = token_for(table, 0, "old", now=100.0)
     change(table)
 
     assert code_of(table, token, now=101.0) == "move-over"
@@ -352,15 +348,15 @@ def test_a_rematch_keeps_the_seats_and_has_a_secret_of_its_own(tmp_path: Path) -
             await (play_on(ana, 1) if ana.is_asked else ana.hear())
         await lobby_where(ana, status="over")
         again = await bo.post(path, {})
-        assert again["mine"] == [1]
+        assert again["you"]["seats"] == [1]
         assert again["table"]["status"] == "open"
         assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Bo"]
         assert not any(seat["ready"] for seat in again["table"]["seats"])
         assert again["table"]["commitment"] != ana.lobby["commitment"]
         await lobby_where(ana, rematch=again["table"]["id"])
         same = await ana.post(path, {})
-        assert (same["table"]["id"], same["mine"]) == (again["table"]["id"], [0])
-        assert same["host"]
+        assert (same["table"]["id"], same["you"]["seats"]) == (again["table"]["id"], [0])
+        assert same["you"]["host"]
         stranger = Guest(base)
         await stranger.post(path, {}, status=404)
         await close(ana, bo, stranger)
@@ -374,7 +370,7 @@ def test_a_host_without_a_seat_is_still_the_host(tmp_path: Path) -> None:
         await host.make("classic-2003", ["", "novice"])
         await ana.sit(host.table, 0, "Ana")
         host.table = ana.table
-        await host.listen(-1)
+        await host.listen()
         await host.hear_until("you")
         assert host.you == {"type": "you", "seats": [], "host": True}
         assert host.lobby["host_present"]
@@ -431,7 +427,7 @@ def test_a_table_holds_as_many_seats_as_its_edition_and_whoever_comes_then_looks
             assert refused["code"] == "seat-taken"
         assert (await late.post(f"{path}/seats/6", {"name": "Late"}, 404))["code"]
         late.table = ana.table
-        await late.listen(-1, name="Late")
+        await late.listen(name="Late")
         await late.hear_until("lobby")
         assert late.lobby["watching"] == 1
         await close(ana, late)

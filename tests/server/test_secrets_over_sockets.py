@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from scripts import catch_up, is_open, offered, plain_action, take_turns
+from scripts import catch_up, is_open, option, plain_action, take_turns
 from tables import Guest, running, service
 
 from passgo.server.table.table import Table
@@ -103,7 +103,7 @@ async def free_acts(guest: Quiet) -> None:
     """Do one free act of each kind that is open."""
     for do in FREE if is_dice(guest.view["edition"]) else ():
         if is_open(guest, do):
-            place = next(c["id"] for c in offered(guest, do)["choices"] if "no" not in c)
+            place = next(c["id"] for c in option(guest, do)["choices"] if "no" not in c)
             await guest.play({"do": do, "place": place})
 
 

@@ -33,7 +33,7 @@ from passgo.server.store.store import Kept, Store, open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.duties import duties, ends_at, next_duty
 from passgo.server.table.motion_types import GoBack, Pause
-from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import concede_seat
 from passgo.server.table.table import Place, Wanted, make_table
 from passgo.server.wire.messages import Undo
@@ -115,7 +115,7 @@ def test_a_timed_game_that_goes_on_from_a_position_keeps_its_hour() -> None:
 def test_who_has_conceded_does_not_take_that_back() -> None:
     of = table("", "", "")
     match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
-    room, who = Room(of, match, lambda _room: None), Heard(1, "device 1")
+    room, who = Room(of, match, lambda _room: None), Heard("device 1")
     done(lambda draft: join(draft, room, who, 0))
     while match.prompt()["ask"] != "ThrowDice":
         play_some(room, 1)
@@ -129,7 +129,7 @@ def test_who_has_conceded_does_not_take_that_back() -> None:
 
 
 def move_seat(room: Room, seat: int, device: str) -> None:
-    token = offer_move(room.table, seat, room.table.seats[seat].device, time.time())
+    token = token_for(room.table, seat, room.table.seats[seat].device, time.time())
 
     def change(draft: Draft) -> None:
         take_move(room.table, token, device, time.time())
@@ -142,8 +142,8 @@ def test_who_gets_one_more_seat_is_told_what_it_may_do() -> None:
     room, people = started()
     move_seat(room, 1, "device 0")
 
-    whole = next(one for one in people[0].messages if one["type"] == "whole")
-    assert list(whole["others"]) == ["1"]
+    told = next(one for one in people[0].messages if one["type"] == "options")
+    assert list(told["options"]) == ["0", "1"]
 
 
 def test_a_seat_that_moves_to_a_device_is_no_longer_covered() -> None:
@@ -162,15 +162,15 @@ def test_a_seat_that_moves_is_not_lost_with_the_answer_to_its_new_device(tmp_pat
             ana, phone = Guest(base), Guest(base)
             await ana.make("classic-2003", ["", "novice"])
             await ana.sit(ana.table, 0, "Ana")
-            offer = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
-            await phone.http.get(offer["path"])
+            link = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
+            await phone.http.get(link["path"])
             sent = {"cookie": "; ".join(f"{k}={v}" for k, v in phone.http.cookies.items())}
             before = dict(phone.http.cookies)
-            await phone.post(f"/api/tables/{ana.table}/move", {"token": offer["token"]})
+            await phone.post(f"/api/tables/{ana.table}/move", {"token": link["token"]})
             assert sent["cookie"]
             assert dict(phone.http.cookies) == before, "only the lost answer knew the device"
             found = await phone.http.get(f"/api/tables/{ana.table}", headers=sent)
-            mine: list[int] = found.json()["mine"]
+            mine: list[int] = found.json()["you"]["seats"]
             await ana.close()
             await phone.close()
             return mine

@@ -77,7 +77,7 @@ def test_a_position_reads_back_exactly_after_every_step(seed: int) -> None:
         twin = SlidingGame.at(json.loads(text))
         assert json.dumps(twin.position()) == text
         assert twin.prompt == game.prompt
-        assert all(twin.offers(seat) == game.offers(seat) for seat in range(len(names)))
+        assert all(twin.options(seat) == game.options(seat) for seat in range(len(names)))
 
 
 def test_a_position_reads_back_while_nature_is_asked(seat: Seating) -> None:

@@ -74,7 +74,7 @@ def test_another_players_token_is_refused_with_its_owner(seat: Seating) -> None:
 
 
 @pytest.mark.clause("KO-050")
-def test_a_blocked_place_behind_go_is_refused_and_left_out_of_the_offer(seat: Seating) -> None:
+def test_a_blocked_place_behind_go_is_refused_and_left_out_of_the_option(seat: Seating) -> None:
     table = seat(3)
     for y in (1300, 800, 400):
         asked = table.game.prompt
@@ -84,7 +84,7 @@ def test_a_blocked_place_behind_go_is_refused_and_left_out_of_the_offer(seat: Se
 
     refusal = table.refused(Slide(0, 1, 1305, 0, 500))
     assert (refusal.code, refusal.facts) == ("no-room", {"start": 1305})
-    starts = table.game.offers(0)[0].ranges["start"]
+    starts = table.game.options(0)[0].ranges["start"]
     assert len(starts) == 2
     for least, most in starts:
         assert table.game.probe(Slide(0, 1, least, 0, 500)).refusal == ""
@@ -154,16 +154,16 @@ def test_luck_that_says_something_impossible_changes_nothing() -> None:
 
 @settings(max_examples=60)
 @given(st.data())
-def test_every_slide_within_the_offer_is_accepted_and_any_other_refused(data: Any) -> None:
+def test_every_slide_within_the_option_is_accepted_and_any_other_refused(data: Any) -> None:
     game = SlidingGame.new(seats=["A", "B"], luck=Listed([DrawMarkers((0, 1))]))
-    offer = game.offers(0)[0]
+    option = game.options(0)[0]
     near = st.integers(-300, 2700)
     slide = Slide(
         0, data.draw(st.integers(-2, 9)), data.draw(near), data.draw(near), data.draw(near)
     )
-    inside = slide.token in offer.tokens and all(
+    inside = slide.token in option.tokens and all(
         any(least <= getattr(slide, name) <= most for least, most in stretches)
-        for name, stretches in offer.ranges.items()
+        for name, stretches in option.ranges.items()
     )
 
     assert (game.probe(slide).refusal == "") is inside

@@ -97,7 +97,7 @@ def test_after_the_end_every_action_is_refused(seat: Seating) -> None:
 
     assert table.game.is_over
     assert table.refused(Slide(0, 0, 1305, 0, 500)).code == "game-over"
-    assert all(not offer.open and offer.code == "game-over" for offer in table.game.offers(0))
+    assert all(not option.open and option.code == "game-over" for option in table.game.options(0))
 
 
 @pytest.mark.clause("KO-114")
@@ -108,7 +108,7 @@ def test_nothing_can_be_bought_on_credit(seat: Seating) -> None:
 
     assert table.cash == [99, 99]
     assert table.pot == 500
-    assert {offer.action for offer in table.game.offers(0)} == {
+    assert {option.action for option in table.game.options(0)} == {
         "slide",
         "pay-jail",
         "wait-in-jail",

@@ -16,7 +16,6 @@ from passgo.game.encoding import encode
 from passgo.game.event_rows import event_of
 from passgo.game.events import Event
 from passgo.game.luck import Luck
-from passgo.game.offers import Written, options_of, write_options
 from passgo.game.options import Option, no_of
 from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
@@ -25,6 +24,7 @@ from passgo.game.question_clauses import clauses_behind
 from passgo.game.records import Record, RecordError, read_record
 from passgo.game.refusal_clauses import clauses_for
 from passgo.game.scenes import scene_sections
+from passgo.game.seat_options import Written, options_of, write_options
 from passgo.game.seating import seats_of
 from passgo.game.seats import Seat
 from passgo.preview import Outlook
@@ -185,12 +185,12 @@ class Game:
             return None
         return luck.answer(draw_of(self.state, self.board, self.edition))
 
-    def offers(self, seat: int) -> list[Option]:
+    def options(self, seat: int) -> list[Option]:
         """Return every kind of action of *seat* once, open with its ranges or closed with why."""
         return options_of(self.state, self.board, self.edition, seat)
 
-    def write_offers(self, seat: int) -> Written:
-        """Return the offers of *seat*, each as JSON."""
+    def write_options(self, seat: int) -> Written:
+        """Return the options of *seat*, each as JSON."""
         return write_options(self.rules.findings(seat), self.edition)
 
     @property

@@ -42,13 +42,13 @@ class Dice:
         return parse_order(text, self.edition, self.names)
 
     def checks(self, key: str, value: Any) -> list[Check] | None:
-        """Return what is to be seen of the position, the offers and everybody's wealth."""
+        """Return what is to be seen of the position, the options and everybody's wealth."""
         if key in self.names:
             return _player_checks(key, value, self.names)
         if key in TABLE_KEYS:
             return [partial(_check_table, key, numbered(value, self.names, key))]
-        if key == "offers":
-            return _offer_checks(value, self.names)
+        if key == "options":
+            return _option_checks(value, self.names)
         if key == "wealth":
             return _wealth_checks(value, self.names)
         return None
@@ -110,25 +110,25 @@ def _check_wealth(seat: int, expected: object, moment: Moment) -> list[str]:
     return missed(found, expected, f"wealth.{moment.names[seat]}")
 
 
-def _offer_checks(value: object, names: Sequence[str]) -> list[Check]:
+def _option_checks(value: object, names: Sequence[str]) -> list[Check]:
     if not isinstance(value, dict):
-        raise ValueError("then.offers: must be a table of players")
+        raise ValueError("then.options: must be a table of players")
     checks: list[Check] = []
     for name, orders in value.items():
         if name not in names:
-            raise ValueError(f"then.offers.{name}: there is no such player")
-        for order in texts(f"offers.{name}", orders):
+            raise ValueError(f"then.options.{name}: there is no such player")
+        for order in texts(f"options.{name}", orders):
             if order not in PEOPLES_ORDERS:
-                raise ValueError(f"then.offers.{name}: unknown order {order!r}")
-            checks.append(partial(_check_offer, list(names).index(name), order))
+                raise ValueError(f"then.options.{name}: unknown order {order!r}")
+            checks.append(partial(_check_option, list(names).index(name), order))
     return checks
 
 
-def _check_offer(seat: int, order: str, moment: Moment) -> list[str]:
-    options = [] if moment.game is None else moment.game.offers(seat)
+def _check_option(seat: int, order: str, moment: Moment) -> list[str]:
+    options = [] if moment.game is None else moment.game.options(seat)
     for option in options:
         if option.do == order:
             found = "" if option.no is None else option.no.code
             name = moment.names[seat]
-            return [] if option.open else [f"offers.{name}: expected {order}, found {found}"]
-    return [f"offers.{moment.names[seat]}: expected {order}, found none"]
+            return [] if option.open else [f"options.{name}: expected {order}, found {found}"]
+    return [f"options.{moment.names[seat]}: expected {order}, found none"]

@@ -1,4 +1,4 @@
-"""The face of the sliding game: prompts, offers, actions, events, views, positions, records."""
+"""The face of the sliding game: prompts, options, actions, events, views, positions, records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
 from passgo.sliding.legality import why_not
 from passgo.sliding.luck import Luck
-from passgo.sliding.offers import Offer, offers
+from passgo.sliding.options import Option, options
 from passgo.sliding.positions import PositionError, read_position, write_position
 from passgo.sliding.prompts import HowSteady, Prompt, SlideWhich, WhereTo, WhichOrder
 from passgo.sliding.questions import prompt
@@ -155,13 +155,13 @@ class SlidingGame:
             return Refusal("bad-action", (), {"detail": type(action).__name__})
         return why_not(self._state, action)
 
-    def offers(self, seat: int) -> tuple[Offer, ...]:
+    def options(self, seat: int) -> tuple[Option, ...]:
         """Return every kind of action once, as it stands for *seat*."""
-        return offers(self._state, seat)
+        return options(self._state, seat)
 
-    def write_offers(self, seat: int) -> tuple[bytes, ...]:
-        """Return the offers of *seat*, each as JSON."""
-        return tuple(msgspec.json.encode(offer) for offer in self.offers(seat))
+    def write_options(self, seat: int) -> tuple[bytes, ...]:
+        """Return the options of *seat*, each as JSON."""
+        return tuple(msgspec.json.encode(option) for option in self.options(seat))
 
     def probe(self, action: Action) -> Outlook:
         """Return why not, or what would follow up to nature's next answer; change nothing."""

@@ -1,6 +1,6 @@
 """Legality: the one home of every condition. `why_not` tells why an action is not allowed now.
 
-`closed` speaks of a kind of action as such, `wrong` of its details; offers are built on `closed`.
+`closed` speaks of a kind of action as such, `wrong` of its details; options are built on `closed`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from passgo.sliding.ground import is_on_board
 from passgo.sliding.nature import are_overlapping
-from passgo.sliding.offers import free_starts
+from passgo.sliding.options import free_starts
 from passgo.sliding.rounds import advance
 from passgo.sliding.slides import second_chance_price
 from passgo.sliding.state import (

@@ -51,8 +51,7 @@ const update = (seq: number, answers?: string): Message => ({
   events: [],
   patch: {},
   prompt: { id: seq, ask: 'ThrowDice', seats: [0] } as UpdateMessage['prompt'],
-  offers: [],
-  others: {},
+  options: {},
   undone: 0,
   ...(answers === undefined ? {} : { answers }),
 });

@@ -9,7 +9,6 @@ import type {
   Prompt,
   AnswerMessage,
   ClockMessage,
-  Offers,
   SaidMessage,
   TableView,
   View,
@@ -17,7 +16,7 @@ import type {
 } from '../wire/types';
 import { caughtUp, extended, type Happening, standing, takenBack } from './happenings';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
-import { renewed } from './offers';
+import { type BySeat, renewed } from './options';
 import { patched, type Document } from './patch';
 import { settings } from './settings.svelte';
 
@@ -34,9 +33,8 @@ export class TableState {
   lobby: TableView | null = $state.raw(null);
   view: View | null = $state.raw(null);
   prompt: Asked<Prompt> | null = $state.raw(null);
-  offers: Offers = $state.raw([]);
-  /** What the other seats of this device may do, by seat. */
-  others: Record<number, Offers> = $state.raw({});
+  /** What the seats of this device may do, by seat. */
+  options: BySeat = $state.raw({});
   log: Happening[] = $state.raw([]);
   chat: SaidMessage[] = $state.raw([]);
   seq = $state(0);
@@ -52,12 +50,11 @@ export class TableState {
 
   constructor(
     readonly id: string,
-    readonly seat: number | null,
     surroundings: Surroundings = browser(),
     base: string = location.origin,
   ) {
     this.#link = new Link(
-      () => socketAddress(base, id, seat, this.#since, settings.name),
+      () => socketAddress(base, id, this.#since, settings.name),
       { hear: (message) => this.#hear(message), changed: (state) => (this.link = state) },
       surroundings,
     );
@@ -124,6 +121,9 @@ export class TableState {
       case 'you':
         this.you = message;
         return;
+      case 'options':
+        this.options = message.options;
+        return;
       case 'clock':
         this.clock = message;
         return;
@@ -142,8 +142,8 @@ export class TableState {
   }
 
   /** Whether the view is the one that is shown: it was asked for again, and nothing has happened. */
-  #isShown({ seq, view }: Extract<Message, { type: 'whole' }>): boolean {
-    return this.view !== null && seq === this.seq && view.seat === this.view.seat;
+  #isShown({ seq }: Extract<Message, { type: 'whole' }>): boolean {
+    return this.view !== null && seq === this.seq;
   }
 
   #update(message: Extract<Message, { type: 'update' }>): void {
@@ -181,21 +181,15 @@ export class TableState {
     this.log = this.#logAfter(message);
     this.seq = message.seq;
     this.prompt = message.prompt;
-    const isWhole = message.type === 'whole';
-    this.offers = renewed(isWhole ? [] : this.offers, message.offers);
-    const others = Object.entries((message.others ?? {}) as Record<number, Offers>);
-    this.others = Object.fromEntries(
-      others.map(([seat, offers]) => [seat, renewed(isWhole ? [] : (this.others[Number(seat)] ?? []), offers)]),
-    );
+    this.options = message.type === 'whole' ? (message.options ?? {}) : renewed(this.options, message.options);
   }
 }
 
-/** Return the address of a table's socket, for a seat or for somebody who looks on. */
-export function socketAddress(base: string, id: string, seat: number | null, since: number, name = ''): string {
+/** Return the address of a table's socket; *name* is for those who look on without a seat. */
+export function socketAddress(base: string, id: string, since: number, name = ''): string {
   const url = new URL(`/ws/tables/${id}`, base);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (seat !== null) url.searchParams.set('seat', String(seat));
-  else if (name) url.searchParams.set('name', name);
   url.searchParams.set('since', String(since));
+  if (name) url.searchParams.set('name', name);
   return url.href;
 }

@@ -4,17 +4,17 @@ import type { Wire } from './link';
 import { socketAddress, TableState } from './table.svelte';
 
 describe('the address of a socket', () => {
-  it('names the seat, and what was seen last', () => {
-    expect(socketAddress('http://here:8417', 'T', 2, 7)).toBe('ws://here:8417/ws/tables/T?seat=2&since=7');
+  it('names the table, and what was seen last', () => {
+    expect(socketAddress('http://here:8417', 'T', 7)).toBe('ws://here:8417/ws/tables/T?since=7');
   });
 
   it('is as safe as the page', () => {
-    expect(socketAddress('https://here', 'T', null, 0)).toBe('wss://here/ws/tables/T?since=0');
+    expect(socketAddress('https://here', 'T', 0)).toBe('wss://here/ws/tables/T?since=0');
   });
 
-  it('tells the name of somebody who looks on, and only then', () => {
-    expect(socketAddress('http://here', 'T', null, 0, 'Zoé')).toContain('name=Zo%C3%A9');
-    expect(socketAddress('http://here', 'T', 1, 0, 'Zoé')).not.toContain('name=');
+  it('tells the name of somebody who has one', () => {
+    expect(socketAddress('http://here', 'T', 0, 'Zoé')).toContain('name=Zo%C3%A9');
+    expect(socketAddress('http://here', 'T', 0)).not.toContain('name=');
   });
 });
 
@@ -26,8 +26,7 @@ describe('a table', () => {
       seq,
       view: {},
       prompt: null,
-      offers: [],
-      others: {},
+      options: {},
       events: steps.map(ended),
       steps,
     }) as never;
@@ -38,7 +37,6 @@ describe('a table', () => {
     const waiting: (() => void)[] = [];
     const table = new TableState(
       'T',
-      0,
       {
         open: (url) => {
           const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
@@ -86,5 +84,27 @@ describe('a table', () => {
       [7, false],
     ]);
     expect(table.story.map(({ seq }) => seq)).toEqual([2, 3, 7]);
+  });
+
+  it('knows what its seats may do, from all of it and from what changed', () => {
+    const { table, says } = listening();
+    const open = (word: string, isOpen: boolean) => ({ do: word, open: isOpen });
+    says({ ...told(5, []), options: { 0: [open('Roll', true), open('Buy', false)] } } as never);
+    says({ type: 'update', seq: 6, events: [], patch: {}, prompt: null, options: { 0: [open('Buy', true)] } } as never);
+    expect(table.options).toEqual({ 0: [open('Roll', true), open('Buy', true)] });
+    says({ type: 'update', seq: 7, events: [], patch: {}, prompt: null, options: {} } as never);
+    expect(table.options).toEqual({ 0: [open('Roll', true), open('Buy', true)] });
+  });
+
+  it('that is told of other seats knows what those may do, over the same wire', () => {
+    const { table, wires, says } = listening();
+    says({ ...told(5, []), options: { 0: [{ do: 'Roll', open: true }] } } as never);
+    const before = table.view;
+    says({ type: 'you', seats: [2], host: false });
+    says({ type: 'options', options: { 2: [{ do: 'Bid', open: true }] } } as never);
+    expect(table.you?.seats).toEqual([2]);
+    expect(table.options).toEqual({ 2: [{ do: 'Bid', open: true }] });
+    expect(table.view).toBe(before);
+    expect(wires).toHaveLength(1);
   });
 });

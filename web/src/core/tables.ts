@@ -1,6 +1,6 @@
 /** Tables over the server's routes: make one, sit down, be ready, start, and what its people order. */
 
-import type { Motion, MoveOffer, MyTable, Wanted, WantedSeat } from '../wire/types';
+import type { Motion, MoveLink, MyTable, Wanted, WantedSeat } from '../wire/types';
 import { ask } from './api';
 import { keepShare, newShare } from './shares';
 
@@ -81,7 +81,7 @@ export function vote(id: string, yes: boolean): Promise<MyTable> {
 }
 
 /** Ask for a link that takes one's seat to another device. */
-export function letMove(id: string, seat: number): Promise<MoveOffer> {
+export function letMove(id: string, seat: number): Promise<MoveLink> {
   return ask(at(id, `/seats/${seat}/move`), 'POST', {});
 }
 

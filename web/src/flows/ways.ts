@@ -93,7 +93,7 @@ export const CONTROLS: Record<Do, Control> = {
   WipeOut: 'players',
 };
 
-/** What a seat may do beside the question, whenever the server offers it. */
+/** What a seat may do beside the question, whenever the server says so. */
 export const FREE: readonly Do[] = [
   'Claim',
   'Build',

@@ -15,7 +15,7 @@ export interface Aim {
 
 export type Field = keyof Aim;
 
-/** What a slide may be, as the server offers it; the start may have gaps. */
+/** What a slide may be, as the server tells it; the start may have gaps. */
 export interface Limits {
   readonly start: readonly Range[];
   readonly direction: Range;

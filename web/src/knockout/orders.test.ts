@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SlidingOffer } from '../wire/types';
+import type { SlidingOption } from '../wire/types';
 import { ANSWERS, CONTROLS, ICONS, orderOf, refusedBeside, type Do } from './orders';
 
 const ORDERS = Object.keys(CONTROLS) as Do[];
 
-function offer(action: Do, open: boolean): SlidingOffer {
+function option(action: Do, open: boolean): SlidingOption {
   return {
     action,
     open,
@@ -42,7 +42,7 @@ describe('every order of the sliding game', () => {
 });
 
 it('what is refused stays in sight beside another question, not beside its own', () => {
-  const offers = [offer('slide', true), offer('pay-jail', false), offer('stay-on-railroad', false)];
-  expect(refusedBeside('slide-which', offers).map(({ action }) => action)).toEqual(['pay-jail']);
-  expect(refusedBeside('leave-jail', offers)).toEqual([]);
+  const options = [option('slide', true), option('pay-jail', false), option('stay-on-railroad', false)];
+  expect(refusedBeside('slide-which', options).map(({ action }) => action)).toEqual(['pay-jail']);
+  expect(refusedBeside('leave-jail', options)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import type { IconName } from '../look/art';
 import type { KeyCommand } from '../core/keys';
-import type { SlidingOffer, SlidingOrder, SlidingPrompt } from '../wire/types';
+import type { SlidingOption, SlidingOrder, SlidingPrompt } from '../wire/types';
 
 export type Ask = SlidingPrompt['ask'];
 export type Do = SlidingOrder['do'];
@@ -69,8 +69,8 @@ export function orderOf(what: Do, seat: number, token: number, space: number): S
   }
 }
 
-/** Return the closed offers that are worth showing beside a question: those of a slide. */
-export function refusedBeside(ask: Ask, offers: readonly SlidingOffer[]): SlidingOffer[] {
+/** Return the closed options that are worth showing beside a question: those of a slide. */
+export function refusedBeside(ask: Ask, options: readonly SlidingOption[]): SlidingOption[] {
   if (ask !== 'slide-which') return [];
-  return offers.filter(({ action, open }) => !open && STANDING.includes(action));
+  return options.filter(({ action, open }) => !open && STANDING.includes(action));
 }

@@ -8,7 +8,7 @@ import type {
   Asked,
   MyTable,
   SlidingEdition,
-  SlidingOffer,
+  SlidingOption,
   SlidingOrder,
   SlidingPrompt,
   SlidingView,
@@ -64,13 +64,13 @@ export class Play extends Giving<Do> {
   }
 
   get mine(): readonly number[] {
-    return this.surface.my.mine;
+    return this.surface.my.you.seats;
   }
 
   /** The seat that acts here: the one that is asked, else the first of this device. */
   get seat(): number | null {
     const asked = this.mine.find((seat) => this.prompt?.seats.includes(seat));
-    return asked ?? this.table.seat ?? this.mine[0] ?? null;
+    return asked ?? this.mine[0] ?? null;
   }
 
   /** Whether a seat of this device is asked. */
@@ -78,20 +78,18 @@ export class Play extends Giving<Do> {
     return this.seat !== null && (this.prompt?.seats.includes(this.seat) ?? false);
   }
 
-  get offers(): readonly SlidingOffer[] {
-    if (this.seat === null) return [];
-    const found = this.seat === this.table.seat ? this.table.offers : this.table.others[this.seat];
-    return (found ?? []) as SlidingOffer[];
+  get options(): readonly SlidingOption[] {
+    return (this.seat === null ? [] : (this.table.options[this.seat] ?? [])) as SlidingOption[];
   }
 
   /** Return what the acting seat is told about a kind of order. */
-  offer(what: Do): SlidingOffer | undefined {
-    return this.offers.find(({ action }) => action === what);
+  option(what: Do): SlidingOption | undefined {
+    return this.options.find(({ action }) => action === what);
   }
 
   /** The slide that may be made now. */
-  get slide(): SlidingOffer | undefined {
-    const found = this.offer('slide');
+  get slide(): SlidingOption | undefined {
+    const found = this.option('slide');
     return found?.open ? found : undefined;
   }
 

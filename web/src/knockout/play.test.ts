@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TableState } from '../core/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
-import type { Action, AnswerMessage, MyTable, SlidingOffer } from '../wire/types';
+import type { Action, AnswerMessage, MyTable, SlidingOption } from '../wire/types';
 import { EDITION, VIEW } from './example';
 import { Play } from './play.svelte';
 
-const SLIDE: SlidingOffer = {
+const SLIDE: SlidingOption = {
   action: 'slide',
   open: true,
   tokens: [1, 2],
@@ -26,7 +26,7 @@ const SLIDE: SlidingOffer = {
   clauses: [],
   facts: {},
 };
-const CLOSED: SlidingOffer = { ...SLIDE, open: false, code: 'not-your-turn', clauses: ['KO-051'] };
+const CLOSED: SlidingOption = { ...SLIDE, open: false, code: 'not-your-turn', clauses: ['KO-051'] };
 const DONE: AnswerMessage = { type: 'answer', id: '', ok: true, seq: 2, no: null, outlook: null };
 
 class Clock {
@@ -41,17 +41,21 @@ function sit(mine: number[], asked = 0, answer: AnswerMessage = DONE) {
   const table = {
     view: VIEW,
     prompt,
-    seat: mine[0] ?? null,
     lobby: { house_rules: { hands: 'beginner' } },
-    offers: asked === mine[0] ? [SLIDE] : [CLOSED],
-    others: asked === mine[1] ? { [asked]: [SLIDE] } : {},
+    options: Object.fromEntries(mine.map((seat) => [seat, [seat === asked ? SLIDE : CLOSED]])),
     play: (action: Action, answers: number | null) => {
       sent.push([action, answers]);
       return Promise.resolve(answer);
     },
   } as unknown as TableState;
   const clock = new Clock();
-  const surface = { table, my: { mine } as MyTable, edition: EDITION, words: {} as Words, teller: {} as Teller };
+  const surface = {
+    table,
+    my: { you: { seats: mine } } as MyTable,
+    edition: EDITION,
+    words: {} as Words,
+    teller: {} as Teller,
+  };
   const play = new Play(surface, clock);
   play.note(prompt.id);
   clock.time = 1000;
@@ -66,7 +70,7 @@ describe('somebody at the Knockout table', () => {
     expect(sit([]).play).toMatchObject({ seat: null, isAsked: false });
   });
 
-  it('aims within what is offered, gaps behind GO included', () => {
+  it('aims within what is open, gaps behind GO included', () => {
     const { play } = sit([0]);
     expect(play.aim).toEqual({ start: 1700, direction: 0, power: 500 });
     play.aim = { start: 1000, direction: 900, power: 5 };

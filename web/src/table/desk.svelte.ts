@@ -63,7 +63,7 @@ export class Desk {
     readonly shown: Shown,
     clock?: Clock,
   ) {
-    this.hand = new Hand(surface.table, () => surface.table.you?.seats ?? surface.my.mine, clock);
+    this.hand = new Hand(surface.table, () => surface.my.you.seats, clock);
   }
 
   get table(): TableState {

@@ -42,7 +42,7 @@ export class Hand extends Giving<Do> {
     const chosen = this.#chosen !== null && this.mine.includes(this.#chosen) ? this.#chosen : null;
     const isBeside = this.#beside !== null && this.#beside === this.prompt?.id;
     if (chosen !== null && (asked.includes(chosen) || !asked.length || isBeside)) return chosen;
-    return asked[0] ?? this.table.seat ?? this.mine[0] ?? null;
+    return asked[0] ?? this.mine[0] ?? null;
   }
 
   /** Whether a seat of this device is asked. */
@@ -59,9 +59,7 @@ export class Hand extends Giving<Do> {
 
   /** Return what a seat of this device may do. */
   optionsOf(seat: number | null): Option[] {
-    if (seat === null) return [];
-    const found = seat === this.table.seat ? this.table.offers : this.table.others[seat];
-    return (found ?? []) as Option[];
+    return (seat === null ? [] : (this.table.options[seat] ?? [])) as Option[];
   }
 
   /** Return what the acting seat is told about a kind of action. */

@@ -9,13 +9,14 @@ function made(mine: number[] = [0]) {
   const played: unknown[][] = [];
   let answer: (message: Partial<AnswerMessage>) => void = () => undefined;
   const table = {
-    seat: mine[0] ?? null,
     prompt: { ask: 'BuyOrAuction', id: 5, seats: [0], place: 'paix', price: 400 },
-    offers: [
-      { do: 'Buy', open: true },
-      { do: 'Roll', open: false },
-    ],
-    others: { 1: [{ do: 'Bid', open: true }] },
+    options: {
+      0: [
+        { do: 'Buy', open: true },
+        { do: 'Roll', open: false },
+      ],
+      1: [{ do: 'Bid', open: true }],
+    },
     play: (...order: unknown[]) => {
       played.push(order);
       return new Promise((resolve) => (answer = resolve as typeof answer));
@@ -125,7 +126,7 @@ describe('a hand', () => {
     expect([hand.seat, hand.isAsked]).toEqual([0, true]);
   });
 
-  it('offers nothing to somebody who looks on', () => {
+  it('has nothing to do where somebody looks on', () => {
     const { hand } = made([]);
     expect(hand.seat).toBeNull();
     expect(hand.option('Buy')).toBeUndefined();

@@ -30,7 +30,7 @@ function my(changes: Partial<TableView> = {}, mine = [0]): MyTable {
     rematch: '',
     ...changes,
   } as TableView;
-  return { table, mine, host: false };
+  return { table, you: { type: 'you', seats: mine, host: false } };
 }
 
 const kinds = (table: MyTable) => newsOf(table, 'online').map((one) => one.what);
@@ -66,7 +66,8 @@ describe('news of a table', () => {
 
   it('tell a guest that the host is away', () => {
     expect(kinds(my({ host_present: false }))).toEqual(['host-away']);
-    expect(kinds({ ...my({ host_present: false }), host: true })).toEqual([]);
+    const { table } = my({ host_present: false });
+    expect(kinds({ table, you: { type: 'you', seats: [0], host: true } })).toEqual([]);
   });
 
   it('warn when the game was begun without what this device gave', () => {

@@ -25,11 +25,11 @@ export function newsOf(my: MyTable, link: LinkState): News[] {
     if (table.paused) news.push({ what: 'paused' });
     const covered = table.seats.filter((seat) => seat.cover === 'away' || seat.cover === 'free');
     if (covered.length > 0) news.push({ what: 'covered', seats: covered });
-    if (!table.host_present && !my.host) news.push({ what: 'host-away' });
+    if (!table.host_present && !my.you.host) news.push({ what: 'host-away' });
     if (table.note === 'resumed') news.push({ what: 'resumed' });
   }
   if (table.held) news.push({ what: 'held', ...table.held });
-  if (table.vote) news.push(voteNews(table.vote, my.mine));
+  if (table.vote) news.push(voteNews(table.vote, my.you.seats));
   if (table.rematch) news.push({ what: 'rematch', id: table.rematch });
   return news;
 }
@@ -45,8 +45,8 @@ function voteNews(vote: VoteView, mine: number[]): News {
 }
 
 /** Tell whether the game was begun with what this device gave; what was not kept cannot be told. */
-export function isFair({ table, mine }: MyTable): boolean {
-  return mine.every((seat) => {
+export function isFair({ table, you }: MyTable): boolean {
+  return you.seats.every((seat) => {
     const given = keptShare(table.id, seat);
     return given === null || isHonoured(table.start, seat, given);
   });

@@ -1,6 +1,5 @@
-/** A visit to a table: find it, sit where this device sits, and say what is the matter if not. */
+/** A visit to a table: find it, stay connected to it, and say what is the matter if not. */
 
-import { untrack } from 'svelte';
 import { Refused } from '../core/api';
 import { TableState } from '../core/table.svelte';
 import { lookAt, takeSeatOver } from '../core/tables';
@@ -16,7 +15,8 @@ export class Visit {
   table: TableState | null = $state.raw(null);
   #found: MyTable | null = $state.raw(null);
   #trouble: Trouble = $state(null);
-  #seat: number | null = null;
+  /** This device has a seat here, as far as is known. */
+  #isSeated = false;
   #isOver = false;
   #attempt = 0;
   #stop: (() => void) | null = null;
@@ -34,12 +34,7 @@ export class Visit {
   get my(): MyTable | null {
     const found = this.#found;
     if (!found) return null;
-    const you = this.table?.you;
-    return {
-      table: this.table?.lobby ?? found.table,
-      mine: you?.seats ?? found.mine,
-      host: you?.host ?? found.host,
-    };
+    return { table: this.table?.lobby ?? found.table, you: this.table?.you ?? found.you };
   }
 
   get trouble(): Trouble {
@@ -67,10 +62,10 @@ export class Visit {
     removeEventListener('visibilitychange', this.#wake);
   }
 
-  /** Take note of what the table says: that there is nothing here, or that one sits elsewhere. */
+  /** Take note of what the table says: that there is nothing here, or that one's seat is gone. */
   notice(): void {
     if (this.table?.link === 'gone') void this.#lookAgain();
-    else this.#followSeats();
+    else if (this.my) this.#noticeSeats(this.my);
   }
 
   /** Something that the table needs could not be loaded. */
@@ -78,20 +73,14 @@ export class Visit {
     this.#trouble = 'unreachable';
   }
 
-  /** Try again, after whatever was the matter. */
+  /** Try again, after whatever was the matter; who has lost a seat looks on where they are. */
   retry(): void {
+    const isHere = this.#trouble === 'seat-lost' && this.table?.link === 'online';
     this.#trouble = null;
+    if (isHere) return;
     this.table?.close();
     this.table = null;
-    this.#seat = null;
     void this.#enter();
-  }
-
-  /** Take a new answer about the table, for example after sitting down. */
-  take(my: MyTable): void {
-    this.#found = my;
-    const [first] = my.mine;
-    if (!this.table || this.table.link === 'gone' || this.#seat !== (first ?? null)) this.#connect(first ?? null);
   }
 
   async #enter(): Promise<void> {
@@ -100,7 +89,7 @@ export class Visit {
       if (this.#isOver) return;
       this.#attempt = 0;
       this.#trouble = null;
-      this.take(my);
+      this.#connect(my);
     } catch (error) {
       this.#failed(error);
     }
@@ -117,7 +106,7 @@ export class Visit {
       if (!(error instanceof Refused)) throw error;
       this.#token = null;
       const my = await lookAt(this.id);
-      if (my.mine.length === 0) throw error;
+      if (my.you.seats.length === 0) throw error;
       return my;
     }
   }
@@ -142,31 +131,24 @@ export class Visit {
   async #lookAgain(): Promise<void> {
     try {
       const my = await lookAt(this.id);
-      const isLost = this.#seat !== null && !my.mine.includes(this.#seat);
-      if (!isLost) this.#later(() => this.#connect(my.mine[0] ?? null));
-      else if (my.table.status === 'open' || my.mine.length > 0) this.take(my);
-      else this.#trouble = 'seat-lost';
+      this.#noticeSeats(my);
+      if (!this.#trouble) this.#later(() => this.#connect(my));
     } catch (error) {
       this.#failed(error);
     }
   }
 
-  /** Sit where the server says that this device sits, or look on. */
-  #followSeats(): void {
-    const you = this.table?.you;
-    if (!you) return;
-    const [first] = you.seats;
-    if (this.#seat !== null && !you.seats.includes(this.#seat)) {
-      if (first !== undefined || this.table?.lobby?.status === 'open') this.#connect(first ?? null);
-      else this.#trouble = 'seat-lost';
-    } else if (this.#seat === null && first !== undefined) this.#connect(first);
+  /** Say so where the last seat has gone elsewhere; before the start there are others to take. */
+  #noticeSeats({ table, you }: MyTable): void {
+    const wasSeated = this.#isSeated;
+    this.#isSeated = you.seats.length > 0;
+    if (wasSeated && !this.#isSeated && table.status !== 'open') this.#trouble = 'seat-lost';
   }
 
-  #connect(seat: number | null): void {
-    this.#found = untrack(() => this.my);
+  #connect(my: MyTable): void {
+    this.#found = my;
     this.table?.close();
-    this.#seat = seat;
-    this.table = new TableState(this.id, seat);
+    this.table = new TableState(this.id);
     this.table.open();
   }
 

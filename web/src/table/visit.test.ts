@@ -19,7 +19,8 @@ class FakeSocket {
 }
 
 const table = { id: 'T', status: 'playing', seats: [] } as unknown as MyTable['table'];
-const my = (mine: number[]): MyTable => ({ table, mine, host: false });
+const you = (seats: number[], host = false) => ({ type: 'you', seats, host }) as const;
+const my = (seats: number[]): MyTable => ({ table, you: you(seats) });
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 
 describe('a visit', () => {
@@ -57,21 +58,27 @@ describe('a visit', () => {
     vi.unstubAllGlobals();
   });
 
-  it('sits where this device sits', async () => {
+  it('finds the seats of this device', async () => {
     answers = [good(my([2]))];
     await go();
     expect(visit.trouble).toBeNull();
-    expect(last().url).toContain('seat=2');
+    expect(visit.my?.you.seats).toEqual([2]);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('looks on without a seat, and takes one that the server gives', async () => {
-    answers = [good(my([]))];
+  it('keeps its socket when it sits down, stands up, or is given a seat', async () => {
+    const open = { ...table, status: 'open' as const };
+    answers = [good({ table: open, you: you([]) })];
     await go();
-    expect(last().url).not.toContain('seat=');
-    last().says({ type: 'you', seats: [1], host: true });
+    for (const seats of [[1], [], [0, 2], [2]]) {
+      last().says(you(seats, true));
+      visit.notice();
+      expect(visit.my?.you).toEqual(you(seats, true));
+      expect(visit.trouble).toBeNull();
+    }
+    last().says({ type: 'lobby', table });
     visit.notice();
-    expect(last().url).toContain('seat=1');
-    expect(visit.my).toMatchObject({ mine: [1], host: true });
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('of no table says so', async () => {
@@ -96,7 +103,7 @@ describe('a visit', () => {
     answers = [good(my([3]))];
     await go('token');
     expect(asked).toEqual(['POST /api/tables/T/move']);
-    expect(last().url).toContain('seat=3');
+    expect(visit.my?.you.seats).toEqual([3]);
   });
 
   it('with a link that has served says so, and then looks on', async () => {
@@ -109,24 +116,32 @@ describe('a visit', () => {
     expect(asked.at(-1)).toBe('GET /api/tables/T');
   });
 
-  it('notices that its seat has gone elsewhere', async () => {
-    answers = [good(my([0])), good(my([]))];
+  it('says that its last seat has gone elsewhere, and looks on over the same socket', async () => {
+    answers = [good(my([0]))];
     await go();
+    last().onopen?.();
+    visit.notice();
+    last().says(you([]));
+    visit.notice();
+    expect(visit.trouble).toBe('seat-lost');
+    visit.retry();
+    visit.notice();
+    expect(visit.trouble).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('notices that its seat has gone elsewhere where it was told only that there is nothing', async () => {
+    answers = [good(my([0])), good(my([])), good(my([]))];
+    await go();
+    visit.notice();
     last().onclose?.({ code: 4404 });
     visit.notice();
     await vi.advanceTimersByTimeAsync(0);
     expect(visit.trouble).toBe('seat-lost');
-  });
-
-  it('looks on where its seat was freed before the start', async () => {
-    const open = { ...my([]), table: { ...table, status: 'open' as const } };
-    answers = [good(my([0])), good(open)];
-    await go();
-    last().onclose?.({ code: 4404 });
-    visit.notice();
+    visit.retry();
     await vi.advanceTimersByTimeAsync(0);
-    expect(visit.trouble).toBeNull();
-    expect(last().url).not.toContain('seat=');
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it('comes back after a pause where its seat is still its own', async () => {
@@ -144,7 +159,7 @@ describe('a visit', () => {
   it('notices a server of another protocol', async () => {
     answers = [good(my([0]))];
     await go();
-    const whole = { type: 'whole', protocol: 99, seq: 1, view: {}, events: [], offers: [] };
+    const whole = { type: 'whole', protocol: 99, seq: 1, view: {}, events: [] };
     last().says(whole as unknown as Message);
     expect(visit.trouble).toBe('outdated');
   });
@@ -162,21 +177,12 @@ describe('a visit', () => {
   it('goes on at another seat of this device when the first has gone elsewhere', async () => {
     answers = [good(my([0, 1]))];
     await go();
-    last().says({ type: 'lobby', table });
-    last().says({ type: 'you', seats: [1], host: false });
+    visit.notice();
+    last().says(you([1]));
     visit.notice();
     expect(visit.trouble).toBeNull();
-    expect(last().url).toContain('seat=1');
-  });
-
-  it('goes on at another seat of this device where it was told only that there is nothing', async () => {
-    answers = [good(my([0, 1])), good(my([1]))];
-    await go();
-    last().onclose?.({ code: 4404 });
-    visit.notice();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(visit.trouble).toBeNull();
-    expect(last().url).toContain('seat=1');
+    expect(visit.my?.you.seats).toEqual([1]);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('comes back to its seat where the network failed while it looked again', async () => {
@@ -196,7 +202,7 @@ describe('a visit', () => {
     answers = [good(my([0]))];
     await go();
     last().onopen?.();
-    last().says({ type: 'whole', protocol: PROTOCOL, seq: 1, view: {}, events: [], steps: [], offers: [] } as never);
+    last().says({ type: 'whole', protocol: PROTOCOL, seq: 1, view: {}, events: [], steps: [], options: {} } as never);
     const sent = vi.spyOn(last(), 'send');
     heard['visibilitychange']?.();
     expect(sent).toHaveBeenCalledWith(expect.stringContaining('"resync"'));

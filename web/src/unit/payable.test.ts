@@ -7,8 +7,8 @@ const VIEW = { claims: [{ id: 4, owner: SEAT, debtor: 0, place: 'mozart', amount
 const BUYING: DicePrompt = { ask: 'BuyOrAuction', seats: [SEAT], place: 'foch', price: 3_000_000 };
 const BIDDING: DicePrompt = { ask: 'BidOrLeave', seats: [SEAT], lot: 'foch', highest: 90_000, lowest: 100_000 };
 
-function found(offers: Partial<Option>[], prompt: DicePrompt) {
-  return payables(offers as Option[], prompt, VIEW, SEAT);
+function found(options: Partial<Option>[], prompt: DicePrompt) {
+  return payables(options as Option[], prompt, VIEW, SEAT);
 }
 
 describe('what may be paid at the unit', () => {

@@ -1,4 +1,4 @@
-/** What may be paid at the unit now: the server's open offers that have an amount. */
+/** What may be paid at the unit now: the server's open options that have an amount. */
 
 import { unfit, type Unfit } from '../core/fitting';
 import type { Action, DicePrompt, DiceView, Option } from '../wire/types';
@@ -13,8 +13,8 @@ export interface Payable {
 }
 
 /** Return what a seat may pay or ask for by typing an amount. */
-export function payables(offers: Option[], prompt: DicePrompt, view: DiceView, seat: number): Payable[] {
-  const open = new Map(offers.filter((option) => option.open).map((option) => [option.do, option]));
+export function payables(options: Option[], prompt: DicePrompt, view: DiceView, seat: number): Payable[] {
+  const open = new Map(options.filter((option) => option.open).map((option) => [option.do, option]));
   const found: Payable[] = [];
   if (open.has('Buy') && prompt.ask === 'BuyOrAuction') {
     found.push(exactly(prompt.price, { do: 'Buy', seat }));

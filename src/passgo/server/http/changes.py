@@ -13,18 +13,18 @@ from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Draft
 from passgo.server.table.table import Table, must_be_let_in
-from passgo.server.wire.messages import TableView
+from passgo.server.wire.messages import TableView, You
+from passgo.server.wire.table_view import you
 
 Change = Callable[[Draft, Room, str], None]
 """What is done in a room for a device."""
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """A table as one device sees it: its own seats, and whether it is the host."""
+    """A table as one device sees it, and what the device is there."""
 
     table: TableView
-    mine: tuple[int, ...]
-    host: bool
+    you: You
 
 
 def rooms_of(request: AnyRequest) -> Rooms:
@@ -35,9 +35,7 @@ def rooms_of(request: AnyRequest) -> Rooms:
 
 def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
     """Return a table as the device sees it, and renew the device's cookie."""
-    device = device_of(secret)
-    mine = tuple(at for at, seat in enumerate(room.table.seats) if seat.device == device)
-    content = MyTable(table=room.audience.view(), mine=mine, host=room.table.host == device)
+    content = MyTable(table=room.audience.view(), you=you(room.table, device_of(secret)))
     is_secure = request.url.scheme == "https"
     return Response(content, cookies=[cookie_with(secret, is_secure)] if secret else [])
 

@@ -28,7 +28,7 @@ from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import AnyMotion, Level
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import offer_move, take_move
+from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
 from passgo.server.table.table import seats_of
 
@@ -57,7 +57,7 @@ class MoveToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: str
 
 
-class MoveOffer(Struct, frozen=True, kw_only=True):
+class MoveLink(Struct, frozen=True, kw_only=True):
     """A token, the path that the other device opens, and how long it is good."""
 
     token: str
@@ -130,17 +130,17 @@ async def concede(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Respo
     return await changed(request, table_id, change)
 
 
-async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveOffer]:
+async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveLink]:
     """Ask for a token that moves one's seat to another device, good once for five minutes."""
     tokens: list[str] = []
 
     def change(draft: Draft, room: Room, device: str) -> None:
-        tokens.append(offer_move(room.table, seat, device, time.time()))
+        tokens.append(token_for(room.table, seat, device, time.time()))
         table_rows.keep_seat(draft, room.table, seat)
 
     await changed(request, table_id, change)
     path = f"/t/{table_id}?move={tokens[-1]}"
-    return Response(MoveOffer(token=tokens[-1], path=path, seconds=MOVE_SECONDS))
+    return Response(MoveLink(token=tokens[-1], path=path, seconds=MOVE_SECONDS))
 
 
 async def take_seat_over(

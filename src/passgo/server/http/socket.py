@@ -21,7 +21,7 @@ from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
-from passgo.server.table.table import Table, must_be_let_in, owned_seat
+from passgo.server.table.table import Table, must_be_let_in, seats_of
 from passgo.server.wire.listeners import Listener, Write
 from passgo.server.wire.messages import Answer, No
 
@@ -34,16 +34,15 @@ AnySocket = WebSocket[Any, Any, State]
 async def connect(
     socket: AnySocket,
     table_id: FromPath[str],
-    seat: FromQuery[int] = -1,
     since: FromQuery[int] = 0,
     name: FromQuery[str] = "",
 ) -> None:
-    """Listen to a table and command one's seat; without a seat, look on."""
+    """Listen to a table, command the seats of one's device, and without any look on."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
         room = await rooms.get(table_id)
-        listener = listener_at(room.table, seat, socket, name)
+        listener = listener_at(room.table, socket, name)
     except Refusal:
         await socket.close(code=UNKNOWN)
         return
@@ -58,22 +57,19 @@ async def connect(
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
-    """Tell whether an address or the server has too many sockets; a seat always has its first."""
+    """Tell whether an address or the server has too many sockets; a player always has one."""
     doors: Doors = socket.app.state.doors
-    has_seat = listener.seat is not None
-    is_first = has_seat and all(other.seat != listener.seat for other in room.audience.listeners)
-    return not is_first and doors.is_crowded(address_of(socket.scope))
+    is_player = bool(seats_of(room.table, listener.device))
+    is_first = all(other.device != listener.device for other in room.audience.listeners)
+    return not (is_player and is_first) and doors.is_crowded(address_of(socket.scope))
 
 
-def listener_at(table: Table, seat: int, socket: AnySocket, name: str) -> Listener:
-    """Return a listener at its own seat, or one who looks on if the table is open to strangers."""
-    write, secret = writing_to(socket), secret_in(socket)
+def listener_at(table: Table, socket: AnySocket, name: str) -> Listener:
+    """Return a listener with a seat, or one who looks on if the table is open to strangers."""
+    secret = secret_in(socket)
     device = device_of(secret) if secret else ""
-    if seat != -1:
-        owned_seat(table, seat, device)
-        return Listener(write, seat, device)
     must_be_let_in(table, device)
-    return Listener(write, None, device, name_of(name))
+    return Listener(writing_to(socket), device, name_of(name))
 
 
 def writing_to(socket: AnySocket) -> Write:
@@ -88,7 +84,7 @@ def writing_to(socket: AnySocket) -> Write:
 
 
 def name_of(name: str) -> str:
-    """Return the name of somebody who looks on; one that cannot be shown is none."""
+    """Return the name under which somebody may look on; one that cannot be shown is none."""
     try:
         return checked_name(name)
     except Refusal:

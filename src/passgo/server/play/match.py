@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
-from passgo.game.offers import Written
+from passgo.game.seat_options import Written
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
 from passgo.server.limits import STEPS_REMEMBERED
@@ -164,20 +164,17 @@ class Match:
             self._known = game, game.done, question
         return question
 
-    def view(self, seat: int | None) -> Document:
-        """Return what a seat or a spectator may know, as it crosses the wire.
-
-        All see alike: only whose view it is differs.
-        """
+    def view(self) -> Document:
+        """Return what everybody may know, as it crosses the wire."""
         if self._scenes is None or self._scenes.game is not self.game:
             self._scenes = SCENES[self.game.kind](self.game)
         if self._open[0] != self.seq:
             self._open = self.seq, self._scenes.now() | {"prompt": self._question().document}
-        return self._open[1] if seat is None else self._open[1] | self._scenes.own(seat)
+        return self._open[1]
 
-    def offers(self, seat: int | None) -> Written:
-        """Return what a seat may do, each kind of action as JSON; a spectator may do nothing."""
-        return () if seat is None else self.game.write_offers(seat)
+    def options(self, seat: int) -> Written:
+        """Return what a seat may do, each kind of action as JSON."""
+        return self.game.write_options(seat)
 
     def play(
         self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0

@@ -20,9 +20,6 @@ class AnyScenes(Protocol):
     def now(self) -> Document:
         """Return what is to be seen now."""
 
-    def own(self, seat: int) -> Document:
-        """Return what is different in the view of a seat: whose it is."""
-
 
 class Scenes:
     """The scenes of a dice game."""
@@ -42,10 +39,6 @@ class Scenes:
         self._last.copy_from(state)
         return self._sheet.write(self.game.state, changed)
 
-    def own(self, seat: int) -> Document:
-        """Return the seat."""
-        return {"seat": seat}
-
 
 class SlidingScenes:
     """The scenes of a sliding game."""
@@ -57,10 +50,6 @@ class SlidingScenes:
         """Return what is to be seen now."""
         seen: Document = plain(self.game.view(None))
         return seen
-
-    def own(self, seat: int) -> Document:
-        """Return the seat and its side."""
-        return {"seat": seat, "side": self.game.side_of(seat)}
 
 
 SCENES: dict[Kind, Callable[[Any], AnyScenes]] = {"dice": Scenes, "sliding": SlidingScenes}

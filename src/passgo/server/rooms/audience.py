@@ -4,6 +4,7 @@ Nothing here changes the game. What is told is drafted, and goes out once all is
 """
 
 import time
+from collections.abc import Collection, Iterable
 from typing import Literal, NamedTuple, Protocol
 
 from passgo.server.play.event_json import NOTHING
@@ -14,9 +15,9 @@ from passgo.server.table.duties import next_clock
 from passgo.server.table.presence import HOST, Company, Presence, Seen
 from passgo.server.table.table import Table, seats_by_device, seats_of
 from passgo.server.wire.announcements import Announcement
+from passgo.server.wire.broadcast import Broadcast, Seats
 from passgo.server.wire.listeners import Listener, Paces
 from passgo.server.wire.messages import Clock, Lobby, TableView, answering, encode
-from passgo.server.wire.seat_views import Viewpoint, Viewpoints
 from passgo.server.wire.table_view import table_view, you
 
 
@@ -45,7 +46,7 @@ class Audience:
         self.elsewhere = Company()
         self.chat = Conversation()
         self.paces = Paces()
-        self._viewpoints = Viewpoints()
+        self._broadcast = Broadcast()
         self._unwritten: Announcement | None = None
 
     @property
@@ -126,19 +127,23 @@ class Audience:
 
     def tell_start(self, draft: Draft) -> None:
         """Tell everybody the whole game, which has just begun."""
-        for listener in self.listeners:
-            self.tell_whole(draft, listener, 0)
+        self._tell_whole(draft, self.listeners, 0)
 
     def tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
         """Tell somebody the whole game, and what happened after an entry."""
+        self._tell_whole(draft, [listener], since)
+
+    def _tell_whole(self, draft: Draft, listeners: Collection[Listener], since: int) -> None:
         match = self._stage.match
         if match is None:
             return
         self.settle()
-        place = viewpoint(listener.seat, seats_of(self._stage.table, listener.device))
-        send(draft, listener, self._viewpoints.whole(match, place, since))
-        if clock := self._clock():
-            send(draft, listener, clock)
+        seats = self._seats_of(listeners)
+        told, clock = self._broadcast.whole(match, seats.values(), since), self._clock()
+        for listener in listeners:
+            send(draft, listener, told[seats[listener]])
+            if clock:
+                send(draft, listener, clock)
 
     def tell_lobby(self, draft: Draft) -> None:
         """Tell everybody who sits where and who is there, each device what it is there."""
@@ -157,40 +162,39 @@ class Audience:
             send(draft, listener, message)
 
     def _tell_you(self, draft: Draft, listener: Listener) -> None:
-        """Tell a device what changed for it; who has lost a seat sees through another, or looks on.
-
-        Who has one more, or one less, is told what its seats may do now.
+        """Tell a device what it is here if that has changed, and what other seats may do then.
 
         At a locked table there is no looking on for who has lost the last seat.
         """
         table, match = self._stage.table, self._stage.match
         found, before = you(table, listener.device), listener.you
-        if found != before:
-            listener.you = found
-            send(draft, listener, encode(found))
-        if listener.seat is None:
+        if found == before:
             return
-        if listener.seat in found.seats:
-            if before is not None and found.seats != before.seats and match is not None:
-                self.tell_whole(draft, listener, match.seq)
+        listener.you = found
+        send(draft, listener, encode(found))
+        if before is None or found.seats == before.seats:
             return
         if table.life.locked and not found.seats and not found.host:
             draft.tell(listener.cut)
-            return
-        listener.seat = found.seats[0] if found.seats else None
-        self.tell_whole(draft, listener, match.seq if match is not None else 0)
+        elif match is not None:
+            self.settle()
+            send(draft, listener, self._broadcast.options(match, found.seats))
+
+    def _seats_of(self, listeners: Iterable[Listener]) -> dict[Listener, Seats]:
+        """Return the seats of the device of each listener."""
+        owned = seats_by_device(self._stage.table)
+        return {who: owned.get(who.device, ()) for who in listeners}
 
     def _messages(
         self, match: Match, entry: AnyEntry, asked: Asked | None
     ) -> list[tuple[Listener, bytes]]:
         events = entry.events if isinstance(entry, Step) else NOTHING
         undone = entry.to if isinstance(entry, Undone) else 0
-        owned = seats_by_device(self._stage.table)
-        places = {who: viewpoint(who.seat, owned.get(who.device, ())) for who in self.listeners}
-        told = self._viewpoints.updates(match, places.values(), events, undone)
-        messages = [(who, told[place]) for who, place in places.items()]
-        if asked is not None and asked.by in places:
-            at = list(places).index(asked.by)
+        seats = self._seats_of(self.listeners)
+        told = self._broadcast.updates(match, seats.values(), events, undone)
+        messages = [(who, told[own]) for who, own in seats.items()]
+        if asked is not None and asked.by in seats:
+            at = list(seats).index(asked.by)
             messages[at] = asked.by, answering(messages[at][1], asked.command)
         clock = self._clock()
         return messages + [(who, clock) for who in self.listeners if clock]
@@ -203,13 +207,6 @@ class Audience:
         seconds = max(0.0, round(clock.due - time.time(), 1))
         kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
         return encode(Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds))
-
-
-def viewpoint(seat: int | None, owned: tuple[int, ...]) -> Viewpoint:
-    """Return where somebody looks from who has some seats and listens at one, or at none."""
-    if seat is None or owned == (seat,):
-        return seat, ()
-    return seat, tuple(at for at in owned if at != seat)
 
 
 def send(draft: Draft, listener: Listener, message: bytes) -> None:

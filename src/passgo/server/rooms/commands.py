@@ -45,18 +45,18 @@ def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> N
         do_once(room, draft, listener, command)
         return
     try:
-        answer = answered(room, draft, listener, command)
+        answer = encode(answered(room, draft, listener, command))
     except Refusal as refusal:
-        answer = Answer(id=command.id, ok=False, no=no_of(refusal))
-    send(draft, listener, encode(answer))
+        answer = refused(command, refusal)
+    send(draft, listener, answer)
 
 
 def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> None:
     """Do what changes the game, once for each id of a command; later the answer is repeated."""
-    seat = listener.seat
-    if seat is None or room.table.seats[seat].device != listener.device:
-        no = No(code="only-looking-on")
-        send(draft, listener, encode(Answer(id=command.id, ok=False, no=no)))
+    try:
+        seat = seat_for(room.table, listener.device, command)
+    except Refusal as refusal:
+        send(draft, listener, refused(command, refusal))
         return
     answer = room.answers.first(seat, command.id)
     if answer is not None:
@@ -66,9 +66,23 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         entry = entry_of(room, listener.device, command)
         room.note(draft, entry, Asked(listener, seat, command.id))
     except Refusal as refusal:
-        answer = encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
+        answer = refused(command, refusal)
         room.answers.refused(seat, command.id, answer)
         send(draft, listener, answer)
+
+
+def seat_for(table: Table, device: str, command: Play | Undo) -> int:
+    """Return the seat of a device under which a command and its answer are remembered."""
+    first = first_seat(table, device)
+    return own_action(table, device, command.action)[0] if isinstance(command, Play) else first
+
+
+def first_seat(table: Table, device: str) -> int:
+    """Return the seat that speaks for a device, or refuse one that has none."""
+    mine = seats_of(table, device)
+    if not mine:
+        raise Refusal("only-looking-on")
+    return mine[0]
 
 
 def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
@@ -82,6 +96,8 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
         mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
         return match.undo(mine, command.seq, now)
     seat, action = own_action(table, device, command.action)
+    if table.seats[seat].cover == "conceded":
+        raise Refusal("has-conceded")
     refuse_throw(table, seat, action, now)
     if type(action).__name__ in ANSWERS and command.answers is None:
         raise Refusal("names-no-question")
@@ -93,30 +109,33 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     if isinstance(command, Resync):
         listener.count_resync()
         room.audience.tell_whole(draft, listener, command.since)
-    elif listener.seat not in seats_of(room.table, listener.device):
-        raise Refusal("only-looking-on")
-    elif isinstance(command, Probe):
-        room.audience.paces.count(listener.seat, "probe")
+        return Answer(id=command.id, ok=True)
+    seat = first_seat(room.table, listener.device)
+    if isinstance(command, Probe):
+        room.audience.paces.count(seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
-    elif isinstance(command, Chat):
-        room.audience.say(draft, listener.seat, command.text)
+    if isinstance(command, Chat):
+        room.audience.say(draft, seat, command.text)
     elif isinstance(command, Wait):
-        ask_to_hold(room.table, room.running(), listener.seat, time.time())
+        ask_to_hold(room.table, room.running(), seat, time.time())
         room.tell_change(draft)
     return Answer(id=command.id, ok=True)
 
 
 def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:
-    """Return an action for a seat of this device that is still in the game."""
+    """Return an action for a seat of this device."""
     action = read_action(table.setup, raw)
     seat: int = getattr(action, "seat", NOBODY)
     if seat not in seats_of(table, device):
         raise Refusal("not-your-seat")
-    if table.seats[seat].cover == "conceded":
-        raise Refusal("has-conceded")
     return seat, action
+
+
+def refused(command: AnyCommand, refusal: Refusal) -> bytes:
+    """Return the answer to a command that is refused, written."""
+    return encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
 
 
 def no_of(refusal: Refusal) -> No:

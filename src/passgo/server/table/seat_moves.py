@@ -11,7 +11,7 @@ from passgo.server.table.table import Seat, Table, owned_seat
 TOKEN_BYTES = 24
 
 
-def offer_move(table: Table, seat: int, device: str, now: float) -> str:
+def token_for(table: Table, seat: int, device: str, now: float) -> str:
     """Return a token for one's own seat; only its hash is kept, and an older one ends."""
     place = owned_seat(table, seat, device)
     token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -24,9 +24,9 @@ def take_move(table: Table, token: str, device: str, now: float) -> int:
 
     The host's rights go along: they belong to whoever holds the host's device in hand.
     """
-    offered = hashed(token)
+    wanted = hashed(token)
     for at, place in enumerate(table.seats):
-        if now < place.move_until and hmac.compare_digest(place.move, offered):
+        if now < place.move_until and hmac.compare_digest(place.move, wanted):
             before, place.device = place.device, device
             withdraw(place)
             if place.cover == "away":

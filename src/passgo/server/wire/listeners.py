@@ -14,12 +14,10 @@ Write = Callable[[bytes], Writing]
 
 
 class Listener:
-    """One connection; a reader that lets too many messages wait is cut off and may come back."""
+    """A device's connection; one that lets too many messages wait is cut off and may come back."""
 
-    def __init__(
-        self, write: Write, seat: int | None = None, device: str = "", name: str = ""
-    ) -> None:
-        self.seat, self.device, self.name = seat, device, name
+    def __init__(self, write: Write, device: str = "", name: str = "") -> None:
+        self.device, self.name = device, name
         self.you: You | None = None
         self._outbox = Outbox(write, self.cut)
         self._cut = asyncio.Event()

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from passgo.server.limits import LONGEST_ID
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 
-PROTOCOL = 2
+PROTOCOL = 3
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
@@ -141,7 +141,7 @@ class Lobby(Message, frozen=True, kw_only=True):
 
 
 class You(Message, frozen=True, kw_only=True):
-    """Which seats are those of the listener's device, and whether it is the host."""
+    """Which seats are those of a device, and whether it is the host."""
 
     seats: tuple[int, ...]
     host: bool
@@ -157,26 +157,25 @@ class Clock(Message, frozen=True, kw_only=True):
 
 
 class Whole(Message, frozen=True, kw_only=True):
-    """The whole game as a seat sees it, and what happened since it last looked.
+    """The whole game as all see it, and what happened since somebody last looked.
 
-    *others* are the offers for further seats of the same device; *steps* says of which step each
-    event is.
+    *steps* says of which step each event is; *options* are those of the listener's own seats.
     """
 
     protocol: int
     seq: int
     view: dict[str, Any]
     prompt: dict[str, Any]
-    offers: Raw
     events: Raw
-    steps: list[int] = []
-    others: dict[str, Raw] = {}
+    steps: list[int]
+    options: dict[str, Raw]
 
 
 class Update(Message, frozen=True, kw_only=True):
     """What happened: the view is the last one plus *patch*.
 
-    *offers* are those that changed; each takes the place of the one for the same kind of action.
+    *options* are those of the listener's own seats that changed; each takes the place of the one
+    for the same kind of action. A seat without any has none that changed.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
     *answers* is the id of the listener's own command that made it happen, and its answer.
     """
@@ -186,9 +185,14 @@ class Update(Message, frozen=True, kw_only=True):
     patch: Raw
     prompt: Raw
     undone: int = 0
-    offers: Raw
-    others: dict[str, Raw] = {}
+    options: dict[str, Raw]
     answers: str | UnsetType = UNSET
+
+
+class Options(Message, frozen=True, kw_only=True):
+    """All that the listener's seats may do now, since these are other seats than before."""
+
+    options: dict[str, Raw]
 
 
 class Answer(Message, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Offers: every kind of action once, open with its ranges, or closed with the reason."""
+"""Options: every kind of action once, open with its ranges, or closed with the reason."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from passgo.sliding.scoring import collections
 from passgo.sliding.state import State, places, resting, side_at
 
 
-class Offer(Struct, frozen=True):
+class Option(Struct, frozen=True):
     """One kind of action for one seat.
 
-    An open offer tells which tokens and spaces it takes, the least and greatest of each number,
+    An open option tells which tokens and spaces it takes, the least and greatest of each number,
     its price and the cash after it. A closed one tells the code, clauses and facts of the refusal.
     """
 
@@ -52,12 +52,12 @@ class Offer(Struct, frozen=True):
     facts: Mapping[str, int | str] = {}
 
 
-def offers(s: State, seat: int) -> tuple[Offer, ...]:
+def options(s: State, seat: int) -> tuple[Option, ...]:
     """Return every kind of action once, as it stands for *seat*."""
-    return tuple(_offer(s, seat, kind) for kind in PERSON_ACTIONS)
+    return tuple(_option(s, seat, kind) for kind in PERSON_ACTIONS)
 
 
-def _offer(s: State, seat: int, kind: type[PersonAction]) -> Offer:
+def _option(s: State, seat: int, kind: type[PersonAction]) -> Option:
     name = str(kind.__struct_config__.tag)
     refusal = closed(s, seat, kind)
     if refusal is not None:
@@ -65,30 +65,32 @@ def _offer(s: State, seat: int, kind: type[PersonAction]) -> Offer:
     return _open(s, name, kind, side_at(s, seat))
 
 
-def _closed(name: str, refusal: Refusal) -> Offer:
-    return Offer(name, False, code=refusal.code, clauses=refusal.clauses, facts=dict(refusal.facts))
+def _closed(name: str, refusal: Refusal) -> Option:
+    return Option(
+        name, False, code=refusal.code, clauses=refusal.clauses, facts=dict(refusal.facts)
+    )
 
 
-def _open(s: State, name: str, kind: type[PersonAction], side: int) -> Offer:
+def _open(s: State, name: str, kind: type[PersonAction], side: int) -> Option:
     cash = s.cash[side]
     match prompt(s):
         case SlideWhich() as asked if kind is Slide:
             starts = free_starts(s, asked.start)
             ranges = {"start": starts, "direction": (asked.direction,), "power": (asked.power,)}
-            return Offer(name, True, asked.tokens, ranges=ranges, cash_after=cash)
+            return Option(name, True, asked.tokens, ranges=ranges, cash_after=cash)
         case LeaveJail() as asked:
             price = asked.price if kind is PayJail else 0
-            return Offer(name, True, asked.tokens, price=price, cash_after=cash - price)
+            return Option(name, True, asked.tokens, price=price, cash_after=cash - price)
         case TryAgain() as asked:
             price = asked.price if kind is TakeSecondChance else 0
-            return Offer(name, True, (asked.token,), price=price, cash_after=cash - price)
+            return Option(name, True, (asked.token,), price=price, cash_after=cash - price)
         case MoveByRailroad() as asked:
             spaces = asked.spaces if kind is MoveFromRailroad else ()
             done = _completes(s, side, spaces)
-            return Offer(name, True, asked.tokens, spaces, cash_after=cash, completes=done)
+            return Option(name, True, asked.tokens, spaces, cash_after=cash, completes=done)
         case DoubleWhich() as asked if kind is DoubleProperty:
-            return Offer(name, True, spaces=asked.spaces, cash_after=cash)
-    return Offer(name, True, cash_after=cash)
+            return Option(name, True, spaces=asked.spaces, cash_after=cash)
+    return Option(name, True, cash_after=cash)
 
 
 def free_starts(s: State, whole: Range) -> tuple[Range, ...]:

@@ -1,4 +1,4 @@
-"""What a seat is offered, and what it may see."""
+"""What a seat may do, and what it may see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from passgo.sliding.actions import PERSON_ACTIONS, PayJail, Slide
 from passgo.sliding.events import JailPaid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
-from passgo.sliding.offers import Offer
+from passgo.sliding.options import Option
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating, Sitting
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 OFF = ["off"] * 4
 
 
-def offer(table: Sitting, seat: int, action: str) -> Offer:
-    return next(o for o in table.game.offers(seat) if o.action == action)
+def option(table: Sitting, seat: int, action: str) -> Option:
+    return next(o for o in table.game.options(seat) if o.action == action)
 
 
-def test_every_kind_of_action_is_offered_once_open_or_closed(seat: Seating) -> None:
+def test_every_kind_of_action_is_an_option_once_open_or_closed(seat: Seating) -> None:
     table = seat(2)
-    offers = table.game.offers(0)
+    options = table.game.options(0)
 
-    assert len({o.action for o in offers}) == len(offers) == len(PERSON_ACTIONS)
-    assert [o.action for o in offers if o.open] == ["slide"]
-    assert all(o.code and o.clauses for o in offers if not o.open)
+    assert len({o.action for o in options}) == len(options) == len(PERSON_ACTIONS)
+    assert [o.action for o in options if o.open] == ["slide"]
+    assert all(o.code and o.clauses for o in options if not o.open)
 
 
-def test_a_slide_is_offered_by_its_ranges(seat: Seating) -> None:
-    slide = offer(seat(2), 0, "slide")
+def test_a_slide_is_an_option_with_its_ranges(seat: Seating) -> None:
+    slide = option(seat(2), 0, "slide")
 
     assert slide.tokens == (0, 1, 2, 3)
     assert slide.ranges == {
@@ -44,24 +44,24 @@ def test_a_slide_is_offered_by_its_ranges(seat: Seating) -> None:
     }
 
 
-def test_a_payment_is_offered_with_the_cash_after_it(seat: Seating) -> None:
+def test_a_payment_tells_the_cash_after_it(seat: Seating) -> None:
     table = seat(2, second_chance="paid")
     table.rich(250, 0)
     table.slide("go-to-jail-1")
-    pay, wait = offer(table, 0, "pay-jail"), offer(table, 0, "wait-in-jail")
+    pay, wait = option(table, 0, "pay-jail"), option(table, 0, "wait-in-jail")
     assert (pay.price, pay.cash_after, pay.tokens) == (100, 150, (0,))
     assert (wait.price, wait.cash_after) == (0, 250)
     table.wait_in_jail(0)
     table.slides("baltic")
     table.slide("off")
-    again = offer(table, 0, "take-second-chance")
+    again = option(table, 0, "take-second-chance")
     assert (again.open, again.price, again.cash_after) == (True, 100, 150)
 
 
-def test_a_railroad_move_is_offered_with_the_set_it_would_complete(seat: Seating) -> None:
+def test_a_railroad_move_tells_the_set_it_would_complete(seat: Seating) -> None:
     table = seat(2)
     table.round(["railroad", "marvin", "ventnor", "off"], OFF)
-    move, stay = offer(table, 0, "move-from-railroad"), offer(table, 0, "stay-on-railroad")
+    move, stay = option(table, 0, "move-from-railroad"), option(table, 0, "stay-on-railroad")
     atlantic = table.edition.index("atlantic")
 
     assert move.completes == {atlantic: (5,)}
@@ -69,11 +69,11 @@ def test_a_railroad_move_is_offered_with_the_set_it_would_complete(seat: Seating
     assert (stay.open, stay.spaces, stay.tokens) == (True, (), (0,))
 
 
-def test_the_house_is_offered_what_it_may_double(seat: Seating) -> None:
+def test_the_house_chooses_among_what_it_may_double(seat: Seating) -> None:
     table = seat(2)
     table.round(["baltic", "park", "house-1", "off"], OFF)
 
-    assert offer(table, 0, "double-property").spaces == (2, 24)
+    assert option(table, 0, "double-property").spaces == (2, 24)
 
 
 def test_everybody_sees_the_same_table_but_no_generator() -> None:

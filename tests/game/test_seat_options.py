@@ -1,4 +1,4 @@
-"""Offers: what is offered is accepted, what lies just outside is refused and changes nothing."""
+"""Options of a seat: what is open is accepted; just outside, it is refused and changes nothing."""
 
 from collections.abc import Iterator
 
@@ -87,11 +87,11 @@ def outside(option: Option, seat: int, unit: int) -> Iterator[Order]:
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_whatever_is_offered_is_allowed(edition: str) -> None:
+def test_whatever_is_open_is_allowed(edition: str) -> None:
     tried = 0
     for game in moments(edition, 3):
         for seat in range(game.state.seats):
-            for option in game.offers(seat):
+            for option in game.options(seat):
                 if option.open:
                     for order in inside(option, seat):
                         assert game.why_not(order) is None, order
@@ -105,7 +105,7 @@ def test_whatever_lies_just_outside_is_refused_with_the_reason_given(edition: st
     for game in moments(edition, 4):
         before = game.state.to_ints()
         for seat in range(game.state.seats):
-            for option in game.offers(seat):
+            for option in game.options(seat):
                 for order in outside(option, seat, game.edition.money.step):
                     with pytest.raises(Refusal):
                         game.play(order)
@@ -118,7 +118,7 @@ def test_a_closed_option_names_the_refusal_and_its_clauses() -> None:
     game = new_game("classic-2003", 3, 1)
     seat = game.prompt.seats[0]
 
-    closed = {option.do: option.no for option in game.offers(seat) if not option.open}
+    closed = {option.do: option.no for option in game.options(seat) if not option.open}
 
     assert closed["Buy"] is not None
     assert closed["Buy"].code == "not-asked"
@@ -146,10 +146,10 @@ def buying(place: str, *owns: list[str]) -> Game:
     )
 
 
-def test_consequences_stand_beside_an_offer() -> None:
+def test_consequences_stand_beside_an_option() -> None:
     game = buying("lecourbe", ["belleville"], [])
 
-    buy = next(option for option in game.offers(0) if option.do == "Buy")
+    buy = next(option for option in game.options(0) if option.do == "Buy")
 
     assert (buy.open, buy.cash_after, buy.completes_group) == (True, 440, True)
 
@@ -169,7 +169,7 @@ def test_a_question_tells_for_whom_a_property_completes_its_group(
     owns: list[list[str]], completes_for: int | None
 ) -> None:
     game = buying("republique", *owns)
-    buy = next(option for option in game.offers(0) if option.do == "Buy")
+    buy = next(option for option in game.options(0) if option.do == "Buy")
 
     assert isinstance(game.prompt, BuyOrAuction)
     assert game.prompt.completes_for == completes_for
@@ -188,11 +188,11 @@ def test_when_a_game_is_over_everything_is_closed(edition: str) -> None:
 
     assert game.is_over
     for seat in range(2):
-        assert [option.do for option in game.offers(seat) if option.open] == []
+        assert [option.do for option in game.options(seat) if option.open] == []
 
 
-def test_every_kind_of_order_of_a_person_is_offered_once() -> None:
-    names = [option.do for option in new_game("classic-2003", 2, 1).offers(0)]
+def test_every_kind_of_order_of_a_person_is_an_option_once() -> None:
+    names = [option.do for option in new_game("classic-2003", 2, 1).options(0)]
 
     assert len(names) == len(set(names))
     assert {Roll, Buy, Bid, Build, Accept, Concede} <= {BY_NAME[name] for name in names}
@@ -200,7 +200,7 @@ def test_every_kind_of_order_of_a_person_is_offered_once() -> None:
     assert "UsePower" not in names
 
 
-def test_only_what_may_change_hands_is_offered_for_a_deal() -> None:
+def test_only_what_may_change_hands_is_open_to_a_deal() -> None:
     game = Game.at(
         {
             "format": "passgo-position",
@@ -213,7 +213,7 @@ def test_only_what_may_change_hands_is_offered_for_a_deal() -> None:
         }
     )
 
-    deal = next(option for option in game.offers(0) if option.do == "Offer")
+    deal = next(option for option in game.options(0) if option.do == "Offer")
 
     assert [(p.seat, p.give, p.ask) for p in deal.partners] == [(1, ("foch",), ("nord",))]
     assert (deal.partners[0].give_cash, deal.partners[0].ask_cash) == (500, 300)

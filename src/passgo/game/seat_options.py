@@ -1,4 +1,4 @@
-"""Offers: what a seat may do now, with ranges and consequences, or why it may not.
+"""Options of a seat: what it may do now, with ranges and consequences, or why it may not.
 
 Every kind of action appears once. The rules have said all of it; here it gets its shape. The same
 findings come again and again, at this table and at others, so shapes are remembered.
