@@ -3,7 +3,7 @@
 from passgo.game.actions import ORDERS
 from passgo.rules import board, money, refusals, rent
 from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 
 
 def _names(module: object, prefix: str = "") -> dict[int, str]:
@@ -14,7 +14,7 @@ def _names(module: object, prefix: str = "") -> dict[int, str]:
     }
 
 
-LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel", NOBODY: ""}
+LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel", NONE: ""}
 REASONS = _names(money, "FOR_")
 ORDER_NAMES = {0: "throw"} | {kind: order.__name__ for kind, order in ORDERS.items()}
 REFUSALS = _names(refusals)

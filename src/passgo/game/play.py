@@ -32,7 +32,7 @@ from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.ending import wealth
 from passgo.rules.legality import to_move, why_not
-from passgo.rules.limits import NATURE, NOBODY
+from passgo.rules.limits import NATURE, NONE
 from passgo.rules.log import Log
 from passgo.rules.machine import run, step
 from passgo.rules.state import ONLY_BANKING, State
@@ -87,7 +87,7 @@ class Game:
         state.banker = banker
         tokens = [token.id for token in edition.tokens]
         for at, seat in enumerate(people):
-            state.token[at] = tokens.index(seat.token) if seat.token else NOBODY
+            state.token[at] = tokens.index(seat.token) if seat.token else NONE
             if seat.banking:
                 state.status[at] = ONLY_BANKING
         game = cls(edition, people, variant, options or {}, state, luck)

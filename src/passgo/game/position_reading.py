@@ -18,7 +18,7 @@ from passgo.game.position_talks import read_claims, read_offer, read_promises
 from passgo.game.position_writing import STATUS_WORDS
 from passgo.game.seats import Seat
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.limits import NONE, SEATS
 from passgo.rules.state import BANKRUPT, PLAYING, State
 
 STATUSES = {word: status for status, word in STATUS_WORDS.items()}
@@ -161,7 +161,7 @@ def _seat(player: PlayerPart, free: list[str]) -> Seat:
 def _read_tokens(seats: tuple[Seat, ...], edition: Edition, s: State) -> None:
     tokens = [token.id for token in edition.tokens]
     for at, seat in enumerate(seats):
-        s.token[at] = tokens.index(seat.token) if seat.token else NOBODY
+        s.token[at] = tokens.index(seat.token) if seat.token else NONE
 
 
 def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:

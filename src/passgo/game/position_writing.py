@@ -21,7 +21,7 @@ from passgo.game.position_sheet import Section, Sheet
 from passgo.game.seats import Seat
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HOTEL
-from passgo.rules.limits import CARDS, NOBODY, SEATS
+from passgo.rules.limits import CARDS, NOBODY, NONE, SEATS
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, UNSEEN, State
 
 STATUS_WORDS = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
@@ -53,7 +53,7 @@ def _players(seats: Sequence[Seat], s: State, lexicon: Lexicon) -> list[PlayerPa
 def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
     return PlayerPart(
         name=who.name,
-        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else "",
+        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NONE else "",
         cash=s.cash[seat] * lexicon.step,
         at=None if s.status[seat] == ONLY_BANKING else lexicon.spaces[s.at[seat]],
         jail=s.jail_throws[seat] if s.jailed[seat] else None,

@@ -35,7 +35,7 @@ from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.ending import wealth
 from passgo.rules.legality import to_move
-from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE, SEATS
+from passgo.rules.limits import CARDS, NATURE, NOBODY, NONE, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.mortgage import interest, pay_off_cost
 from passgo.rules.ownership import owner_of_the_rest
@@ -337,7 +337,7 @@ def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
     return AnswerOffer(
         seats=(s.offer_to,),
         offer=offer_on_table(s, b, edition),
-        value=None if value == NOBODY else value * edition.money.step,
+        value=None if value == NONE else value * edition.money.step,
     )
 
 

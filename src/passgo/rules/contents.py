@@ -129,7 +129,7 @@ from passgo.rules.cards import (
 from passgo.rules.debt import concede, give_up, why_not_give_up, why_not_pay_in_kind, work_debt
 from passgo.rules.ending import announce_end, why_not_end
 from passgo.rules.jail import pay_after_failing, pay_fine, stay, why_not_pay_fine, why_not_use_card
-from passgo.rules.limits import BANK, NATURE, NOBODY
+from passgo.rules.limits import BANK, NATURE, NOBODY, NONE
 from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
 from passgo.rules.mortgage import (
     keep_mortgage,
@@ -279,15 +279,15 @@ FRAMES: Final = (
         works=work_landing),
     FrameKind(PURCHASE, "purchase", seat=SEAT, a=("place", "deed"), works=work_purchase,
         opens=OWN_TURN),
-    FrameKind(HANDOVER, "handover", seat=("seat", "seat", NOBODY), a=("place", "deed", NOBODY),
+    FrameKind(HANDOVER, "handover", seat=("seat", "seat", NOBODY), a=("place", "deed", NONE),
         b=("price", "amount", 0), works=work_handover),
     FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "amount", 0),
         c=("bidder", "seat", NOBODY), d=("in", "seats"), e=("minimum", "amount"),
         works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS),
     FrameKind(DEBT, "debt", seat=SEAT, a=("to", "creditor", BANK), b=("amount", "amount"),
-        c=("for", "reason"), d=("place", "place", NOBODY), e=("told", "flag", 1), works=work_debt,
+        c=("for", "reason"), d=("place", "place", NONE), e=("told", "flag", 1), works=work_debt,
         opens=A_DEBT),
-    FrameKind(BARGAIN, "bargain", a=("value", "amount", NOBODY), asks=asked_to_deal,
+    FrameKind(BARGAIN, "bargain", a=("value", "amount", NONE), asks=asked_to_deal,
         concerns=is_party, opens=RAISING),
     FrameKind(INHERITANCE, "inheritance", seat=SEAT, a=("place", "deed"), b=("as", "terms"),
         c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING),

@@ -15,7 +15,8 @@ POWERS: Final = 16
 DEPTH: Final = 64
 CLAIMS: Final = 48
 
-NOBODY: Final = -1
-BANK: Final = -1
+NOBODY: Final = -1  # no player
+NONE: Final = -1  # no place, card, group or sum: never compared with a seat
+BANK: Final = -4
 NATURE: Final = -2
 OUTSIDE: Final = -3
