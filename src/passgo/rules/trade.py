@@ -19,8 +19,11 @@ from passgo.rules.agenda import (
 from passgo.rules.board import TIMER, Board
 from passgo.rules.limits import NOBODY, NONE, SEATS
 from passgo.rules.log import (
+    CARD_NAMED,
+    CASH_NAMED,
     COUNTERED,
     DEBT_REDUCED,
+    DEED_NAMED,
     OFFER_ACCEPTED,
     OFFER_REFUSED,
     OFFER_WITHDRAWN,
@@ -141,7 +144,8 @@ def offer(s: State, b: Board, a: Action) -> None:
     """Lay an offer on the table; it waits for its answer."""
     push(s, BARGAIN, NOBODY, NONE, 0, 0)
     lay_terms(s, b, a)
-    note(s, OFFERED, a.seat, a.other, NONE, a.amount, a.second)
+    note(s, OFFERED, a.seat, a.other, NONE, 0, 0)
+    note_terms(s, b)
 
 
 def lay_terms(s: State, b: Board, a: Action) -> None:
@@ -157,6 +161,19 @@ def lay_terms(s: State, b: Board, a: Action) -> None:
         s.offer_cards[kept] = a.cards[kept]
 
 
+def note_terms(s: State, b: Board) -> None:
+    """Note the terms of the offer on the table, each deed and card with its side."""
+    if s.log is None:
+        return
+    note(s, CASH_NAMED, s.offer_from, s.offer_to, NONE, s.offer_gives, s.offer_asks)
+    for place in range(b.places):
+        if s.offer_deeds[place] != 0:
+            note(s, DEED_NAMED, s.offer_from, s.offer_to, place, 0, s.offer_deeds[place])
+    for kept in range(b.kept_cards):
+        if s.offer_cards[kept] != 0:
+            note(s, CARD_NAMED, s.offer_from, s.offer_to, NONE, kept, s.offer_cards[kept])
+
+
 def propose_settlement(s: State, b: Board, a: Action) -> None:
     """Offer the creditor deeds, and cash if wanted, for a part of the debt on top (CL-170)."""
     creditor = debt_to(s)
@@ -167,6 +184,7 @@ def propose_settlement(s: State, b: Board, a: Action) -> None:
     for place in range(b.places):
         s.offer_deeds[place] = a.deeds[place]
     note(s, SETTLEMENT_OFFERED, a.seat, creditor, NONE, a.amount, 0)
+    note_terms(s, b)
 
 
 def terms_on_table(s: State, b: Board, a: Action) -> None:
@@ -298,7 +316,8 @@ def counter(s: State, b: Board, a: Action) -> None:
     clear_offer(s, b)
     push(s, BARGAIN, NOBODY, NONE, 0, 0)
     lay_terms(s, b, a)
-    note(s, COUNTERED, a.seat, a.other, NONE, a.amount, a.second)
+    note(s, COUNTERED, a.seat, a.other, NONE, 0, 0)
+    note_terms(s, b)
 
 
 def asked_to_deal(s: State) -> int:
