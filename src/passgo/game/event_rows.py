@@ -5,7 +5,8 @@ from itertools import takewhile
 
 from passgo.editions import Edition
 from passgo.game.actions import Order
-from passgo.game.encoding import decode, outside
+from passgo.game.codecs import outside
+from passgo.game.encoding import decode
 from passgo.game.events import Event
 from passgo.game.fields import Meaning, fields_of, placed
 from passgo.rules import log

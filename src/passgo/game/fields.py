@@ -1,11 +1,11 @@
-"""Fields: the vocabulary in which orders, events and prompts speak.
+"""Fields: the vocabulary in which orders, events, prompts and frames speak.
 
 A field has a type that says what it means. How it is written outside and inside, how it is told in
 a sentence, named in a scenario and carried to another edition follows from that.
 """
 
 from collections.abc import Mapping
-from enum import Enum, auto
+from enum import Enum
 from functools import cache
 from typing import Annotated, NamedTuple, get_type_hints
 
@@ -13,32 +13,36 @@ from msgspec import Struct
 
 
 class Meaning(Enum):
-    """What a field means."""
+    """What a field means; the contents of the rules use the same words for slots of frames."""
 
-    SEAT = auto()
-    SEAT_OR_BANK = auto()
-    SEAT_OR_NOBODY = auto()
-    SEATS = auto()
-    SPACE = auto()
-    LOT = auto()
-    MONEY = auto()
-    SUMS = auto()
-    NUMBER = auto()
-    FLAG = auto()
-    CARD = auto()
-    KEPT_CARD = auto()
-    ZONE = auto()
-    ZONES = auto()
-    TOKEN = auto()
-    TOKENS = auto()
-    POWER = auto()
-    BENEFIT = auto()
-    REASON = auto()
-    WAY = auto()
-    ORDER = auto()
-    DEAL = auto()
-    DRAW = auto()
-    GOODS = auto()
+    SEAT = "seat"
+    SEAT_OR_BANK = "seat or bank"
+    SEAT_OR_NOBODY = "seat or nobody"
+    SEATS = "seats"
+    SPACE = "space"
+    DEED = "deed"
+    LOT = "lot"
+    MONEY = "money"
+    SUMS = "sums"
+    NUMBER = "number"
+    FLAG = "flag"
+    DECK = "deck"
+    CARD = "card"
+    KEPT_CARD = "kept card"
+    ZONE = "zone"
+    ZONES = "zones"
+    TOKEN = "token"
+    TOKENS = "tokens"
+    POWER = "power"
+    BENEFIT = "benefit"
+    REASON = "reason"
+    WAY = "way"
+    PURPOSE = "purpose"
+    TERMS = "terms"
+    ORDER = "order"
+    DEAL = "deal"
+    DRAW = "draw"
+    GOODS = "goods"
 
 
 class Lies(NamedTuple):
@@ -117,7 +121,7 @@ def placed(
 ) -> dict[str, str]:
     """Return where each field of a kind lies: in the first place of its meaning that is free.
 
-    Goods have lists of their own, and a deal is told by the order that proposed it.
+    Goods have lists of their own, and a deal has rows of its own.
     """
     taken: dict[str, str] = {}
     for field in fields_of(kind):

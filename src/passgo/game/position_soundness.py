@@ -1,5 +1,6 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
+from passgo.game.fields import Meaning
 from passgo.game.frame_shapes import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants
@@ -44,7 +45,7 @@ LIES_ON = {
 }
 BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
 SEAT_SETS = {
-    kind: [field.slot for field in fields if field.meaning == "seats"]
+    kind: [field.slot for field in fields if field.meaning is Meaning.SEATS]
     for kind, (_, fields) in SHAPES.items()
 }
 INVARIANTS = {

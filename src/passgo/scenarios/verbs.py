@@ -12,7 +12,7 @@ from typing import Any
 from passgo.editions import Edition
 from passgo.game import actions
 from passgo.game.actions import Order
-from passgo.game.encoding import card_ids, ids_of
+from passgo.game.codecs import ids_of
 from passgo.game.fields import Meaning
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
@@ -180,7 +180,7 @@ def _space(text: str, edition: Edition) -> str:
 
 
 def _card(text: str, edition: Edition) -> str:
-    return id_in(text, card_ids(edition), "card")
+    return id_in(text, ids_of(edition, Meaning.CARD), "card")
 
 
 def id_in(text: str, known: Collection[str], what: str) -> str:
