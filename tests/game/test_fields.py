@@ -6,11 +6,11 @@ import pytest
 from msgspec import Struct
 
 from passgo.editions import load_edition
+from passgo.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
 from passgo.game import event_rows
 from passgo.game.actions import ORDERS, Offer
 from passgo.game.encoding import places_of
 from passgo.game.events import Countered, DealForced, Event, Moved, OfferRefused, SettlementOffered
-from passgo.game.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
 from passgo.game.prompts import Prompt
 from passgo.rules import log
 from passgo.rules.actions import ASKED, GIVEN

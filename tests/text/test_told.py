@@ -11,9 +11,9 @@ import pytest
 import passgo.rules
 import passgo.text
 from passgo.editions import Rules
+from passgo.fields import fields_of
 from passgo.game import codecs, encoding, events, ids, prompts, seating
 from passgo.game.actions import ORDERS, SeatOrder
-from passgo.game.fields import fields_of
 from passgo.game.kernel_names import REASONS, REFUSALS, WAYS
 from passgo.text import LANGUAGES, Language
 from passgo.text.examples import leaves

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from passgo.editions import Edition
-from passgo.game.fields import Meaning
+from passgo.fields import Meaning
 from passgo.game.ids import (
     Lexicon,
     PositionError,

@@ -6,9 +6,9 @@ from functools import cache
 import msgspec
 
 from passgo.editions import Edition
+from passgo.fields import Field, Meaning, Side, fields_of, placed
 from passgo.game.actions import ORDERS, CardComes, Order
 from passgo.game.codecs import CODECS, ids_of, outside
-from passgo.game.fields import Field, Meaning, Side, fields_of, placed
 from passgo.game.ids import Unreadable, lexicon_of
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
 from passgo.editions import Edition
+from passgo.fields import Meaning, fields_of, placed
 from passgo.game.actions import Order
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
 from passgo.game.events import Event
-from passgo.game.fields import Meaning, fields_of, placed
 from passgo.rules import log
 from passgo.rules.actions import OFFER, Action
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from passgo.game.fields import Meaning
+from passgo.fields import Meaning
 from passgo.rules.contents import FRAMES
 
 

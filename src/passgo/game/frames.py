@@ -3,8 +3,8 @@
 from functools import lru_cache
 from itertools import islice
 
+from passgo.fields import Meaning
 from passgo.game.codecs import inside, word
-from passgo.game.fields import Meaning
 from passgo.game.frame_shapes import KINDS, SHAPES, Field
 from passgo.game.ids import Lexicon, PositionError
 from passgo.rules.limits import DEPTH

@@ -13,10 +13,10 @@ from typing import NamedTuple
 import msgspec
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
 from passgo.game.actions import ORDERS
 from passgo.game.codecs import ids_of
 from passgo.game.compiled_twin import Found, Rules
-from passgo.game.fields import Meaning
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
 from passgo.rules.board import Board
 from passgo.rules.contents import (

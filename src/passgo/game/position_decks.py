@@ -1,7 +1,7 @@
 """Packs of cards, as a position states them: known cards, unknown ones, and who keeps one."""
 
+from passgo.fields import Meaning
 from passgo.game.codecs import inside
-from passgo.game.fields import Meaning
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.game.position_writing import REST_UNKNOWN, UNKNOWN

@@ -1,7 +1,7 @@
 """Deeds, mortgages, buildings and the bank's stock, as a position states them."""
 
+from passgo.fields import Meaning
 from passgo.game.codecs import inside
-from passgo.game.fields import Meaning
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.rules.board import HOTEL, STREET, Board

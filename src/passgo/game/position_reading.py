@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from passgo.boards import board_of
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
+from passgo.fields import Meaning
 from passgo.game.codecs import inside
-from passgo.game.fields import Meaning
 from passgo.game.frames import read_agenda
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_decks import read_decks

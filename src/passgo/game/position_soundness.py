@@ -1,6 +1,6 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
-from passgo.game.fields import Meaning
+from passgo.fields import Meaning
 from passgo.game.frame_shapes import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants

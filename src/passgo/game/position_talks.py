@@ -1,7 +1,7 @@
 """Claims, the offer on the table and promises, as a position states them."""
 
+from passgo.fields import Meaning
 from passgo.game.codecs import inside
-from passgo.game.fields import Meaning
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart, PromisedPart
 from passgo.rules.actions import ASKED, GIVEN

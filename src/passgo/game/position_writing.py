@@ -5,8 +5,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
 from passgo.game.codecs import word
-from passgo.game.fields import Meaning
 from passgo.game.frames import SLOT_NAMES, Frame, write_agenda
 from passgo.game.ids import Lexicon
 from passgo.game.position_shape import (

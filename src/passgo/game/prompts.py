@@ -6,10 +6,7 @@ from typing import Annotated
 import msgspec
 
 from passgo.editions import Edition
-from passgo.game.actions import Offer
-from passgo.game.codecs import outside
-from passgo.game.encoding import decode
-from passgo.game.fields import (
+from passgo.fields import (
     Benefit,
     CardId,
     Flag,
@@ -29,6 +26,9 @@ from passgo.game.fields import (
     ZoneIds,
     fields_of,
 )
+from passgo.game.actions import Offer
+from passgo.game.codecs import outside
+from passgo.game.encoding import decode
 from passgo.game.luck import Draw
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action

@@ -13,9 +13,9 @@ from typing import Any
 from msgspec import Struct
 
 from passgo.editions import Edition
+from passgo.fields import IN_MONEY, fields_of
 from passgo.game.actions import ORDERS
 from passgo.game.events import Event
-from passgo.game.fields import IN_MONEY, fields_of
 from passgo.game.frame_shapes import SHAPES
 from passgo.game.prompts import Prompt
 from passgo.rulebook import counterpart

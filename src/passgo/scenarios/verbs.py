@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
 from passgo.game import actions
 from passgo.game.actions import Order
 from passgo.game.codecs import ids_of
-from passgo.game.fields import Meaning
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
 

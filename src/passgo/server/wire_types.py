@@ -11,9 +11,9 @@ from types import ModuleType
 import msgspec
 
 from passgo.bots.registry import BOTS
+from passgo.fields import ONE_SEAT, Meaning
 from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.codecs import CODECS
-from passgo.game.fields import ONE_SEAT, Meaning
 from passgo.game.frame_shapes import SHAPES, Field
 from passgo.game.records import Record
 from passgo.preview import Outlook
