@@ -43,6 +43,16 @@ class Meaning(Enum):
     DEAL = "deal"
     DRAW = "draw"
     GOODS = "goods"
+    SIDE = "side"
+    SIDES = "sides"
+    PIECE = "piece"
+    PIECES = "pieces"
+    PLACE = "place"
+    PLACES = "places"
+    GROUP = "group"
+    STEP = "step"
+    RANGE = "range"
+    MOTION = "motion"
 
 
 class Lies(NamedTuple):
@@ -81,6 +91,17 @@ Benefit = Annotated[str, Meaning.BENEFIT]
 Reason = Annotated[str, Meaning.REASON]
 Way = Annotated[str, Meaning.WAY]
 OrderName = Annotated[str, Meaning.ORDER]
+
+# Of the sliding game, whose sides, tokens, spaces and groups are numbers everywhere.
+SideNo = Annotated[int, Meaning.SIDE]
+SideNos = Annotated[tuple[int, ...], Meaning.SIDES]
+Piece = Annotated[int, Meaning.PIECE]
+Pieces = Annotated[tuple[int, ...], Meaning.PIECES]
+PlaceNo = Annotated[int, Meaning.PLACE]
+PlaceNos = Annotated[tuple[int, ...], Meaning.PLACES]
+GroupNo = Annotated[int, Meaning.GROUP]
+Range = Annotated[tuple[int, int], Meaning.RANGE]
+Touches = Annotated[tuple[tuple[int, int], ...], Meaning.MOTION]
 
 ONE_SEAT = (Meaning.SEAT, Meaning.SEAT_OR_BANK, Meaning.SEAT_OR_NOBODY)
 IN_MONEY = (Meaning.MONEY, Meaning.SUMS)

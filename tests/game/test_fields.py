@@ -14,6 +14,9 @@ from passgo.game.events import Countered, DealForced, Event, Moved, OfferRefused
 from passgo.game.prompts import Prompt
 from passgo.rules import log
 from passgo.rules.actions import ASKED, GIVEN
+from passgo.sliding.actions import NATURE_ACTIONS, PERSON_ACTIONS
+from passgo.sliding.events import EVENTS as SLIDING_EVENTS
+from passgo.sliding.prompts import PROMPTS as SLIDING_PROMPTS
 
 
 class Mute(Struct):
@@ -39,6 +42,7 @@ class Told(Struct):
 
 def test_every_field_of_orders_events_and_prompts_says_what_it_means() -> None:
     kinds = (*ORDERS.values(), *Event.__subclasses__(), *Prompt.__subclasses__())
+    kinds += (*PERSON_ACTIONS, *NATURE_ACTIONS, *SLIDING_EVENTS, *SLIDING_PROMPTS)
 
     assert all(fields_of(kind) or not kind.__struct_fields__ for kind in kinds)
 

@@ -97,7 +97,7 @@ VERBS = (
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
-LISTS = ("given", "asked", "paid", "give", "ask", "ends", "markers", "keys", "text")
+LISTS = ("given", "asked", "paid", "give", "ask", "ends", "order", "keys", "text")
 SHAPES = dict.fromkeys(LISTS, LIST)
 
 
