@@ -15,7 +15,7 @@ from passgo.rules.agenda import top_kind
 from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.contents import is_answered_by
-from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE
+from passgo.rules.limits import CARDS, NATURE, NOBODY, NONE, OUTSIDE
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
@@ -130,8 +130,8 @@ class Hand:
         return [at for at, owner in enumerate(s.owner[: self.board.places]) if owner == seat]
 
     def some(self, things: list[int]) -> int:
-        """Return one of some things, or NOBODY."""
-        return self.luck.choice(things) if things else NOBODY
+        """Return one of some things, or NONE."""
+        return self.luck.choice(things) if things else NONE
 
     def draft_terms(self, s: State, a: Action, other: int) -> None:
         """Draft an offer: deeds each way, mortgaged ones rather, and a sum up to the last coin."""
@@ -141,7 +141,7 @@ class Hand:
             rather = [at for at in deeds if s.mortgaged[at]] or deeds
             for _ in range(self.luck.choice((0, 1, 1, 2))):
                 place = self.some(rather if self.luck.random() < 0.6 else deeds)
-                if place != NOBODY:
+                if place != NONE:
                     a.deeds[place] = side
             for kept in range(self.board.kept_cards):
                 if s.kept_by[kept] == seat and self.luck.random() < 0.3:
@@ -242,7 +242,7 @@ class Hand:
         """Return how much of interest a throw brings."""
         place = (s.at[seat] + sum(throw)) % self.board.places
         owner = s.owner[place]
-        interest = 2 if self.board.group[place] == NOBODY and self.board.kind[place] != 0 else 0
+        interest = 2 if self.board.group[place] == NONE and self.board.kind[place] != 0 else 0
         interest += 3 if owner not in (NOBODY, seat) and not s.mortgaged[place] else 0
-        interest += 2 if owner == NOBODY and self.board.group[place] != NOBODY else 0
+        interest += 2 if owner == NOBODY and self.board.group[place] != NONE else 0
         return interest + (3 if self.board.powers and 6 in throw else 0) + (throw[0] == throw[1])

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from passgo.rules import actions, agenda, log
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.state import State
 
 OFFER: Final = "offer"
@@ -102,7 +102,7 @@ def moment_of(s: State) -> Moment:
 def business_of(s: State, frame: Frame) -> Open | None:
     """Return the business that a frame stands for, if it is one of those that are counted."""
     if frame.kind == agenda.BARGAIN:
-        name = OFFER if frame.a == NOBODY else SETTLEMENT
+        name = OFFER if frame.a == NONE else SETTLEMENT
         return Open(name, (s.offer_from, s.offer_to), ())
     name = FRAMES.get(frame.kind, "")
     if not name:

@@ -10,7 +10,7 @@ from passgo.game.play import Game
 from passgo.game.positions import PositionError, read_position
 from passgo.game.prompts import AwaitClock, AwaitLuck
 from passgo.game.seats import Seat
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.state import State
 
 NAMES = "ABCDEFGH"
@@ -23,7 +23,7 @@ def game_at(table: Table, s: State) -> Game:
     plain.from_ints(s.to_ints())
     tokens = [s.token[seat] for seat in range(s.seats)]
     seats = [
-        Seat(NAMES[seat], edition.tokens[token].id if token != NOBODY else "")
+        Seat(NAMES[seat], edition.tokens[token].id if token != NONE else "")
         for seat, token in enumerate(tokens)
     ]
     return Game(edition, seats, table.variant, dict(table.house_rules), plain, None)

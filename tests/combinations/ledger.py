@@ -11,7 +11,7 @@ from business import Frame, Moment, Row
 from passgo.rules import agenda, log, money
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HEIR_PAYS_INTEREST, VALUE_ONLY, Board
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.mortgage import AS_BUYER, interest
 from passgo.rules.state import BANKRUPT, State, players_left
 
@@ -104,9 +104,9 @@ class Ledger:
         elif kind == log.AUCTION_WON:
             self.lots.append(Lot(seat, place, amount))
         elif kind == log.BOUGHT and amount > 0:
-            self.deliver(Lot(seat, place, amount), Lot(seat, NOBODY, amount))
+            self.deliver(Lot(seat, place, amount), Lot(seat, NONE, amount))
         elif kind == log.BUILT and amount == 0:
-            won = [lot for lot in self.lots if lot.seat == seat and lot.lot < NOBODY]
+            won = [lot for lot in self.lots if lot.seat == seat and lot.lot < NONE]
             self.deliver(*won)
         elif kind == log.DEED_MOVED:
             self.hand_over(Good(False, place, other))
@@ -130,7 +130,7 @@ class Ledger:
         if payer in self.out and reason != money.FOR_ESTATE:
             self.fault("money of a player who is out")
         if reason == money.FOR_PRICE:
-            self.lots.append(Lot(payer, NOBODY, amount))
+            self.lots.append(Lot(payer, NONE, amount))
         elif reason == money.FOR_BID and payer == BANK:
             self.deliver(*[lot for lot in self.lots if lot[::2] == (receiver, amount)])
         elif reason == money.FOR_INTEREST:
@@ -263,7 +263,7 @@ class Ledger:
         for number, (debtor, owner) in self.made.items():
             if number in still or debtor in self.out or owner in self.out:
                 continue
-            rent = (debtor, owner, money.FOR_RENT, NOBODY)
+            rent = (debtor, owner, money.FOR_RENT, NONE)
             if rent[:3] not in owed and not any(is_settled_by(row, rent) for row in rows):
                 self.fault("a claimed rent gone by the end" if s.over else "a claimed rent gone")
 
@@ -309,11 +309,11 @@ def is_settled_by(row: Row, debt: Debt) -> bool:
 
 def is_on_its_way(lot: Lot, frame: Frame, s: State) -> bool:
     """Tell whether a frame will hand over what was paid for."""
-    if lot.lot < NOBODY:
+    if lot.lot < NONE:
         return frame.kind == agenda.PLACEMENT and (frame.seat, frame.c) == (lot.seat, 1)
-    if frame.kind != agenda.HANDOVER or frame.a == NOBODY:
+    if frame.kind != agenda.HANDOVER or frame.a == NONE:
         return False
-    return s.promised[frame.a] == lot.seat and lot.lot in (NOBODY, frame.a)
+    return s.promised[frame.a] == lot.seat and lot.lot in (NONE, frame.a)
 
 
 def bears(burden: Burden, frame: Frame) -> bool:

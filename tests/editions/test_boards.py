@@ -11,7 +11,7 @@ from passgo.editions import limits as data_limits
 from passgo.kernel import load
 from passgo.rules import board as words
 from passgo.rules import limits
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 
 MIXED = Path(__file__).parent / "samples" / "mixed"
 GAMES = 1_000
@@ -46,7 +46,7 @@ def test_zones_lie_between_the_corners(round_board: Edition) -> None:
 
     assert board.zones == 4
     for place in range(40):
-        assert board.zone[place] == (NOBODY if place % 10 == 0 else place // 10)
+        assert board.zone[place] == (NONE if place % 10 == 0 else place // 10)
     kinds = [place for place in range(40) if board.kind[place] == words.ZONE]
     assert kinds == [7, 17, 22, 36]
 
@@ -65,7 +65,7 @@ def test_texts_of_the_unit_are_one_deck_drawn_from_all(round_board: Edition) -> 
 def test_packs_are_no_texts() -> None:
     board = board_of(load_edition("classic-2003"))
 
-    assert (board.text_deck, board.random_in, board.zones) == (NOBODY, 0, 0)
+    assert (board.text_deck, board.random_in, board.zones) == (NONE, 0, 0)
     assert board.draws_any[:2] == [0, 0]
 
 

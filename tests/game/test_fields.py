@@ -5,12 +5,18 @@ from typing import Annotated
 import pytest
 from msgspec import Struct
 
+from passgo.editions import load_edition
+from passgo.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
 from passgo.game import event_rows
-from passgo.game.actions import ORDERS
+from passgo.game.actions import ORDERS, Offer
 from passgo.game.encoding import places_of
-from passgo.game.events import DealForced, Event, Moved
-from passgo.game.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
+from passgo.game.events import Countered, DealForced, Event, Moved, OfferRefused, SettlementOffered
 from passgo.game.prompts import Prompt
+from passgo.rules import log
+from passgo.rules.actions import ASKED, GIVEN
+from passgo.sliding.actions import NATURE_ACTIONS, PERSON_ACTIONS
+from passgo.sliding.events import EVENTS as SLIDING_EVENTS
+from passgo.sliding.prompts import PROMPTS as SLIDING_PROMPTS
 
 
 class Mute(Struct):
@@ -36,6 +42,7 @@ class Told(Struct):
 
 def test_every_field_of_orders_events_and_prompts_says_what_it_means() -> None:
     kinds = (*ORDERS.values(), *Event.__subclasses__(), *Prompt.__subclasses__())
+    kinds += (*PERSON_ACTIONS, *NATURE_ACTIONS, *SLIDING_EVENTS, *SLIDING_PROMPTS)
 
     assert all(fields_of(kind) or not kind.__struct_fields__ for kind in kinds)
 
@@ -78,3 +85,27 @@ def test_no_two_fields_of_an_order_share_a_place() -> None:
     for order in ORDERS.values():
         places = [place for _, place in places_of(order) if place]
         assert len(set(places)) == len(places), order
+
+
+def test_the_terms_of_an_offer_come_from_the_rows_after_its_own() -> None:
+    rows = [
+        (log.COUNTERED, 1, 0, -1, 0, 0),
+        (log.CASH_NAMED, 1, 0, -1, 50, 0),
+        (log.DEED_NAMED, 1, 0, 1, 0, ASKED),
+        (log.CARD_NAMED, 1, 0, -1, 0, GIVEN),
+        (log.SETTLEMENT_OFFERED, 1, 0, -1, 90, 0),
+        (log.CASH_NAMED, 1, 0, -1, 7, 0),
+        (log.DEED_NAMED, 1, 0, 3, 0, GIVEN),
+        (log.OFFER_REFUSED, 0, 1, -1, 0, 0),
+    ]
+    edition = load_edition("classic-2003")
+    street, other = edition.spaces[1].id, edition.spaces[3].id
+    card = next(card.id for card in edition.cards_of("chance") if card.kind == "jail-free")
+    terms = Offer(seat=1, other=0, give_cash=50, ask=(street,), give_cards=(card,))
+    payment = Offer(seat=1, other=0, give_cash=7, give=(other,))
+
+    assert event_rows.events_of(rows, edition) == [
+        Countered(seat=1, other=0, offer=terms),
+        SettlementOffered(seat=1, other=0, value=90, offer=payment),
+        OfferRefused(seat=0, other=1),
+    ]

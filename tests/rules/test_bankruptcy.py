@@ -7,7 +7,7 @@ from passgo.editions import load_edition
 from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, TURN, pop, push
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import Board
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.machine import run
 from passgo.rules.money import FOR_CARD, owe
 from passgo.rules.state import BANKRUPT, State
@@ -29,7 +29,7 @@ def game(seats: int, variant: str = "") -> tuple[State, Board]:
 
 def lay_offer(s: State, giver: int, taker: int) -> None:
     """Put an offer of a deed for 10 on the table."""
-    push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+    push(s, BARGAIN, NOBODY, NONE, 0, 0)
     s.offer_from = giver
     s.offer_to = taker
     s.offer_asks = 10
@@ -48,8 +48,8 @@ def test_an_offer_below_other_business_dies_with_either_party(gone: int) -> None
     s, b = game(4)
     push(s, BREAK, 0, 0, 0, 0)
     lay_offer(s, 1, 2)
-    owe(s, 3, BANK, 5000, FOR_CARD, NOBODY)
-    owe(s, 0, BANK, 4000, FOR_CARD, NOBODY)
+    owe(s, 3, BANK, 5000, FOR_CARD, NONE)
+    owe(s, 0, BANK, 4000, FOR_CARD, NONE)
     s.owner[PLACE] = NOBODY
 
     go_bankrupt(s, b, gone, BANK)
@@ -79,12 +79,12 @@ def test_a_bankrupt_player_leaves_no_trace_on_the_agenda_or_in_jail() -> None:
     s.turn = 1
     s.jailed[1] = 1
     s.jail_throws[1] = 2
-    owe(s, 1, 2, 5000, FOR_CARD, NOBODY)
-    owe(s, 2, 1, 5000, FOR_CARD, NOBODY)
-    owe(s, 2, 0, 4000, FOR_CARD, NOBODY)
+    owe(s, 1, 2, 5000, FOR_CARD, NONE)
+    owe(s, 2, 1, 5000, FOR_CARD, NONE)
+    owe(s, 2, 0, 4000, FOR_CARD, NONE)
     wanted, _ = game(3)
     push(wanted, TURN, 1, 0, 0, 0)
-    owe(wanted, 2, 0, 4000, FOR_CARD, NOBODY)
+    owe(wanted, 2, 0, 4000, FOR_CARD, NONE)
 
     go_bankrupt(s, b, 1, BANK)
 
@@ -104,7 +104,7 @@ def test_nothing_is_left_to_do_when_the_game_is_over() -> None:
     push(s, BREAK, 0, 0, 0, 0)
     s.wish = [1, 1, *s.wish[2:]]
     s.owner[PLACE] = 0
-    owe(s, 0, BANK, 5000, FOR_CARD, NOBODY)
+    owe(s, 0, BANK, 5000, FOR_CARD, NONE)
 
     go_bankrupt(s, b, 0, BANK)
 

@@ -7,7 +7,7 @@ from passgo.game.play import Game
 from passgo.rules.agenda import BREAK, CARD_BACK_UNDER, ROUND, push
 from passgo.rules.ending import clear_table
 from passgo.rules.invariants import broken
-from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.limits import BANK, CARDS, NOBODY
 from passgo.rules.money import FOR_TAX, transfer
 from passgo.rules.state import State
 
@@ -30,8 +30,8 @@ def test_a_card_being_obeyed_goes_back_under_its_pack_when_the_game_ends() -> No
 def test_the_bank_counts_what_it_pays_and_what_it_receives() -> None:
     s, b = State(), board_of(CLASSIC)
     s.seats = 2
-    transfer(s, b, NOBODY, 0, 700, FOR_TAX)
-    transfer(s, b, 0, NOBODY, 200, FOR_TAX)
+    transfer(s, b, BANK, 0, 700, FOR_TAX)
+    transfer(s, b, 0, BANK, 200, FOR_TAX)
     transfer(s, b, 0, 1, 100, FOR_TAX)
 
     assert (s.bank_paid, s.cash[:2]) == (500, [400, 100])

@@ -23,7 +23,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, Board
 from passgo.rules.invariants import broken
-from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.limits import CARDS, NOBODY, NONE
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, State
 from passgo.rules.turn import start
 
@@ -223,11 +223,11 @@ def test_claims_need_both_parties() -> None:
 def test_offers_and_promises_have_their_frames() -> None:
     def offer(s: State) -> None:
         s.offer_from, s.offer_to = 0, 1
-        push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+        push(s, BARGAIN, NOBODY, NONE, 0, 0)
 
     def promise(s: State) -> None:
         s.promised[STATION] = 2
-        push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
+        push(s, HANDOVER, NOBODY, NONE, 0, 0)
         push(s, BREAK, 0, 0, 0, 0)
 
     assert harm(offer) == 0

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.editions import load_edition
 from passgo.game.actions import Offer, UseCard
-from passgo.game.encoding import kept_ids
+from passgo.game.ids import lexicon_of
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 
@@ -20,7 +20,7 @@ TEXTS = [card.id for card in REVOLUTION.cards]
 
 @pytest.mark.clause("RE-164")
 def test_no_card_of_the_unit_can_be_kept() -> None:
-    assert kept_ids(REVOLUTION) == ()
+    assert lexicon_of(REVOLUTION).kept == []
     assert "jail-free" not in {card.kind for card in REVOLUTION.cards}
 
 

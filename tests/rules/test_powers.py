@@ -7,7 +7,7 @@ from passgo.editions import load_edition
 from passgo.rules.actions import ASKED, GIVEN, JUMP, SHIFT, Action
 from passgo.rules.agenda import POWER_BENEFIT, POWER_THROW, TURN, push
 from passgo.rules.board import POWER_JUMP, POWER_SHIFT, Board
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import POWER_THROWN, Log
 from passgo.rules.luck import seed_generator
 from passgo.rules.powers import (
@@ -46,7 +46,7 @@ def choosing(power: int) -> tuple[State, Board]:
     return s, b
 
 
-def order(kind: int, place: int = NOBODY, other: int = NOBODY) -> Action:
+def order(kind: int, place: int = NONE, other: int = NOBODY) -> Action:
     """Return an order of A."""
     a = Action()
     a.kind, a.seat, a.place, a.other = kind, A, place, other

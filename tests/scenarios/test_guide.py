@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from passgo.game.frame_shapes import SHAPES, WORDS
+from passgo.game.frame_shapes import SHAPES
+from passgo.game.kernel_names import REASONS
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text
 from passgo.scenarios import desk, sliding
@@ -47,7 +48,7 @@ def test_every_key_is_named() -> None:
 
 
 def test_every_event_prompt_code_and_reason_is_named() -> None:
-    words = {*EVENTS, *PROMPTS, *CODES, *WORDS["reason"]}
+    words = {*EVENTS, *PROMPTS, *CODES, *REASONS.values()}
     words |= {*sliding.Sliding.events, *sliding.Sliding.prompts, *desk.EVENTS}
 
     assert words - named(SCENARIOS) == set()

@@ -11,9 +11,9 @@ import pytest
 import passgo.rules
 import passgo.text
 from passgo.editions import Rules
-from passgo.game import encoding, events, prompts, seating
+from passgo.fields import fields_of
+from passgo.game import codecs, encoding, events, ids, prompts, seating
 from passgo.game.actions import ORDERS, SeatOrder
-from passgo.game.fields import fields_of
 from passgo.game.kernel_names import REASONS, REFUSALS, WAYS
 from passgo.text import LANGUAGES, Language
 from passgo.text.examples import leaves
@@ -165,13 +165,17 @@ def stated_in_rules() -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def stated_in_game() -> Iterator[tuple[str, Iterable[str]]]:
-    """Find the refusals of the border, of seating, and of ids that an edition does not have."""
+    """Find the refusals of orders, of seating, and of ids that an edition does not have."""
     for call in calls(Path(encoding.__file__), "Refusal"):
         code, facts = call.args[0], call.args[2]
-        assert isinstance(facts, ast.Dict)
-        names = [str(key.value) for key in facts.keys if isinstance(key, ast.Constant)]
-        for found in spelled(code):
-            yield found, names
+        if isinstance(code, ast.Constant) and isinstance(facts, ast.Dict):
+            names = [str(key.value) for key in facts.keys if isinstance(key, ast.Constant)]
+            yield str(code.value), names
+    for path in (codecs.__file__, ids.__file__):
+        for call in calls(Path(path), "Unreadable"):
+            for found in spelled(call.args[0]):
+                yield found, [str(word.arg) for word in call.keywords]
+    yield "out-of-range", ["field"]
     for call in calls(Path(seating.__file__), "refuse"):
         code = call.args[1]
         assert isinstance(code, ast.Constant)
@@ -179,10 +183,13 @@ def stated_in_game() -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def spelled(code: ast.expr) -> list[str]:
-    """Return the code of a refusal; the encoding builds one for each kind of id."""
+    """Return the code of a refusal; there is one for each kind of id that an order names."""
     if isinstance(code, ast.Constant):
         return [str(code.value)]
-    return [f"unknown-{kind}" for kind in sorted(set(encoding.ID_WORDS.values()))]
+    fields = (field for order in ORDERS.values() for field in fields_of(order))
+    meanings = {field.side.of if field.side else field.meaning for field in fields}
+    kinds = {codecs.NAMED[meaning][0] for meaning in meanings & codecs.NAMED.keys()}
+    return [f"unknown-{kind}" for kind in sorted(kinds)] if isinstance(code, ast.JoinedStr) else []
 
 
 def test_the_sources_are_searched_for_refusals() -> None:

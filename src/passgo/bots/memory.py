@@ -5,7 +5,7 @@ Nothing of the state's own generator is in it: bots draw from a generator of the
 
 from typing import Final
 
-from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
+from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SEATS
 from passgo.rules.luck import scrambled
 from passgo.rules.record import Record
 
@@ -42,7 +42,7 @@ class Memory(Record):
         # Tables of the board.
         self.surveyed = 0
         self.deeds = 0
-        self.deed = [NOBODY] * PLACES
+        self.deed = [NONE] * PLACES
         self.level_worth = [0] * (GROUPS * RENTS)
         self.level_cost = [0] * (GROUPS * RENTS)
         self.held_worth = [0] * (GROUPS * MEMBERS)
@@ -59,7 +59,7 @@ class Memory(Record):
         self.complete = [NOBODY] * GROUPS
         self.estates = [0] * SEATS
         self.estates_held = 0
-        self.estate = [NOBODY] * GROUPS
+        self.estate = [NONE] * GROUPS
         self.partners = [0] * SEATS
         self.shared = [0] * (SEATS * SEATS)
         self.seen_turn = 0
@@ -71,10 +71,10 @@ class Memory(Record):
         self.searched = [0] * SEATS
         self.searched_at = [0] * SEATS
         self.offered = [0] * (SEATS * SEATS)
-        self.asked = [NOBODY] * (SEATS * SEATS)  # a deed of the last offer
+        self.asked = [NONE] * (SEATS * SEATS)  # a deed of the last offer
         self.refused = [0] * (SEATS * SEATS)  # offers, in the whole game
         self.hawked = [0] * (SEATS * SEATS)
-        self.dear = [NOBODY] * (SEATS * SEATS)  # the deed last asked too much for
+        self.dear = [NONE] * (SEATS * SEATS)  # the deed last asked too much for
         self.wary = [0] * (SEATS * SEATS)
         # Scratch for one deal.
         self.change = [0] * GROUPS

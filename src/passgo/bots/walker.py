@@ -11,7 +11,7 @@ from passgo.rules.actions import END_TURN, PAY_FINE, ROLL, USE_CARD, Action
 from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TOKEN_CHOICE, top_kind
 from passgo.rules.board import Board
 from passgo.rules.legality import to_move
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.machine import run, step
 from passgo.rules.state import State
 
@@ -48,7 +48,7 @@ def walk_on(s: State, b: Board, a: Action, frame: int) -> None:
     """Fill *a* with what brings the token in turn to its next throw."""
     seat = to_move(s)
     a.seat = seat
-    a.place = NOBODY
+    a.place = NONE
     a.amount = seat if frame == TOKEN_CHOICE else 0
     if frame == BREAK and s.jailed[seat]:
         leave_jail(s, b, a, seat)

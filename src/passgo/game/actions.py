@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from passgo.game.fields import (
+from passgo.fields import (
     CardId,
     KeptCard,
     Meaning,

@@ -1,26 +1,19 @@
-"""Encoding: ids and amounts outside, the kernel's integers inside, by what a field means."""
+"""Encoding: typed orders as the kernel's actions, and back, by what their fields mean."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 
 from passgo.editions import Edition
+from passgo.fields import Field, Meaning, Side, fields_of, placed
 from passgo.game.actions import ORDERS, CardComes, Order
-from passgo.game.fields import Field, Meaning, Side, fields_of, placed
-from passgo.game.kernel_names import LOTS, ORDER_NAMES, REASONS, WAYS
+from passgo.game.codecs import CODECS, ids_of, outside
+from passgo.game.ids import Unreadable, lexicon_of
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
-from passgo.rules.limits import CARDS, SEATS
+from passgo.rules.limits import CARDS
 
-LARGEST_NUMBER = 1_000_000_000_000
-ID_WORDS = {
-    Meaning.SPACE: "space",
-    Meaning.ZONE: "zone",
-    Meaning.TOKEN: "token",
-    Meaning.KEPT_CARD: "card",
-}
-"""What an id that nobody knows is called in its refusal."""
 PLACES: Mapping[Meaning, tuple[str, ...]] = {
     Meaning.SEAT: ("seat", "other"),
     Meaning.SPACE: ("place",),
@@ -28,47 +21,6 @@ PLACES: Mapping[Meaning, tuple[str, ...]] = {
 }
 OTHER_PLACES = ("amount", "second")
 """Where the fields of an order lie in the kernel's action."""
-
-
-@lru_cache(maxsize=64)
-def card_ids(edition: Edition) -> dict[str, int]:
-    """Return the kernel's number of every card of an edition."""
-    numbers: dict[str, int] = {}
-    for at, deck in enumerate(edition.decks):
-        for index, card in enumerate(edition.cards_of(deck.id)):
-            numbers[card.id] = at * CARDS + index
-    return numbers
-
-
-@lru_cache(maxsize=64)
-def kept_ids(edition: Edition) -> tuple[str, ...]:
-    """Return the ids of the get-out-of-jail cards, in the kernel's order."""
-    return tuple(
-        card.id
-        for deck in edition.decks
-        for card in edition.cards_of(deck.id)
-        if card.kind == "jail-free"
-    )
-
-
-@lru_cache(maxsize=64)
-def power_ids(edition: Edition) -> dict[int, str]:
-    """Return the ids of the actions that a six opens, by the kernel's number."""
-    sides = [side.id for side in edition.sides]
-    return {sides.index(power.side) * 6 + power.die - 1: power.id for power in edition.powers}
-
-
-@lru_cache(maxsize=256)
-def ids_of(edition: Edition, meaning: Meaning) -> tuple[str, ...]:
-    """Return the ids of one kind, in the kernel's order."""
-    if meaning is Meaning.SPACE:
-        return tuple(space.id for space in edition.spaces)
-    if meaning is Meaning.ZONE:
-        return tuple(zone.id for zone in edition.zones)
-    if meaning is Meaning.TOKEN:
-        return tuple(token.id for token in edition.tokens)
-    assert meaning is Meaning.KEPT_CARD
-    return kept_ids(edition)
 
 
 @cache
@@ -83,8 +35,7 @@ def encode(order: Order, edition: Edition, make: Callable[[], Action] = Action) 
     a = make()
     a.kind = order.kind
     if isinstance(order, CardComes):
-        number = card_ids(edition)[_known(order.card, tuple(card_ids(edition)), "card")]
-        a.place, a.amount = number // CARDS, number % CARDS
+        a.place, a.amount = divmod(_inside(order.card, "card", Meaning.CARD, edition), CARDS)
         return a
     for field, place in places_of(type(order)):
         value = getattr(order, field.name)
@@ -97,27 +48,11 @@ def encode(order: Order, edition: Edition, make: Callable[[], Action] = Action) 
 
 
 def _inside(value: object, name: str, meaning: Meaning, edition: Edition) -> int:
-    if meaning in (Meaning.NUMBER, Meaning.SEAT):
-        return _whole(value, name)
-    if meaning is Meaning.MONEY:
-        amount = _whole(value, name)
-        if amount % edition.money.step:
-            raise Refusal("not-a-multiple", (), {"given": amount, "step": edition.money.step})
-        return amount // edition.money.step
-    ids = ids_of(edition, meaning)
-    return ids.index(_known(value, ids, ID_WORDS[meaning]))
-
-
-def _whole(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST_NUMBER:
-        raise Refusal("out-of-range", (), {"field": name, "given": str(value)[:40]})
-    return value
-
-
-def _known(value: object, ids: tuple[str, ...], what: str) -> str:
-    if not isinstance(value, str) or value not in ids:
-        raise Refusal(f"unknown-{what}", (), {"given": str(value)[:60]})
-    return value
+    try:
+        return CODECS[meaning].read(value, lexicon_of(edition))
+    except Unreadable as wrong:
+        field = {"field": name} if wrong.code == "out-of-range" else {}
+        raise Refusal(wrong.code, (), field | wrong.facts) from None
 
 
 def _flags(flags: list[int], names: tuple[str, ...], side: Side, edition: Edition) -> list[int]:
@@ -134,7 +69,7 @@ def decode(a: Action, edition: Edition) -> Order:
     """Return the typed order of a kernel's action."""
     order = ORDERS[a.kind]
     if order is CardComes:
-        return CardComes(card=edition.cards_of(edition.decks[a.place].id)[a.amount].id)
+        return CardComes(card=lexicon_of(edition).card_name(a.place, a.amount))
     facts: dict[str, object] = {}
     for field, place in places_of(order):
         if field.side is not None:
@@ -145,29 +80,3 @@ def decode(a: Action, edition: Edition) -> Order:
     if "wish" in facts:
         facts["wish"] = max(1, a.amount)
     return msgspec.convert(facts | {"do": order.__name__}, type=order)
-
-
-def outside(value: int, meaning: Meaning, edition: Edition) -> object:
-    """Return what the kernel's number of a field is outside."""
-    match meaning:
-        case Meaning.MONEY:
-            return value * edition.money.step
-        case Meaning.SPACE | Meaning.LOT:
-            return edition.spaces[value].id if value >= 0 else LOTS[value]
-        case Meaning.SEAT_OR_BANK:
-            return value if value >= 0 else None
-        case Meaning.SEATS:
-            return tuple(seat for seat in range(SEATS) if value >> seat & 1)
-        case Meaning.CARD:
-            return edition.cards_of(edition.decks[value // CARDS].id)[value % CARDS].id
-        case Meaning.POWER:
-            return power_ids(edition)[value]
-        case Meaning.REASON:
-            return REASONS[value]
-        case Meaning.WAY:
-            return WAYS[value]
-        case Meaning.ORDER:
-            return ORDER_NAMES[value]
-        case Meaning.KEPT_CARD | Meaning.ZONE | Meaning.TOKEN:
-            return ids_of(edition, meaning)[value]
-    return value

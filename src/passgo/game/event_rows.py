@@ -1,16 +1,16 @@
 """Event rows: how the kernel's rows of integers become typed events."""
 
-from collections.abc import Iterator
-
-import msgspec
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from passgo.editions import Edition
-from passgo.game.actions import Offer, Order, PayInKind, Terms
-from passgo.game.encoding import decode, outside
+from passgo.fields import Meaning, fields_of, placed
+from passgo.game.actions import Order
+from passgo.game.codecs import outside
+from passgo.game.encoding import decode
 from passgo.game.events import Event
-from passgo.game.fields import Meaning, fields_of, placed
 from passgo.rules import log
-from passgo.rules.actions import Action
+from passgo.rules.actions import OFFER, Action
 
 Row = tuple[int, int, int, int, int, int]
 Reading = tuple[str, Meaning, int]
@@ -23,7 +23,8 @@ PLACES = {
 }
 OTHER_PLACES = ("amount", "extra")
 """Where the fields of an event lie in a row."""
-OFFERS = (log.OFFERED, log.COUNTERED, log.SETTLEMENT_OFFERED)
+TERMS = (log.CASH_NAMED, log.DEED_NAMED, log.CARD_NAMED)
+"""Rows that belong to the offer before them."""
 
 
 def readings(event: type[Event]) -> Iterator[Reading]:
@@ -37,18 +38,32 @@ def readings(event: type[Event]) -> Iterator[Reading]:
 READINGS = {event.row: (event, tuple(readings(event))) for event in Event.__subclasses__()}
 
 
-def event_of(row: Row, edition: Edition, action: Action) -> Event:
-    """Return the typed event of one row of the log that *action* has caused."""
+def events_of(rows: Sequence[Row], edition: Edition) -> list[Event]:
+    """Return the typed events of the rows of a log."""
+    return [
+        _event(row, rows[at + 1 :], edition) for at, row in enumerate(rows) if row[0] not in TERMS
+    ]
+
+
+def _event(row: Row, later: Sequence[Row], edition: Edition) -> Event:
     event, fields = READINGS[row[0]]
     facts = {name: outside(row[column], meaning, edition) for name, meaning, column in fields}
-    if row[0] in OFFERS:
-        facts["offer"] = _offer(decode(action, edition), row[COLUMNS.index("other")])
+    for field in fields_of(event):
+        if field.meaning is Meaning.DEAL:
+            facts[field.name] = _deal(takewhile(lambda one: one[0] in TERMS, later), edition)
     return event(**facts)
 
 
-def _offer(order: Order, other: int) -> Offer:
-    """Return the terms of an order that offers something."""
-    if isinstance(order, Terms):
-        return msgspec.convert(msgspec.structs.asdict(order), Offer)
-    assert isinstance(order, PayInKind)
-    return Offer(seat=order.seat, other=other, give=order.give, give_cash=order.cash)
+def _deal(terms: Iterable[Row], edition: Edition) -> Order:
+    """Return the offer that these rows tell."""
+    a = Action()
+    a.kind = OFFER
+    for kind, seat, other, place, amount, extra in terms:
+        a.seat, a.other = seat, other
+        if kind == log.CASH_NAMED:
+            a.amount, a.second = amount, extra
+        elif kind == log.DEED_NAMED:
+            a.deeds[place] = extra
+        else:
+            a.cards[amount] = extra
+    return decode(a, edition)

@@ -4,8 +4,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from passgo.game.actions import Offer
-from passgo.game.fields import (
+from passgo.fields import (
     CardId,
     KeptCard,
     Lies,
@@ -24,6 +23,7 @@ from passgo.game.fields import (
     Way,
     ZoneId,
 )
+from passgo.game.actions import Offer
 from passgo.rules import log
 
 

@@ -3,9 +3,11 @@
 from functools import lru_cache
 from itertools import islice
 
+from passgo.fields import Meaning
+from passgo.game.codecs import inside, word
 from passgo.game.frame_shapes import KINDS, SHAPES, Field
-from passgo.game.ids import Lexicon, PositionError, whole
-from passgo.rules.limits import BANK, DEPTH
+from passgo.game.ids import Lexicon, PositionError
+from passgo.rules.limits import DEPTH
 from passgo.rules.lookup import PLACES_OF_SLOTS
 from passgo.rules.state import State
 
@@ -33,36 +35,13 @@ def _write_frame(row: tuple[int, ...], lexicon: Lexicon) -> Frame:
     for field in fields:
         value = values[field.slot]
         if value != field.default:
-            frame[field.key] = _word(field, value, lexicon)
+            frame[field.key] = word(value, field.meaning, lexicon)
     return frame
 
 
 def _slots(s: State, slot: str) -> list[int]:
     slots: list[int] = getattr(s, SLOT_NAMES[slot])
     return slots
-
-
-def _word(field: Field, value: int, lexicon: Lexicon) -> object:
-    if not isinstance(field.meaning, str):
-        return next(word for word, number in field.meaning.items() if number == value)
-    match field.meaning:
-        case "flag":
-            return bool(value)
-        case "amount":
-            return value * lexicon.step
-        case "seats":
-            return lexicon.seats_of(value)
-        case "place" | "deed":
-            return lexicon.spaces[value]
-        case "lot":
-            return lexicon.lot_name(value)
-        case "deck":
-            return lexicon.decks[value]
-        case "card":
-            return lexicon.card_names[value]
-        case "power":
-            return lexicon.powers[value]
-    return value
 
 
 def read_agenda(frames: list[object], s: State, lexicon: Lexicon) -> None:
@@ -99,53 +78,8 @@ def _read_field(frame: Frame, field: Field, path: str, lexicon: Lexicon) -> int:
         if field.default is None:
             raise PositionError(path, f"the key {field.key!r} is missing")
         return field.default
-    return _number(field, frame[field.key], f"{path}.{field.key}", lexicon)
-
-
-def _number(field: Field, value: object, path: str, lexicon: Lexicon) -> int:
-    if not isinstance(field.meaning, str):
-        if not isinstance(value, str) or value not in field.meaning:
-            raise PositionError(path, f"must be one of {', '.join(field.meaning)}")
-        return field.meaning[value]
-    match field.meaning:
-        case "flag":
-            return _flag(value, path)
-        case "amount":
-            return lexicon.amount(value, path)
-        case "seat":
-            return lexicon.seat(value, path)
-        case "creditor":
-            return BANK if value == "bank" else lexicon.seat(value, path)
-        case "seats":
-            return _seats(value, path, lexicon)
-        case "place":
-            return lexicon.place(value, path)
-        case "deed":
-            return lexicon.deed(value, path)
-        case "lot":
-            return lexicon.lot(value, path)
-        case "deck":
-            return lexicon.deck(value, path)
-        case "card":
-            return lexicon.card(value, path)
-        case "power":
-            return lexicon.power(value, path)
-    return whole(value, path, LARGEST_FRAME_NUMBER)
-
-
-def _flag(value: object, path: str) -> int:
-    if not isinstance(value, bool):
-        raise PositionError(path, "must be true or false")
-    return int(value)
-
-
-def _seats(value: object, path: str, lexicon: Lexicon) -> int:
-    if not isinstance(value, list):
-        raise PositionError(path, "must be a list of seats")
-    mask = 0
-    for at, item in enumerate(value):
-        seat = lexicon.seat(item, f"{path}[{at}]")
-        if mask >> seat & 1:
-            raise PositionError(f"{path}[{at}]", f"seat {seat} is named twice")
-        mask |= 1 << seat
-    return mask
+    path = f"{path}.{field.key}"
+    number = inside(frame[field.key], field.meaning, path, lexicon)
+    if field.meaning is Meaning.NUMBER and number > LARGEST_FRAME_NUMBER:
+        raise PositionError(path, f"{number} is not between 0 and {LARGEST_FRAME_NUMBER}")
+    return number

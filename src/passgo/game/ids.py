@@ -1,18 +1,28 @@
-"""Ids: the names and amounts that people write, and the kernel's numbers for them.
+"""Ids: the words of one edition in the kernel's order, and what they say when one is unknown."""
 
-A reader's mistake is told with its path in the document: ``players[1].owns[0]``.
-"""
-
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 
 from passgo.editions import Edition
-from passgo.game.encoding import card_ids, kept_ids, power_ids
-from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
 from passgo.rules.limits import CARDS
 
 LARGEST_NUMBER = 10**12
 LONGEST_SHOWN = 60
-BUILDING_LOTS = {"house": HOUSE_LOT, "hotel": HOTEL_LOT}
+
+
+class Unreadable(ValueError):
+    """Something outside means nothing inside: a code with facts, and one sentence about it.
+
+    *at* says which item it is of a list.
+    """
+
+    def __init__(self, code: str, message: str, at: str = "", **facts: int | str) -> None:
+        """Hold what both an order's refusal and a document's mistake need."""
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.at = at
+        self.facts = facts
 
 
 class PositionError(ValueError):
@@ -26,117 +36,78 @@ class PositionError(ValueError):
 
 
 class Lexicon:
-    """Both directions between the words of one edition and the kernel's numbers."""
+    """The words of one edition by the kernel's numbers.
 
-    def __init__(self, edition: Edition, seats: int) -> None:
-        """Prepare the words of *edition* at a table of so many *seats*."""
+    In a document numbers begin at 0 and seats are those of its table; of orders the rules judge it.
+    """
+
+    def __init__(self, edition: Edition, seats: int | None = None) -> None:
+        """Prepare the words of *edition*, at a table of so many *seats* perhaps."""
         self.edition = edition
-        self.seats = seats
         self.step = edition.money.step
+        self.seats = range(-LARGEST_NUMBER, LARGEST_NUMBER + 1) if seats is None else range(seats)
+        self.numbers = range(0 if seats is not None else -LARGEST_NUMBER, LARGEST_NUMBER + 1)
         self.spaces = [space.id for space in edition.spaces]
         self.decks = [deck.id for deck in edition.decks]
         self.tokens = [token.id for token in edition.tokens]
-        self.kept = list(kept_ids(edition))
-        self.cards = card_ids(edition)
-        self.card_names = {number: name for name, number in self.cards.items()}
+        self.zones = [zone.id for zone in edition.zones]
 
-    def place(self, name: object, path: str) -> int:
-        """Return the number of a space."""
-        return _index(self.spaces, name, path, "space")
+    @cached_property
+    def cards(self) -> dict[int, str]:
+        """Every card, by its deck and its number in it."""
+        return {
+            at * CARDS + index: card.id
+            for at, deck in enumerate(self.edition.decks)
+            for index, card in enumerate(self.edition.cards_of(deck.id))
+        }
 
-    def deed(self, name: object, path: str) -> int:
-        """Return the number of a space that can be owned."""
-        place = self.place(name, path)
-        if not self.edition.spaces[place].group:
-            raise PositionError(path, f"{name} is no property")
-        return place
+    @cached_property
+    def kept(self) -> list[str]:
+        """The get-out-of-jail cards."""
+        decks = [self.edition.cards_of(deck) for deck in self.decks]
+        return [card.id for deck in decks for card in deck if card.kind == "jail-free"]
 
-    def deck(self, name: object, path: str) -> int:
-        """Return the number of a deck."""
-        return _index(self.decks, name, path, "deck")
-
-    def kept_card(self, name: object, path: str) -> int:
-        """Return the number of a card that players keep."""
-        return _index(self.kept, name, path, "card to keep")
-
-    def card(self, name: object, path: str) -> int:
-        """Return the number of a card, its deck included."""
-        if not isinstance(name, str) or name not in self.cards:
-            raise PositionError(path, f"unknown card {_shown(name)}")
-        return self.cards[name]
-
-    @property
+    @cached_property
     def powers(self) -> dict[int, str]:
-        """The actions that a six opens, by number."""
-        return power_ids(self.edition)
-
-    def power(self, name: object, path: str) -> int:
-        """Return the number of an action that a six opens."""
-        for number, known in self.powers.items():
-            if known == name:
-                return number
-        raise PositionError(path, f"unknown action {_shown(name)}")
+        """The actions that a six opens."""
+        sides = [side.id for side in self.edition.sides]
+        powers = self.edition.powers
+        return {sides.index(power.side) * 6 + power.die - 1: power.id for power in powers}
 
     def card_name(self, deck: int, card: int) -> str:
         """Return the id of a card of a deck."""
-        return self.card_names[deck * CARDS + card]
-
-    def lot(self, name: object, path: str) -> int:
-        """Return the number of what an auction sells: a property or a kind of building."""
-        if isinstance(name, str) and name in BUILDING_LOTS:
-            return BUILDING_LOTS[name]
-        return self.deed(name, path)
-
-    def lot_name(self, lot: int) -> str:
-        """Return the word for what an auction sells."""
-        for name, number in BUILDING_LOTS.items():
-            if number == lot:
-                return name
-        return self.spaces[lot]
-
-    def seat(self, value: object, path: str) -> int:
-        """Return the number of a seat at this table."""
-        seat = whole(value, path)
-        if seat >= self.seats:
-            raise PositionError(
-                path, f"there is no seat {seat}; the seats are 0 to {self.seats - 1}"
-            )
-        return seat
-
-    def seats_of(self, mask: int) -> list[int]:
-        """Return the seats of a set of seats."""
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
-
-    def amount(self, value: object, path: str) -> int:
-        """Return an amount of money in the kernel's steps."""
-        amount = whole(value, path)
-        if amount % self.step:
-            raise PositionError(path, f"{amount} is no multiple of {self.step}")
-        return amount // self.step
-
-
-def whole(value: object, path: str, most: int = LARGEST_NUMBER) -> int:
-    """Return a whole number from 0 to *most*."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(path, f"a whole number is needed, not {_shown(value)}")
-    if not 0 <= value <= most:
-        raise PositionError(path, f"{_shown(value)} is not between 0 and {most}")
-    return value
+        return self.cards[deck * CARDS + card]
 
 
 @lru_cache(maxsize=64)
-def lexicon_of(edition: Edition, seats: int) -> Lexicon:
-    """Return the lexicon of an edition at a table; it holds no game and is shared."""
+def lexicon_of(edition: Edition, seats: int | None = None) -> Lexicon:
+    """Return the lexicon of an edition, at a table perhaps; it holds no game and is shared."""
     return Lexicon(edition, seats)
 
 
-def _index(known: list[str], name: object, path: str, what: str) -> int:
-    if not isinstance(name, str) or name not in known:
-        raise PositionError(path, f"unknown {what} {_shown(name)}")
-    return known.index(name)
+def number_of(names: Sequence[str] | dict[int, str], name: object, what: str) -> int:
+    """Return the kernel's number of an id."""
+    numbered = names.items() if isinstance(names, dict) else enumerate(names)
+    for number, known in numbered:
+        if known == name:
+            return number
+    given = str(name)[:LONGEST_SHOWN]
+    raise Unreadable(f"unknown-{what}", f"unknown {what} {shown(name)}", given=given)
 
 
-def _shown(value: object) -> str:
+def whole(value: object, among: range) -> int:
+    """Return a whole number."""
+    given = str(value)[:40]
+    if not isinstance(value, int) or isinstance(value, bool):
+        message = f"a whole number is needed, not {shown(value)}"
+        raise Unreadable("out-of-range", message, given=given)
+    if value not in among:
+        message = f"{shown(value)} is not between {among[0]} and {among[-1]}"
+        raise Unreadable("out-of-range", message, given=given)
+    return value
+
+
+def shown(value: object) -> str:
     """Return a value as a message shows it, never long."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return "a number beyond all money"

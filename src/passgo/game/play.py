@@ -13,7 +13,7 @@ from passgo.game.actions import AnyOrder, Claim, Order
 from passgo.game.compiled_twin import Rules
 from passgo.game.deal_preview import settled
 from passgo.game.encoding import encode
-from passgo.game.event_rows import event_of
+from passgo.game.event_rows import events_of
 from passgo.game.events import Event
 from passgo.game.luck import Luck
 from passgo.game.options import Option, no_of
@@ -32,7 +32,7 @@ from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.ending import wealth
 from passgo.rules.legality import to_move, why_not
-from passgo.rules.limits import NATURE, NOBODY
+from passgo.rules.limits import NATURE, NONE
 from passgo.rules.log import Log
 from passgo.rules.machine import run, step
 from passgo.rules.state import ONLY_BANKING, State
@@ -87,7 +87,7 @@ class Game:
         state.banker = banker
         tokens = [token.id for token in edition.tokens]
         for at, seat in enumerate(people):
-            state.token[at] = tokens.index(seat.token) if seat.token else NOBODY
+            state.token[at] = tokens.index(seat.token) if seat.token else NONE
             if seat.banking:
                 state.status[at] = ONLY_BANKING
         game = cls(edition, people, variant, house_rules or {}, state, luck)
@@ -297,18 +297,18 @@ class Game:
         self.state.log = Log()
         start(self.state, self.board)
         run(self.state, self.board)
-        return self._noted(self.state, Action())
+        return self._noted(self.state)
 
     def _step(self, state: State, action: Action) -> list[Event]:
         state.log = Log()
         step(state, self.board, action)
-        return self._noted(state, action)
+        return self._noted(state)
 
-    def _noted(self, state: State, action: Action) -> list[Event]:
+    def _noted(self, state: State) -> list[Event]:
         """Return what was noted since the log was laid out, and put it away."""
         rows = state.log.rows if state.log is not None else []
         state.log = None
-        return [event_of(row, self.edition, action) for row in rows]
+        return events_of(rows, self.edition)
 
     def _draw_luck(self, events: list[Event]) -> list[Event]:
         """Let luck answer every draw until a person must decide."""

@@ -1,5 +1,7 @@
 """Packs of cards, as a position states them: known cards, unknown ones, and who keeps one."""
 
+from passgo.fields import Meaning
+from passgo.game.codecs import inside
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.game.position_writing import REST_UNKNOWN, UNKNOWN
@@ -12,7 +14,7 @@ from passgo.rules.state import UNSEEN, State
 def read_decks(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:
     """Lay the packs; one that is left out lies unknown."""
     for name in part.decks:
-        lexicon.deck(name, f"decks.{name[:60]}")
+        inside(name, Meaning.DECK, f"decks.{name[:60]}", lexicon)
     for deck, name in enumerate(lexicon.decks):
         cards = part.decks.get(name, [REST_UNKNOWN])
         _read_deck(cards, s, board, deck, lexicon)
@@ -44,7 +46,7 @@ def _cards_in(s: State, board: Board, deck: int) -> int:
 def _card(name: str, deck: int, path: str, lexicon: Lexicon) -> int:
     if name == UNKNOWN:
         return UNSEEN
-    number = lexicon.card(name, path)
+    number = inside(name, Meaning.CARD, path, lexicon)
     if number // CARDS != deck:
         raise PositionError(path, f"{name} belongs to another pack")
     return number % CARDS

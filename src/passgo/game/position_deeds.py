@@ -1,5 +1,7 @@
 """Deeds, mortgages, buildings and the bank's stock, as a position states them."""
 
+from passgo.fields import Meaning
+from passgo.game.codecs import inside
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import PositionPart
 from passgo.rules.board import HOTEL, STREET, Board
@@ -27,7 +29,7 @@ def read_deeds(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> 
 
 def _read_deed(text: str, s: State, board: Board, seat: int, path: str, lexicon: Lexicon) -> None:
     name, *marks = text.split(" ")
-    place = lexicon.deed(name, path)
+    place = inside(name, Meaning.DEED, path, lexicon)
     if s.owner[place] != NOBODY:
         raise PositionError(path, f"{name} has an owner already, seat {s.owner[place]}")
     s.owner[place] = seat
@@ -43,7 +45,7 @@ def _read_deed(text: str, s: State, board: Board, seat: int, path: str, lexicon:
 
 
 def _read_card(card: str, s: State, seat: int, path: str, lexicon: Lexicon) -> None:
-    kept = lexicon.kept_card(card, path)
+    kept = inside(card, Meaning.KEPT_CARD, path, lexicon)
     if s.kept_by[kept] != NOBODY:
         raise PositionError(path, f"{card} is kept already, by seat {s.kept_by[kept]}")
     s.kept_by[kept] = seat

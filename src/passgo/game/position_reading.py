@@ -9,6 +9,8 @@ from msgspec import Struct
 from passgo.boards import board_of
 from passgo.documents import VERSION, brought_up
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
+from passgo.fields import Meaning
+from passgo.game.codecs import inside
 from passgo.game.frames import read_agenda
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_decks import read_decks
@@ -19,7 +21,7 @@ from passgo.game.position_talks import read_claims, read_offer, read_promises
 from passgo.game.position_writing import STATUS_WORDS
 from passgo.game.seats import Seat
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.limits import NONE, SEATS
 from passgo.rules.state import BANKRUPT, PLAYING, State
 
 STATUSES = {word: status for status, word in STATUS_WORDS.items()}
@@ -162,7 +164,7 @@ def _seat(player: PlayerPart, free: list[str]) -> Seat:
 def _read_tokens(seats: tuple[Seat, ...], edition: Edition, s: State) -> None:
     tokens = [token.id for token in edition.tokens]
     for at, seat in enumerate(seats):
-        s.token[at] = tokens.index(seat.token) if seat.token else NOBODY
+        s.token[at] = tokens.index(seat.token) if seat.token else NONE
 
 
 def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:
@@ -171,7 +173,7 @@ def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) 
         s.status[seat] = STATUSES[player.status]
         s.cash[seat] = _cash(player, board, lexicon, path)
         stands = player.at is not None and player.status != "banking"
-        s.at[seat] = lexicon.place(player.at, f"{path}.at") if stands else 0
+        s.at[seat] = inside(player.at, Meaning.SPACE, f"{path}.at", lexicon) if stands else 0
         s.wish[seat] = player.wish
         s.opening[seat] = player.opening or 0
         _read_jail(player, s, board, seat, path)
@@ -186,7 +188,7 @@ def _cash(player: PlayerPart, board: Board, lexicon: Lexicon, path: str) -> int:
         return board.start_cash if player.status == "playing" else 0
     if player.cash and player.status != "playing":
         raise PositionError(f"{path}.cash", f"a player who is {player.status} holds no money")
-    return lexicon.amount(player.cash, f"{path}.cash")
+    return inside(player.cash, Meaning.MONEY, f"{path}.cash", lexicon)
 
 
 def _read_jail(player: PlayerPart, s: State, board: Board, seat: int, path: str) -> None:
@@ -221,7 +223,7 @@ def _read_bankruptcies(part: PositionPart, s: State) -> None:
 
 def _read_turn(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     turn = part.turn
-    s.turn = lexicon.seat(turn.seat or 0, "turn.seat")
+    s.turn = inside(turn.seat or 0, Meaning.SEAT, "turn.seat", lexicon)
     begun = not any(_is_before_turns(frame) for frame in _frames(part))
     s.turns = int(begun) if turn.number is None else turn.number
     s.throws, s.doubles = turn.throws, turn.doubles
@@ -246,7 +248,7 @@ def _frames(part: PositionPart) -> list[object]:
 def _read_end(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     s.time_up, s.over = int(part.time_up), int(part.over)
     for at, winner in enumerate(part.winners):
-        seat = lexicon.seat(winner, f"winners[{at}]")
+        seat = inside(winner, Meaning.SEAT, f"winners[{at}]", lexicon)
         if not part.over or s.status[seat] != PLAYING:
             raise PositionError(f"winners[{at}]", "only a player at the end of a game has won")
         s.won[seat] = 1

@@ -1,11 +1,12 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
+from passgo.fields import Meaning
 from passgo.game.frame_shapes import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import run
 from passgo.rules.mortgage import AS_BUYER
@@ -44,7 +45,7 @@ LIES_ON = {
 }
 BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
 SEAT_SETS = {
-    kind: [field.slot for field in fields if field.meaning == "seats"]
+    kind: [field.slot for field in fields if field.meaning is Meaning.SEATS]
     for kind, (_, fields) in SHAPES.items()
 }
 INVARIANTS = {
@@ -138,7 +139,7 @@ def _check_opening(s: State, at: int) -> None:
 def _check_dice(s: State, board: Board, at: int) -> None:
     place = dice_place_at(s, at)
     rented = dice_for_at(s, at) == FOR_THE_RENT
-    if rented and (board.group[place] == NOBODY or s.owner[place] == NOBODY):
+    if rented and (board.group[place] == NONE or s.owner[place] == NOBODY):
         _fail(at, "nobody earns rent there", "place")
     if dice_for_at(s, at) == 0 and s.agenda_kind[at - 1] != agenda.OPENING:
         _fail(at, "a throw for the start lies directly on 'opening'", "for")
@@ -184,13 +185,13 @@ def _check_debt(s: State, at: int) -> None:
         _fail(at, "a debt is more than nothing", "amount")
     if creditor == s.agenda_seat[at]:
         _fail(at, "nobody owes oneself", "to")
-    if creditor != NOBODY and s.status[creditor] != PLAYING:
+    if creditor != BANK and s.status[creditor] != PLAYING:
         _fail(at, f"seat {creditor} is out of the game", "to")
 
 
 def _check_handover(s: State, at: int) -> None:
     place = handover_place_at(s, at)
-    if (place == NOBODY) != (s.agenda_seat[at] == NOBODY):
+    if (place == NONE) != (s.agenda_seat[at] == NOBODY):
         _fail(at, "a deed of the bank goes to a seat; what is promised needs neither")
 
 
@@ -233,17 +234,17 @@ def _check_promises(s: State) -> None:
         handover_place_at(s, at) for at in range(s.depth) if s.agenda_kind[at] == agenda.HANDOVER
     ]
     for place, taker in enumerate(s.promised):
-        needed = place if s.owner[place] == NOBODY else NOBODY
+        needed = place if s.owner[place] == NOBODY else NONE
         if taker != NOBODY and needed not in handovers:
             raise PositionError("promised.deeds", "promises need a frame 'handover'")
-    if any(taker != NOBODY for taker in s.promised_card) and NOBODY not in handovers:
+    if any(taker != NOBODY for taker in s.promised_card) and NONE not in handovers:
         raise PositionError("promised.cards", "promises need a frame 'handover'")
 
 
 def _check_settlement(s: State, at: int) -> None:
     """Refuse a payment in deeds that does not lie on its debt."""
     value = bargain_value_at(s, at)
-    if value == NOBODY:
+    if value == NONE:
         return
     below = at - 1
     owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from

@@ -1,5 +1,7 @@
 """Claims, the offer on the table and promises, as a position states them."""
 
+from passgo.fields import Meaning
+from passgo.game.codecs import inside
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart, PromisedPart
 from passgo.rules.actions import ASKED, GIVEN
@@ -40,13 +42,13 @@ def _read_claim(claim: ClaimPart, s: State, board: Board, at: int, lexicon: Lexi
     s.claim_id[at], s.claim_left[at], s.claim_made[at] = number, left, claim.made
     s.claim_owner[at] = playing(s, claim.owner, f"{path}.owner", lexicon)
     s.claim_debtor[at] = playing(s, claim.debtor, f"{path}.debtor", lexicon)
-    s.claim_place[at] = lexicon.deed(claim.place, f"{path}.place")
-    s.claim_amount[at] = lexicon.amount(claim.amount, f"{path}.amount")
+    s.claim_place[at] = inside(claim.place, Meaning.DEED, f"{path}.place", lexicon)
+    s.claim_amount[at] = inside(claim.amount, Meaning.MONEY, f"{path}.amount", lexicon)
 
 
 def playing(s: State, seat: int, path: str, lexicon: Lexicon) -> int:
     """Return a seat whose player is still in the game."""
-    if s.status[lexicon.seat(seat, path)] != PLAYING:
+    if s.status[inside(seat, Meaning.SEAT, path, lexicon)] != PLAYING:
         raise PositionError(path, f"seat {seat} is out of the game")
     return seat
 
@@ -62,8 +64,8 @@ def read_offer(part: PositionPart, s: State, lexicon: Lexicon) -> None:
         raise PositionError("offer.to", "nobody makes an offer to oneself")
     if offer.give_cash and offer.ask_cash:
         raise PositionError("offer", "cash goes one way only")
-    s.offer_gives = lexicon.amount(offer.give_cash, "offer.give_cash")
-    s.offer_asks = lexicon.amount(offer.ask_cash, "offer.ask_cash")
+    s.offer_gives = inside(offer.give_cash, Meaning.MONEY, "offer.give_cash", lexicon)
+    s.offer_asks = inside(offer.ask_cash, Meaning.MONEY, "offer.ask_cash", lexicon)
     _read_goods(offer, s, lexicon)
 
 
@@ -75,12 +77,12 @@ def _read_goods(offer: OfferPart, s: State, lexicon: Lexicon) -> None:
     for key, deeds, cards, side, holder in sides:
         for at, name in enumerate(deeds):
             path = f"offer.{key}[{at}]"
-            place = lexicon.deed(name, path)
+            place = inside(name, Meaning.DEED, path, lexicon)
             _check_held(s.owner[place] == holder and not s.offer_deeds[place], holder, path)
             s.offer_deeds[place] = side
         for at, name in enumerate(cards):
             path = f"offer.{key}_cards[{at}]"
-            kept = lexicon.kept_card(name, path)
+            kept = inside(name, Meaning.KEPT_CARD, path, lexicon)
             _check_held(s.kept_by[kept] == holder and not s.offer_cards[kept], holder, path)
             s.offer_cards[kept] = side
 
@@ -95,18 +97,18 @@ def read_promises(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     promised = part.promised or PromisedPart()
     for name, taker in promised.deeds.items():
         path = f"promised.deeds.{name[:60]}"
-        place = lexicon.deed(name, path)
+        place = inside(name, Meaning.DEED, path, lexicon)
         if s.owner[place] == taker:
             raise PositionError(path, "only what somebody else holds can be promised")
         s.promised[place] = playing(s, taker, path, lexicon)
     for name, taker in promised.cards.items():
         path = f"promised.cards.{name[:60]}"
-        kept = lexicon.kept_card(name, path)
+        kept = inside(name, Meaning.KEPT_CARD, path, lexicon)
         if s.kept_by[kept] in (NOBODY, taker):
             raise PositionError(path, "only a card that another player keeps can be promised")
         s.promised_card[kept] = playing(s, taker, path, lexicon)
     for at, name in enumerate(part.for_sale):
-        place = lexicon.deed(name, f"for_sale[{at}]")
+        place = inside(name, Meaning.DEED, f"for_sale[{at}]", lexicon)
         if s.owner[place] != NOBODY or s.for_sale[place]:
             raise PositionError(f"for_sale[{at}]", f"{name} has an owner or is named twice")
         s.for_sale[place] = 1

@@ -5,6 +5,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
+from passgo.game.codecs import word
 from passgo.game.frames import SLOT_NAMES, Frame, write_agenda
 from passgo.game.ids import Lexicon
 from passgo.game.position_shape import (
@@ -21,7 +23,7 @@ from passgo.game.position_sheet import Section, Sheet
 from passgo.game.seats import Seat
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HOTEL
-from passgo.rules.limits import CARDS, NOBODY, SEATS
+from passgo.rules.limits import CARDS, NOBODY, NONE, SEATS
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, UNSEEN, State
 
 STATUS_WORDS = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
@@ -53,9 +55,9 @@ def _players(seats: Sequence[Seat], s: State, lexicon: Lexicon) -> list[PlayerPa
 def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
     return PlayerPart(
         name=who.name,
-        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NOBODY else "",
-        cash=s.cash[seat] * lexicon.step,
-        at=None if s.status[seat] == ONLY_BANKING else lexicon.spaces[s.at[seat]],
+        token=lexicon.tokens[s.token[seat]] if s.token[seat] != NONE else "",
+        cash=word(s.cash[seat], Meaning.MONEY, lexicon),
+        at=None if s.status[seat] == ONLY_BANKING else word(s.at[seat], Meaning.SPACE, lexicon),
         jail=s.jail_throws[seat] if s.jailed[seat] else None,
         status=_status(s.status[seat]),
         left=s.left_as[seat],
@@ -146,8 +148,8 @@ def _claim(s: State, at: int, lexicon: Lexicon) -> ClaimPart:
         id=s.claim_id[at],
         owner=s.claim_owner[at],
         debtor=s.claim_debtor[at],
-        place=lexicon.spaces[s.claim_place[at]],
-        amount=s.claim_amount[at] * lexicon.step,
+        place=word(s.claim_place[at], Meaning.DEED, lexicon),
+        amount=word(s.claim_amount[at], Meaning.MONEY, lexicon),
         left=s.claim_left[at],
         made=s.claim_made[at],
     )
@@ -167,8 +169,8 @@ def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
     return OfferPart(
         maker=s.offer_from,
         taker=s.offer_to,
-        give_cash=s.offer_gives * lexicon.step,
-        ask_cash=s.offer_asks * lexicon.step,
+        give_cash=word(s.offer_gives, Meaning.MONEY, lexicon),
+        ask_cash=word(s.offer_asks, Meaning.MONEY, lexicon),
         give=_flagged(lexicon.spaces, s.offer_deeds, GIVEN),
         ask=_flagged(lexicon.spaces, s.offer_deeds, ASKED),
         give_cards=_flagged(lexicon.kept, s.offer_cards, GIVEN),

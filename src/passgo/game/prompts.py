@@ -6,9 +6,7 @@ from typing import Annotated
 import msgspec
 
 from passgo.editions import Edition
-from passgo.game.actions import Offer
-from passgo.game.encoding import decode, power_ids
-from passgo.game.fields import (
+from passgo.fields import (
     Benefit,
     CardId,
     Flag,
@@ -26,8 +24,11 @@ from passgo.game.fields import (
     Sums,
     TokenIds,
     ZoneIds,
+    fields_of,
 )
-from passgo.game.kernel_names import LOTS, POWERS, REASONS
+from passgo.game.actions import Offer
+from passgo.game.codecs import outside
+from passgo.game.encoding import decode
 from passgo.game.luck import Draw
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
@@ -35,7 +36,7 @@ from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.ending import wealth
 from passgo.rules.legality import to_move
-from passgo.rules.limits import CARDS, NATURE, NOBODY, OUTSIDE, SEATS
+from passgo.rules.limits import NATURE, NONE, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.mortgage import interest, pay_off_cost
 from passgo.rules.ownership import owner_of_the_rest
@@ -226,7 +227,7 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     if to_move(s) == NATURE:
         return AwaitLuck(seats=(), draw=draw_of(s, b, edition))
     if to_move(s) == OUTSIDE:
-        return AwaitClock(seats=(), lot=lot_name(auction_of(s), edition))
+        return asked(AwaitClock, edition, (), lot=auction_of(s))
     kind = agenda.top_kind(s)
     if kind in READERS:
         return READERS[kind](s, b, edition)
@@ -235,6 +236,18 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
         agenda.TURN_END: EndTurnOrGoOn,
     }[kind]
     return question(seats=(to_move(s),))
+
+
+def asked(
+    question: type[Prompt], edition: Edition, seats: tuple[int, ...], **numbers: int
+) -> Prompt:
+    """Return a question of which these are the kernel's numbers."""
+    facts = {
+        field.name: outside(numbers[field.name], field.meaning, edition)
+        for field in fields_of(question)
+        if field.name in numbers
+    }
+    return question(seats=seats, **facts)
 
 
 def draw_of(s: State, b: Board, edition: Edition) -> Draw:
@@ -268,9 +281,8 @@ def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
     """Who has thrown already throws again only because of a tie."""
     seat = to_move(s)
     total = s.opening[seat]
-    in_round = opening_in(s)
-    tied = (one for one in range(s.seats) if total and agenda.holds(in_round, one))
-    return ThrowToStart(seats=(seat,), tied=tuple(tied), total=total)
+    tied = opening_in(s) if total else 0
+    return asked(ThrowToStart, edition, (seat,), tied=tied, total=total)
 
 
 def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
@@ -282,43 +294,37 @@ def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
 def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
     place = purchase_place(s)
     rest = owner_of_the_rest(s, b, place)
-    return BuyOrAuction(
-        seats=(to_move(s),),
-        place=edition.spaces[place].id,
-        price=b.price[place] * edition.money.step,
-        completes_for=rest if rest != NOBODY else None,
-    )
-
-
-def lot_name(lot: int, edition: Edition) -> str:
-    """Return the id of a space, or the kind of a building."""
-    return edition.spaces[lot].id if lot >= 0 else LOTS[lot]
+    seats = (to_move(s),)
+    price = b.price[place]
+    return asked(BuyOrAuction, edition, seats, place=place, price=price, completes_for=rest)
 
 
 def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
-    step = edition.money.step
     first = to_move(s)
     bidder = auction_bidder(s)
     open_to = [
         seat for seat in range(SEATS) if auction_in(s) >> seat & 1 and seat not in (bidder, first)
     ]
-    return BidOrLeave(
-        seats=(first, *open_to),
-        lot=lot_name(auction_of(s), edition),
-        highest=auction_bid(s) * step,
-        bidder=bidder if bidder != NOBODY else None,
-        lowest=lowest_bid(s, b) * step,
+    return asked(
+        BidOrLeave,
+        edition,
+        (first, *open_to),
+        lot=auction_of(s),
+        highest=auction_bid(s),
+        bidder=bidder,
+        lowest=lowest_bid(s, b),
     )
 
 
 def _pay_debt(s: State, b: Board, edition: Edition) -> Prompt:
-    creditor, place = debt_to(s), debt_place(s)
-    return PayDebt(
-        seats=(to_move(s),),
-        creditor=creditor if creditor >= 0 else None,
-        amount=debt_amount(s) * edition.money.step,
-        reason=REASONS[debt_for(s)],
-        place=lot_name(place, edition),
+    return asked(
+        PayDebt,
+        edition,
+        (to_move(s),),
+        creditor=debt_to(s),
+        amount=debt_amount(s),
+        reason=debt_for(s),
+        place=debt_place(s),
     )
 
 
@@ -337,45 +343,33 @@ def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
     return AnswerOffer(
         seats=(s.offer_to,),
         offer=offer_on_table(s, b, edition),
-        value=None if value == NOBODY else value * edition.money.step,
+        value=None if value == NONE else value * edition.money.step,
     )
 
 
 def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
     place = inheritance_place(s)
-    step = edition.money.step
-    paid = inheritance_interest_paid(s) == 1
-    return LiftOrKeep(
-        seats=(to_move(s),),
-        place=edition.spaces[place].id,
-        lift_cost=pay_off_cost(s, b) * step,
-        keep_cost=0 if paid else interest(b, place) * step,
-    )
+    keep = 0 if inheritance_interest_paid(s) else interest(b, place)
+    lift, seats = pay_off_cost(s, b), (to_move(s),)
+    return asked(LiftOrKeep, edition, seats, place=place, lift_cost=lift, keep_cost=keep)
 
 
 def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
-    lot = wishes_for(s)
     seat = to_move(s)
-    return NameWish(seats=(seat,), lot=LOTS[lot], most=most_to_wish(s, b, seat))
+    return asked(NameWish, edition, (seat,), lot=wishes_for(s), most=most_to_wish(s, b, seat))
 
 
 def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
-    return PlaceBuilding(
-        seats=(to_move(s),),
-        lot=LOTS[placement_of(s)],
-        count=placement_count(s),
-        paid=placement_paid(s) == 1,
-    )
+    lot, count, paid = placement_of(s), placement_count(s), placement_paid(s)
+    return asked(PlaceBuilding, edition, (to_move(s),), lot=lot, count=count, paid=paid)
 
 
 def _pay_or_draw(s: State, b: Board, edition: Edition) -> Prompt:
-    number = card_choice_card(s)
-    deck = edition.decks[number // CARDS].id
-    return PayOrDraw(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
+    return asked(PayOrDraw, edition, (to_move(s),), card=card_choice_card(s))
 
 
 def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> Prompt:
-    return PayFineOrStay(seats=(to_move(s),), steps=jail_choice_steps(s))
+    return asked(PayFineOrStay, edition, (to_move(s),), steps=jail_choice_steps(s))
 
 
 def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
@@ -387,9 +381,7 @@ def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _read_the_text(s: State, b: Board, edition: Edition) -> Prompt:
-    number = text_shown_card(s)
-    deck = edition.decks[number // CARDS].id
-    return ReadTheText(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
+    return asked(ReadTheText, edition, (to_move(s),), card=text_shown_card(s))
 
 
 def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
@@ -399,18 +391,19 @@ def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
 
 
 def _use_or_skip(s: State, b: Board, edition: Edition) -> Prompt:
-    power = power_ids(edition)[power_choice_power(s)]
-    return UseOrSkipPower(seats=(to_move(s),), power=power)
+    return asked(UseOrSkipPower, edition, (to_move(s),), power=power_choice_power(s))
 
 
 def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
     power = power_benefit_power(s)
-    return TakeBenefit(
-        seats=(to_move(s),),
-        power=power_ids(edition)[power],
-        kind=POWERS[b.power_kind[power]],
+    return asked(
+        TakeBenefit,
+        edition,
+        (to_move(s),),
+        power=power,
+        kind=b.power_kind[power],
         count=b.power_count[power],
-        amount=b.power_amount[power] * edition.money.step,
+        amount=b.power_amount[power],
     )
 
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 import msgspec
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
 from passgo.game.actions import ORDERS
+from passgo.game.codecs import ids_of
 from passgo.game.compiled_twin import Found, Rules
-from passgo.game.encoding import ids_of, kept_ids
-from passgo.game.fields import Meaning
 from passgo.game.options import Choice, No, Option, Partner, Range, no_with
 from passgo.rules.board import Board
 from passgo.rules.contents import (
@@ -174,7 +174,7 @@ class Shaper:
         if self.choice == A_CLAIM:
             return item
         if self.choice == KEPT_CARD:
-            return kept_ids(self.edition)[item]
+            return ids_of(self.edition, Meaning.KEPT_CARD)[item]
         return ids_of(self.edition, NAMES.get(self.choice, Meaning.SPACE))[item]
 
     def _range(self, one: Finding) -> Range:
@@ -200,7 +200,7 @@ class Shaper:
 
     def _partner(self, deal: Sequence[Finding]) -> Partner:
         cash = next(one for one in deal if one.part == OF_CASH)
-        spaces, cards = self.edition.spaces, kept_ids(self.edition)
+        spaces, cards = self.edition.spaces, ids_of(self.edition, Meaning.KEPT_CARD)
         return Partner(
             seat=deal[0].item,
             give=tuple([spaces[at].id for at in items(deal, OF_GIVING)]),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.rules.limits import KEPT, NOBODY, PLACES
+from passgo.rules.limits import KEPT, NOBODY, NONE, PLACES
 from passgo.rules.record import Record
 
 # Free acts: open while something else is on the agenda, as the windows say.
@@ -76,7 +76,7 @@ class Action(Record):
         self.kind = 0
         self.seat = NOBODY
         self.other = NOBODY
-        self.place = NOBODY
+        self.place = NONE
         self.amount = 0
         self.second = 0
         self.deeds = [0] * PLACES

@@ -18,7 +18,7 @@ from passgo.rules.building import refund_of_lot, return_buildings
 from passgo.rules.cards import give_back_kept_card
 from passgo.rules.decision import is_decided
 from passgo.rules.ending import bring_to_an_end
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import ESTATE_OPENED, KEPT_CARD_MOVED, WENT_BANKRUPT
 from passgo.rules.money import FOR_ESTATE, FOR_SALE_OF_BUILDING, transfer
 from passgo.rules.mortgage import AS_HEIR, pass_on
@@ -35,7 +35,7 @@ def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
     """Take *seat* out of the game and give all it holds to the creditor or the bank."""
     keep_promises(s, b)
     return_bids_of(s, b, seat)
-    note(s, WENT_BANKRUPT, seat, creditor, NOBODY, s.cash[seat], 0)
+    note(s, WENT_BANKRUPT, seat, creditor, NONE, s.cash[seat], 0)
     s.status[seat] = BANKRUPT
     s.bankruptcies += 1
     s.left_as[seat] = s.bankruptcies
@@ -88,7 +88,7 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
     for kept in range(b.kept_cards):
         if s.kept_by[kept] == seat:
             s.kept_by[kept] = creditor
-            note(s, KEPT_CARD_MOVED, seat, creditor, NOBODY, kept, 0)
+            note(s, KEPT_CARD_MOVED, seat, creditor, NONE, kept, 0)
     for back in range(b.places):
         place = b.places - 1 - back
         if s.owner[place] == seat:
@@ -114,7 +114,7 @@ def fall_to_bank(s: State, b: Board, seat: int) -> None:
             give_back_kept_card(s, b, kept)
     if lots > 0 and not is_decided(s, b):
         push(s, ESTATE, NOBODY, 0, 0, 0)
-        note(s, ESTATE_OPENED, seat, NOBODY, NOBODY, lots, 0)
+        note(s, ESTATE_OPENED, seat, NOBODY, NONE, lots, 0)
     transfer(s, b, seat, BANK, s.cash[seat], FOR_ESTATE)
 
 

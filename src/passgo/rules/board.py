@@ -8,7 +8,7 @@ from passgo.rules.limits import (
     GROUPS,
     KEPT,
     MEMBERS,
-    NOBODY,
+    NONE,
     PLACES,
     POWERS,
     RENTS,
@@ -115,20 +115,20 @@ class Board(Record):
         self.places = 0
         self.jail = 0
         self.kind = [0] * PLACES
-        self.group = [NOBODY] * PLACES
+        self.group = [NONE] * PLACES
         self.price = [0] * PLACES
         self.mortgage = [0] * PLACES
         self.house_price = [0] * PLACES
         self.hotel_price = [0] * PLACES
         self.rent = [0] * (PLACES * RENTS)
         self.tax = [0] * PLACES
-        self.deck_at = [NOBODY] * PLACES
+        self.deck_at = [NONE] * PLACES
         self.zones = 0
-        self.zone = [NOBODY] * PLACES
+        self.zone = [NONE] * PLACES
         self.groups = 0
         self.group_kind = [0] * GROUPS
         self.group_size = [0] * GROUPS
-        self.member = [NOBODY] * (GROUPS * MEMBERS)
+        self.member = [NONE] * (GROUPS * MEMBERS)
         self.group_rent = [0] * (GROUPS * MEMBERS)
         self.decks = 0
         self.deck_size = [0] * DECKS
@@ -139,8 +139,8 @@ class Board(Record):
         self.card_target = [0] * (DECKS * CARDS)
         self.card_scope = [FOR_DRAWER] * (DECKS * CARDS)
         self.kept_cards = 0
-        self.kept_card = [NOBODY] * KEPT
-        self.text_deck = NOBODY
+        self.kept_card = [NONE] * KEPT
+        self.text_deck = NONE
         self.random_in = 0
         self.texts_chain = 0
         self.texts_fade = 0

@@ -36,7 +36,7 @@ from passgo.rules.board import (
     Board,
 )
 from passgo.rules.jail import arrest, release
-from passgo.rules.limits import BANK, CARDS, NOBODY
+from passgo.rules.limits import BANK, CARDS, NOBODY, NONE
 from passgo.rules.log import CARD_DRAWN, CARD_KEPT, CARD_RETURNED, TEXT_MISSED
 from passgo.rules.luck import draw_unseen_card, is_free_deed, is_unseen
 from passgo.rules.money import FOR_CARD, owe, transfer
@@ -129,7 +129,7 @@ def read_text(s: State, b: Board) -> None:
 
 def fade_text(s: State) -> None:
     """Let a text go that nobody has read in time: it has no effect (RE-111)."""
-    note(s, TEXT_MISSED, top_seat(s), NOBODY, NOBODY, text_shown_card(s), 0)
+    note(s, TEXT_MISSED, top_seat(s), NOBODY, NONE, text_shown_card(s), 0)
     pop(s)
 
 
@@ -149,7 +149,7 @@ def put_under(s: State, number: int) -> None:
     deck = number // CARDS
     s.deck[deck * CARDS + s.deck_count[deck]] = number % CARDS
     s.deck_count[deck] += 1
-    note(s, CARD_RETURNED, NOBODY, NOBODY, NOBODY, number, 0)
+    note(s, CARD_RETURNED, NOBODY, NOBODY, NONE, number, 0)
 
 
 def work_card_back_under(s: State) -> None:
@@ -164,7 +164,7 @@ def keep_card(s: State, b: Board, seat: int, number: int) -> None:
     for kept in range(b.kept_cards):
         if b.kept_card[kept] == number:
             s.kept_by[kept] = seat
-            note(s, CARD_KEPT, seat, NOBODY, NOBODY, number, kept)
+            note(s, CARD_KEPT, seat, NOBODY, NONE, number, kept)
 
 
 def give_back_kept_card(s: State, b: Board, kept: int) -> None:
@@ -182,14 +182,14 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
     elif kind == CARD_COLLECT:
         transfer(s, b, BANK, seat, amount, FOR_CARD)
     elif kind == CARD_PAY:
-        owe(s, seat, BANK, amount, FOR_CARD, NOBODY)
+        owe(s, seat, BANK, amount, FOR_CARD, NONE)
     elif kind == CARD_PAY_EACH:
         pay_each(s, seat, amount)
     elif kind == CARD_COLLECT_EACH:
         collect_each(s, seat, amount)
     elif kind == CARD_REPAIRS:
         due = repairs(s, b, seat, amount, b.card_second[number])
-        owe(s, seat, BANK, due, FOR_CARD, NOBODY)
+        owe(s, seat, BANK, due, FOR_CARD, NONE)
     elif kind == CARD_PAY_OR_DRAW:
         push(s, CARD_CHOICE, seat, number, 0, 0)
     elif kind == CARD_JAIL:
@@ -224,7 +224,7 @@ def obey_together(s: State, b: Board, seat: int, number: int) -> None:
             way = BY_GATHERING if sent > 1 else BY_CARD
             order_forward(s, other, steps_to(s, b, other, target), way, NORMAL_TERMS)
         elif kind == CARD_PAY:
-            owe(s, other, BANK, amount, FOR_CARD, NOBODY)
+            owe(s, other, BANK, amount, FOR_CARD, NONE)
         elif kind == CARD_COLLECT:
             transfer(s, b, BANK, other, amount, FOR_CARD)
 
@@ -286,7 +286,7 @@ def pay_each(s: State, seat: int, amount: int) -> None:
     for back in range(s.seats - 1):
         other = (seat + s.seats - 1 - back) % s.seats
         if s.status[other] == PLAYING:
-            owe(s, seat, other, amount, FOR_CARD, NOBODY)
+            owe(s, seat, other, amount, FOR_CARD, NONE)
 
 
 def collect_each(s: State, seat: int, amount: int) -> None:
@@ -294,7 +294,7 @@ def collect_each(s: State, seat: int, amount: int) -> None:
     for back in range(s.seats - 1):
         other = (seat + s.seats - 1 - back) % s.seats
         if s.status[other] == PLAYING:
-            owe(s, other, seat, amount, FOR_CARD, NOBODY)
+            owe(s, other, seat, amount, FOR_CARD, NONE)
 
 
 def pay_card(s: State, b: Board) -> None:
@@ -302,7 +302,7 @@ def pay_card(s: State, b: Board) -> None:
     seat = top_seat(s)
     number = card_choice_card(s)
     pop(s)
-    owe(s, seat, BANK, b.card_amount[number], FOR_CARD, NOBODY)
+    owe(s, seat, BANK, b.card_amount[number], FOR_CARD, NONE)
 
 
 def draw_instead(s: State, b: Board) -> None:

@@ -15,7 +15,7 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.board import Board
-from passgo.rules.limits import KEPT, NOBODY
+from passgo.rules.limits import KEPT, NONE
 from passgo.rules.option_rows import (
     OF_CHOICE,
     OF_GROUP,
@@ -59,7 +59,7 @@ def find_places(s: State, b: Board, a: Action, twin: State, found: Findings) -> 
     if not found_own:
         a.place = place_of_others(s, b, a.seat)
         add_refusal(s, b, a, found)
-    a.place = NOBODY
+    a.place = NONE
 
 
 def place_of_others(s: State, b: Board, seat: int) -> int:
@@ -80,7 +80,7 @@ def find_claims(s: State, b: Board, a: Action, code: int, twin: State, found: Fi
             add_answer(s, b, a, OF_CHOICE, a.amount, ask_rules(s, b, a), twin, found)
     a.amount = 0
     if not found_own:
-        found.add(CLAIM, OF_KIND, NOBODY, code, a.needed, a.held)
+        found.add(CLAIM, OF_KIND, NONE, code, a.needed, a.held)
 
 
 def find_cards(s: State, b: Board, a: Action, twin: State, found: Findings) -> None:
@@ -94,7 +94,7 @@ def find_cards(s: State, b: Board, a: Action, twin: State, found: Findings) -> N
     if not found_own:
         a.place = 0
         add_refusal(s, b, a, found)
-    a.place = NOBODY
+    a.place = NONE
 
 
 def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
@@ -111,7 +111,7 @@ def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
             found.add(PAY_IN_KIND, OF_CHOICE, place, code, a.needed, a.held)
             is_open = is_open or code == 0
     if is_open:
-        found.add(PAY_IN_KIND, OF_RANGE, NOBODY, 0, 1, debt_amount(s))
+        found.add(PAY_IN_KIND, OF_RANGE, NONE, 0, 1, debt_amount(s))
     elif not found_own:
         add_refusal(s, b, a, found)
     a.amount = 0
@@ -123,12 +123,12 @@ def find_range(s: State, b: Board, a: Action, low: int, high: int, found: Findin
     code = ask_rules(s, b, a)
     a.amount = 0
     if code != 0:
-        found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+        found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)
     else:
-        found.add(a.kind, OF_RANGE, NOBODY, 0, low, high)
+        found.add(a.kind, OF_RANGE, NONE, 0, low, high)
 
 
 def find_group(s: State, b: Board, a: Action, found: Findings) -> None:
     """Add whether what is bought completes its group."""
     if owner_of_the_rest(s, b, purchase_place(s)) == a.seat:
-        found.add(BUY, OF_GROUP, NOBODY, 0, 0, 0)
+        found.add(BUY, OF_GROUP, NONE, 0, 0, 0)

@@ -129,7 +129,7 @@ from passgo.rules.cards import (
 from passgo.rules.debt import concede, give_up, why_not_give_up, why_not_pay_in_kind, work_debt
 from passgo.rules.ending import announce_end, why_not_end
 from passgo.rules.jail import pay_after_failing, pay_fine, stay, why_not_pay_fine, why_not_use_card
-from passgo.rules.limits import BANK, NATURE, NOBODY
+from passgo.rules.limits import BANK, NATURE, NOBODY, NONE
 from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
 from passgo.rules.mortgage import (
     keep_mortgage,
@@ -271,7 +271,7 @@ FRAMES: Final = (
     FrameKind(TURN, "turn", seat=SEAT, works=work_turn),
     FrameKind(ANOTHER_THROW, "another-throw", seat=SEAT, opens=OWN_TURN),
     FrameKind(TURN_END, "turn-end", seat=SEAT, works=work_turn_end, opens=OWN_TURN),
-    FrameKind(DICE, "dice", seat=SEAT, a=("for", "purpose", TO_MOVE), b=("place", "place", 0),
+    FrameKind(DICE, "dice", seat=SEAT, a=("for", "purpose", TO_MOVE), b=("place", "space", 0),
         c=("factor", "number", 0), works=work_dice, asks=NATURE),
     FrameKind(MOVE, "move", seat=SEAT, a=("steps", "number"), b=("by", "way", BY_DICE),
         c=("factor", "number", 0), works=work_move),
@@ -279,22 +279,22 @@ FRAMES: Final = (
         works=work_landing),
     FrameKind(PURCHASE, "purchase", seat=SEAT, a=("place", "deed"), works=work_purchase,
         opens=OWN_TURN),
-    FrameKind(HANDOVER, "handover", seat=("seat", "seat", NOBODY), a=("place", "deed", NOBODY),
-        b=("price", "amount", 0), works=work_handover),
-    FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "amount", 0),
-        c=("bidder", "seat", NOBODY), d=("in", "seats"), e=("minimum", "amount"),
+    FrameKind(HANDOVER, "handover", seat=("seat", "seat or nobody", NOBODY),
+        a=("place", "deed", NONE), b=("price", "money", 0), works=work_handover),
+    FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "money", 0),
+        c=("bidder", "seat or nobody", NOBODY), d=("in", "seats"), e=("minimum", "money"),
         works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS),
-    FrameKind(DEBT, "debt", seat=SEAT, a=("to", "creditor", BANK), b=("amount", "amount"),
-        c=("for", "reason"), d=("place", "place", NOBODY), e=("told", "flag", 1), works=work_debt,
+    FrameKind(DEBT, "debt", seat=SEAT, a=("to", "seat or bank", BANK), b=("amount", "money"),
+        c=("for", "reason"), d=("place", "space", NONE), e=("told", "flag", 1), works=work_debt,
         opens=A_DEBT),
-    FrameKind(BARGAIN, "bargain", a=("value", "amount", NOBODY), asks=asked_to_deal,
+    FrameKind(BARGAIN, "bargain", a=("value", "money", NONE), asks=asked_to_deal,
         concerns=is_party, opens=RAISING),
     FrameKind(INHERITANCE, "inheritance", seat=SEAT, a=("place", "deed"), b=("as", "terms"),
         c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING),
     FrameKind(WISHES, "wishes", a=("for", "lot"), b=("to_ask", "seats"), c=("auctions", "flag", 0),
         works=work_wishes, asks=next_wisher, concerns=is_asked_to_wish, opens=RAISING),
     FrameKind(PLACEMENT, "placement", seat=SEAT, a=("of", "lot"), b=("count", "number"),
-        c=("paid", "flag", 0), d=("price", "amount", 0), works=work_placement, opens=RAISING),
+        c=("paid", "flag", 0), d=("price", "money", 0), works=work_placement, opens=RAISING),
     FrameKind(CARD_DRAW, "card-draw", seat=SEAT, a=("deck", "deck"), works=work_card_draw,
         asks=NATURE),
     FrameKind(CARD_CHOICE, "card-choice", seat=SEAT, a=("card", "card"), opens=A_CARD),
@@ -306,7 +306,7 @@ FRAMES: Final = (
     FrameKind(ZONE_CHOICE, "zone-choice", seat=SEAT, opens=OWN_TURN),
     FrameKind(ZONE_TEXTS, "zone-texts", a=("to_get", "seats"), b=("chooser", "seat"),
         works=work_zone_texts),
-    FrameKind(GATHERING, "gathering", a=("place", "place"), works=work_gathering),
+    FrameKind(GATHERING, "gathering", a=("place", "space"), works=work_gathering),
     FrameKind(TOKEN_CHOICE, "token-choice", seat=SEAT),
     FrameKind(POWER_CHOICE, "power-choice", seat=SEAT, a=("power", "power"), opens=OWN_TURN),
     FrameKind(POWER_THROW, "power-throw", seat=SEAT, a=("power", "power"), works=work_power_throw,

@@ -3,7 +3,7 @@
 from passgo.rules.actions import ASKED, COUNTER, GIVEN, Action
 from passgo.rules.agenda import BARGAIN, top_kind
 from passgo.rules.board import Board
-from passgo.rules.limits import KEPT, NOBODY
+from passgo.rules.limits import KEPT, NOBODY, NONE
 from passgo.rules.money import free_cash
 from passgo.rules.option_rows import (
     OF_ASKING,
@@ -30,7 +30,7 @@ def find_partners(s: State, b: Board, a: Action, code: int, found: Findings) -> 
             a.other = other
             find_terms(s, b, a, found)
     a.other = NOBODY
-    found.add(a.kind, OF_KIND, NOBODY, code, needed, held)
+    found.add(a.kind, OF_KIND, NONE, code, needed, held)
 
 
 def is_partner(s: State, a: Action, other: int) -> bool:
@@ -90,15 +90,15 @@ def find_kept(
 
 def find_swaps(s: State, b: Board, a: Action, found: Findings) -> None:
     """Ask which property could be exchanged for which, and with whom."""
-    given = NOBODY
-    taken = NOBODY
+    given = NONE
+    taken = NONE
     for place in range(b.places):
         for other in range(b.places):
-            if taken == NOBODY and is_swap(s, a.seat, place, other):
+            if taken == NONE and is_swap(s, a.seat, place, other):
                 if why_not_swap(s, b, a, place, other) == 0:
                     given = place
                     taken = other
-    if taken == NOBODY:
+    if taken == NONE:
         add_refused_swap(s, b, a, found)
         return
     for seat in range(s.seats):
@@ -128,7 +128,7 @@ def add_refused_swap(s: State, b: Board, a: Action, found: Findings) -> None:
         for other in range(b.places):
             if is_swap(s, a.seat, place, other):
                 code = why_not_swap(s, b, a, place, other)
-                found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+                found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)
                 return
     add_refusal(s, b, a, found)
 

@@ -8,7 +8,7 @@ from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import CONCEDED, DEBT_OPENED
 from passgo.rules.money import free_cash, transfer_for, why_not_spend
 from passgo.rules.ownership import is_built_group
@@ -133,7 +133,7 @@ def give_up(s: State, b: Board) -> None:
 
 def concede(s: State, b: Board, seat: int) -> None:
     """Leave the game: to the creditor of a debt in hand, else to the bank."""
-    note(s, CONCEDED, seat, NOBODY, NOBODY, 0, 0)
+    note(s, CONCEDED, seat, NOBODY, NONE, 0, 0)
     if top_kind(s) == DEBT:
         give_up(s, b)
     else:
@@ -164,7 +164,7 @@ def why_not_these_deeds(s: State, b: Board, a: Action) -> int:
     for place in range(b.places):
         if a.deeds[place] == 0:
             continue
-        if a.deeds[place] != GIVEN or b.group[place] == NOBODY:
+        if a.deeds[place] != GIVEN or b.group[place] == NONE:
             return NOT_A_PROPERTY
         if s.owner[place] != a.seat:
             return NOT_YOUR_PROPERTY

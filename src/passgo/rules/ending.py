@@ -16,7 +16,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.cards import put_under
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import GAME_ENDED, TIME_CAME
 from passgo.rules.refusals import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.rent import lapse_all_claims, lapse_unmade_claims
@@ -48,7 +48,7 @@ def building_cost(s: State, b: Board, place: int) -> int:
 def end_game(s: State, b: Board) -> None:
     """End the game: the richest players still in it win, sharing a tie (CL-195, CL-196)."""
     lapse_all_claims(s)
-    best = NOBODY
+    best = NONE
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
             best = max(best, wealth(s, b, seat))
@@ -57,7 +57,7 @@ def end_game(s: State, b: Board) -> None:
             s.won[seat] = 1
     s.over = 1
     clear_table(s, b)
-    note(s, GAME_ENDED, NOBODY, NOBODY, NOBODY, best, 0)
+    note(s, GAME_ENDED, NOBODY, NOBODY, NONE, best, 0)
 
 
 def bring_to_an_end(s: State, b: Board) -> None:
@@ -117,4 +117,4 @@ def why_not_end(s: State, b: Board, a: Action) -> int:
 def announce_end(s: State, kind: int) -> None:
     """Let the running turn be the last (CL-202, CL-221)."""
     s.time_up = 1
-    note(s, TIME_CAME, NOBODY, NOBODY, NOBODY, 0, kind)
+    note(s, TIME_CAME, NOBODY, NOBODY, NONE, 0, kind)

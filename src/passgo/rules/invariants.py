@@ -18,7 +18,7 @@ from passgo.rules.agenda import (
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.building import count_set_aside
 from passgo.rules.legality import to_move
-from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, OUTSIDE
+from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, NONE, OUTSIDE
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.slots import auction_in, card_back_under_card_at
@@ -99,7 +99,7 @@ def broken_deeds(s: State, b: Board) -> int:
     """Check that deeds belong to players in the game, and mortgages to owned deeds."""
     for place in range(b.places):
         owner = s.owner[place]
-        if owner != NOBODY and (b.group[place] == NOBODY or s.status[owner] != PLAYING):
+        if owner != NOBODY and (b.group[place] == NONE or s.status[owner] != PLAYING):
             return OWNER_NOT_PLAYING
         if owner == NOBODY and (s.mortgaged[place] or s.houses[place] > 0):
             return MORTGAGED_BY_NOBODY

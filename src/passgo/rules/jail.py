@@ -15,7 +15,7 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.board import JAIL_MAY_PAY, Board
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import ARRESTED, FREED, JAIL_THROW_FAILED
 from passgo.rules.money import FOR_FINE, owe, transfer, why_not_spend
 from passgo.rules.refusals import NO_SUCH_CARD, NOT_IN_JAIL
@@ -78,7 +78,7 @@ def throw_in_jail(s: State, b: Board, seat: int, throw: int, is_double: bool) ->
         push(s, MOVE, seat, throw, BY_DICE, NORMAL_TERMS)
         return
     s.jail_throws[seat] += 1
-    note(s, JAIL_THROW_FAILED, seat, NOBODY, NOBODY, s.jail_throws[seat], 0)
+    note(s, JAIL_THROW_FAILED, seat, NOBODY, NONE, s.jail_throws[seat], 0)
     if s.jail_throws[seat] >= b.jail_turns:
         leave_paying(s, b, seat, throw)
     elif b.jail_failed == JAIL_MAY_PAY:
@@ -94,7 +94,7 @@ def leave_paying(s: State, b: Board, seat: int, throw: int) -> None:
     """Owe the fine and move by the throw just made (CL-104, CL-105)."""
     release(s, seat, 0)
     push(s, MOVE, seat, throw, BY_DICE, NORMAL_TERMS)
-    owe(s, seat, BANK, b.fine, FOR_FINE, NOBODY)
+    owe(s, seat, BANK, b.fine, FOR_FINE, NONE)
 
 
 def pay_after_failing(s: State, b: Board) -> None:

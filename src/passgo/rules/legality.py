@@ -20,7 +20,7 @@ from passgo.rules.contents import (
     is_answered_by,
     why_not_kind,
 )
-from passgo.rules.limits import NATURE, NOBODY
+from passgo.rules.limits import NATURE, NOBODY, NONE
 from passgo.rules.refusals import (
     GAME_IS_OVER,
     LUCK_IS_AWAITED,
@@ -66,12 +66,12 @@ def why_not_player(s: State, b: Board, a: Action, group: int, frame: int) -> int
     mover = to_move(s)
     if mover == NATURE:
         return LUCK_IS_AWAITED
-    if a.place < NOBODY or a.place >= b.places:
+    if a.place < NONE or a.place >= b.places:
         return OUT_OF_RANGE
     code = why_shut(s, b, a) if group == FREE else why_not_wanted(a, frame, mover)
     if code != 0:
         return code
-    if a.place == NOBODY and choice_of(a.kind) == OWN_PLACE:
+    if a.place == NONE and choice_of(a.kind) == OWN_PLACE:
         return OUT_OF_RANGE
     return why_not_kind(a.kind, frame, s, b, a)
 

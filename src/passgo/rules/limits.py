@@ -17,7 +17,8 @@ CLAIMS: Final = 48
 MANY_FRAMES: Final = 40  # when so much is open, or so many rents are, no random text adds to it
 MANY_CLAIMS: Final = 36
 
-NOBODY: Final = -1
-BANK: Final = -1
+NOBODY: Final = -1  # no player
+NONE: Final = -1  # no place, card, group or sum: never compared with a seat
+BANK: Final = -4
 NATURE: Final = -2
 OUTSIDE: Final = -3

@@ -74,6 +74,11 @@ WIPED_OUT: Final = 69
 BID_RETURNED: Final = 70
 GRANT_LAPSED: Final = 71
 
+# The terms of an offer, after the row that it was made.
+CASH_NAMED: Final = 72
+DEED_NAMED: Final = 73
+CARD_NAMED: Final = 74
+
 
 class Log:
     """Rows of (kind, seat, other, place, amount, extra)."""

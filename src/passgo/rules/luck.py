@@ -2,7 +2,7 @@
 
 from passgo.rules.agenda import CARD_BACK_UNDER, bit, holds
 from passgo.rules.board import Board
-from passgo.rules.limits import CARDS, NOBODY
+from passgo.rules.limits import CARDS, NOBODY, NONE
 from passgo.rules.slots import card_back_under_card_at
 from passgo.rules.state import UNSEEN, State
 
@@ -79,7 +79,7 @@ def draw_unseen_card(s: State, b: Board, deck: int) -> int:
             if left == 0:
                 return card
             left -= 1
-    return NOBODY
+    return NONE
 
 
 def draw_free_deed(s: State, b: Board) -> int:
@@ -94,10 +94,10 @@ def draw_free_deed(s: State, b: Board) -> int:
             if left == 0:
                 return place
             left -= 1
-    return NOBODY
+    return NONE
 
 
 def is_free_deed(s: State, b: Board, place: int) -> bool:
     """Tell whether nobody owns or has paid for *place*, and no estate is to auction it."""
     unowned = s.owner[place] == NOBODY and s.promised[place] == NOBODY
-    return b.group[place] != NOBODY and unowned and s.for_sale[place] == 0
+    return b.group[place] != NONE and unowned and s.for_sale[place] == 0

@@ -8,7 +8,7 @@ from typing import Final
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push, sink_top
 from passgo.rules.board import Board
-from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY
+from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NONE
 from passgo.rules.log import PAID
 from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.slots import (
@@ -48,7 +48,7 @@ def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason:
 
     On a board with an electronic unit a random text may follow, so this comes last in a rule.
     """
-    transfer_for(s, b, payer, receiver, amount, reason, NOBODY)
+    transfer_for(s, b, payer, receiver, amount, reason, NONE)
 
 
 def transfer_for(

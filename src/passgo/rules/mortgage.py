@@ -19,7 +19,7 @@ from passgo.rules.board import (
     VALUE_ONLY,
     Board,
 )
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import MORTGAGE_KEPT, MORTGAGE_LIFTED, MORTGAGED
 from passgo.rules.money import (
     FOR_INTEREST,
@@ -73,7 +73,7 @@ def lifting_cost(s: State, b: Board, place: int) -> int:
 
 def why_not_mortgage(s: State, b: Board, a: Action) -> int:
     """Return why *a* may not mortgage its place."""
-    if b.group[a.place] == NOBODY:
+    if b.group[a.place] == NONE:
         return NOT_A_PROPERTY
     if s.owner[a.place] != a.seat:
         return NOT_YOUR_PROPERTY
@@ -95,7 +95,7 @@ def mortgage(s: State, b: Board, seat: int, place: int) -> None:
 
 def why_not_lift(s: State, b: Board, a: Action) -> int:
     """Return why *a* may not lift the mortgage of its place."""
-    if b.group[a.place] == NOBODY:
+    if b.group[a.place] == NONE:
         return NOT_A_PROPERTY
     if s.owner[a.place] != a.seat:
         return NOT_YOUR_PROPERTY

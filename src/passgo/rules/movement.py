@@ -19,7 +19,7 @@ from passgo.rules.agenda import (
 from passgo.rules.auction import is_up_for_auction, open_auction
 from passgo.rules.board import CARD, GO_TO_JAIL, TAX, ZONE, Board
 from passgo.rules.jail import arrest, release
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import MOVED, STOPPED
 from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
 from passgo.rules.property import keep_bank_promises
@@ -105,7 +105,7 @@ def work_landing(s: State, b: Board) -> None:
     place = s.at[seat]
     pop(s)
     note(s, STOPPED, seat, NOBODY, place, 0, how)
-    if b.group[place] != NOBODY:
+    if b.group[place] != NONE:
         stop_on_property(s, b, seat, place, how, terms)
     elif b.kind[place] == TAX:
         owe(s, seat, BANK, b.tax[place], FOR_TAX, place)

@@ -12,7 +12,7 @@ from passgo.rules.actions import ACCEPT, Action
 from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
 from passgo.rules.legality import why_not
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.machine import do_act, run
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
@@ -104,7 +104,7 @@ def change_by(s: State, b: Board, a: Action, twin: State) -> int:
 
 def takes_for_a_debt(s: State, a: Action) -> bool:
     """Tell whether *a* accepts deeds in payment: what then pays the rest belongs to it (CL-170)."""
-    return a.kind == ACCEPT and bargain_value(s) != NOBODY
+    return a.kind == ACCEPT and bargain_value(s) != NONE
 
 
 def owes_anew(s: State, seat: int) -> bool:
@@ -115,4 +115,4 @@ def owes_anew(s: State, seat: int) -> bool:
 def add_refusal(s: State, b: Board, a: Action, found: Findings) -> None:
     """Add why a kind is closed of which there is nothing to choose."""
     code = ask_rules(s, b, a)
-    found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+    found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)

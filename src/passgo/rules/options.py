@@ -45,7 +45,7 @@ from passgo.rules.contents import (
     is_known,
 )
 from passgo.rules.deal_options import find_partners, find_swaps
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.money import free_cash
 from passgo.rules.option_rows import OF_KIND, Findings, add_answer, ask_rules, is_general
 from passgo.rules.power_options import (
@@ -75,7 +75,7 @@ def find_kind(s: State, b: Board, a: Action, twin: State, found: Findings) -> No
     code = ask_rules(s, b, a)
     choice = choice_of(a.kind)
     if is_general(code) and a.needed == 0 and a.held == 0 and is_for_all(s, a.kind, choice, code):
-        found.add(a.kind, OF_KIND, NOBODY, code, 0, 0)
+        found.add(a.kind, OF_KIND, NONE, code, 0, 0)
         show_shut(s, b, a, code, found)
     elif choice == OWN_PLACE:
         find_places(s, b, a, twin, found)
@@ -102,7 +102,7 @@ def find_answer(
     elif choice == A_NUMBER and top_kind(s) == WISHES:
         find_range(s, b, a, 0, most_to_wish(s, b, a.seat), found)
     else:
-        add_answer(s, b, a, OF_KIND, NOBODY, code, twin, found)
+        add_answer(s, b, a, OF_KIND, NONE, code, twin, found)
         if a.kind == BUY and code == 0:
             find_group(s, b, a, found)
 

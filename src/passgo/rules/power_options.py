@@ -3,7 +3,7 @@
 from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import POWER_BENEFIT, top_kind
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import is_free_deed
 from passgo.rules.option_rows import (
     OF_CHOICE,
@@ -31,9 +31,9 @@ def find_spaces(s: State, b: Board, a: Action, found: Findings) -> bool:
     """Ask about sending a token: any space is as good as another; tell if it may be sent."""
     a.place = 0
     code = ask_rules(s, b, a)
-    a.place = NOBODY
+    a.place = NONE
     if code != 0:
-        found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+        found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)
         return False
     for place in range(b.places):
         found.add(a.kind, OF_CHOICE, place, 0, 0, 0)
@@ -54,7 +54,7 @@ def find_victims(s: State, b: Board, a: Action, found: Findings) -> None:
     code = ask_rules(s, b, a)
     a.other = NOBODY
     if code != 0:
-        found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+        found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)
     else:
         add_others(s, a, found)
 
@@ -84,12 +84,12 @@ def find_free_deeds(s: State, b: Board, a: Action, found: Findings) -> None:
     code = ask_rules(s, b, a)
     mark_free_deeds(s, b, a, due, 0)
     if code != 0:
-        found.add(a.kind, OF_KIND, NOBODY, code, a.needed, a.held)
+        found.add(a.kind, OF_KIND, NONE, code, a.needed, a.held)
         return
     for place in range(b.places):
         if is_free_deed(s, b, place):
             found.add(a.kind, OF_CHOICE, place, 0, 0, 0)
-    found.add(a.kind, OF_RANGE, NOBODY, 0, due, due)
+    found.add(a.kind, OF_RANGE, NONE, 0, due, due)
 
 
 def mark_free_deeds(s: State, b: Board, a: Action, count: int, side: int) -> None:
@@ -114,6 +114,6 @@ def find_deeds_of_others(s: State, b: Board, a: Action, found: Findings) -> None
             found.add(a.kind, OF_CHOICE, place, code, a.needed, a.held)
             is_open = is_open or code == 0
     if is_open:
-        found.add(a.kind, OF_RANGE, NOBODY, 0, 1, most_to_steal(s, b))
+        found.add(a.kind, OF_RANGE, NONE, 0, 1, most_to_steal(s, b))
     elif not found_any:
         add_refusal(s, b, a, found)

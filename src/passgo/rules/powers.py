@@ -26,7 +26,7 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import (
     BOUGHT,
     DEEDS_STOLEN,
@@ -72,7 +72,7 @@ def choose_tokens(s: State, starter: int) -> None:
     """Ask whoever has no token yet, the starter first, then clockwise (CW-209, CW-210)."""
     for back in range(s.seats):
         seat = (starter + s.seats - 1 - back) % s.seats
-        if s.status[seat] == PLAYING and s.token[seat] == NOBODY:
+        if s.status[seat] == PLAYING and s.token[seat] == NONE:
             push(s, TOKEN_CHOICE, seat, 0, 0, 0)
 
 
@@ -90,12 +90,12 @@ def choose_token(s: State, a: Action) -> None:
     """Take a token; it decides the side (CW-211, CW-212)."""
     pop(s)
     s.token[a.seat] = a.amount
-    note(s, TOKEN_CHOSEN, a.seat, NOBODY, NOBODY, a.amount, 0)
+    note(s, TOKEN_CHOSEN, a.seat, NOBODY, NONE, a.amount, 0)
 
 
 def side_of(s: State, b: Board, seat: int) -> int:
     """Return the side that the token of *seat* is on."""
-    if s.token[seat] == NOBODY:
+    if s.token[seat] == NONE:
         return NO_SIDE
     return b.token_side[s.token[seat]]
 
@@ -116,7 +116,7 @@ def open_power(s: State, b: Board, seat: int) -> None:
     s.power = 0
     if b.power_kind[power] != 0:
         push(s, POWER_CHOICE, seat, power, 0, 0)
-        note(s, POWER_OPENED, seat, NOBODY, NOBODY, power, 0)
+        note(s, POWER_OPENED, seat, NOBODY, NONE, power, 0)
 
 
 def use_power(s: State) -> None:
@@ -129,7 +129,7 @@ def use_power(s: State) -> None:
 
 def skip_power(s: State) -> None:
     """Leave an action or its benefit unused."""
-    note(s, POWER_SKIPPED, top_seat(s), NOBODY, NOBODY, frame_power(s), 0)
+    note(s, POWER_SKIPPED, top_seat(s), NOBODY, NONE, frame_power(s), 0)
     pop(s)
 
 
@@ -157,12 +157,12 @@ def die_falls(s: State, b: Board, die: int) -> None:
     power = power_throw_power(s)
     kind = b.power_kind[power]
     pop(s)
-    note(s, POWER_THROWN, seat, NOBODY, NOBODY, power, die)
+    note(s, POWER_THROWN, seat, NOBODY, NONE, power, die)
     if die < b.power_from[power]:
-        owe(s, seat, BANK, b.power_loss[power], FOR_ACTION, NOBODY)
+        owe(s, seat, BANK, b.power_loss[power], FOR_ACTION, NONE)
     elif kind == POWER_EXTRA_TURN:
         s.extra_turn = 1
-        note(s, EXTRA_TURN_WON, seat, NOBODY, NOBODY, 0, 0)
+        note(s, EXTRA_TURN_WON, seat, NOBODY, NONE, 0, 0)
     elif kind == POWER_CASH:
         transfer(s, b, BANK, seat, b.power_amount[power], FOR_ACTION)
     else:
@@ -214,7 +214,7 @@ def why_not_take_deeds(s: State, b: Board, a: Action) -> int:
 def take_deeds(s: State, b: Board, a: Action) -> None:
     """Take free properties from the bank without paying (CW-234)."""
     pop(s)
-    note(s, DEEDS_TAKEN, a.seat, NOBODY, NOBODY, 0, 0)
+    note(s, DEEDS_TAKEN, a.seat, NOBODY, NONE, 0, 0)
     for place in range(b.places):
         if a.deeds[place] == GIVEN:
             s.owner[place] = a.seat
@@ -237,7 +237,7 @@ def why_not_send(s: State, b: Board, a: Action, kind: int) -> int:
     """Return why a token cannot be sent to the place of *a* (CW-221, CW-224, CW-231)."""
     if kind_on_top(s, b) != kind:
         return NOT_THIS_ACTION
-    if a.place == NOBODY:
+    if a.place == NONE:
         return OUT_OF_RANGE
     if kind == POWER_SHIFT:
         return why_not_other(s, a)
@@ -302,7 +302,7 @@ def why_not_steal(s: State, b: Board, a: Action) -> int:
 def steal(s: State, b: Board, a: Action) -> None:
     """Take properties from other players; a mortgage is taken over like an heir's (CW-236)."""
     pop(s)
-    note(s, DEEDS_STOLEN, a.seat, NOBODY, NOBODY, 0, 0)
+    note(s, DEEDS_STOLEN, a.seat, NOBODY, NONE, 0, 0)
     for back in range(b.places):
         place = b.places - 1 - back
         if a.deeds[place] == ASKED:
@@ -319,7 +319,7 @@ def why_not_wipe_out(s: State, b: Board, a: Action) -> int:
 def wipe_out(s: State, b: Board, a: Action) -> None:
     """Take all money and properties of a player, buildings with their lots (CW-240)."""
     pop(s)
-    note(s, WIPED_OUT, a.seat, a.other, NOBODY, s.cash[a.other], 0)
+    note(s, WIPED_OUT, a.seat, a.other, NONE, s.cash[a.other], 0)
     for back in range(b.places):
         place = b.places - 1 - back
         if s.owner[place] == a.other:

@@ -7,7 +7,7 @@ from passgo.rules.actions import Action
 from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
 from passgo.rules.board import AUCTION_AT_ONCE, Board
-from passgo.rules.limits import BANK, NOBODY
+from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
 from passgo.rules.money import FOR_PRICE, transfer, why_not_spend
 from passgo.rules.mortgage import AS_BUYER, pass_on
@@ -50,7 +50,7 @@ def work_handover(s: State, b: Board) -> None:
     place = handover_place(s)
     price = handover_price(s)
     pop(s)
-    if place == NOBODY:
+    if place == NONE:
         keep_promises(s, b)
     elif s.promised[place] != NOBODY:
         take_from_bank(s, place, price)
@@ -76,7 +76,7 @@ def keep_bank_promises(s: State) -> None:
     at = 0
     while at < s.depth:
         place = handover_place_at(s, at)
-        if s.agenda_kind[at] == HANDOVER and place != NOBODY and s.promised[place] != NOBODY:
+        if s.agenda_kind[at] == HANDOVER and place != NONE and s.promised[place] != NOBODY:
             take_from_bank(s, place, handover_price_at(s, at))
             remove_frame(s, at)
         else:
@@ -110,7 +110,7 @@ def keep_promises(s: State, b: Board) -> None:
     for kept in range(b.kept_cards):
         taker = s.promised_card[kept]
         if taker != NOBODY:
-            note(s, KEPT_CARD_MOVED, s.kept_by[kept], taker, NOBODY, kept, 0)
+            note(s, KEPT_CARD_MOVED, s.kept_by[kept], taker, NONE, kept, 0)
             s.kept_by[kept] = taker
             s.promised_card[kept] = NOBODY
     for back in range(b.places):

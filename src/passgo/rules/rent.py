@@ -27,7 +27,7 @@ from passgo.rules.board import (
     Board,
 )
 from passgo.rules.decision import is_decided
-from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, RENTS
+from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
@@ -116,17 +116,17 @@ def open_claim(s: State, b: Board, debtor: int, place: int, throw: int, terms: i
 
 
 def find_claim(s: State, claim: int) -> int:
-    """Return where the claim with this number stands, or NOBODY."""
+    """Return where the claim with this number stands, or NONE."""
     for at in range(s.claims):
         if s.claim_id[at] == claim:
             return at
-    return NOBODY
+    return NONE
 
 
 def why_not_claim(s: State, a: Action) -> int:
     """Return why *a* may not claim the rent with the number in its amount."""
     at = find_claim(s, a.amount)
-    if at == NOBODY:
+    if at == NONE:
         return NO_SUCH_CLAIM
     if s.claim_owner[at] != a.seat:
         return NOT_YOUR_CLAIM
@@ -161,11 +161,11 @@ def settle_next_claim(s: State, b: Board) -> bool:
     last_chance = top_kind(s) == ROUND and (s.time_up or is_decided(s, b))
     if not (is_quiet(top_kind(s)) or last_chance):
         return False
-    first = NOBODY
+    first = NONE
     for at in range(s.claims):
-        if s.claim_made[at] > 0 and (first == NOBODY or s.claim_made[at] < s.claim_made[first]):
+        if s.claim_made[at] > 0 and (first == NONE or s.claim_made[at] < s.claim_made[first]):
             first = at
-    if first == NOBODY or has_business_below(s):
+    if first == NONE or has_business_below(s):
         return False
     debtor = s.claim_debtor[first]
     owner = s.claim_owner[first]

@@ -29,7 +29,7 @@ from passgo.rules.building import (
     why_not_build,
     why_not_place,
 )
-from passgo.rules.limits import BANK, MEMBERS, NOBODY
+from passgo.rules.limits import BANK, MEMBERS, NOBODY, NONE
 from passgo.rules.log import (
     BID_RETURNED,
     BUILDINGS_AUCTIONED,
@@ -69,7 +69,7 @@ def buyable(s: State, b: Board, seat: int, lot: int) -> int:
     cash = free_cash(s, seat)
     total = 0
     price = cheapest_above(s, b, seat, lot, 0)
-    while price != NOBODY and price <= cash:  # what is dearer cannot be paid either
+    while price != NONE and price <= cash:  # what is dearer cannot be paid either
         room = room_at_price(s, b, seat, lot, price)
         affordable = cash // price if price > 0 else room
         count = min(room, affordable)
@@ -121,12 +121,12 @@ def room_at_price(s: State, b: Board, seat: int, lot: int, price: int) -> int:
 
 
 def cheapest_above(s: State, b: Board, seat: int, lot: int, floor: int) -> int:
-    """Return the lowest printed price above *floor* at which *seat* has room, or NOBODY."""
-    best = NOBODY
+    """Return the lowest printed price above *floor* at which *seat* has room, or NONE."""
+    best = NONE
     for group in range(b.groups):
         if may_build_in(s, b, seat, group) and room_in(s, b, group, lot) > 0:
             price = price_of(b, lot, b.member[group * MEMBERS])
-            if price > floor and (best == NOBODY or price < best):
+            if price > floor and (best == NONE or price < best):
                 best = price
     return best
 
@@ -259,12 +259,12 @@ def auction_next_building(s: State, b: Board) -> None:
     """Auction one scarce building among those who wished and can still place it (CL-127)."""
     lot = wishes_for(s)
     rivals = 0
-    lowest = NOBODY
+    lowest = NONE
     for seat in range(s.seats):
         price = cheapest_above(s, b, seat, lot, 0)
-        if s.wish[seat] > 0 and price != NOBODY:
+        if s.wish[seat] > 0 and price != NONE:
             rivals += bit(seat)
-            if lowest == NOBODY or price < lowest:
+            if lowest == NONE or price < lowest:
                 lowest = price
     if rivals == 0 or stock_of(s, lot) == 0:
         close_wishes(s)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.rules.limits import CARDS, CLAIMS, DECKS, DEPTH, KEPT, NOBODY, PLACES, SEATS
+from passgo.rules.limits import CARDS, CLAIMS, DECKS, DEPTH, KEPT, NOBODY, NONE, PLACES, SEATS
 from passgo.rules.log import Log
 from passgo.rules.record import Record
 
@@ -48,7 +48,7 @@ class State(Record):
         self.jailed = [0] * SEATS
         self.jail_throws = [0] * SEATS
         self.opening = [0] * SEATS
-        self.token = [NOBODY] * SEATS
+        self.token = [NONE] * SEATS
         self.wish = [0] * SEATS
         self.offers_made = [0] * (SEATS * SEATS)
         self.owner = [NOBODY] * PLACES

@@ -17,10 +17,13 @@ from passgo.rules.agenda import (
     top_kind,
 )
 from passgo.rules.board import TIMER, Board
-from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.limits import NOBODY, NONE, SEATS
 from passgo.rules.log import (
+    CARD_NAMED,
+    CASH_NAMED,
     COUNTERED,
     DEBT_REDUCED,
+    DEED_NAMED,
     OFFER_ACCEPTED,
     OFFER_REFUSED,
     OFFER_WITHDRAWN,
@@ -126,7 +129,7 @@ def why_not_deed(s: State, b: Board, a: Action, place: int) -> int:
     """Return why one deed of *a* cannot change hands."""
     if a.deeds[place] < 0 or a.deeds[place] > ASKED:
         return OUT_OF_RANGE
-    if b.group[place] == NOBODY:
+    if b.group[place] == NONE:
         return NOT_A_PROPERTY
     if a.deeds[place] == GIVEN and s.owner[place] != a.seat:
         return NOT_YOUR_PROPERTY
@@ -139,9 +142,10 @@ def why_not_deed(s: State, b: Board, a: Action, place: int) -> int:
 
 def offer(s: State, b: Board, a: Action) -> None:
     """Lay an offer on the table; it waits for its answer."""
-    push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+    push(s, BARGAIN, NOBODY, NONE, 0, 0)
     lay_terms(s, b, a)
-    note(s, OFFERED, a.seat, a.other, NOBODY, a.amount, a.second)
+    note(s, OFFERED, a.seat, a.other, NONE, 0, 0)
+    note_terms(s, b)
 
 
 def lay_terms(s: State, b: Board, a: Action) -> None:
@@ -157,6 +161,19 @@ def lay_terms(s: State, b: Board, a: Action) -> None:
         s.offer_cards[kept] = a.cards[kept]
 
 
+def note_terms(s: State, b: Board) -> None:
+    """Note the terms of the offer on the table, each deed and card with its side."""
+    if s.log is None:
+        return
+    note(s, CASH_NAMED, s.offer_from, s.offer_to, NONE, s.offer_gives, s.offer_asks)
+    for place in range(b.places):
+        if s.offer_deeds[place] != 0:
+            note(s, DEED_NAMED, s.offer_from, s.offer_to, place, 0, s.offer_deeds[place])
+    for kept in range(b.kept_cards):
+        if s.offer_cards[kept] != 0:
+            note(s, CARD_NAMED, s.offer_from, s.offer_to, NONE, kept, s.offer_cards[kept])
+
+
 def propose_settlement(s: State, b: Board, a: Action) -> None:
     """Offer the creditor deeds, and cash if wanted, for a part of the debt on top (CL-170)."""
     creditor = debt_to(s)
@@ -166,7 +183,8 @@ def propose_settlement(s: State, b: Board, a: Action) -> None:
     s.offer_gives = a.second
     for place in range(b.places):
         s.offer_deeds[place] = a.deeds[place]
-    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NOBODY, a.amount, 0)
+    note(s, SETTLEMENT_OFFERED, a.seat, creditor, NONE, a.amount, 0)
+    note_terms(s, b)
 
 
 def terms_on_table(s: State, b: Board, a: Action) -> None:
@@ -198,13 +216,13 @@ def accept(s: State, b: Board) -> None:
     gives = s.offer_gives
     asks = s.offer_asks
     reason = FOR_DEAL
-    note(s, OFFER_ACCEPTED, taker, giver, NOBODY, gives, asks)
+    note(s, OFFER_ACCEPTED, taker, giver, NONE, gives, asks)
     promise_goods(s, b)
     clear_offer(s, b)
-    if value != NOBODY:
+    if value != NONE:
         reason = debt_for(s)
         reduce_debt(s, giver, value, gives)
-    push(s, HANDOVER, NOBODY, NOBODY, 0, 0)
+    push(s, HANDOVER, NOBODY, NONE, 0, 0)
     if gives > 0:
         transfer(s, b, giver, taker, gives, reason)
     else:
@@ -228,7 +246,7 @@ def promise_goods(s: State, b: Board) -> None:
 def reduce_debt(s: State, debtor: int, value: int, cash: int) -> None:
     """Take the agreed value of the deeds, and the cash that goes with them, off the debt on top."""
     set_debt_amount(s, debt_amount(s) - value)
-    note(s, DEBT_REDUCED, debtor, debt_to(s), NOBODY, value, debt_amount(s))
+    note(s, DEBT_REDUCED, debtor, debt_to(s), NONE, value, debt_amount(s))
     set_debt_amount(s, debt_amount(s) - cash)
     if debt_amount(s) == 0:
         pop(s)
@@ -254,7 +272,7 @@ def forget_offer(s: State, b: Board) -> None:
 
 def refuse(s: State, b: Board) -> None:
     """Turn the offer on the table down."""
-    note(s, OFFER_REFUSED, s.offer_to, s.offer_from, NOBODY, 0, 0)
+    note(s, OFFER_REFUSED, s.offer_to, s.offer_from, NONE, 0, 0)
     clear_offer(s, b)
 
 
@@ -283,22 +301,23 @@ def take_back_offer_with(s: State, b: Board, place: int) -> None:
 
 def take_back(s: State, b: Board) -> None:
     """Take the offer off the table that waits below other business."""
-    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NOBODY, 0, 0)
+    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NONE, 0, 0)
     drop_offer(s, b)
 
 
 def withdraw(s: State, b: Board) -> None:
     """Take one's own offer back."""
-    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NOBODY, 0, 0)
+    note(s, OFFER_WITHDRAWN, s.offer_from, s.offer_to, NONE, 0, 0)
     clear_offer(s, b)
 
 
 def counter(s: State, b: Board, a: Action) -> None:
     """Answer with an offer of one's own, which takes the place of the first."""
     clear_offer(s, b)
-    push(s, BARGAIN, NOBODY, NOBODY, 0, 0)
+    push(s, BARGAIN, NOBODY, NONE, 0, 0)
     lay_terms(s, b, a)
-    note(s, COUNTERED, a.seat, a.other, NOBODY, a.amount, a.second)
+    note(s, COUNTERED, a.seat, a.other, NONE, 0, 0)
+    note_terms(s, b)
 
 
 def asked_to_deal(s: State) -> int:
@@ -318,6 +337,6 @@ def why_not_withdraw(s: State, a: Action) -> int:
 
 def why_not_counter(s: State, b: Board, a: Action) -> int:
     """Return why an offer may not be answered with these terms."""
-    if a.other != s.offer_from or bargain_value(s) != NOBODY:
+    if a.other != s.offer_from or bargain_value(s) != NONE:
         return NOT_ASKED
     return why_not_terms(s, b, a)

@@ -27,7 +27,7 @@ from passgo.rules.board import PRINTED_PRICE, Board
 from passgo.rules.decision import is_decided
 from passgo.rules.ending import end_game
 from passgo.rules.jail import arrest, throw_in_jail
-from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, SEATS
+from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, NONE, SEATS
 from passgo.rules.log import (
     DEED_WAS_DEALT,
     GAME_STARTED,
@@ -83,7 +83,7 @@ def start(s: State, b: Board) -> None:
             s.deck[deck * CARDS + at] = UNSEEN
     for kept in range(KEPT):
         s.kept_by[kept] = NOBODY
-    note(s, GAME_STARTED, s.banker, NOBODY, NOBODY, b.start_cash, s.seats)
+    note(s, GAME_STARTED, s.banker, NOBODY, NONE, b.start_cash, s.seats)
     push(s, ROUND, NOBODY, 0, 0, 0)
     push(s, OPENING, NOBODY, everyone(s), everyone(s), 0)
     push(s, DEALING, NOBODY, b.deal_deeds, 0, 0)
@@ -166,12 +166,12 @@ def work_opening(s: State) -> bool:
     if tied != bit(starter):
         set_opening_to_throw(s, tied)
         set_opening_in(s, tied)
-        note(s, OPENING_TIED, NOBODY, NOBODY, NOBODY, best, tied)
+        note(s, OPENING_TIED, NOBODY, NOBODY, NONE, best, tied)
         return True
     pop(s)
     for seat in range(s.seats):
         s.opening[seat] = 0
-    note(s, OPENING_WON, starter, NOBODY, NOBODY, best, 0)
+    note(s, OPENING_WON, starter, NOBODY, NONE, best, 0)
     begin_turn(s, starter, 0)
     choose_tokens(s, starter)
     return True
@@ -248,7 +248,7 @@ def work_turn_end(s: State) -> bool:
 
 def end_turn(s: State) -> None:
     """Take the turn off the agenda."""
-    note(s, TURN_ENDED, top_seat(s), NOBODY, NOBODY, 0, 0)
+    note(s, TURN_ENDED, top_seat(s), NOBODY, NONE, 0, 0)
     pop(s)
 
 
@@ -298,7 +298,7 @@ def take_opening_throw(s: State, seat: int, first: int, second: int) -> None:
     """Write down one player's throw for the start."""
     s.opening[seat] = first + second
     set_opening_to_throw(s, without(opening_to_throw(s), seat))
-    note(s, OPENING_THROWN, seat, NOBODY, NOBODY, first, second)
+    note(s, OPENING_THROWN, seat, NOBODY, NONE, first, second)
 
 
 def take_throw(s: State, b: Board, seat: int, first: int, second: int) -> None:

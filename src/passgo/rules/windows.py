@@ -37,7 +37,7 @@ from passgo.rules.refusals import (
 )
 from passgo.rules.state import State
 
-NONE: Final = 0  # to whom a free act is open
+CLOSED: Final = 0  # to whom a free act is open
 ANYONE: Final = 1
 IN_TURN: Final = 2
 CONCERNED: Final = 3
@@ -95,7 +95,7 @@ def why_shut(s: State, b: Board, a: Action) -> int:
     who = b.window[kind * FREE_ACTS + a.kind]
     if who == ANYONE:
         return 0
-    if who == NONE:
+    if who == CLOSED:
         return BUSINESS_IN_HAND if is_business(kind) else NOT_NOW
     if who == IN_TURN and a.seat == s.turn:
         return BUSINESS_IN_HAND if is_money_awaited(s) else 0

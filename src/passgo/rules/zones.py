@@ -17,7 +17,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.board import STREET, Board
 from passgo.rules.decision import is_decided
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
 from passgo.rules.luck import draw_below, is_free_deed
 from passgo.rules.mortgage import AS_TAKER, pass_on
@@ -49,7 +49,7 @@ def choose_zone(s: State, b: Board, a: Action) -> None:
     for seat in range(s.seats):
         if s.status[seat] == PLAYING and not s.jailed[seat] and b.zone[s.at[seat]] == a.amount:
             inside += bit(seat)
-    note(s, ZONE_CHOSEN, a.seat, NOBODY, NOBODY, a.amount, inside)
+    note(s, ZONE_CHOSEN, a.seat, NOBODY, NONE, a.amount, inside)
     push(s, ZONE_TEXTS, NOBODY, inside, a.seat, 0)
 
 
@@ -89,18 +89,18 @@ def go_on(s: State, b: Board, seat: int) -> None:
 def has_unowned_deed(s: State, b: Board) -> bool:
     """Tell whether a property has no owner yet, be it in an estate to be auctioned (RE-096)."""
     for place in range(b.places):
-        if b.group[place] != NOBODY and s.owner[place] == NOBODY and s.promised[place] == NOBODY:
+        if b.group[place] != NONE and s.owner[place] == NOBODY and s.promised[place] == NOBODY:
             return True
     return False
 
 
 def chosen_deed(b: Board, a: Action, side: int) -> int:
-    """Return the only deed that *a* names on one side, or NOBODY."""
-    found = NOBODY
+    """Return the only deed that *a* names on one side, or NONE."""
+    found = NONE
     for place in range(b.places):
         if a.deeds[place] == side:
-            if found != NOBODY:
-                return NOBODY
+            if found != NONE:
+                return NONE
             found = place
     return found
 
@@ -118,7 +118,7 @@ def why_not_force_deal(s: State, b: Board, a: Action) -> int:
         return PROPERTY_STILL_FREE
     given = chosen_deed(b, a, GIVEN)
     taken = chosen_deed(b, a, ASKED)
-    if given == NOBODY or taken == NOBODY:
+    if given == NONE or taken == NONE:
         return ONE_FOR_ONE
     if s.owner[given] != a.seat:
         return NOT_YOUR_PROPERTY
@@ -169,5 +169,5 @@ def random_falls(s: State, b: Board, number: int) -> None:
     seat = top_seat(s)
     pop(s)
     if number == 1 and s.status[seat] == PLAYING:
-        note(s, TEXT_CAME, seat, NOBODY, NOBODY, 0, 0)
+        note(s, TEXT_CAME, seat, NOBODY, NONE, 0, 0)
         push(s, CARD_DRAW, seat, b.text_deck, 0, 0)

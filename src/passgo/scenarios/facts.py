@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
+from passgo.fields import ONE_SEAT, Meaning, meaning_of
 from passgo.game import events, prompts
 from passgo.game.events import Event
-from passgo.game.fields import ONE_SEAT, Meaning, meaning_of
 from passgo.game.prompts import Prompt
 from passgo.scenarios.language import Language
 

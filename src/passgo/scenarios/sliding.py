@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from passgo.editions.source import BUNDLED
+from passgo.fields import Meaning, meaning_of
 from passgo.refusal import Refusal
 from passgo.scenarios.facts import plain, structs_of
 from passgo.scenarios.language import Check, MakeOrder
@@ -38,7 +39,7 @@ VERBS = (
     Verb("move <token> to <space>", actions.MoveFromRailroad),
     Verb("stay <token>", actions.StayOnRailroad),
     Verb("double <space>", actions.DoubleProperty),
-    Verb("markers <markers>", actions.DrawMarkers, acted=False),
+    Verb("markers <order>", actions.DrawMarkers, acted=False),
     Verb("miss <direction> <power>", actions.Deviate, acted=False),
     Verb("rest <ends>", actions.Rest, acted=False),
 )
@@ -50,8 +51,6 @@ DUE = {
 }
 GIVEN_KEYS = ("players", "luck", "opening", "order", "round", "pot")
 PLAYER_KEYS = ("name", "cash")
-SIDE_FACTS = ("side", "other", "by")
-SIDE_LISTS = ("order", "winners")
 # Where tokens come to lie on a space, around its middle, and those that stop short of them all.
 SLOTS = ((-200, -160), (200, -160), (-200, 160), (200, 160))
 SHORT = ((200, 1660), (600, 1660), (2000, 1660), (2400, 1660))
@@ -86,24 +85,29 @@ class Sliding:
         verb, found = found_verb(text, VERBS, self.names)
         if verb.order is Rest:
             return self._rest(found["ends"])
-        facts = {field: self._fact(field, value) for field, value in found.items()}
+        facts = {
+            field: self._fact(meaning_of(verb.order, field), value)
+            for field, value in found.items()
+        }
         if verb.order is actions.Slide:
             facts = STRAIGHT | facts
-        if verb.order is DrawMarkers:
-            facts = {"order": facts["markers"]}
         order = verb.order(**facts)
         return lambda _: order
 
-    def _fact(self, field: str, text: str) -> Any:
-        if field == "seat":
-            return seat_in(text, self.names)
-        if field == "token":
-            return self.tokens.index(id_in(text, self.tokens, "token"))
-        if field == "space":
-            return self._space(text)
-        if field == "markers":
-            return tuple(seat_in(name, self.sides) for name in text.split())
+    def _fact(self, meaning: Meaning, text: str) -> Any:
+        match meaning:
+            case Meaning.SEAT:
+                return seat_in(text, self.names)
+            case Meaning.PIECE:
+                return self._token(text)
+            case Meaning.PLACE:
+                return self._space(text)
+            case Meaning.SIDES:
+                return tuple(seat_in(name, self.sides) for name in text.split())
         return number_in(text)
+
+    def _token(self, text: str) -> int:
+        return self.tokens.index(id_in(text, self.tokens, "token"))
 
     def _space(self, text: str) -> int:
         return self.edition.index(id_in(text, [each.id for each in self.edition.space], "space"))
@@ -114,10 +118,10 @@ class Sliding:
         hits: list[tuple[int, int]] = []
         for item in text.split(", "):
             if hit := HIT.fullmatch(item):
-                hits.append((self._fact("token", hit[1]), self._fact("token", hit[2])))
+                hits.append((self._token(hit[1]), self._token(hit[2])))
             elif end := END.fullmatch(item):
                 if end["token"]:
-                    self._fact("token", end["token"])
+                    self._token(end["token"])
                 if end["space"]:
                     self._space(end["space"])
                 ends[end["token"] or ""] = end["space"] or end["end"]
@@ -176,22 +180,23 @@ class Sliding:
 
     def shown(self, thing: Struct, key: str) -> str:
         """Return one fact: sides and seats by name, tokens and spaces by theirs."""
-        value = getattr(thing, key)
+        value, meaning = getattr(thing, key), meaning_of(type(thing), key)
         if isinstance(value, tuple):
-            return ",".join(self._shown(key, item) for item in value)
-        return self._shown(key, value)
+            return ",".join(self._shown(meaning, item) for item in value)
+        return self._shown(meaning, value)
 
-    def _shown(self, key: str, value: int) -> str:
-        if key in SIDE_FACTS or key in SIDE_LISTS:
-            return self.sides[value]
-        if key == "seat":
-            return self.names[value]
-        if key in ("token", "tokens"):
-            return self.tokens[value]
-        if key in ("space", "spaces"):
-            return "none" if value == NOWHERE else self.edition.space[value].id
-        if key == "group":
-            return self.edition.group[value].id
+    def _shown(self, meaning: Meaning, value: int) -> str:
+        match meaning:
+            case Meaning.SIDE | Meaning.SIDES:
+                return self.sides[value]
+            case Meaning.SEAT:
+                return self.names[value]
+            case Meaning.PIECE | Meaning.PIECES:
+                return self.tokens[value]
+            case Meaning.PLACE | Meaning.PLACES:
+                return "none" if value == NOWHERE else self.edition.space[value].id
+            case Meaning.GROUP:
+                return self.edition.group[value].id
         return plain(value)
 
     def prompt(self, game: SlidingGame) -> Struct:

@@ -13,12 +13,12 @@ from typing import Any
 from msgspec import Struct
 
 from passgo.editions import Edition
+from passgo.fields import IN_MONEY, fields_of
 from passgo.game.actions import ORDERS
 from passgo.game.events import Event
-from passgo.game.fields import IN_MONEY, fields_of
+from passgo.game.frame_shapes import SHAPES
 from passgo.game.prompts import Prompt
 from passgo.rulebook import counterpart
-from passgo.rules.contents import FRAMES
 
 
 def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
@@ -29,7 +29,7 @@ def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
 WEALTH = "wealth"
 OF_ORDERS = in_money(ORDERS.values())
 OF_FRAMES = {
-    slot.key for frame in FRAMES for slot in frame.slots().values() if slot.meaning == "amount"
+    field.key for _, fields in SHAPES.values() for field in fields if field.meaning in IN_MONEY
 }
 MONEY_KEYS = OF_ORDERS | OF_FRAMES | {WEALTH, "start_cash", "lowest", "highest"}
 MONEY_FACTS = "|".join(

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from passgo.editions import Edition
+from passgo.fields import Meaning
 from passgo.game import actions
 from passgo.game.actions import Order
-from passgo.game.encoding import card_ids, ids_of
-from passgo.game.fields import Meaning
+from passgo.game.codecs import ids_of
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
 
@@ -97,7 +97,7 @@ VERBS = (
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
-LISTS = ("given", "asked", "paid", "give", "ask", "ends", "markers", "keys", "text")
+LISTS = ("given", "asked", "paid", "give", "ask", "ends", "order", "keys", "text")
 SHAPES = dict.fromkeys(LISTS, LIST)
 
 
@@ -180,7 +180,7 @@ def _space(text: str, edition: Edition) -> str:
 
 
 def _card(text: str, edition: Edition) -> str:
-    return id_in(text, card_ids(edition), "card")
+    return id_in(text, ids_of(edition, Meaning.CARD), "card")
 
 
 def id_in(text: str, known: Collection[str], what: str) -> str:

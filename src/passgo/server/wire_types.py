@@ -11,7 +11,9 @@ from types import ModuleType
 import msgspec
 
 from passgo.bots.registry import BOTS
+from passgo.fields import ONE_SEAT, Meaning
 from passgo.game import actions, events, options, position_shape, prompts
+from passgo.game.codecs import CODECS
 from passgo.game.frame_shapes import SHAPES, Field
 from passgo.game.records import Record
 from passgo.preview import Outlook
@@ -85,10 +87,9 @@ FIELDS = {
     ("ReplayStep", "prompt"): "Prompt",
     ("Replay", "start"): "View",
 }
-MEANINGS = {"number": "number", "amount": "number", "seat": "number"} | {
-    "flag": "boolean",
-    "seats": "number[]",
-    "creditor": "number",
+MEANINGS = dict.fromkeys((*ONE_SEAT, Meaning.MONEY, Meaning.NUMBER), "number") | {
+    Meaning.FLAG: "boolean",
+    Meaning.SEATS: "number[]",
 }
 ALIASES = {
     "Action": ("DiceOrder | SlidingOrder", "What a person may order, in any game."),
@@ -221,10 +222,8 @@ def declare_frames(out: Declarations) -> None:
 
 def frame_field(field: Field) -> str:
     """Return one fact of a frame; what has a default may be missing."""
-    if isinstance(field.meaning, str):
-        meaning = MEANINGS.get(field.meaning, "string")
-    else:
-        meaning = " | ".join(f'"{word}"' for word in field.meaning)
+    words = " | ".join(f'"{word}"' for word in CODECS[field.meaning].words)
+    meaning = words or MEANINGS.get(field.meaning, "string")
     return f"{field.key}{'' if field.default is None else '?'}: {meaning};"
 
 

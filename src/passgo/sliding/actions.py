@@ -6,7 +6,11 @@ indexes into the edition's list, positions tenths of a millimetre.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
+
+from passgo.fields import Meaning, Number, Piece, Pieces, PlaceNo, SeatNo, SideNos, Touches
 
 
 def kebab(name: str) -> str:
@@ -17,28 +21,28 @@ def kebab(name: str) -> str:
 class Order(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
     """Something a person at the table orders."""
 
-    seat: int
+    seat: SeatNo
 
 
 class Slide(Order, frozen=True, tag=kebab, tag_field="do"):
     """Slide a token from *start* behind GO, aimed *direction* tenths of a degree to the right."""
 
-    token: int
-    start: int
-    direction: int
-    power: int
+    token: Piece
+    start: Number
+    direction: Number
+    power: Number
 
 
 class PayJail(Order, frozen=True, tag=kebab, tag_field="do"):
     """Pay the price of the jail and slide the token again."""
 
-    token: int
+    token: Piece
 
 
 class WaitInJail(Order, frozen=True, tag=kebab, tag_field="do"):
     """Leave the token in jail until the end of the round."""
 
-    token: int
+    token: Piece
 
 
 class TakeSecondChance(Order, frozen=True, tag=kebab, tag_field="do"):
@@ -52,20 +56,20 @@ class DeclineSecondChance(Order, frozen=True, tag=kebab, tag_field="do"):
 class MoveFromRailroad(Order, frozen=True, tag=kebab, tag_field="do"):
     """Place a token from a Railroad on an unoccupied property."""
 
-    token: int
-    space: int
+    token: Piece
+    space: PlaceNo
 
 
 class StayOnRailroad(Order, frozen=True, tag=kebab, tag_field="do"):
     """Leave a token on its Railroad."""
 
-    token: int
+    token: Piece
 
 
 class DoubleProperty(Order, frozen=True, tag=kebab, tag_field="do"):
     """Collect once more for one property, because a token stands on a House."""
 
-    space: int
+    space: PlaceNo
 
 
 class Answer(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
@@ -75,22 +79,22 @@ class Answer(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fiel
 class DrawMarkers(Answer, frozen=True, tag=kebab, tag_field="do"):
     """Lay the turn markers on the reference card in this order of sides, top first."""
 
-    order: tuple[int, ...]
+    order: SideNos
 
 
 class Deviate(Answer, frozen=True, tag=kebab, tag_field="do"):
     """Let the hand miss: tenths of a degree to the right, tenths of a percent harder."""
 
-    direction: int
-    power: int
+    direction: Number
+    power: Number
 
 
 class Rest(Answer, frozen=True, tag=kebab, tag_field="do"):
     """Let the tokens come to rest: (token, x, y) of all that moved, who left, who touched whom."""
 
-    rests: tuple[tuple[int, int, int], ...]
-    off: tuple[int, ...] = ()
-    hits: tuple[tuple[int, int], ...] = ()
+    rests: Annotated[tuple[tuple[int, int, int], ...], Meaning.MOTION]
+    off: Pieces = ()
+    hits: Touches = ()
 
 
 PersonAction = (

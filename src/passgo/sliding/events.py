@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from passgo.fields import (
+    GroupNo,
+    Meaning,
+    Money,
+    Number,
+    Piece,
+    PlaceNo,
+    SeatNo,
+    SideNo,
+    SideNos,
+    Sums,
+    Touches,
+)
 from passgo.sliding.actions import kebab
 from passgo.sliding.table import Track
 
@@ -20,189 +33,189 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="event"):
 class MarkersDrawn(Event, frozen=True, tag=kebab, tag_field="event"):
     """The turn markers were laid on the reference card."""
 
-    order: tuple[int, ...]
+    order: SideNos
 
 
 class PotFilled(Event, frozen=True, tag=kebab, tag_field="event"):
     """The Banker laid money above Free Parking."""
 
-    amount: int
+    amount: Money
 
 
 class RoundBegan(Event, frozen=True, tag=kebab, tag_field="event"):
     """A round began; *side* slides first."""
 
-    round: int
-    rounds: int
-    side: int
-    order: tuple[int, ...]
+    round: Number
+    rounds: Number
+    side: SideNo
+    order: SideNos
 
 
 class TokenSlid(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token was slid; *tracks* is empty when the game is replayed from its record."""
 
-    side: int
-    seat: int
-    token: int
-    reason: Reason
-    start: int
-    direction: int
-    power: int
-    hits: tuple[tuple[int, int], ...] = ()
-    tracks: tuple[Track, ...] = ()
+    side: SideNo
+    seat: SeatNo
+    token: Piece
+    reason: Annotated[Reason, Meaning.REASON]
+    start: Number
+    direction: Number
+    power: Number
+    hits: Touches = ()
+    tracks: Annotated[tuple[Track, ...], Meaning.MOTION] = ()
 
 
 class TokenRested(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token came to rest on a space, or with *space* -1 on none."""
 
-    side: int
-    token: int
-    space: int
-    x: int
-    y: int
+    side: SideNo
+    token: Piece
+    space: PlaceNo
+    x: Number
+    y: Number
 
 
 class SlidOff(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token slid off the board on its own slide."""
 
-    side: int
-    token: int
+    side: SideNo
+    token: Piece
 
 
 class KnockedOff(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token was knocked off the board; *by* is the side that slid."""
 
-    side: int
-    token: int
-    by: int
+    side: SideNo
+    token: Piece
+    by: SideNo
 
 
 class Jailed(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token stopped on Go to Jail, or was knocked there, and went to jail."""
 
-    side: int
-    token: int
-    by: int
+    side: SideNo
+    token: Piece
+    by: SideNo
 
 
 class JailPaid(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side paid to slide a jailed token again."""
 
-    side: int
-    token: int
-    amount: int
+    side: SideNo
+    token: Piece
+    amount: Money
 
 
 class WaitedInJail(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side left a token in jail."""
 
-    side: int
-    token: int
+    side: SideNo
+    token: Piece
 
 
 class SecondChanceTaken(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side took back a token that had slid off, for *amount*."""
 
-    side: int
-    token: int
-    amount: int
+    side: SideNo
+    token: Piece
+    amount: Money
 
 
 class SecondChanceDeclined(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side left its token off the board."""
 
-    side: int
-    token: int
+    side: SideNo
+    token: Piece
 
 
 class StepBegan(Event, frozen=True, tag=kebab, tag_field="event"):
     """A step of the end of the round began."""
 
-    step: Step
+    step: Annotated[Step, Meaning.STEP]
 
 
 class RailroadMoved(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token was placed from a Railroad on a property."""
 
-    side: int
-    token: int
-    space: int
+    side: SideNo
+    token: Piece
+    space: PlaceNo
 
 
 class RailroadStayed(Event, frozen=True, tag=kebab, tag_field="event"):
     """A token stayed on its Railroad."""
 
-    side: int
-    token: int
+    side: SideNo
+    token: Piece
 
 
 class PropertyCollected(Event, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side for a property."""
 
-    side: int
-    space: int
-    amount: int
+    side: SideNo
+    space: PlaceNo
+    amount: Money
 
 
 class PropertyMissed(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side got nothing for a property, because *other* has the higher marker."""
 
-    side: int
-    space: int
-    other: int
+    side: SideNo
+    space: PlaceNo
+    other: SideNo
 
 
 class BonusCollected(Event, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side the bonus of a colour set."""
 
-    side: int
-    group: int
-    amount: int
+    side: SideNo
+    group: GroupNo
+    amount: Money
 
 
 class PropertyDoubled(Event, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side once more for a property, for its House."""
 
-    side: int
-    space: int
-    amount: int
+    side: SideNo
+    space: PlaceNo
+    amount: Money
 
 
 class TaxPaid(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side paid Luxury Tax on its properties to Free Parking."""
 
-    side: int
-    properties: int
-    amount: int
+    side: SideNo
+    properties: Number
+    amount: Money
 
 
 class PotTaken(Event, frozen=True, tag=kebab, tag_field="event"):
     """A side took its share of the money above Free Parking; *sharers* took part."""
 
-    side: int
-    amount: int
-    sharers: int
+    side: SideNo
+    amount: Money
+    sharers: Number
 
 
 class PotStayed(Event, frozen=True, tag=kebab, tag_field="event"):
     """Money stayed above Free Parking."""
 
-    amount: int
+    amount: Money
 
 
 class RoundEnded(Event, frozen=True, tag=kebab, tag_field="event"):
     """A round was scored; *gains* by side, what was paid for jail and second chances apart."""
 
-    round: int
-    gains: tuple[int, ...]
-    cash: tuple[int, ...]
+    round: Number
+    gains: Sums
+    cash: Sums
 
 
 class GameEnded(Event, frozen=True, tag=kebab, tag_field="event"):
     """The last round was scored; *winners* share the win."""
 
-    winners: tuple[int, ...]
-    amount: int
+    winners: SideNos
+    amount: Money
 
 
 ScoreLine = (

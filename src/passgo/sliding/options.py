@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from passgo.fields import Range
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
     PERSON_ACTIONS,
@@ -22,7 +23,6 @@ from passgo.sliding.prompts import (
     DoubleWhich,
     LeaveJail,
     MoveByRailroad,
-    Range,
     SlideWhich,
     TryAgain,
 )

@@ -6,19 +6,24 @@ and groups their names in the language, and sums money; the sentences are in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec.structs import asdict
-
+from passgo.fields import Meaning, fields_of
 from passgo.refusal import Refusal
 from passgo.sliding.edition import NOWHERE, Edition
 from passgo.sliding.events import Event, SecondChanceTaken, TokenRested
 from passgo.sliding.prompts import Question, TryAgain
 
-SIDES = ("side", "other", "by")
-SUMS = ("amount", "price", "needed", "held")
-LISTS = ("order", "winners")
+OF_REFUSALS = {
+    "seat": Meaning.SEAT,
+    "side": Meaning.SIDE,
+    "token": Meaning.PIECE,
+    "space": Meaning.PLACE,
+    "group": Meaning.GROUP,
+    **dict.fromkeys(("amount", "price", "needed", "held"), Meaning.MONEY),
+}
+"""What the facts of a refusal mean, as far as they are told in other words."""
 Fact = str | int
 
 
@@ -42,26 +47,31 @@ class Teller:
 
     def tell(self, item: Event | Question | Refusal) -> tuple[str, dict[str, Fact]]:
         """Return the key of the message for *item* and its facts."""
-        raw: Mapping[str, Any] = item.facts if isinstance(item, Refusal) else asdict(item)
+        if isinstance(item, Refusal):
+            told = [(name, OF_REFUSALS.get(name), value) for name, value in item.facts.items()]
+        else:
+            fields = fields_of(type(item))
+            told = [(one.name, one.meaning, getattr(item, one.name)) for one in fields]
         facts: dict[str, Fact] = {}
-        for field, value in raw.items():
-            facts |= self._fact(field, value)
+        for name, meaning, value in told:
+            facts |= self._fact(name, meaning, value)
         return key(item), facts
 
-    def _fact(self, field: str, value: Any) -> dict[str, Fact]:
-        if field in SIDES:
-            return {field: self._sides[value]}
-        if field == "seat":
-            return {field: self._people[value] if value in range(len(self._people)) else value}
-        if field in SUMS:
-            return {field: self._money(value)}
-        if field in LISTS and not isinstance(value, str):
-            return {field: ", ".join(self._sides[side] for side in value), "sides": len(value)}
-        if field in ("token", "tokens"):
-            return self._token(value)
-        if field in ("space", "group"):
-            return {field: self._place(field, value)}
-        return {field: value} if isinstance(value, str | int) else {}
+    def _fact(self, name: str, meaning: Meaning | None, value: Any) -> dict[str, Fact]:
+        match meaning:
+            case Meaning.SIDE:
+                return {name: self._sides[value]}
+            case Meaning.SEAT:
+                return {name: self._people[value] if value in range(len(self._people)) else value}
+            case Meaning.MONEY:
+                return {name: self._money(value)}
+            case Meaning.SIDES:
+                return {name: ", ".join(self._sides[side] for side in value), "sides": len(value)}
+            case Meaning.PIECE | Meaning.PIECES:
+                return self._token(value)
+            case Meaning.PLACE | Meaning.GROUP:
+                return {name: self._place(name, value)}
+        return {name: value} if isinstance(value, str | int) else {}
 
     def _token(self, value: Any) -> dict[str, Fact]:
         """Number a token within its colour; of several the first speaks."""

@@ -6,8 +6,8 @@ from typing import TypeVar
 from msgspec import Struct
 
 from passgo.editions import Edition
+from passgo.fields import fields_of
 from passgo.game import events, prompts
-from passgo.game.fields import fields_of
 from passgo.game.kernel_names import WAYS
 from passgo.game.luck import Draw
 from passgo.refusal import Refusal

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from passgo.editions import Edition
+from passgo.fields import Meaning, fields_of
 from passgo.game.actions import Offer
-from passgo.game.fields import Meaning, fields_of
 from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
 from passgo.game.seats import Seat

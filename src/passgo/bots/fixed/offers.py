@@ -9,7 +9,7 @@ from passgo.bots.weighted.deals import clear_goods
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import ASKED, GIVEN, OFFER, Action
 from passgo.rules.board import STREET, Board
-from passgo.rules.limits import GROUPS, NOBODY, SEATS
+from passgo.rules.limits import GROUPS, NONE, SEATS
 from passgo.rules.money import free_cash
 from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State
@@ -30,11 +30,11 @@ def is_lone_and_completes(
 
 
 def lone_street(s: State, b: Board, m: Memory, owner: int, wisher: int) -> int:
-    """Return the first lone street of *owner* that completes a group of *wisher*, or NOBODY."""
+    """Return the first lone street of *owner* that completes a group of *wisher*, or NONE."""
     for at in range(m.deeds):
         if is_lone_and_completes(s, b, m, m.deed[at], owner, wisher):
             return m.deed[at]
-    return NOBODY
+    return NONE
 
 
 def sell_price(s: State, b: Board, place: int, buyer: int) -> int:
@@ -55,20 +55,20 @@ def offer_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 def draft_fixed(s: State, b: Board, m: Memory, seat: int, other: int, a: Action) -> bool:
     """Fill *a* with a swap, a wish or a sale, in this order; False: there is none."""
     sold = lone_street(s, b, m, seat, other)
-    if sold != NOBODY and sell_price(s, b, sold, other) > s.cash[other]:
-        sold = NOBODY
-    wished = NOBODY
+    if sold != NONE and sell_price(s, b, sold, other) > s.cash[other]:
+        sold = NONE
+    wished = NONE
     if s.cash[seat] >= b.salary:
         wished = lone_street(s, b, m, other, seat)
-    if sold == NOBODY and wished == NOBODY:
+    if sold == NONE and wished == NONE:
         return False
     act(a, OFFER, seat)
     a.other = other
     clear_goods(a)
-    if NOBODY not in (sold, wished):
+    if NONE not in (sold, wished):
         draft_fixed_swap(s, b, a, sold, wished)
         return True
-    if wished != NOBODY:
+    if wished != NONE:
         a.deeds[wished] = ASKED
         a.amount = b.price[wished] * 9 // 8
         return s.cash[seat] - a.amount > b.salary // 2
@@ -124,7 +124,7 @@ def judge_fixed(s: State, b: Board, seat: int, groups: int, list_value: int, get
     """Tell whether groups, cash and list prices satisfy a fixed policy."""
     net = s.offer_asks - s.offer_gives
     cash = free_cash(s, seat)
-    if (gets == 0 and s.offer_gives == 0) or bargain_value(s) != NOBODY:
+    if (gets == 0 and s.offer_gives == 0) or bargain_value(s) != NONE:
         return False
     if why_not_accept(s) != 0:
         return False

@@ -47,7 +47,7 @@ from passgo.rules.board import STATION, STREET, Board
 from passgo.rules.building import building_price, why_not_build
 from passgo.rules.debt import can_raise
 from passgo.rules.jail import why_not_pay_fine
-from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, RENTS
+from passgo.rules.limits import GROUPS, MEMBERS, NONE, RENTS
 from passgo.rules.money import free_cash
 from passgo.rules.mortgage import lifting_cost, pay_off_cost, why_not_mortgage
 from passgo.rules.ownership import is_built_group
@@ -109,7 +109,7 @@ def leave_jail_fixed(s: State, b: Board, a: Action, seat: int) -> None:
     if not s.jailed[seat] or s.cash[seat] < b.salary:
         return
     kept = kept_card_of(s, b, seat)
-    if kept != NOBODY:
+    if kept != NONE:
         a.kind = USE_CARD
         a.place = kept
     elif why_not_pay_fine(s, b, a) == 0:
@@ -126,19 +126,19 @@ def buy_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
         a.kind = BUY
         if why_not_buy(s, b, a) != 0:
             a.place = pawn_for(s, b, m, a, price)
-            a.kind = DECLINE if a.place == NOBODY else MORTGAGE
+            a.kind = DECLINE if a.place == NONE else MORTGAGE
     elif likes(b, m.kind[seat], b.group[place]) and cash - price >= b.salary:
         a.kind = BUY
 
 
 def pawn_for(s: State, b: Board, m: Memory, a: Action, price: int) -> int:
     """Return the cheapest deed whose mortgage alone covers *price*; lone ones are skipped."""
-    best = NOBODY
+    best = NONE
     for at in range(m.deeds):
         a.place = m.deed[at]
         if b.mortgage[a.place] < price or m.held[a.seat * GROUPS + b.group[a.place]] == 1:
             continue
-        if best == NOBODY or b.price[a.place] < b.price[best]:
+        if best == NONE or b.price[a.place] < b.price[best]:
             if why_not_mortgage(s, b, a) == 0:
                 best = a.place
     return best
@@ -177,7 +177,7 @@ def poll_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 
 def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Build the step with the largest extra rent less cost, with no reserve."""
-    best = NOBODY
+    best = NONE
     most = 0
     act(a, BUILD, seat)
     for group in range(b.groups):
@@ -189,11 +189,11 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
                 level = a.place * RENTS
                 extra = b.rent[level + level_above(b, s.houses[a.place])]
                 extra -= b.rent[level + s.houses[a.place]] + building_price(s, b, a.place)
-                if best == NOBODY or extra > most:
+                if best == NONE or extra > most:
                     best = a.place
                     most = extra
     a.place = best
-    return best != NOBODY
+    return best != NONE
 
 
 def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
@@ -213,15 +213,15 @@ def raise_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     a.kind = GIVE_UP
     if not can_raise(s, b, seat, debt_amount(s)):
         return
-    best = NOBODY
+    best = NONE
     for at in range(m.deeds):
         a.place = m.deed[at]
-        if best == NOBODY or b.price[a.place] < b.price[best]:
+        if best == NONE or b.price[a.place] < b.price[best]:
             if why_not_mortgage(s, b, a) == 0:
                 best = a.place
     a.kind = MORTGAGE
     a.place = best
-    if best == NOBODY:
+    if best == NONE:
         sell_fixed(s, b, m, a, seat)
 
 

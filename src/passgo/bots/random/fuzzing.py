@@ -87,7 +87,7 @@ from passgo.rules.board import (
     Board,
 )
 from passgo.rules.legality import to_move, why_not
-from passgo.rules.limits import KEPT, NOBODY, PLACES
+from passgo.rules.limits import KEPT, NOBODY, NONE, PLACES
 from passgo.rules.luck import draw_below
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
@@ -102,7 +102,7 @@ def clear_action(a: Action, kind: int, seat: int) -> None:
     a.kind = kind
     a.seat = seat
     a.other = NOBODY
-    a.place = NOBODY
+    a.place = NONE
     a.amount = 0
     a.second = 0
     a.needed = 0
@@ -166,7 +166,7 @@ def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
     start = draw_below(choice, b.places)
     for step in range(b.places):
         place = (start + step) % b.places
-        if b.group[place] != NOBODY and s.owner[place] == seat:
+        if b.group[place] != NONE and s.owner[place] == seat:
             return place
     return start
 

@@ -29,7 +29,7 @@ from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.contents import is_answered_by
 from passgo.rules.legality import why_not
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
@@ -86,7 +86,7 @@ def deed_at_random(s: State, b: Board, m: Memory, seat: int) -> int:
     start = draw_thought(m, b.places)
     for step in range(b.places):
         place = (start + step) % b.places
-        if b.group[place] != NOBODY and s.owner[place] == seat:
+        if b.group[place] != NONE and s.owner[place] == seat:
             return place
     return start
 

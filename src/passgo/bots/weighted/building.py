@@ -13,7 +13,7 @@ from passgo.bots.weighted.valuation import sleep_until
 from passgo.rules.actions import BUILD, LIFT, PLACE, WISH, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.building import building_price, next_building, stock_of
-from passgo.rules.limits import MEMBERS, NOBODY, PLACES, RENTS
+from passgo.rules.limits import MEMBERS, NONE, PLACES, RENTS
 from passgo.rules.mortgage import lifting_cost
 from passgo.rules.shortage import may_build_in, most_to_wish, why_not_put
 from passgo.rules.state import State
@@ -47,11 +47,11 @@ def rent_gain(s: State, b: Board, place: int) -> int:
 
 
 def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the lot where the next building of *seat* earns most for its price, or NOBODY.
+    """Return the lot where the next building of *seat* earns most for its price, or NONE.
 
     The first two houses of a lot count as steps to the third, which earns most of all.
     """
-    best = NOBODY
+    best = NONE
     most = 0
     for number in range(m.estates_held):
         group = m.estate[number]
@@ -67,7 +67,7 @@ def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
 
 
 def deed_to_free(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return a mortgaged deed of a complete colour group of *seat*, or NOBODY."""
+    """Return a mortgaged deed of a complete colour group of *seat*, or NONE."""
     for number in range(m.estates_held):
         group = m.estate[number]
         if m.complete[group] == seat:
@@ -75,15 +75,15 @@ def deed_to_free(s: State, b: Board, m: Memory, seat: int) -> int:
                 place = b.member[group * MEMBERS + at]
                 if s.mortgaged[place]:
                     return place
-    return NOBODY
+    return NONE
 
 
 def lone_deed_to_lift(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the dearest mortgaged deed of *seat*, or NOBODY."""
-    best = NOBODY
+    """Return the dearest mortgaged deed of *seat*, or NONE."""
+    best = NONE
     for at in range(m.owns[seat]):
         place = m.own[seat * PLACES + at]
-        if s.mortgaged[place] and (best == NOBODY or b.price[place] > b.price[best]):
+        if s.mortgaged[place] and (best == NONE or b.price[place] > b.price[best]):
             best = place
     return best
 
@@ -94,15 +94,15 @@ def improve(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
         return lift_when_rich(s, b, m, a, seat)
     kept = reserve(s, b, m, seat)
     wake = NEVER
-    freed = deed_to_free(s, b, m, seat) if m.pawned[seat] else NOBODY
-    if freed != NOBODY:
+    freed = deed_to_free(s, b, m, seat) if m.pawned[seat] else NONE
+    if freed != NONE:
         wake = kept + lifting_cost(s, b, freed)
         if s.cash[seat] >= wake:
             act(a, LIFT, seat)
             a.place = freed
             return True
     site = best_site(s, b, m, seat)
-    if site != NOBODY:
+    if site != NONE:
         price = building_price(s, b, site)
         if build_or_press(s, b, m, a, seat, site, kept + price):
             return True
@@ -126,7 +126,7 @@ def build_or_press(
     if not can_raise_from_lone_deeds(s, b, m, seat, needed - s.cash[seat]):
         return False
     spare = deed_to_mortgage(s, b, m, a, seat, True)
-    if spare == NOBODY:
+    if spare == NONE:
         return False
     if not hawk(s, b, m, a, seat, spare):
         pawn(m, a, seat, spare)
@@ -135,8 +135,8 @@ def build_or_press(
 
 def lift_when_rich(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     """Lift the mortgage of the dearest deed once twice its cost is to spare."""
-    place = lone_deed_to_lift(s, b, m, seat) if m.pawned[seat] else NOBODY
-    if place == NOBODY:
+    place = lone_deed_to_lift(s, b, m, seat) if m.pawned[seat] else NONE
+    if place == NONE:
         m.pawned[seat] = 0
         sleep_until(m, seat, NEVER)
         return False
@@ -153,7 +153,7 @@ def decide_wish(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Wish for as many scarce buildings as the purse allows."""
     site = best_site(s, b, m, seat)
     act(a, WISH, seat)
-    if site == NOBODY:
+    if site == NONE:
         return
     price = max(1, building_price(s, b, site))
     spare = max(0, s.cash[seat] - reserve(s, b, m, seat))

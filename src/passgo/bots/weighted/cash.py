@@ -4,7 +4,7 @@ from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.building import sold_back, why_not_sell
-from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, PLACES, RENTS
+from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS
 from passgo.rules.mortgage import why_not_mortgage
 from passgo.rules.state import State
 
@@ -14,7 +14,7 @@ def act(a: Action, kind: int, seat: int) -> None:
     a.kind = kind
     a.seat = seat
     a.other = NOBODY
-    a.place = NOBODY
+    a.place = NONE
     a.amount = 0
     a.second = 0
     a.needed = 0
@@ -46,8 +46,8 @@ def reserve(s: State, b: Board, m: Memory, seat: int) -> int:
 def deed_to_mortgage(
     s: State, b: Board, m: Memory, a: Action, seat: int, spare_groups: bool
 ) -> int:
-    """Return the deed that *seat* misses least, or NOBODY: lone ones before parts of groups."""
-    best = NOBODY
+    """Return the deed that *seat* misses least, or NONE: lone ones before parts of groups."""
+    best = NONE
     least = 0
     act(a, MORTGAGE, seat)
     for at in range(m.owns[seat]):
@@ -61,7 +61,7 @@ def deed_to_mortgage(
         loss = b.price[place] * (1 + m.held[seat * GROUPS + group])
         if in_group:
             loss = loss * 4
-        if best == NOBODY or loss < least:
+        if best == NONE or loss < least:
             a.place = place
             if why_not_mortgage(s, b, a) == 0:
                 best = place
@@ -70,8 +70,8 @@ def deed_to_mortgage(
 
 
 def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the lot where *seat* loses least rent for the money by selling, or NOBODY."""
-    best = NOBODY
+    """Return the lot where *seat* loses least rent for the money by selling, or NONE."""
+    best = NONE
     least = 0
     for number in range(m.estates_held):
         group = m.estate[number]
@@ -85,7 +85,7 @@ def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
         loss = b.rent[level + s.houses[place]] - b.rent[level + below]
         price = b.hotel_price[place] if s.houses[place] == HOTEL else b.house_price[place]
         loss = loss * 1000 // max(1, sold_back(b, price))
-        if best == NOBODY or loss < least:
+        if best == NONE or loss < least:
             best = place
             least = loss
     return best
@@ -112,14 +112,14 @@ def raise_cash(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     """Fill *a* with the sale or mortgage that hurts least; False: nothing is left."""
     m.ready[seat] = 0
     place = deed_to_mortgage(s, b, m, a, seat, True)
-    if place == NOBODY:
+    if place == NONE:
         lot = lot_to_sell_from(s, b, m, seat)
-        if lot != NOBODY:
+        if lot != NONE:
             sell_from(s, b, a, seat, lot)
             return True
         place = deed_to_mortgage(s, b, m, a, seat, False)
     pawn(m, a, seat, place)
-    return place != NOBODY
+    return place != NONE
 
 
 def pawn(m: Memory, a: Action, seat: int, place: int) -> None:

@@ -20,7 +20,7 @@ from passgo.bots.weighted.worth import (
 )
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
-from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NOBODY, PLACES, SEATS
+from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NONE, PLACES, SEATS
 from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State
 from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
@@ -72,15 +72,15 @@ def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) 
     weigh_groups(s, b, m, seat, other)
     spare = s.cash[seat] - reserve(s, b, m, seat) // 2
     best = 0
-    gained = NOBODY
-    lost = NOBODY
+    gained = NONE
+    lost = NONE
     for first in range(m.candidates):
         mine = m.candidate[first]
         score = m.mine_to_me[mine] - m.theirs_to_me[mine]
         if score > best and m.theirs_to_me[mine] < spare:
             best = score
             gained = mine
-            lost = NOBODY
+            lost = NONE
         for second in range(m.candidates):
             theirs = m.candidate[second]
             gain = m.theirs_to_them[theirs] * (100 - m.envies[seat]) // 100
@@ -170,14 +170,14 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
     seat = a.seat
     mine = m.mine_to_me[gained]
     theirs = -m.theirs_to_me[gained]
-    if lost != NOBODY:
+    if lost != NONE:
         mine -= m.mine_to_them[lost]
         theirs += m.theirs_to_them[lost]
     share = share_left(s, m, seat, a.other)
     add_cash(s, b, m, a, (mine + theirs) * share // 100 - theirs)
     open_terms(b, m, a)
     weigh_deeds(s, b, m, a, gained)
-    if lost != NOBODY:
+    if lost != NONE:
         weigh_deeds(s, b, m, a, lost)
     mine = terms_worth(s, b, m, a, seat, True)
     if mine <= 0:
@@ -193,9 +193,9 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
 def share_left(s: State, m: Memory, seat: int, other: int) -> int:
     """Return the part of the gain of both to leave *other*: more after each offer refused."""
     pair = seat * SEATS + other
-    if m.asked[pair] != NOBODY and s.owner[m.asked[pair]] != seat:
+    if m.asked[pair] != NONE and s.owner[m.asked[pair]] != seat:
         m.refused[pair] += 1
-    m.asked[pair] = NOBODY
+    m.asked[pair] = NONE
     return min(DEAREST, m.opens[seat] + m.refused[pair] * m.yields[seat])
 
 
@@ -205,7 +205,7 @@ def first_deed_of(s: State, b: Board, owner: int, group: int) -> int:
         place = b.member[group * MEMBERS + at]
         if s.owner[place] == owner:
             return place
-    return NOBODY
+    return NONE
 
 
 def add_cash(s: State, b: Board, m: Memory, a: Action, cash: int) -> None:
@@ -236,7 +236,7 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     settled = bargain_value(s)
     mine = terms_worth(s, b, m, a, seat, False)
     theirs = terms_worth(s, b, m, a, seat, True)
-    if settled != NOBODY:
+    if settled != NONE:
         settled += s.offer_gives  # the cash of a settlement is owed already
         mine -= settled
         theirs += settled

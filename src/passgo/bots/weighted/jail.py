@@ -4,17 +4,17 @@ from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import act, largest_threat
 from passgo.rules.actions import PAY_FINE, ROLL, STAY, USE_CARD, Action
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import NONE
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
 
 def kept_card_of(s: State, b: Board, seat: int) -> int:
-    """Return a kept card of *seat*, or NOBODY."""
+    """Return a kept card of *seat*, or NONE."""
     for kept in range(b.kept_cards):
         if s.kept_by[kept] == seat:
             return kept
-    return NOBODY
+    return NONE
 
 
 def wants_out(s: State, b: Board, m: Memory, seat: int) -> bool:
@@ -30,7 +30,7 @@ def decide_before_throw(s: State, b: Board, m: Memory, a: Action, seat: int) -> 
     if not s.jailed[seat] or not wants_out(s, b, m, seat):
         return
     kept = kept_card_of(s, b, seat)
-    if kept != NOBODY:
+    if kept != NONE:
         a.kind = USE_CARD
         a.place = kept
     elif free_cash(s, seat) >= 4 * b.fine:

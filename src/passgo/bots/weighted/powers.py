@@ -31,7 +31,7 @@ from passgo.rules.board import (
 )
 from passgo.rules.debt import can_raise
 from passgo.rules.ending import wealth
-from passgo.rules.limits import NOBODY, PLACES
+from passgo.rules.limits import NOBODY, NONE, PLACES
 from passgo.rules.luck import is_free_deed
 from passgo.rules.ownership import owns_group
 from passgo.rules.powers import SIX, why_not_token
@@ -84,12 +84,12 @@ def power_worth(s: State, b: Board, m: Memory, seat: int, power: int) -> int:
 def dearest_rent(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return the highest rent that *seat* could ask now."""
     place = dearest_of(s, b, m, seat)
-    return 0 if place == NOBODY else rent(s, b, place, 7, NORMAL_TERMS)
+    return 0 if place == NONE else rent(s, b, place, 7, NORMAL_TERMS)
 
 
 def dearest_of(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the property of *seat* with the highest rent, or NOBODY."""
-    best = NOBODY
+    """Return the property of *seat* with the highest rent, or NONE."""
+    best = NONE
     most = 0
     for at in range(m.owns[seat]):
         place = m.own[seat * PLACES + at]
@@ -131,7 +131,7 @@ def strongest_rival(s: State, b: Board, seat: int) -> int:
 
 def best_unnamed(s: State, b: Board, m: Memory, a: Action, seat: int, free: bool) -> int:
     """Return the free deed, or the deed of another, that *seat* wants most and *a* lacks."""
-    best = NOBODY
+    best = NONE
     for at in range(m.deeds):
         place = m.deed[at]
         owner = s.owner[place]
@@ -139,7 +139,7 @@ def best_unnamed(s: State, b: Board, m: Memory, a: Action, seat: int, free: bool
             continue
         if not free and (owner == NOBODY or owns_group(s, b, owner, b.group[place])):
             continue
-        if best == NOBODY or want_of(s, b, m, seat, place) > want_of(s, b, m, seat, best):
+        if best == NONE or want_of(s, b, m, seat, place) > want_of(s, b, m, seat, best):
             best = place
     return best
 
@@ -150,7 +150,7 @@ def take_gift(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     clear_goods(a)
     for _ in range(b.power_count[power_benefit_power(s)]):
         place = best_unnamed(s, b, m, a, seat, True)
-        if place != NOBODY:
+        if place != NONE:
             a.kind = TAKE_DEEDS
             a.deeds[place] = GIVEN
 
@@ -160,7 +160,7 @@ def steal_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     clear_goods(a)
     for _ in range(b.power_count[power_benefit_power(s)]):
         place = best_unnamed(s, b, m, a, seat, False)
-        if place != NOBODY:
+        if place != NONE:
             a.kind = STEAL
             a.deeds[place] = ASKED
 
@@ -182,7 +182,7 @@ def jump_to_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 def shift_to_rent(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Send a rival to one's own dearest property, one whom that ruins before the strongest."""
     a.place = dearest_of(s, b, m, seat)
-    if a.place == NOBODY:
+    if a.place == NONE:
         return
     a.kind = SHIFT
     a.other = strongest_rival(s, b, seat)

@@ -12,7 +12,7 @@ from passgo.bots.weighted.deals import clear_goods
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.limits import NONE, SEATS
 from passgo.rules.state import PLAYING, State
 from passgo.rules.trade import has_offers_left, why_not_offer
 
@@ -53,10 +53,10 @@ def hawk_dearly(s: State, b: Board, m: Memory, a: Action, seat: int, place: int)
 
 def is_wary(s: State, m: Memory, pair: int, other: int) -> bool:
     """Tell whether *other* has ever refused a dear deed; the last one offered tells it now."""
-    if m.dear[pair] != NOBODY:
+    if m.dear[pair] != NONE:
         if s.owner[m.dear[pair]] != other:
             m.wary[pair] = 1
-        m.dear[pair] = NOBODY
+        m.dear[pair] = NONE
     return m.wary[pair] == 1
 
 

@@ -18,7 +18,7 @@ from passgo.rules.board import (
     UTILITY,
     Board,
 )
-from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, PLACES, RENTS, SEATS
+from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SEATS
 from passgo.rules.state import State
 
 HORIZON: Final = 14  # turns of an opponent that count
@@ -30,7 +30,7 @@ def survey(m: Memory, b: Board) -> None:
     m.surveyed = 1
     m.deeds = 0
     for place in range(b.places):
-        if b.group[place] != NOBODY:
+        if b.group[place] != NONE:
             m.deed[m.deeds] = place
             m.deeds += 1
     m.free_deeds = m.deeds
@@ -76,7 +76,7 @@ def survey_others(m: Memory, b: Board, group: int) -> None:
 def survey_texts(m: Memory, b: Board) -> None:
     """Note whether the texts of an electronic unit give or take on the whole."""
     m.text_mean = 0
-    if b.text_deck == NOBODY:
+    if b.text_deck == NONE:
         return
     for at in range(b.deck_size[b.text_deck]):
         card = b.text_deck * CARDS + at

@@ -12,7 +12,7 @@ from passgo.bots.weighted.worth import (
 )
 from passgo.rules.actions import ASKED, CHOOSE_ZONE, FORCE_DEAL, GIVEN, GO_ON, Action
 from passgo.rules.board import Board
-from passgo.rules.limits import GROUPS, NOBODY
+from passgo.rules.limits import GROUPS, NOBODY, NONE
 from passgo.rules.state import PLAYING, State
 from passgo.rules.zones import is_in_complete_colour_group, steps_to_free_deed
 
@@ -50,7 +50,7 @@ def draft_forced_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bo
     """Fill *a* with the best exchange of one property for one; False: none is a gain."""
     given = deed_to_give(s, b, m, seat)
     taken = deed_to_take(s, b, m, seat)
-    if NOBODY in (given, taken):
+    if NONE in (given, taken):
         return False
     if want_of(s, b, m, seat, taken) <= want_of(s, b, m, seat, given):
         return False
@@ -78,25 +78,25 @@ def want_of(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
 
 def deed_to_give(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return the deed that *seat* misses least and that completes no other's group."""
-    best = NOBODY
+    best = NONE
     for at in range(m.deeds):
         place = m.deed[at]
         if s.owner[place] != seat or is_in_complete_colour_group(s, b, place):
             continue
         if completes_for_another(s, b, m, seat, place):
             continue
-        if best == NOBODY or want_of(s, b, m, seat, place) < want_of(s, b, m, seat, best):
+        if best == NONE or want_of(s, b, m, seat, place) < want_of(s, b, m, seat, best):
             best = place
     return best
 
 
 def deed_to_take(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return the deed of another player that *seat* wants most."""
-    best = NOBODY
+    best = NONE
     for at in range(m.deeds):
         place = m.deed[at]
         if s.owner[place] in (NOBODY, seat) or is_in_complete_colour_group(s, b, place):
             continue
-        if best == NOBODY or want_of(s, b, m, seat, place) > want_of(s, b, m, seat, best):
+        if best == NONE or want_of(s, b, m, seat, place) > want_of(s, b, m, seat, best):
             best = place
     return best

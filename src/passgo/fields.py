@@ -1,11 +1,11 @@
-"""Fields: the vocabulary in which orders, events and prompts speak.
+"""Fields: the vocabulary in which orders, events, prompts and frames speak.
 
 A field has a type that says what it means. How it is written outside and inside, how it is told in
 a sentence, named in a scenario and carried to another edition follows from that.
 """
 
 from collections.abc import Mapping
-from enum import Enum, auto
+from enum import Enum
 from functools import cache
 from typing import Annotated, NamedTuple, get_type_hints
 
@@ -13,32 +13,46 @@ from msgspec import Struct
 
 
 class Meaning(Enum):
-    """What a field means."""
+    """What a field means; the contents of the rules use the same words for slots of frames."""
 
-    SEAT = auto()
-    SEAT_OR_BANK = auto()
-    SEAT_OR_NOBODY = auto()
-    SEATS = auto()
-    SPACE = auto()
-    LOT = auto()
-    MONEY = auto()
-    SUMS = auto()
-    NUMBER = auto()
-    FLAG = auto()
-    CARD = auto()
-    KEPT_CARD = auto()
-    ZONE = auto()
-    ZONES = auto()
-    TOKEN = auto()
-    TOKENS = auto()
-    POWER = auto()
-    BENEFIT = auto()
-    REASON = auto()
-    WAY = auto()
-    ORDER = auto()
-    DEAL = auto()
-    DRAW = auto()
-    GOODS = auto()
+    SEAT = "seat"
+    SEAT_OR_BANK = "seat or bank"
+    SEAT_OR_NOBODY = "seat or nobody"
+    SEATS = "seats"
+    SPACE = "space"
+    DEED = "deed"
+    LOT = "lot"
+    MONEY = "money"
+    SUMS = "sums"
+    NUMBER = "number"
+    FLAG = "flag"
+    DECK = "deck"
+    CARD = "card"
+    KEPT_CARD = "kept card"
+    ZONE = "zone"
+    ZONES = "zones"
+    TOKEN = "token"
+    TOKENS = "tokens"
+    POWER = "power"
+    BENEFIT = "benefit"
+    REASON = "reason"
+    WAY = "way"
+    PURPOSE = "purpose"
+    TERMS = "terms"
+    ORDER = "order"
+    DEAL = "deal"
+    DRAW = "draw"
+    GOODS = "goods"
+    SIDE = "side"
+    SIDES = "sides"
+    PIECE = "piece"
+    PIECES = "pieces"
+    PLACE = "place"
+    PLACES = "places"
+    GROUP = "group"
+    STEP = "step"
+    RANGE = "range"
+    MOTION = "motion"
 
 
 class Lies(NamedTuple):
@@ -77,6 +91,17 @@ Benefit = Annotated[str, Meaning.BENEFIT]
 Reason = Annotated[str, Meaning.REASON]
 Way = Annotated[str, Meaning.WAY]
 OrderName = Annotated[str, Meaning.ORDER]
+
+# Of the sliding game, whose sides, tokens, spaces and groups are numbers everywhere.
+SideNo = Annotated[int, Meaning.SIDE]
+SideNos = Annotated[tuple[int, ...], Meaning.SIDES]
+Piece = Annotated[int, Meaning.PIECE]
+Pieces = Annotated[tuple[int, ...], Meaning.PIECES]
+PlaceNo = Annotated[int, Meaning.PLACE]
+PlaceNos = Annotated[tuple[int, ...], Meaning.PLACES]
+GroupNo = Annotated[int, Meaning.GROUP]
+Range = Annotated[tuple[int, int], Meaning.RANGE]
+Touches = Annotated[tuple[tuple[int, int], ...], Meaning.MOTION]
 
 ONE_SEAT = (Meaning.SEAT, Meaning.SEAT_OR_BANK, Meaning.SEAT_OR_NOBODY)
 IN_MONEY = (Meaning.MONEY, Meaning.SUMS)
@@ -117,7 +142,7 @@ def placed(
 ) -> dict[str, str]:
     """Return where each field of a kind lies: in the first place of its meaning that is free.
 
-    Goods have lists of their own, and a deal is told by the order that proposed it.
+    Goods have lists of their own, and a deal has rows of its own.
     """
     taken: dict[str, str] = {}
     for field in fields_of(kind):
