@@ -45,8 +45,9 @@ def is_answered(page: Page) -> None:
     "lobby/LobbySeat stand",
 )
 def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
-    lea = person("Léa")
+    lea, sockets = person("Léa"), list[str]()
     table = open_table([lea, lea], state("duel"))
+    lea.page.on("websocket", lambda socket: sockets.append(socket.url))
     page = lea.go(f"/t/{table}")
     lea.control("lobby/LobbySeat sit-here").click()
     page.keyboard.press("Escape")
@@ -62,6 +63,7 @@ def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     assert names(lea, table) == ["", ""]
     assert told(lea, table)["you"]["seats"] == []
+    assert len(sockets) == 1
 
 
 @pytest.mark.presses(

@@ -85,7 +85,8 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
 @pytest.mark.usefixtures("slow_pace")
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
-    table = gather(house, pair, "wishes")
+    table, sockets = gather(house, pair, "wishes"), list[str]()
+    malik.page.on("websocket", lambda socket: sockets.append(socket.url))
     opens_menu(lea)
     choice = lea.control("table/TableMenu lobby-hand-over")
     with ordering(lea):
@@ -102,6 +103,7 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
         lea.control("table/TableMenu lobby-remove").click()
     expect(lea.control("table/TableMenu lobby-remove")).to_have_count(0)
     assert told(malik, table)["you"]["seats"] == []
+    assert sockets == [], "who loses a seat and gets one keeps the socket"
 
 
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(

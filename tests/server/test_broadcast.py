@@ -128,6 +128,16 @@ def test_what_a_device_knows_after_each_update_is_all_that_its_seats_may_do() ->
             assert known(late.messages) == all_options(room, *mine)
 
 
+def test_of_options_an_update_has_those_that_changed() -> None:
+    room, (ana, _) = started()
+    before = all_options(room, 0)["0"]
+    act(room)
+    changed = [option for option in all_options(room, 0)["0"] if option not in before]
+
+    assert ana.messages[0]["options"].get("0", []) == changed
+    assert len(changed) < len(before)
+
+
 def test_who_sits_down_and_stands_up_is_told_so_where_it_listens() -> None:
     room, (ana, _) = started()
     room.table.status, room.match = "open", None
