@@ -3,101 +3,33 @@
 Amounts are counted in the edition's smallest step; names become numbers.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from passgo.editions import Card, Edition, Rules, Space
-from passgo.editions.model import DIE_SIDES
+from passgo.editions.model import DIE_SIDES, CardKind, PowerKind, SpaceKind
 from passgo.editions.rules import AMOUNTS
-from passgo.rules import board as words
+from passgo.rules import board as names
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, MEMBERS, RENTS
 from passgo.rules.windows import open_windows
 
-SPACE_KINDS = {
-    "go": words.GO,
-    "street": words.STREET,
-    "station": words.STATION,
-    "utility": words.UTILITY,
-    "tax": words.TAX,
-    "card": words.CARD,
-    "jail": words.JAIL,
-    "free-parking": words.FREE_PARKING,
-    "go-to-jail": words.GO_TO_JAIL,
-    "zone": words.ZONE,
+
+def _kinds(words: Iterable[str], prefix: str = "") -> dict[str, int]:
+    """Return the number of each word, which the rules call by the same name in capitals."""
+    return {word: getattr(names, f"{prefix}{word}".replace("-", "_").upper()) for word in words}
+
+
+SPACE_KINDS = _kinds(get_args(SpaceKind))
+CARD_KINDS = _kinds(get_args(CardKind), "card-")
+POWER_KINDS = _kinds(get_args(PowerKind), "power-")
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: get_args(shape)
+    for name, shape in get_type_hints(Rules).items()
+    if get_origin(shape) is Literal
 }
-CARD_KINDS = {
-    "move-to": words.CARD_MOVE_TO,
-    "move-back-to": words.CARD_MOVE_BACK_TO,
-    "back": words.CARD_BACK,
-    "nearest": words.CARD_NEAREST,
-    "jail": words.CARD_JAIL,
-    "jail-free": words.CARD_JAIL_FREE,
-    "repairs": words.CARD_REPAIRS,
-    "pay": words.CARD_PAY,
-    "collect": words.CARD_COLLECT,
-    "pay-each": words.CARD_PAY_EACH,
-    "collect-each": words.CARD_COLLECT_EACH,
-    "pay-or-draw": words.CARD_PAY_OR_DRAW,
-    "jail-release": words.CARD_JAIL_RELEASE,
-}
-POWER_KINDS = {
-    "gift": words.POWER_GIFT,
-    "jump": words.POWER_JUMP,
-    "extra-turn": words.POWER_EXTRA_TURN,
-    "cash": words.POWER_CASH,
-    "shift": words.POWER_SHIFT,
-    "steal": words.POWER_STEAL,
-    "wipe-out": words.POWER_WIPE_OUT,
-}
-CHOICES: dict[str, dict[str, int]] = {
-    "jail_failed": {"stay": words.JAIL_STAY, "may-pay": words.JAIL_MAY_PAY},
-    "unsold": {"auction": words.AUCTION_AT_ONCE, "stays-with-bank": words.STAYS_WITH_BANK},
-    "auction_end": {"all-left": words.ALL_LEFT, "timer": words.TIMER},
-    "rent_window": {
-        "automatic": words.AUTOMATIC,
-        "until-next-throw": words.UNTIL_NEXT_THROW,
-        "until-second-next-throw": words.UNTIL_SECOND_NEXT_THROW,
-    },
-    "mortgage_in_group": {
-        "stops-double-rent": words.STOPS_DOUBLE_RENT,
-        "leaves-double-rent": words.LEAVES_DOUBLE_RENT,
-    },
-    "utility_rent": {"dice": words.BY_DICE_TOTAL, "printed": words.AS_PRINTED},
-    "utility_by_card": {"throw-again": words.THROW_AGAIN, "same-throw": words.SAME_THROW},
-    "card_return": {"before-acting": words.BEFORE_ACTING, "after-acting": words.AFTER_ACTING},
-    "sell_buildings": {"any-time": words.ANY_TIME, "turn-or-break": words.TURN_OR_BREAK},
-    "interest_rounding": {"up": words.ROUND_UP, "nearest": words.ROUND_NEAREST},
-    "buyer_lifts_for": {
-        "value-and-interest": words.VALUE_AND_INTEREST,
-        "value": words.VALUE_ONLY,
-    },
-    "keeper_lifts_for": {
-        "value-and-interest": words.VALUE_AND_INTEREST,
-        "value": words.VALUE_ONLY,
-    },
-    "heir_pays": {"interest": words.HEIR_PAYS_INTEREST, "nothing": words.HEIR_PAYS_NOTHING},
-    "taker_pays": {"interest": words.HEIR_PAYS_INTEREST, "nothing": words.HEIR_PAYS_NOTHING},
-    "powers": {"off": 0, "on": 1},
-    "part_payment": {"in-property": words.IN_PROPERTY, "as-sale": words.AS_SALE},
-    "deal_price": {"printed": words.PRINTED_PRICE, "free": words.FREE_OF_CHARGE},
-}
-NUMBERS = (
-    "houses",
-    "hotels",
-    "doubles_to_jail",
-    "jail_turns",
-    "bare_group_factor",
-    "houses_before_hotel",
-    "sale_percent",
-    "interest_percent",
-    "deal_deeds",
-    "ends_at_bankruptcy",
-    "ends_by_time",
-    "offers_per_pair",
-    "texts_chain",
-    "texts_fade",
-)
+RULES = [name for name in Rules.__struct_fields__ if name in Board.fields()]
 
 
 def board_of(
@@ -183,7 +115,7 @@ def _lay_decks(board: Board, edition: Edition) -> None:
 def _lay_card(board: Board, edition: Edition, number: int, card: Card) -> None:
     step = edition.money.step
     board.card_kind[number] = CARD_KINDS[card.kind]
-    board.card_scope[number] = words.FOR_ALL if card.scope == "all" else words.FOR_DRAWER
+    board.card_scope[number] = names.FOR_ALL if card.scope == "all" else names.FOR_DRAWER
     board.card_amount[number] = card.steps or _in_steps(card.house or card.amount, step)
     board.card_second[number] = card.factor or _in_steps(card.hotel, step)
     if card.kind == "nearest":
@@ -200,12 +132,12 @@ def _lay_card(board: Board, edition: Edition, number: int, card: Card) -> None:
 def _lay_powers(board: Board, edition: Edition) -> None:
     """Lay the tokens with their sides, and each side's powers by the die that opens them."""
     step = edition.money.step
-    sides = {side.id: number for number, side in enumerate(edition.sides, words.FIRST_SIDE)}
+    sides = {side.id: number for number, side in enumerate(edition.sides, names.FIRST_SIDE)}
     board.tokens = len(edition.tokens)
     for at, token in enumerate(edition.tokens):
-        board.token_side[at] = sides.get(token.side, words.NO_SIDE)
+        board.token_side[at] = sides.get(token.side, names.NO_SIDE)
     for power in edition.powers:
-        at = (sides[power.side] - words.FIRST_SIDE) * DIE_SIDES + power.die - 1
+        at = (sides[power.side] - names.FIRST_SIDE) * DIE_SIDES + power.die - 1
         board.power_kind[at] = POWER_KINDS[power.kind]
         board.power_from[at] = power.lowest
         board.power_amount[at] = _in_steps(power.amount, step)
@@ -214,12 +146,14 @@ def _lay_powers(board: Board, edition: Edition) -> None:
 
 
 def _lay_rules(board: Board, rules: Rules, step: int) -> None:
-    for name in AMOUNTS:
-        setattr(board, name, _in_steps(getattr(rules, name), step))
-    for name in NUMBERS:
-        setattr(board, name, int(getattr(rules, name)))
-    for name, values in CHOICES.items():
-        setattr(board, name, values[getattr(rules, name)])
+    """Lay every rule that the board knows; a choice is its number among the words of its rule."""
+    for name in RULES:
+        value = getattr(rules, name)
+        if name in CHOICES:
+            value = CHOICES[name].index(value)
+        elif name in AMOUNTS:
+            value = _in_steps(value, step)
+        setattr(board, name, int(value))
     board.random_in = rules.random_texts
 
 

@@ -8,6 +8,7 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
 from passgo.editions import limits as data_limits
+from passgo.editions.rules import Rules
 from passgo.kernel import load
 from passgo.rules import board as words
 from passgo.rules import limits
@@ -67,6 +68,35 @@ def test_packs_are_no_texts() -> None:
 
     assert (board.text_deck, board.random_in, board.zones) == (NONE, 0, 0)
     assert board.draws_any[:2] == [0, 0]
+
+
+def test_every_rule_is_on_the_board_but_those_of_clocks_and_the_number_of_dice() -> None:
+    board = board_of(load_edition("classic-2003"))
+
+    missing = [name for name in Rules.__struct_fields__ if not hasattr(board, name)]
+
+    assert missing == ["dice", "auction_seconds", "auction_beeps", "random_texts"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "numbers"),
+    [
+        ("jail_failed", {"stay": words.JAIL_STAY, "may-pay": words.JAIL_MAY_PAY}),
+        ("unsold", {"auction": words.AUCTION_AT_ONCE, "stays-with-bank": words.STAYS_WITH_BANK}),
+        ("utility_by_card", {"throw-again": words.THROW_AGAIN, "same-throw": words.SAME_THROW}),
+        ("card_return", {"before-acting": words.BEFORE_ACTING, "after-acting": words.AFTER_ACTING}),
+        ("interest_rounding", {"up": words.ROUND_UP, "nearest": words.ROUND_NEAREST}),
+        ("part_payment", {"in-property": words.IN_PROPERTY, "as-sale": words.AS_SALE}),
+        ("deal_price", {"printed": words.PRINTED_PRICE, "free": words.FREE_OF_CHARGE}),
+    ],
+)
+def test_a_choice_has_the_number_that_the_rules_know_it_by(
+    rule: str, numbers: dict[str, int]
+) -> None:
+    edition = load_edition("classic-2003")
+
+    for word, number in numbers.items():
+        assert getattr(board_of(edition, house_rules={rule: word}), rule) == number
 
 
 def test_options_reach_the_board(round_board: Edition) -> None:

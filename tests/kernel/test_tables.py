@@ -8,9 +8,20 @@ from passgo.compiling.model import Rejected
 from passgo.compiling.sources import Source
 from passgo.compiling.writing import generate
 from passgo.kernel import load
+from passgo.rules.actions import LAST_ANSWER
 from passgo.rules.agenda import is_business, is_choice_of_a_turn
 from passgo.rules.board import FRAME_KINDS
-from passgo.rules.contents import A_DEBT, ACTIONS, BUSINESS, FRAMES, OWN_TURN, RAISING
+from passgo.rules.contents import (
+    A_DEBT,
+    ACTIONS,
+    ANSWER,
+    BANKERS,
+    BUSINESS,
+    FRAMES,
+    FREE,
+    OWN_TURN,
+    RAISING,
+)
 
 KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
@@ -89,6 +100,12 @@ def test_every_kind_of_frame_and_action_has_its_rows() -> None:
     assert sorted(frames) == list(range(1, len(frames) + 1))
     assert len({row.name for row in FRAMES}) == len(frames)
     assert all(row.does is not None for row in ACTIONS)
+
+
+def test_no_action_of_a_person_lies_beyond_the_last_answer() -> None:
+    of_people = [row.kind for row in ACTIONS if row.group in (FREE, ANSWER, BANKERS)]
+
+    assert max(of_people) == LAST_ANSWER
 
 
 def test_what_a_turn_leaves_to_decide_is_what_opens_the_own_turn() -> None:

@@ -15,7 +15,7 @@ from passgo.game.play import Game
 from passgo.games import new_game
 from passgo.rules.board import STREET
 from passgo.rules.limits import NOBODY
-from passgo.server.play.bot_orders import Task, Thought, simplest, think
+from passgo.server.play.bot_orders import COVERING, Task, Thought, simplest, think
 
 
 def game_at_break(seats: int = 2) -> Game:
@@ -130,3 +130,14 @@ def test_the_same_task_gives_the_same_thought() -> None:
     levels = ("novice", "steady", "shark")
 
     assert thought(game, -1, levels) == thought(game, -1, levels)
+
+
+def test_a_level_that_slides_like_no_other_slides_as_covering_bots_do() -> None:
+    game = new_game("knockout-2024", ["P0", "P1"], seed=5)
+    seat = game.prompt.seats[0]
+
+    def action_of(level: str) -> object:
+        task = Task(position=game.position(), seat=seat, levels=(level, level), seed=7)
+        return think(task).action
+
+    assert action_of("unheard-of") == action_of(COVERING) != action_of("novice")

@@ -18,7 +18,7 @@ START = 1000.0
 
 def table(*levels: str, edition: str = "classic-2003", **more: Any) -> Table:
     """Return a table that plays, people where the level is empty."""
-    places = tuple(Place(level=level) for level in levels)  # type: ignore[arg-type]
+    places = tuple(Place(level=level) for level in levels)
     made = make_table(Wanted(edition=edition, seats=places, **more), "host")
     for at, seat in enumerate(made.seats):
         seat.name = seat.name or f"P{at}"

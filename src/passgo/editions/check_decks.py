@@ -1,25 +1,10 @@
 """Whether decks and cards fit together and point at something."""
 
-from collections.abc import Mapping
+from typing import get_args
 
 from passgo.editions.mistakes import Report
-from passgo.editions.model import Card, Edition
+from passgo.editions.model import CARD_NEEDS, Card, CardKind, Edition
 
-_NEEDS: Mapping[str, tuple[str, ...]] = {
-    "move-to": ("target",),
-    "move-back-to": ("target",),
-    "back": ("steps",),
-    "nearest": ("target",),
-    "jail": (),
-    "jail-free": (),
-    "jail-release": (),
-    "repairs": ("house", "hotel"),
-    "pay": ("amount",),
-    "collect": ("amount",),
-    "pay-each": ("amount",),
-    "collect-each": ("amount",),
-    "pay-or-draw": ("amount", "draws"),
-}
 _MAY = ("id", "deck", "kind", "scope")
 _NEAREST = ("station", "utility")
 _FOR_ALL = ("move-to", "pay", "collect")
@@ -44,9 +29,9 @@ def report_decks(edition: Edition, report: Report) -> None:
 
 def _report_fields(card: Card, report: Report) -> None:
     """Report a value that the kind of card needs, or has no use for."""
-    if card.kind not in _NEEDS:
+    if card.kind not in get_args(CardKind):
         return
-    needs = _NEEDS[card.kind]
+    needs = CARD_NEEDS.get(card.kind, ())
     may = (*_MAY, "factor") if card.kind == "nearest" else _MAY
     for name in card.__struct_fields__:
         key = f"card.{card.id}.{name}"

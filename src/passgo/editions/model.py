@@ -43,6 +43,19 @@ CardKind = Literal[
     "collect-each",
     "pay-or-draw",
 ]
+CARD_NEEDS: Mapping[CardKind, tuple[str, ...]] = {
+    "move-to": ("target",),
+    "move-back-to": ("target",),
+    "back": ("steps",),
+    "nearest": ("target",),
+    "repairs": ("house", "hotel"),
+    "pay": ("amount",),
+    "collect": ("amount",),
+    "pay-each": ("amount",),
+    "collect-each": ("amount",),
+    "pay-or-draw": ("amount", "draws"),
+}
+"""What a card of a kind says beside its kind; of others, nothing."""
 PowerKind = Literal[
     "gift",
     "jump",

@@ -12,7 +12,10 @@ AMOUNTS = ("start_cash", "salary", "fine", "auction_minimum", "auction_raise")
 
 
 class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an edition, a variant or a table may decide differently; amounts in whole units."""
+    """What an edition, a variant or a table may decide differently; amounts in whole units.
+
+    On the board each has the same name; the words of a choice are numbered there in this order.
+    """
 
     start_cash: Amount
     salary: Amount  # for passing or reaching Go

@@ -51,6 +51,7 @@ JUMP: Final = 51
 SHIFT: Final = 52
 STEAL: Final = 53
 WIPE_OUT: Final = 54
+LAST_ANSWER: Final = 54
 
 # Nature: how luck fell.
 DICE_FALL: Final = 60

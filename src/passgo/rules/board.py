@@ -32,8 +32,8 @@ HOTEL: Final = 5
 HOUSE_LOT: Final = -2
 HOTEL_LOT: Final = -3
 
-STAYS_WITH_BANK: Final = 0
-AUCTION_AT_ONCE: Final = 1
+AUCTION_AT_ONCE: Final = 0
+STAYS_WITH_BANK: Final = 1
 
 AUTOMATIC: Final = 0
 UNTIL_NEXT_THROW: Final = 1
@@ -45,8 +45,8 @@ LEAVES_DOUBLE_RENT: Final = 1
 BY_DICE_TOTAL: Final = 0
 AS_PRINTED: Final = 1
 
-SAME_THROW: Final = 0
-THROW_AGAIN: Final = 1
+THROW_AGAIN: Final = 0
+SAME_THROW: Final = 1
 
 BEFORE_ACTING: Final = 0
 AFTER_ACTING: Final = 1

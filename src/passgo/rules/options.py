@@ -7,8 +7,8 @@ from passgo.rules.actions import (
     BUY,
     CLAIM,
     COUNTER,
+    LAST_ANSWER,
     OFFER,
-    WIPE_OUT,
     Action,
 )
 from passgo.rules.agenda import AUCTION, BARGAIN, WISHES, top_kind
@@ -63,7 +63,7 @@ from passgo.rules.state import State
 
 def find_all(s: State, b: Board, seat: int, a: Action, twin: State, found: Findings) -> None:
     """Ask about every kind of action that the board knows; *a* and *twin* are scratch paper."""
-    for kind in range(CLAIM, WIPE_OUT + 1):
+    for kind in range(CLAIM, LAST_ANSWER + 1):
         if group_of(kind) != 0 and is_known(kind, b):
             a.kind = kind
             a.seat = seat

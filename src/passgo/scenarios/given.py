@@ -9,26 +9,17 @@ from passgo.documents import VERSION
 from passgo.editions import Edition
 from passgo.game.actions import Order
 from passgo.game.play import Game
-from passgo.game.position_shape import FORMAT
+from passgo.game.position_shape import FORMAT, PositionPart
 from passgo.game.seats import Seat
 from passgo.scenarios.dice import Dice
 from passgo.scenarios.language import MakeOrder
 from passgo.scenarios.names import check_keys, numbered, read_luck, read_opening, read_players
 from passgo.scenarios.verbs import parse_luck
 
-POSITION_KEYS = (
-    "players",
-    "banker",
-    "turn",
-    "bank",
-    "decks",
-    "claims",
-    "claims_so_far",
-    "offer",
-    "promised",
-    "for_sale",
-    "agenda",
-    "time_up",
+TOLD_APART = ("format", "version", "edition", "variant", "house_rules")
+NEVER_GIVEN = ("over", "winners", "luck")
+POSITION_KEYS = tuple(
+    key for key in PositionPart.__struct_fields__ if key not in TOLD_APART + NEVER_GIVEN
 )
 OPENING_KEYS = ("players", "banker")
 OPENING_PLAYER_KEYS = ("name", "token", "status")

@@ -12,7 +12,7 @@ from typing import Any
 from passgo.editions import Edition
 from passgo.fields import Meaning
 from passgo.game import actions
-from passgo.game.actions import Order
+from passgo.game.actions import ORDERS, Order
 from passgo.game.codecs import ids_of
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
@@ -36,13 +36,15 @@ class Verb:
     acted: bool = True
 
 
+def _plain(order: type[Order]) -> Verb:
+    """Return the form of an order that says nothing but who gives it: the words of its name."""
+    words = re.findall("[A-Z][a-z]*", order.__name__)
+    return Verb(" ".join(words).lower(), order, acted=bool(order.__struct_fields__))
+
+
 VERBS = (
-    Verb("roll", actions.Roll),
-    Verb("end turn", actions.EndTurn),
-    Verb("buy", actions.Buy),
-    Verb("decline", actions.Decline),
+    *(_plain(order) for order in ORDERS.values() if order.__struct_fields__ in ((), ("seat",))),
     Verb("bid <amount>", actions.Bid),
-    Verb("leave", actions.Leave),
     Verb("claim rent", actions.Claim),
     Verb("claim rent <place>", actions.Claim),
     Verb("claim rent from <other>", actions.Claim),
@@ -57,38 +59,17 @@ VERBS = (
     Verb("mortgage <place>", actions.Mortgage),
     Verb("lift <place>", actions.Lift),
     Verb("offer <other>: <given> for <asked>", actions.Offer),
-    Verb("accept", actions.Accept),
-    Verb("refuse", actions.Refuse),
     Verb("counter: <given> for <asked>", actions.Counter),
-    Verb("withdraw", actions.Withdraw),
     Verb("pay in kind <paid> at <value>", actions.PayInKind),
-    Verb("give up", actions.GiveUp),
-    Verb("pay off", actions.PayOff),
-    Verb("keep", actions.Keep),
-    Verb("pay fine", actions.PayFine),
     Verb("use card <card>", actions.UseCard),
-    Verb("stay", actions.Stay),
-    Verb("pay card", actions.PayCard),
-    Verb("draw card", actions.DrawCard),
     Verb("choose zone <zone>", actions.ChooseZone),
-    Verb("go on", actions.GoOn),
     Verb("force deal <give> for <ask>", actions.ForceDeal),
-    Verb("read text", actions.ReadText),
-    Verb("stop timer", actions.StopTimer),
     Verb("choose token <token>", actions.ChooseToken),
-    Verb("use power", actions.UsePower),
-    Verb("skip power", actions.SkipPower),
     Verb("take deeds <give>", actions.TakeDeeds),
-    Verb("take cash", actions.TakeCash),
     Verb("jump to <place>", actions.Jump),
     Verb("shift <other> to <place>", actions.Shift),
     Verb("steal <ask>", actions.Steal),
     Verb("wipe out <other>", actions.WipeOut),
-    Verb("concede", actions.Concede),
-    Verb("time up", actions.TimeUp, acted=False),
-    Verb("stop", actions.Stop, acted=False),
-    Verb("auction clock", actions.AuctionClock, acted=False),
-    Verb("text fades", actions.TextFades, acted=False),
     Verb("dice <first> <second>", actions.DiceFall, acted=False),
     Verb("card <card>", actions.CardComes, acted=False),
     Verb("deed <place>", actions.DeedComes, acted=False),

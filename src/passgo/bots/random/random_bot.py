@@ -13,6 +13,7 @@ from passgo.rules.actions import (
     COUNTER,
     FORCE_DEAL,
     GIVEN,
+    LAST_ANSWER,
     MORTGAGE,
     OFFER,
     PAY_IN_KIND,
@@ -20,7 +21,6 @@ from passgo.rules.actions import (
     SELL,
     STEAL,
     TAKE_DEEDS,
-    WIPE_OUT,
     WITHDRAW,
     Action,
 )
@@ -61,9 +61,9 @@ def poll_haphazardly(s: State, b: Board, m: Memory, seat: int, a: Action) -> boo
 def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Draft an answer of a random kind with random contents."""
     frame = top_kind(s)
-    kind = ROLL + draw_thought(m, WIPE_OUT - ROLL + 1)
+    kind = ROLL + draw_thought(m, LAST_ANSWER - ROLL + 1)
     while not is_answered_by(kind, frame) or kind == WITHDRAW:
-        kind = ROLL if kind == WIPE_OUT else kind + 1
+        kind = ROLL if kind == LAST_ANSWER else kind + 1
     if frame == DEBT:
         kind = SELL + draw_thought(m, MORTGAGE - SELL + 1)
     act(a, kind, seat)

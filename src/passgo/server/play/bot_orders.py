@@ -31,6 +31,7 @@ from passgo.sliding.actions import (
     StayOnRailroad,
     WaitInJail,
 )
+from passgo.sliding.bots import LEVELS as SLIDING_LEVELS
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, SlideWhich, TryAgain
@@ -77,9 +78,12 @@ def think(task: Task) -> Thought:
 
 
 def think_of_slides(game: SlidingGame, task: Task) -> Thought:
-    """Return what a bot of a sliding game decides; it remembers nothing."""
-    level = task.levels[task.seat] or COVERING
-    action = Bot(level, task.seed).choose(game, task.seat)
+    """Return what a bot of a sliding game decides; it remembers nothing.
+
+    A level that this game has not learnt plays as bots that cover a seat do.
+    """
+    level = task.levels[task.seat]
+    action = Bot(level if level in SLIDING_LEVELS else COVERING, task.seed).choose(game, task.seat)
     return Thought(seat=task.seat, action=action, memory=[])
 
 

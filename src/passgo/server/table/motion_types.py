@@ -1,18 +1,23 @@
 """Motions as types: what its people may change while it lives, and what they agree on."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from passgo.bots.registry import BOTS
 from passgo.server.limits import MOST_SEATS
 
 Status = Literal["open", "playing", "over"]
-Level = Literal["novice", "steady", "shark"]
 Pace = Literal["1x", "3x", "instant"]
 Cover = Literal["", "away", "free", "conceded"]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 GRACE = 60
 HOLD_SECONDS = 5.0
+
+if TYPE_CHECKING:
+    Level = str
+else:
+    Level = Literal[tuple(bot.name for bot in BOTS if bot.is_level)]
 
 
 class Motion(Struct, frozen=True, kw_only=True, tag_field="what", forbid_unknown_fields=True):
