@@ -31,7 +31,7 @@ LAYERS = (
     ("rulebook", "boards", "versions", "paper_money"),
     ("editions", "kernel", "sliding", "unit"),
     ("bots", "compiling"),
-    ("rules", "preview", "refusal", "trouble", "passgo"),
+    ("rules", "looks", "preview", "refusal", "trouble", "passgo"),
 )
 """Packages and single modules, the highest first: each may import what stands in lower rows."""
 FOR_ALL = LAYERS[-1][1:]

@@ -422,6 +422,8 @@ export interface Deck {
   id: string;
   size: number;
   draw?: "any" | "pack";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  accent?: "bright" | "plain";
 }
 
 /** Do not buy the property. */
@@ -476,6 +478,8 @@ export interface DeedsTakenEvent {
 export interface DiceEdition {
   kind: "dice";
   id: string;
+  short: Titles;
+  look: Look;
   digest: string;
   year: number;
   country: string;
@@ -718,6 +722,12 @@ export interface EditionLine {
   kind: "dice" | "sliding";
   shape: "long" | "round" | "square";
   titles: Titles;
+  box: string;
+  short: Titles;
+  about: Titles;
+  board: Titles;
+  look: Look;
+  bands: ("brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow" | "")[];
   year: number;
   players: [number, number];
   minutes: [number, number];
@@ -878,6 +888,8 @@ export interface Group {
   hotel?: number;
   rents?: number[];
   multipliers?: number[];
+  colour?: "brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** Somebody who sits down, leaving another seat perhaps. */
@@ -974,6 +986,12 @@ export interface LobbyMessage {
 export interface LockMotion {
   what: "lock";
   locked: boolean;
+}
+
+/** The colours of a table and what is drawn in the middle of its board; no part of a digest. */
+export interface Look {
+  palette: "blue" | "green" | "night" | "plain" | "red" | "teal";
+  art: "drums" | "flights" | "plain" | "planet" | "river" | "unit" | "waves";
 }
 
 /** The state's own generator, if the game draws its luck itself. */
@@ -1703,6 +1721,8 @@ export interface SlidingColour {
   id: string;
   tokens: number;
   turn_marker: boolean;
+  paint?: "blue" | "green" | "red" | "yellow";
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
 }
 
 /** Leave that token off the board. */
@@ -1743,6 +1763,8 @@ export interface SlidingDrawMarkersOrder {
 export interface SlidingEdition {
   kind: "sliding";
   id: string;
+  short: Titles;
+  look: Look;
   digest: string;
   year: number;
   rulebook: string;
@@ -1796,6 +1818,7 @@ export interface SlidingGroup {
   derived?: string[];
   id: string;
   bonus: number;
+  colour?: "brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow";
 }
 
 /** How much a hand misses by, as standard deviations. */
@@ -2247,6 +2270,7 @@ export interface Space {
   amount?: number;
   deck?: string;
   zone?: string;
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** The start event: everything that the key of the draws depends on but the secret. */
@@ -2427,6 +2451,7 @@ export interface Titles {
 export interface Token {
   id: string;
   side?: string;
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
 }
 
 /** A player chose a token. */
@@ -2643,6 +2668,8 @@ export interface YouMessage {
 /** A stretch of the ring whose visitors can be reached together. */
 export interface Zone {
   id: string;
+  colour?: "cobalt" | "olive" | "rust" | "violet";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** A player had Chance dealt to everyone in a zone. */
