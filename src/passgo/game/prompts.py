@@ -1,7 +1,7 @@
 """Prompts: who must decide what, as typed questions."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, get_type_hints
 
 import msgspec
 
@@ -230,11 +230,7 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     kind = agenda.top_kind(s)
     if kind in READERS:
         return READERS[kind](s, b, edition)
-    question = {
-        agenda.ANOTHER_THROW: ThrowAgain,
-        agenda.TURN_END: EndTurnOrGoOn,
-    }[kind]
-    return question(seats=(to_move(s),))
+    return PLAIN[kind](seats=(to_move(s),))
 
 
 def draw_of(s: State, b: Board, edition: Edition) -> Draw:
@@ -264,7 +260,7 @@ def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
+def _throw_to_start(s: State, b: Board, edition: Edition) -> ThrowToStart:
     """Who has thrown already throws again only because of a tie."""
     seat = to_move(s)
     total = s.opening[seat]
@@ -273,13 +269,13 @@ def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
     return ThrowToStart(seats=(seat,), tied=tuple(tied), total=total)
 
 
-def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
+def _throw_dice(s: State, b: Board, edition: Edition) -> ThrowDice:
     seat = to_move(s)
     has_card = seat in s.kept_by[: b.kept_cards]
     return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]), has_card=has_card)
 
 
-def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
+def _buy_or_auction(s: State, b: Board, edition: Edition) -> BuyOrAuction:
     place = purchase_place(s)
     rest = owner_of_the_rest(s, b, place)
     return BuyOrAuction(
@@ -295,7 +291,7 @@ def lot_name(lot: int, edition: Edition) -> str:
     return edition.spaces[lot].id if lot >= 0 else LOTS[lot]
 
 
-def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
+def _bid_or_leave(s: State, b: Board, edition: Edition) -> BidOrLeave:
     step = edition.money.step
     first = to_move(s)
     bidder = auction_bidder(s)
@@ -311,7 +307,7 @@ def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _pay_debt(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_debt(s: State, b: Board, edition: Edition) -> PayDebt:
     creditor, place = debt_to(s), debt_place(s)
     return PayDebt(
         seats=(to_move(s),),
@@ -332,7 +328,7 @@ def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
     return offer
 
 
-def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
+def _answer_offer(s: State, b: Board, edition: Edition) -> AnswerOffer:
     value = bargain_value(s)
     return AnswerOffer(
         seats=(s.offer_to,),
@@ -341,7 +337,7 @@ def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
+def _lift_or_keep(s: State, b: Board, edition: Edition) -> LiftOrKeep:
     place = inheritance_place(s)
     step = edition.money.step
     paid = inheritance_interest_paid(s) == 1
@@ -353,13 +349,13 @@ def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
+def _name_wish(s: State, b: Board, edition: Edition) -> NameWish:
     lot = wishes_for(s)
     seat = to_move(s)
     return NameWish(seats=(seat,), lot=LOTS[lot], most=most_to_wish(s, b, seat))
 
 
-def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
+def _place_building(s: State, b: Board, edition: Edition) -> PlaceBuilding:
     return PlaceBuilding(
         seats=(to_move(s),),
         lot=LOTS[placement_of(s)],
@@ -368,17 +364,17 @@ def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _pay_or_draw(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_or_draw(s: State, b: Board, edition: Edition) -> PayOrDraw:
     number = card_choice_card(s)
     deck = edition.decks[number // CARDS].id
     return PayOrDraw(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
 
 
-def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> PayFineOrStay:
     return PayFineOrStay(seats=(to_move(s),), steps=jail_choice_steps(s))
 
 
-def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
+def _choose_zone(s: State, b: Board, edition: Edition) -> ChooseZoneOrGoOn:
     seat = to_move(s)
     steps = steps_to_free_deed(s, b, seat)
     free = edition.spaces[(s.at[seat] + steps) % b.places].id if steps else ""
@@ -386,24 +382,24 @@ def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
     return ChooseZoneOrGoOn(seats=(seat,), zones=zones, next_free=free)
 
 
-def _read_the_text(s: State, b: Board, edition: Edition) -> Prompt:
+def _read_the_text(s: State, b: Board, edition: Edition) -> ReadTheText:
     number = text_shown_card(s)
     deck = edition.decks[number // CARDS].id
     return ReadTheText(seats=(to_move(s),), card=edition.cards_of(deck)[number % CARDS].id)
 
 
-def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
+def _choose_token(s: State, b: Board, edition: Edition) -> ChooseYourToken:
     taken = [s.token[seat] for seat in range(s.seats)]
     free = (token.id for at, token in enumerate(edition.tokens) if at not in taken)
     return ChooseYourToken(seats=(to_move(s),), tokens=tuple(free))
 
 
-def _use_or_skip(s: State, b: Board, edition: Edition) -> Prompt:
+def _use_or_skip(s: State, b: Board, edition: Edition) -> UseOrSkipPower:
     power = power_ids(edition)[power_choice_power(s)]
     return UseOrSkipPower(seats=(to_move(s),), power=power)
 
 
-def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
+def _take_benefit(s: State, b: Board, edition: Edition) -> TakeBenefit:
     power = power_benefit_power(s)
     return TakeBenefit(
         seats=(to_move(s),),
@@ -432,3 +428,13 @@ READERS: dict[int, Callable[[State, Board, Edition], Prompt]] = {
     agenda.POWER_CHOICE: _use_or_skip,
     agenda.POWER_BENEFIT: _take_benefit,
 }
+PLAIN: dict[int, type[Prompt]] = {
+    agenda.ANOTHER_THROW: ThrowAgain,
+    agenda.TURN_END: EndTurnOrGoOn,
+}
+
+
+def asked_by_frames() -> dict[int, type[Prompt]]:
+    """Return the question that each kind of frame asks."""
+    read = {frame: get_type_hints(reader)["return"] for frame, reader in READERS.items()}
+    return read | PLAIN
