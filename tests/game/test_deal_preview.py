@@ -106,7 +106,7 @@ def test_a_settlement_tells_what_is_left_to_pay_and_to_keep(
             {"name": "A", "cash": 320, "owns": ["lyon", "nord"]},
             {"name": "B", "cash": 530, "owns": ["paix"]},
         )
-        | {"turn": {"seat": 0}, "agenda": [{"frame": "turn-end", "seat": 0}, debt]}
+        | {"turn": {"seat": 0}, "agenda": [{"frame": "round"}, {"frame": "turn", "seat": 0}, debt]}
     )
     found = probed(game, PayInKind(seat=0, give=("lyon",), value=value, cash=cash))
 

@@ -8,7 +8,6 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from passgo.editions.check_shape import Table, entry_key, hints_of
-from passgo.looks import StreetColour, ZoneColour, colours_left, undressed
 from passgo.editions.mistakes import Report
 from passgo.editions.model import (
     Card,
@@ -25,6 +24,7 @@ from passgo.editions.model import (
     Zone,
 )
 from passgo.editions.rules import Rules
+from passgo.looks import StreetColour, ZoneColour, colours_left, undressed
 
 S = TypeVar("S", bound=Struct)
 _PARTS = ("groups", "spaces", "decks", "zones", "tokens")

@@ -8,9 +8,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from passgo.editions.check_rules import misfits
 from passgo.editions.limits import MEMBERS, SEATS
-from passgo.looks import Accent, Art, Colour, Emblem, Palette, Picture, ZoneColour
 from passgo.editions.mistakes import EditionError, Mistake, wrong_value
 from passgo.editions.rules import Amount, Count, Rules
+from passgo.looks import Accent, Art, Colour, Emblem, Palette, Picture, ZoneColour
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Amounts = tuple[Amount, ...]

@@ -18,7 +18,6 @@ const line = (id: string, most = 6): EditionLine => ({
   players: [2, most],
   minutes: [90, 180],
   variants: ['quick'],
-  digest: '',
 });
 const deals: RuleOption = {
   name: 'deal_deeds',

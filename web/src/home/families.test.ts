@@ -20,7 +20,6 @@ function line(id: string, told: Partial<EditionLine> = {}): EditionLine {
     players: [2, 6],
     minutes: [60, 90],
     variants: [],
-    digest: '',
     ...told,
   };
 }

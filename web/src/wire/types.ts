@@ -768,7 +768,6 @@ export interface EditionLine {
   players: [number, number];
   minutes: [number, number];
   variants: string[];
-  digest: string;
 }
 
 /** All about an edition. */

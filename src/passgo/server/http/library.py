@@ -59,7 +59,6 @@ class EditionLine(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     minutes: tuple[int, int]
     variants: tuple[str, ...]
-    digest: str
 
 
 class Texts(Struct, frozen=True, kw_only=True):
@@ -178,7 +177,6 @@ def dice_line(edition: model.Edition) -> EditionLine:
         players=(edition.players.min, edition.players.max),
         minutes=shelf(edition.id).minutes,
         variants=tuple(variant.id for variant in edition.variants),
-        digest=edition.digest,
     )
 
 
@@ -200,7 +198,6 @@ def sliding_line(edition: sliding.Edition) -> EditionLine:
         players=(edition.players.singles[0], edition.players.teams[1]),
         minutes=shelf(edition.id).minutes,
         variants=(),
-        digest=edition.digest,
     )
 
 
@@ -221,7 +218,7 @@ def box_of(edition_id: str) -> str:
 
 
 def short_titles(edition_id: str) -> Titles:
-    """Return what the box of an edition is called in brief, in full where there is no brief form."""
+    """Return what the box of an edition is called, in brief where it has a brief form."""
     short = titles_in(box_of(edition_id), "short")
     return short if short.fr else titles_in(box_of(edition_id))
 
