@@ -31,7 +31,7 @@ LAYERS = (
     ("rulebook", "boards", "versions", "paper_money"),
     ("editions", "kernel", "sliding", "unit"),
     ("bots", "compiling"),
-    ("rules", "fields", "preview", "refusal", "documents", "trouble", "passgo"),
+    ("rules", "fields", "looks", "preview", "refusal", "documents", "trouble", "passgo"),
 )
 """Packages and single modules, the highest first: each may import what stands in lower rows."""
 FOR_ALL = LAYERS[-1][1:]

@@ -23,9 +23,13 @@ class Completed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settled(msgspec.Struct, frozen=True, kw_only=True):
-    """How things would stand once a deal is made: everybody's cash, and what changes beside."""
+    """How things would stand once a deal is made: everybody's cash, and what changes beside.
+
+    *owed* is what is left of a debt that is paid in property.
+    """
 
     cash: tuple[int, ...]
+    owed: int
     changes: tuple[Change, ...]
     completed: tuple[Completed, ...]
 

@@ -37,7 +37,7 @@ def begin(
 def take_box(person: Person, box: str, board: str = "") -> None:
     """Take a box from the shelf, and one of its boards if it has several."""
     page = person.go()
-    page.locator(f'label[data-cover="{box}"]').click()
+    page.locator(f'label[data-box^="{box}"]').click()
     if board:
         page.locator(f'[data-board="{board}"]').click()
     page.locator("form.panel input[autocomplete=nickname]").fill(person.name)

@@ -61,7 +61,7 @@ def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
 def test_a_table_is_opened_as_it_was_put_together(person: Come) -> None:
     lea = person("Léa")
     page = lea.go()
-    page.locator('label[data-cover="classic"]').click()
+    page.locator('label[data-box^="classic"]').click()
     page.locator('[data-board="classic-us"]').click()
     rules = page.locator("form.panel .form")
     rules.locator('input[name="variant"][value="timed"]').check()

@@ -41,7 +41,7 @@ SPOILED = {
     ),
     "group of the wrong size": ("size  = 4", "size = 3", "group.station.size", "4 spaces belong"),
     "group larger than its places": (
-        'id    = "brown"\nkind  = "street"\nsize  = 2',
+        'id     = "brown"\nkind   = "street"\nsize   = 2',
         'id = "brown"\nkind = "street"\nsize = 3',
         "group.brown.size",
         "3, but 2 spaces belong to it",
@@ -65,7 +65,42 @@ SPOILED = {
         "space.belleville.mortgage",
         "more than the price, 60",
     ),
-    "deck of the wrong size": ("size = 16", "size = 15", "deck.chance.size", "16 cards are in it"),
+    "deck of the wrong size": (
+        "size    = 16",
+        "size    = 15",
+        "deck.chance.size",
+        "16 cards are in it",
+    ),
+    "colour that nobody can draw": (
+        'colour = "pink"',
+        'colour = "puce"',
+        "group.pink.colour",
+        "'puce' is not a choice; allowed: brown | light-blue | pink",
+    ),
+    "picture that nobody can draw": (
+        'picture  = "drop"',
+        'picture = "duck"',
+        "space.water.picture",
+        "'duck' is not a choice; allowed: fox",
+    ),
+    "emblem that nobody can draw": (
+        'id = "dog"',
+        'id = "dog"\nemblem = "dog"',
+        "token.dog.emblem",
+        "'dog' is not a choice; allowed: fox",
+    ),
+    "palette that nobody can draw": (
+        'palette = "blue"',
+        'palette = "plaid"',
+        "look.palette",
+        "'plaid' is not a choice; allowed: plain | blue",
+    ),
+    "box that is not there": (
+        "place   = 1",
+        'box = "atlantis"',
+        "shelf.box",
+        "there is no edition 'atlantis'",
+    ),
     "card pointing nowhere": (
         'target = "paix"',
         'target = "guerre"',
@@ -92,7 +127,7 @@ SPOILED = {
         "no deck 'luck'",
     ),
     "space of an unknown deck": ('deck = "chest"', 'deck = "box"', "space.chest-1.deck", "'box'"),
-    "tax without an amount": ("amount = 100", "", "space.luxury-tax.amount", "every tax has it"),
+    "tax without an amount": ("amount  = 100", "", "space.luxury-tax.amount", "every tax has it"),
     "useless value of a space": (
         'id   = "jail"',
         'id = "jail"\nprice = 10',
@@ -191,15 +226,15 @@ def test_one_mistake_is_reported_once(classic: Path) -> None:
 def test_all_mistakes_are_reported_in_one_run(classic: Path) -> None:
     spoil(classic, "salary              = 200", 'salary = "much"')
     spoil(classic, 'target = "paix"', 'target = "guerre"')
-    spoil(classic, "size = 16", "size = 17")
-    spoil(classic, "title = ", "titel = ", "fr.ftl")
+    spoil(classic, "size    = 16", "size    = 17")
+    spoil(classic, "duration = ", "duratoin = ", "fr.ftl")
 
     assert found(classic) == [
         ("edition.toml", "rules.salary"),
         ("edition.toml", "deck.chance.size"),
         ("edition.toml", "card.to-last-street.target"),
-        ("fr.ftl", "title"),
-        ("en.ftl", "titel"),
+        ("fr.ftl", "duration"),
+        ("en.ftl", "duratoin"),
     ]
 
 
@@ -398,12 +433,13 @@ def test_nonsense_is_reported_and_never_raised(classic: Path, content: str) -> N
     assert len(check_folder(classic)) > 3
 
 
-def test_of_a_sliding_edition_only_the_shelf_and_the_texts_are_checked_here(tmp_path: Path) -> None:
+def test_of_a_sliding_edition_shelf_data_and_texts_are_checked(tmp_path: Path) -> None:
     data = 'game = "sliding"\nfriction = 0.25\n[shelf]\nminutes = [20, "thirty"]\n'
     (tmp_path / "edition.toml").write_text(data, "utf-8")
     (tmp_path / "fr.ftl").write_text("slid = { $player } lance un pion.\n", "utf-8")
     (tmp_path / "en.ftl").write_text("slid = A token slides.\n", "utf-8")
 
-    shelf, text = check_folder(tmp_path)
+    shelf, data_mistake, text = check_folder(tmp_path)
     assert (shelf.key, shelf.message.partition(":")[0]) == ("shelf.minutes", "[20, 'thirty']")
+    assert "`friction`" in data_mistake.message
     assert (text.key, text.message) == ("slid", "lacks $player, which fr.ftl uses")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from passgo.editions import Edition, load_edition
+from passgo.looks import undressed
 from passgo.text import LANGUAGES, Catalogue, Language
 
 # Plain words for every fact, so that wordings alone are compared.
@@ -97,7 +98,7 @@ def test_property_values_are_those_of_the_classic_game(edition: Edition) -> None
         assert (ours.kind, ours.group, ours.price) == (theirs.kind, theirs.group, theirs.price)
         assert (ours.mortgage, ours.rent) == (theirs.mortgage, theirs.rent)
     assert not {s.id for s in edition.spaces if s.group} & {s.id for s in classic.spaces}
-    assert edition.groups == classic.groups
+    assert [undressed(g) for g in edition.groups] == [undressed(g) for g in classic.groups]
 
 
 @pytest.mark.clause("CW-016", "CW-017")

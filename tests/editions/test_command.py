@@ -48,7 +48,7 @@ def test_check_says_ok_for_a_clean_edition() -> None:
 
 def test_check_lists_every_mistake_of_every_folder_and_fails(classic: Path) -> None:
     file = classic / "edition.toml"
-    file.write_text(file.read_text("utf-8").replace("size = 16", "size = 17"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("size    = 16", "size    = 17"), "utf-8")
     result = run(app, ["check", str(classic), "/nowhere", str(BUNDLED / "classic-us")])
 
     assert result.exit_code == 1

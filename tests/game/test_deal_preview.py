@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from passgo.game.actions import Accept, Build, Counter, Offer, Order
+from passgo.game.actions import Accept, Build, Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
 from passgo.preview import Change, Completed, Settled
 
@@ -91,3 +91,23 @@ def test_what_is_no_deal_or_may_not_be_settles_nothing() -> None:
     assert game.probe(Offer(seat=0, other=1, ask=("paradis",), give_cash=641)).settled is None
     assert game.probe(SWAP).refusal == ""
     assert game.position() == trading().position()
+
+
+@pytest.mark.parametrize(
+    ("value", "cash", "owed", "kept"),
+    [(300, 100, 0, 70), (550, 0, 0, 320), (230, 0, 0, 0), (229, 0, 321, 320), (100, 120, 330, 200)],
+)
+def test_a_settlement_tells_what_is_left_to_pay_and_to_keep(
+    value: int, cash: int, owed: int, kept: int
+) -> None:
+    debt = {"frame": "debt", "seat": 0, "to": 1, "amount": 550, "for": "rent", "place": "paix"}
+    game = Game.at(
+        position(
+            {"name": "A", "cash": 320, "owns": ["lyon", "nord"]},
+            {"name": "B", "cash": 530, "owns": ["paix"]},
+        )
+        | {"turn": {"seat": 0}, "agenda": [{"frame": "round"}, {"frame": "turn", "seat": 0}, debt]}
+    )
+    found = probed(game, PayInKind(seat=0, give=("lyon",), value=value, cash=cash))
+
+    assert (found.owed, found.cash[0]) == (owed, kept)

@@ -10,6 +10,7 @@ from passgo.editions.load import examine
 from passgo.editions.mistakes import Mistake, Report
 from passgo.editions.shelf import shelf_mistakes
 from passgo.editions.source import FILE, parse
+from passgo.sliding import edition as sliding
 
 
 def check_folder(path: str | Path) -> list[Mistake]:
@@ -20,12 +21,22 @@ def check_folder(path: str | Path) -> list[Mistake]:
     if report.mistakes:
         return report.mistakes
     if table.get("game", "dice") == "sliding":
-        return shelf_mistakes(folder, table) + pair_mistakes(folder)
+        return shelf_mistakes(folder, table) + sliding_mistakes(folder) + pair_mistakes(folder)
     edition, mistakes = examine(folder)
     if edition.id and edition.id != folder.resolve().name:
         name = folder.resolve().name
         mistakes.append(Mistake(report.file, "id", f"{edition.id!r}, but the folder is {name!r}"))
     return mistakes + text_mistakes(edition, folder)
+
+
+def sliding_mistakes(folder: Path) -> list[Mistake]:
+    """Return why the data of a sliding edition cannot be played, if they cannot."""
+    try:
+        sliding.load(folder)
+    except sliding.EditionError as error:
+        file = str(folder / FILE)
+        return [Mistake(file, "", str(error).removeprefix(f"{file}: "))]
+    return []
 
 
 def check_command(folders: Sequence[Path], console: Console) -> int:

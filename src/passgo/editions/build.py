@@ -4,7 +4,8 @@ import hashlib
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from passgo.editions.check_shape import Table, entry_key, hints_of
 from passgo.editions.mistakes import Report
@@ -23,8 +24,10 @@ from passgo.editions.model import (
     Zone,
 )
 from passgo.editions.rules import Rules
+from passgo.looks import StreetColour, ZoneColour, colours_left, undressed
 
 S = TypeVar("S", bound=Struct)
+_PARTS = ("groups", "spaces", "decks", "zones", "tokens")
 _REQUIRED_HEAD = ("id", "year", "country", "symbol")
 
 
@@ -48,23 +51,44 @@ def build(table: Table, folders: tuple[str, ...], report: Report) -> Edition:
             Variant(id=name, rules=_struct(Rules, {**rules, **changes}, "rules", report))
             for name, changes in table.get("variant", {}).items()
         ),
-        groups=_structs(Group, table, "group", report),
+        groups=coloured_groups(_structs(Group, table, "group", report)),
         spaces=_structs(Space, table, "space", report),
         decks=_structs(Deck, table, "deck", report),
         cards=_structs(Card, table, "card", report),
-        zones=_structs(Zone, table, "zone", report),
+        zones=coloured_zones(_structs(Zone, table, "zone", report)),
         sides=_structs(Side, table, "side", report),
         powers=_structs(Power, table, "power", report),
         tokens=_structs(Token, table, "token", report),
         derived=tuple(table.get("derived", ())),
         folders=folders,
     )
-    return msgspec.structs.replace(edition, digest=digest(edition))
+    return replace(edition, digest=digest(edition))
+
+
+def coloured_groups(groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Return the groups with a colour each: their own one, or the next that is left."""
+    left = colours_left((group.colour for group in groups), StreetColour)
+    usual = {"station": "slate", "utility": "grey"}
+    return tuple(
+        replace(group, colour=usual.get(group.kind) or next(left))
+        if group.colour is UNSET
+        else group
+        for group in groups
+    )
+
+
+def coloured_zones(zones: tuple[Zone, ...]) -> tuple[Zone, ...]:
+    """Return the zones with a colour each: their own one, or the next that is left."""
+    left = colours_left((zone.colour for zone in zones), ZoneColour)
+    return tuple(
+        replace(zone, colour=next(left)) if zone.colour is UNSET else zone for zone in zones
+    )
 
 
 def digest(edition: Edition) -> str:
-    """Return the SHA-256 of an edition's canonical content; texts are no part of it."""
-    content = msgspec.structs.replace(edition, folders=(), digest="")
+    """Return the SHA-256 of an edition's canonical content; texts and looks are no part of it."""
+    parts = {name: tuple(map(undressed, getattr(edition, name))) for name in _PARTS}
+    content = replace(edition, folders=(), digest="", **parts)
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 

@@ -18,7 +18,7 @@ _NEEDS: Mapping[str, tuple[str, ...]] = {
     "go-to-jail": (),
     "zone": ("zone",),
 }
-_MAY = ("id", "kind", "zone")
+_MAY = ("id", "kind", "zone", "picture")
 
 
 def report_ring(edition: Edition, report: Report) -> None:

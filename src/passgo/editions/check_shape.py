@@ -15,6 +15,7 @@ from passgo.editions.model import (
     Deck,
     Group,
     Id,
+    Look,
     Money,
     Players,
     Power,
@@ -33,6 +34,7 @@ TABLES: Mapping[str, type[Struct]] = {
     "money": Money,
     "rules": Rules,
     "shelf": Shelf,
+    "look": Look,
 }
 LISTS: Mapping[str, type[Struct]] = {
     "group": Group,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 from passgo.editions.check_decks import report_decks
 from passgo.editions.check_powers import report_powers
@@ -29,7 +30,7 @@ def report_unsound(edition: Edition, table: Table, report: Report) -> None:
     _report_steps(edition, report)
     _report_misfits(edition, report)
     _report_variants(table, report)
-    report_shelf(table, report)
+    report_shelf(table, Path(edition.folders[-1]), report)
     for path in edition.derived:
         if not names_something(path, table):
             report.add("derived", f"{path!r} names nothing in this edition")

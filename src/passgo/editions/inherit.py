@@ -11,12 +11,15 @@ from passgo.editions.check_shape import LISTS, TABLES, Table, entry_key
 from passgo.editions.mistakes import Report
 
 _OWN = {"id", "base", "game", "derived", "certain", "without"}
+_OWN_ON_SHELF = {"box", "place"}
 _BY_ID = [name for name in LISTS if name != "space"]
 
 
 def inherit(parent: Table, child: Table, report: Report) -> Table:
     """Return the child's values over the parent's, complete; report what is restated."""
     parent = _without(parent, child.get("without", ()), report)
+    shelf = parent.get("shelf", {})
+    parent["shelf"] = {key: value for key, value in shelf.items() if key not in _OWN_ON_SHELF}
     over = _Over(f"restates the value of {parent.get('id', 'its base')}", report)
     merged = over.fields(_head(parent), _head(child), "")
     merged |= {key: child[key] for key in ("id", "base") if key in child}

@@ -51,9 +51,15 @@ class Report:
 
 def wrong_value(value: object, hint: Any, error: msgspec.ValidationError) -> str:
     """Return what is wrong with a value; name the choices or the range that there is."""
-    if get_origin(hint) is Literal:
-        return f"{value!r} is not a choice; allowed: {' | '.join(map(str, get_args(hint)))}"
+    if choices := choices_of(hint):
+        return f"{value!r} is not a choice; allowed: {' | '.join(map(str, choices))}"
     limits = inspect.type_info(hint)
     if isinstance(limits, inspect.IntType) and limits.ge is not None and limits.le is not None:
         return f"{value!r}: {error}; allowed: {limits.ge:,} to {limits.le:,}"
     return f"{value!r}: {error}"
+
+
+def choices_of(hint: Any) -> tuple[object, ...]:
+    """Return what can be chosen for a value, which may be left out; nothing if it is no choice."""
+    named = next((part for part in (hint, *get_args(hint)) if get_origin(part) is Literal), None)
+    return get_args(named)

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, get_args, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from passgo.editions.check_rules import misfits
 from passgo.editions.limits import MEMBERS, SEATS
 from passgo.editions.mistakes import EditionError, Mistake, wrong_value
 from passgo.editions.rules import Amount, Count, Rules
+from passgo.looks import Accent, Art, Colour, Emblem, Palette, Picture, ZoneColour
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Amounts = tuple[Amount, ...]
@@ -97,6 +98,8 @@ class Group(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hotel: Amount = 0  # price of a hotel beside its houses, streets only
     rents: Amounts = ()  # by number owned: stations, and utilities with printed rents
     multipliers: tuple[Count, ...] = ()  # of the dice, by number owned: utilities
+    colour: Colour | UnsetType = UNSET
+    picture: Picture | UnsetType = UNSET  # of its spaces, where they have none of their own
 
 
 class Space(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -111,6 +114,7 @@ class Space(Struct, frozen=True, kw_only=True, omit_defaults=True):
     amount: Amount = 0  # taxes
     deck: str = ""  # card spaces
     zone: str = ""  # boards with zones
+    picture: Picture | UnsetType = UNSET
 
 
 class Deck(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -119,6 +123,8 @@ class Deck(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: Id
     size: Count
     draw: Literal["pack", "any"] = "pack"  # any: each text equally likely, with repetition
+    picture: Picture | UnsetType = UNSET
+    accent: Accent | UnsetType = UNSET
 
 
 class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -141,6 +147,8 @@ class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A stretch of the ring whose visitors can be reached together."""
 
     id: Id
+    colour: ZoneColour | UnsetType = UNSET
+    picture: Picture | UnsetType = UNSET
 
 
 class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -167,12 +175,22 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: Id
     side: str = ""  # boards with powers
+    emblem: Emblem | UnsetType = UNSET  # of whoever plays it, instead of the seat's
 
 
 class Shelf(Struct, frozen=True, kw_only=True):
     """What a list of boxes says beside their rules; it changes no game and no digest."""
 
     minutes: tuple[Minutes, Minutes]  # about how long a game takes: from, to
+    box: str = ""  # the edition whose box it shares
+    place: Count = 0  # of its box in the row, from 1; those without one come last
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """The colours of a table and what is drawn in the middle of its board; no part of a digest."""
+
+    palette: Palette = "plain"
+    art: Art = "plain"
 
 
 class Variant(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The shelf: what is told of an edition beside its rules, for who looks for a game to play."""
+"""The shelf: what is told and shown of an edition beside its rules, for who looks for a game."""
 
 from functools import cache
 from pathlib import Path
@@ -6,35 +6,49 @@ from pathlib import Path
 import msgspec
 
 from passgo.editions.check_shape import Table, checked
+from passgo.editions.inherit import inherit
 from passgo.editions.mistakes import Mistake, Report
-from passgo.editions.model import Shelf
+from passgo.editions.model import Look, Shelf
 from passgo.editions.source import BUNDLED, FILE, base_folder, parse
+
+TOLD = ("shelf", "look")
 
 
 @cache
 def shelf(edition_id: str) -> Shelf:
     """Return what is told of an edition of the package, of whatever kind it is."""
-    folder, report = BUNDLED / edition_id, Report(FILE)
-    table = parse(folder, report)
-    while "shelf" not in table:
-        base = base_folder(folder, table.get("base", ""))
-        if base is None:
-            raise LookupError(f"{edition_id} is on no shelf")
-        folder, table = base, parse(base, report)
-    return msgspec.convert(table["shelf"], Shelf)
+    return msgspec.convert(told_of(BUNDLED / edition_id)["shelf"], Shelf)
 
 
-def report_shelf(table: Table, report: Report) -> None:
-    """Report a game of unknown length, or one that ends before it begins."""
-    minutes = table.get("shelf", {}).get("minutes")
+@cache
+def look(edition_id: str) -> Look:
+    """Return how the table of an edition of the package looks, of whatever kind it is."""
+    return msgspec.convert(told_of(BUNDLED / edition_id)["look"], Look)
+
+
+def told_of(folder: Path) -> Table:
+    """Return what an edition tells and shows of itself, over what its bases do."""
+    table = parse(folder, Report(FILE))
+    own = {name: table[name] for name in TOLD if name in table}
+    base = base_folder(folder, table.get("base", ""))
+    return inherit({} if base is None else told_of(base), own, Report(FILE))
+
+
+def report_shelf(table: Table, folder: Path, report: Report) -> None:
+    """Report a game of unknown length, one that ends before it begins, a box that is not there."""
+    told = table.get("shelf", {})
+    minutes, box = told.get("minutes"), told.get("box")
     if minutes is None:
         report.add("shelf.minutes", "missing")
     elif minutes[0] > minutes[1]:
         report.add("shelf.minutes", f"from {minutes[0]} to {minutes[1]}: the shorter time first")
+    if box and base_folder(folder, box) is None:
+        report.add("shelf.box", f"there is no edition {box!r}")
 
 
 def shelf_mistakes(folder: Path, table: Table) -> list[Mistake]:
-    """Return the mistakes of the shelf alone, for data of another shape than a dice edition's."""
+    """Return the mistakes of shelf and look alone, for data of another shape than dice editions."""
     report = Report(str(folder / FILE))
-    report_shelf(checked({"shelf": table.get("shelf", {})}, report), report)
+    told = {"shelf": {}} | {name: table[name] for name in TOLD if name in table}
+    report_shelf(checked(told, report), folder, report)
     return report.mistakes

@@ -3,42 +3,55 @@
 from collections.abc import Iterator
 
 from passgo.editions import Edition
-from passgo.game.actions import Accept, Counter, ForceDeal, Offer, Order
+from passgo.game.actions import Accept, Counter, ForceDeal, Offer, Order, PayInKind
 from passgo.game.rents import rents_now
 from passgo.preview import Change, Completed, Settled
 from passgo.rules import actions
 from passgo.rules.actions import Action
+from passgo.rules.agenda import DEBT, INHERITANCE, top_kind, top_seat
 from passgo.rules.board import Board
 from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
 from passgo.rules.machine import step
 from passgo.rules.ownership import owns_group
+from passgo.rules.slots import debt_amount
 from passgo.rules.state import State
 
-DEALS = (Offer, Counter, Accept, ForceDeal)
+DEALS = (Offer, Counter, Accept, ForceDeal, PayInKind)
+NEEDS_CONSENT = (Offer, Counter, PayInKind)
 
 
 def settled(order: Order, now: State, after: State, b: Board, edition: Edition) -> Settled | None:
     """Return how a deal would change things; *after* is the state after the order itself."""
     if not isinstance(order, DEALS):
         return None
-    if isinstance(order, Offer | Counter) and not accept(after, b):
+    if isinstance(order, NEEDS_CONSENT) and not answer(after, b, actions.ACCEPT, after.offer_to):
         return None
+    owed = left_to_pay(after, b, order.seat) if isinstance(order, PayInKind) else 0
     return Settled(
         cash=tuple(after.cash[seat] * edition.money.step for seat in range(after.seats)),
+        owed=owed * edition.money.step,
         changes=tuple(changes(now, after, b, edition)),
         completed=tuple(completed(now, after, b, edition)),
     )
 
 
-def accept(s: State, b: Board) -> bool:
-    """Accept the offer on the table for whom it is made to; tell whether that is possible."""
-    consent = Action()
-    consent.kind, consent.seat = actions.ACCEPT, s.offer_to
-    if why_not(s, b, consent):
+def answer(s: State, b: Board, kind: int, seat: int) -> bool:
+    """Give an answer for a seat; tell whether that is possible."""
+    given = Action()
+    given.kind, given.seat = kind, seat
+    if why_not(s, b, given):
         return False
-    step(s, b, consent)
+    step(s, b, given)
     return True
+
+
+def left_to_pay(s: State, b: Board, debtor: int) -> int:
+    """Return what is left of the debt on top, once the creditor keeps every mortgage received."""
+    while top_kind(s) == INHERITANCE and answer(s, b, actions.KEEP, top_seat(s)):
+        pass
+    is_owed = not s.over and top_kind(s) == DEBT and top_seat(s) == debtor
+    return debt_amount(s) if is_owed else 0
 
 
 def changes(now: State, after: State, b: Board, edition: Edition) -> Iterator[Change]:

@@ -1,7 +1,7 @@
 """Prompts: who must decide what, as typed questions."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, TypeVar, get_type_hints
 
 import msgspec
 
@@ -75,6 +75,9 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ask
     """A question; *seats* may answer it, the first of them is next."""
 
     seats: SeatSet
+
+
+Question = TypeVar("Question", bound=Prompt)
 
 
 class ThrowToStart(Prompt, frozen=True, kw_only=True):
@@ -231,16 +234,12 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     kind = agenda.top_kind(s)
     if kind in READERS:
         return READERS[kind](s, b, edition)
-    question = {
-        agenda.ANOTHER_THROW: ThrowAgain,
-        agenda.TURN_END: EndTurnOrGoOn,
-    }[kind]
-    return question(seats=(to_move(s),))
+    return PLAIN[kind](seats=(to_move(s),))
 
 
 def asked(
-    question: type[Prompt], edition: Edition, seats: tuple[int, ...], **numbers: int
-) -> Prompt:
+    question: type[Question], edition: Edition, seats: tuple[int, ...], **numbers: int
+) -> Question:
     """Return a question of which these are the kernel's numbers."""
     facts = {
         field.name: outside(numbers[field.name], field.meaning, edition)
@@ -277,7 +276,7 @@ def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
+def _throw_to_start(s: State, b: Board, edition: Edition) -> ThrowToStart:
     """Who has thrown already throws again only because of a tie."""
     seat = to_move(s)
     total = s.opening[seat]
@@ -285,13 +284,13 @@ def _throw_to_start(s: State, b: Board, edition: Edition) -> Prompt:
     return asked(ThrowToStart, edition, (seat,), tied=tied, total=total)
 
 
-def _throw_dice(s: State, b: Board, edition: Edition) -> Prompt:
+def _throw_dice(s: State, b: Board, edition: Edition) -> ThrowDice:
     seat = to_move(s)
     has_card = seat in s.kept_by[: b.kept_cards]
     return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]), has_card=has_card)
 
 
-def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
+def _buy_or_auction(s: State, b: Board, edition: Edition) -> BuyOrAuction:
     place = purchase_place(s)
     rest = owner_of_the_rest(s, b, place)
     seats = (to_move(s),)
@@ -299,7 +298,7 @@ def _buy_or_auction(s: State, b: Board, edition: Edition) -> Prompt:
     return asked(BuyOrAuction, edition, seats, place=place, price=price, completes_for=rest)
 
 
-def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
+def _bid_or_leave(s: State, b: Board, edition: Edition) -> BidOrLeave:
     first = to_move(s)
     bidder = auction_bidder(s)
     open_to = [
@@ -316,7 +315,7 @@ def _bid_or_leave(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _pay_debt(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_debt(s: State, b: Board, edition: Edition) -> PayDebt:
     return asked(
         PayDebt,
         edition,
@@ -338,7 +337,7 @@ def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
     return offer
 
 
-def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
+def _answer_offer(s: State, b: Board, edition: Edition) -> AnswerOffer:
     value = bargain_value(s)
     return AnswerOffer(
         seats=(s.offer_to,),
@@ -347,32 +346,32 @@ def _answer_offer(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _lift_or_keep(s: State, b: Board, edition: Edition) -> Prompt:
+def _lift_or_keep(s: State, b: Board, edition: Edition) -> LiftOrKeep:
     place = inheritance_place(s)
     keep = 0 if inheritance_interest_paid(s) else interest(b, place)
     lift, seats = pay_off_cost(s, b), (to_move(s),)
     return asked(LiftOrKeep, edition, seats, place=place, lift_cost=lift, keep_cost=keep)
 
 
-def _name_wish(s: State, b: Board, edition: Edition) -> Prompt:
+def _name_wish(s: State, b: Board, edition: Edition) -> NameWish:
     seat = to_move(s)
     return asked(NameWish, edition, (seat,), lot=wishes_for(s), most=most_to_wish(s, b, seat))
 
 
-def _place_building(s: State, b: Board, edition: Edition) -> Prompt:
+def _place_building(s: State, b: Board, edition: Edition) -> PlaceBuilding:
     lot, count, paid = placement_of(s), placement_count(s), placement_paid(s)
     return asked(PlaceBuilding, edition, (to_move(s),), lot=lot, count=count, paid=paid)
 
 
-def _pay_or_draw(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_or_draw(s: State, b: Board, edition: Edition) -> PayOrDraw:
     return asked(PayOrDraw, edition, (to_move(s),), card=card_choice_card(s))
 
 
-def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> Prompt:
+def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> PayFineOrStay:
     return asked(PayFineOrStay, edition, (to_move(s),), steps=jail_choice_steps(s))
 
 
-def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
+def _choose_zone(s: State, b: Board, edition: Edition) -> ChooseZoneOrGoOn:
     seat = to_move(s)
     steps = steps_to_free_deed(s, b, seat)
     free = edition.spaces[(s.at[seat] + steps) % b.places].id if steps else ""
@@ -380,21 +379,21 @@ def _choose_zone(s: State, b: Board, edition: Edition) -> Prompt:
     return ChooseZoneOrGoOn(seats=(seat,), zones=zones, next_free=free)
 
 
-def _read_the_text(s: State, b: Board, edition: Edition) -> Prompt:
+def _read_the_text(s: State, b: Board, edition: Edition) -> ReadTheText:
     return asked(ReadTheText, edition, (to_move(s),), card=text_shown_card(s))
 
 
-def _choose_token(s: State, b: Board, edition: Edition) -> Prompt:
+def _choose_token(s: State, b: Board, edition: Edition) -> ChooseYourToken:
     taken = [s.token[seat] for seat in range(s.seats)]
     free = (token.id for at, token in enumerate(edition.tokens) if at not in taken)
     return ChooseYourToken(seats=(to_move(s),), tokens=tuple(free))
 
 
-def _use_or_skip(s: State, b: Board, edition: Edition) -> Prompt:
+def _use_or_skip(s: State, b: Board, edition: Edition) -> UseOrSkipPower:
     return asked(UseOrSkipPower, edition, (to_move(s),), power=power_choice_power(s))
 
 
-def _take_benefit(s: State, b: Board, edition: Edition) -> Prompt:
+def _take_benefit(s: State, b: Board, edition: Edition) -> TakeBenefit:
     power = power_benefit_power(s)
     return asked(
         TakeBenefit,
@@ -425,3 +424,13 @@ READERS: dict[int, Callable[[State, Board, Edition], Prompt]] = {
     agenda.POWER_CHOICE: _use_or_skip,
     agenda.POWER_BENEFIT: _take_benefit,
 }
+PLAIN: dict[int, type[Prompt]] = {
+    agenda.ANOTHER_THROW: ThrowAgain,
+    agenda.TURN_END: EndTurnOrGoOn,
+}
+
+
+def asked_by_frames() -> dict[int, type[Prompt]]:
+    """Return the question that each kind of frame asks."""
+    read = {frame: get_type_hints(reader)["return"] for frame, reader in READERS.items()}
+    return read | PLAIN

@@ -13,7 +13,11 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from passgo.looks import Colour as GroupColour
+from passgo.looks import Emblem, Paint, undressed
 
 EDITIONS = Path(__file__).resolve().parent.parent / "editions"
 TENTHS = 10
@@ -115,6 +119,8 @@ class Colour(Part, frozen=True, kw_only=True):
     id: str
     tokens: Count
     turn_marker: bool
+    paint: Paint | UnsetType = UNSET
+    emblem: Emblem | UnsetType = UNSET
 
 
 class Group(Part, frozen=True, kw_only=True):
@@ -122,6 +128,7 @@ class Group(Part, frozen=True, kw_only=True):
 
     id: str
     bonus: Count
+    colour: GroupColour | UnsetType = UNSET
 
 
 class Space(Part, frozen=True, kw_only=True):
@@ -212,8 +219,10 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
 
     @cached_property
     def digest(self) -> str:
-        """Return the hash of the canonical content, kept with stored games."""
-        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
+        """Return the hash of the canonical content, kept with stored games; looks are no part."""
+        colour, group = tuple(map(undressed, self.colour)), tuple(map(undressed, self.group))
+        content = replace(self, colour=colour, group=group)
+        return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
     def spaces_of(self, kind: Kind) -> tuple[int, ...]:
         """Return the indexes of the spaces of one *kind*."""
@@ -254,7 +263,8 @@ def load(edition: str | Path = "knockout-2024") -> Edition:
 def parse(text: str) -> Edition:
     """Read an edition from the text of its file and check that it can be played."""
     table = tomllib.loads(text)
-    table.pop("shelf", None)  # What a list says of the box is no part of the game.
+    for name in ("shelf", "look"):
+        table.pop(name, None)  # What is told and shown of the box is no part of the game.
     found = msgspec.convert(table, Edition)
     if wrong := complaints(found):
         raise EditionError("; ".join(wrong))

@@ -7,10 +7,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from passgo.text.language import Language
 
 
-def title_in(folder: Path, language: Language) -> str:
-    """Return the title that the catalogue in an edition's folder gives it."""
+def title_in(folder: Path, language: Language, form: str = "") -> str:
+    """Return the title that the catalogue in an edition's folder gives it, or a form of it.
+
+    Forms are `short`, `about` and `board`; one that is not written is empty.
+    """
     words = FluentBundle([language])
     words.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    pattern = words.get_message("title").value
-    assert pattern is not None, f"{folder}: every edition has a title of its own"
+    title = words.get_message("title")
+    pattern = title.attributes.get(form) if form else title.value
+    if pattern is None:
+        assert form, f"{folder}: every edition has a title of its own"
+        return ""
     return str(words.format_pattern(pattern, {})[0])

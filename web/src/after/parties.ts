@@ -3,7 +3,8 @@
 import { sideLook } from '../knockout/sides';
 import type { GlyphName } from '../look/art';
 import { playerGlyph, playerLook } from '../look/players';
-import type { Replay, SlidingView, View } from '../wire/types';
+import type { EditionData } from '../core/editions';
+import type { Replay, SlidingColour, SlidingView, View } from '../wire/types';
 
 export interface Party {
   /** Its seats; a team has two. */
@@ -16,24 +17,29 @@ export interface Party {
 }
 
 /** Return who played, in the order of their seats; *view* knows the tokens that were chosen. */
-export function partiesOf(replay: Replay, view: View | null, names: string[]): Party[] {
-  if ('sides' in replay.start) return sidesOf(replay.start, names);
+export function partiesOf(replay: Replay, view: View | null, names: string[], edition: EditionData): Party[] {
+  if ('sides' in replay.start) return sidesOf(replay.start, names, slidingColours(edition));
+  const tokens = edition.kind === 'dice' ? edition.tokens : [];
   return names.map((name, seat) => ({
     seats: [seat],
     names: [name],
     colour: playerLook(seat).colour,
-    glyph: playerGlyph(seat, tokenOf(view, seat)),
+    glyph: playerGlyph(seat, tokenOf(view, seat), tokens),
     dash: playerLook(seat).dash,
   }));
 }
 
-function sidesOf({ sides }: SlidingView, names: string[]): Party[] {
+function sidesOf({ sides }: SlidingView, names: string[], colours: readonly SlidingColour[]): Party[] {
   return sides.map(({ side, seats, colour }) => ({
     seats,
     names: seats.map((seat) => names[seat] ?? ''),
-    ...sideLook(colour),
+    ...sideLook(colour, colours),
     dash: playerLook(side).dash,
   }));
+}
+
+function slidingColours(edition: EditionData): readonly SlidingColour[] {
+  return edition.kind === 'sliding' ? edition.colours : [];
 }
 
 function tokenOf(view: View | null, seat: number): string | undefined {

@@ -1,10 +1,9 @@
 /** Faces: what is printed on each space, in the words and the look of its edition. */
 
-import { appearanceOf, type Appearance } from '../look/editions';
 import { groupLook, type GroupLook } from '../look/groups';
 import type { IconName } from '../look/art';
 import type { Words } from '../text/words';
-import type { DiceEdition } from '../wire/types';
+import type { Deck, DiceEdition, Zone } from '../wire/types';
 import type { Space } from './edition';
 import { labelOf } from './label';
 
@@ -17,6 +16,8 @@ export interface Face {
   icon: IconName | null;
   /** How its group looks; none for what nobody can own. */
   group: GroupLook | null;
+  /** The colour of the zone that is chosen here. */
+  zone: Zone['colour'];
   /** The price or the tax; nothing where there is none. */
   price: string;
   /** The same without its sign. */
@@ -25,25 +26,15 @@ export interface Face {
 
 const KIND_ICONS: Partial<Record<Space['kind'], IconName>> = {
   station: 'station',
+  utility: 'bulb',
+  card: 'cards',
+  zone: 'globe',
   tax: 'tax',
   jail: 'jail',
   'go-to-jail': 'jail',
   'free-parking': 'tree',
   go: 'arrow',
 };
-const UTILITY_ICONS: [RegExp, IconName][] = [
-  [/water/, 'drop'],
-  [/gas/, 'flame'],
-  [/communication|phone/, 'antenna'],
-];
-const DECK_ICONS: Record<string, IconName> = { chance: 'chance', chest: 'chest' };
-export const ZONE_ICONS: Record<string, IconName> = {
-  pedestrian: 'walk',
-  bicycle: 'bike',
-  car: 'car',
-  space: 'rocket',
-};
-
 /** Return the faces of all spaces. */
 export function facesOf(edition: DiceEdition, words: Words): Face[] {
   return edition.spaces.map((space, index) => faceOf(space, index, edition, words));
@@ -58,8 +49,9 @@ export function faceOf(space: Space, index: number, edition: DiceEdition, words:
     space,
     name,
     label: labelOf(name, words.language),
-    icon: iconOf(space, appearanceOf(edition.id).icons),
+    icon: iconOf(space, edition),
     group: space.group ? groupLook(space.group, edition.groups) : null,
+    zone: edition.zones.find(({ id }) => id === space.zone)?.colour,
     price: amount ? words.money(amount) : '',
     brief: amount ? bare(words.money(amount), edition.symbol) : '',
   };
@@ -70,13 +62,23 @@ export function bare(amount: string, symbol: string): string {
   return symbol === 'M' ? amount : amount.replace(symbol, '').trim();
 }
 
-/** Return the picture of a space, its edition's own one first; streets have none. */
-export function iconOf(space: Space, icons: Appearance['icons']): IconName | null {
-  const own = icons[space.deck || space.kind];
-  if (own) return own;
-  if (space.kind === 'card') return DECK_ICONS[space.deck ?? ''] ?? 'cards';
-  if (space.kind === 'zone') return ZONE_ICONS[space.zone ?? ''] ?? 'globe';
-  if (space.kind === 'utility') return UTILITY_ICONS.find(([name]) => name.test(space.id))?.[1] ?? 'bulb';
-  if (space.kind === 'tax' && space.id.startsWith('luxury')) return 'ring';
-  return KIND_ICONS[space.kind] ?? null;
+/** Return the picture of a space: its own, that of its deck, zone or group, or the plain one of its kind. */
+export function iconOf(space: Space, { decks, zones, groups }: DiceEdition): IconName | null {
+  const behind = {
+    card: decks.find(({ id }) => id === space.deck),
+    zone: zones.find(({ id }) => id === space.zone),
+  };
+  const part =
+    space.kind === 'card' || space.kind === 'zone' ? behind[space.kind] : groups.find(({ id }) => id === space.group);
+  return space.picture ?? part?.picture ?? KIND_ICONS[space.kind] ?? null;
+}
+
+/** Return the picture of a deck. */
+export function deckPicture(deck: Deck | undefined): IconName {
+  return deck?.picture ?? 'cards';
+}
+
+/** Return the picture of a zone. */
+export function zonePicture(zone: Pick<Zone, 'picture'> | undefined): IconName {
+  return zone?.picture ?? 'globe';
 }

@@ -2,6 +2,7 @@
 
 import type { EditionData } from '../core/editions';
 import type { TableState } from '../core/table.svelte';
+import { playerGlyph } from '../look/players';
 import { worn } from '../look/worn.svelte';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/types';
 import { diceEdition, placeOf } from './edition';
@@ -195,7 +196,7 @@ export class Shown {
   /** Show a view as it is. */
   #rest(view: DiceView): void {
     this.view = view;
-    worn.note(view.players.map(({ token }) => token));
+    worn.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));
     this.tokens = view.players.map((player, seat) => ({
       seat,
       at: (player.status ?? 'playing') === 'playing' ? placeOf(this.#edition, player.at) : null,

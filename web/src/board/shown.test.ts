@@ -8,6 +8,7 @@ const KINDS = ['go', 'street', 'card', 'street', 'jail', 'street', 'card', 'go-t
 const edition = {
   kind: 'dice',
   id: 'tiny',
+  tokens: [{ id: 'rex', emblem: 'visor' }],
   spaces: KINDS.map((kind, nth) => ({ id: `s${nth}`, kind })),
   cards: [
     { id: 'back', deck: 'chance', kind: 'back', steps: 3 },
@@ -182,7 +183,7 @@ describe('what is shown', () => {
   it('makes the tokens known to the marks of the players, until the table is left', () => {
     const { shown } = begun();
     shown.sync({ players: [{ name: 'x' }, { name: 'y', token: 'rex' }] } as unknown as DiceView);
-    expect([worn.of(0), worn.of(1)]).toEqual([undefined, 'rex']);
+    expect([worn.of(0), worn.of(1)]).toEqual(['fox', 'visor']);
     shown.close();
     expect(worn.of(1)).toBeUndefined();
   });

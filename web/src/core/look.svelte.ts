@@ -1,27 +1,32 @@
-/** What the page wears: the theme that was chosen, and the look of the edition that is shown. */
+/** What the page wears: the theme that was chosen, and the palette of the edition that is shown. */
 
-import type { Look } from '../look/editions';
+import type { Look } from '../wire/types';
 import { settings } from './settings.svelte';
 
+type Palette = Look['palette'];
+
+/** Palettes that know no day. */
+const DARK: readonly Palette[] = ['night'];
+
 class Wardrobe {
-  #edition: Look = $state('classic');
+  #palette: Palette = $state('plain');
   #isNight = $state(false);
 
-  /** The look of the edition that is shown. */
-  get edition(): Look {
-    return this.#edition;
+  /** The palette of the edition that is shown. */
+  get palette(): Palette {
+    return this.#palette;
   }
 
-  /** Dark where it was chosen or the device is; one edition knows no day. */
+  /** Dark where it was chosen or the device is, or where there is no day. */
   get theme(): 'light' | 'dark' {
-    if (this.#edition === 'clone-wars') return 'dark';
+    if (DARK.includes(this.#palette)) return 'dark';
     if (settings.theme !== 'auto') return settings.theme;
     return this.#isNight ? 'dark' : 'light';
   }
 
-  /** Put on the look of an edition. */
-  wear(edition: Look): void {
-    this.#edition = edition;
+  /** Put on the palette of an edition, the plain one for pages of none. */
+  wear(palette: Palette = 'plain'): void {
+    this.#palette = palette;
   }
 
   /** Follow the device from now on. */

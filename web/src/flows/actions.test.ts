@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAreas } from '../text/catalogues';
 import { actionOf, type Counter } from './actions';
-import { ANSWERS, CONTROLS, type Do } from './ways';
+import { DICE_ANSWERS } from '../wire/types';
+import { CONTROLS, type Do } from './ways';
 
 const COUNTER: Counter = {
   cash: 100,
@@ -59,7 +60,7 @@ describe('keys of buttons', () => {
 
   it('stand on one button each where a question is asked', () => {
     const keysOf = (order: Do) => actionOf({ do: order, open: true }, 0, COUNTER, false).keys;
-    for (const orders of Object.values(ANSWERS)) {
+    for (const orders of Object.values(DICE_ANSWERS)) {
       const keys = orders.filter((order) => CONTROLS[order] === 'button').flatMap(keysOf);
       expect(new Set(keys).size, orders.join(' ')).toBe(keys.length);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../core/table.svelte';
 import type { DiceEvent, PayDebtPrompt } from '../wire/types';
-import { afterSettlement, cardBehind } from './owing';
+import { cardBehind } from './owing';
 
 const prompt: PayDebtPrompt = { ask: 'PayDebt', seats: [1], amount: 150, reason: 'card', place: '' };
 const drawn = (card: string): DiceEvent => ({ event: 'CardDrawn', seat: 1, at: 'chance-1', card });
@@ -42,17 +42,5 @@ describe('the card behind a debt', () => {
 
   it('is none where something else is owed for', () => {
     expect(cardBehind({ ...prompt, reason: 'rent' }, story(drawn('tuition'), opened(1, 150, 'rent')))).toBeNull();
-  });
-});
-
-describe('a debt after a settlement', () => {
-  it.each([
-    [300, 100, { left: 0, kept: 70 }],
-    [550, 0, { left: 0, kept: 320 }],
-    [230, 0, { left: 0, kept: 0 }],
-    [229, 0, { left: 321, kept: 320 }],
-    [100, 120, { left: 330, kept: 200 }],
-  ])('is paid as soon as what is in hand covers the rest: %d and %d', (value, cash, after) => {
-    expect(afterSettlement(550, 320, value, cash)).toEqual(after);
   });
 });

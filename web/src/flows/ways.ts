@@ -1,34 +1,9 @@
-/** Ways: which orders answer a question, and by which control each order is given. */
+/** Ways: by which control each order is given, and in which order the answers to a question stand. */
 
-import type { DiceOrder, DicePrompt } from '../wire/types';
+import { DICE_ANSWERS, type DiceOrder, type DicePrompt } from '../wire/types';
 
 export type Ask = DicePrompt['ask'];
 export type Do = DiceOrder['do'];
-
-/** The orders that answer each question, the usual one first. */
-export const ANSWERS: Record<Ask, readonly Do[]> = {
-  ThrowToStart: ['Roll'],
-  ThrowDice: ['Roll', 'UseCard', 'PayFine'],
-  ThrowAgain: ['Roll'],
-  EndTurnOrGoOn: ['EndTurn'],
-  BuyOrAuction: ['Buy', 'Decline'],
-  BidOrLeave: ['Bid', 'Leave', 'StopTimer'],
-  PayDebt: ['PayInKind', 'GiveUp'],
-  AnswerOffer: ['Accept', 'Counter', 'Refuse'],
-  LiftOrKeep: ['PayOff', 'Keep'],
-  NameWish: ['Wish'],
-  PlaceBuilding: ['Place'],
-  PayOrDraw: ['PayCard', 'DrawCard'],
-  PayFineOrStay: ['PayFine', 'Stay'],
-  ChooseZoneOrGoOn: ['ChooseZone', 'GoOn', 'ForceDeal'],
-  ReadTheText: ['ReadText'],
-  ChooseYourToken: ['ChooseToken'],
-  UseOrSkipPower: ['UsePower', 'SkipPower'],
-  TakeBenefit: ['TakeDeeds', 'TakeCash', 'Jump', 'Shift', 'Steal', 'WipeOut', 'SkipPower'],
-  AwaitClock: ['StopTimer'],
-  AwaitLuck: [],
-  GameOver: [],
-};
 
 /** The control that gives an order: a button, or the flow that asks for the rest of it. */
 export type Control =
@@ -37,6 +12,7 @@ export type Control =
   | 'claims'
   | 'estate'
   | 'trade'
+  | 'withdrawal'
   | 'settlement'
   | 'wish'
   | 'lots'
@@ -47,6 +23,7 @@ export type Control =
   | 'players'
   | 'deeds';
 
+/** As they stand on the screen: the usual one first. */
 export const CONTROLS: Record<Do, Control> = {
   Claim: 'claims',
   Build: 'estate',
@@ -59,15 +36,15 @@ export const CONTROLS: Record<Do, Control> = {
   Concede: 'button',
   Roll: 'button',
   EndTurn: 'button',
-  PayFine: 'button',
   UseCard: 'button',
+  PayFine: 'button',
   Buy: 'button',
   Decline: 'button',
   Bid: 'bids',
   Leave: 'button',
   Accept: 'button',
   Refuse: 'button',
-  Withdraw: 'button',
+  Withdraw: 'withdrawal',
   PayInKind: 'settlement',
   GiveUp: 'button',
   PayOff: 'button',
@@ -84,27 +61,14 @@ export const CONTROLS: Record<Do, Control> = {
   ReadText: 'button',
   ChooseToken: 'tokens',
   UsePower: 'button',
-  SkipPower: 'button',
   TakeDeeds: 'deeds',
   TakeCash: 'button',
   Jump: 'spaces',
   Shift: 'spaces',
   Steal: 'deeds',
   WipeOut: 'players',
+  SkipPower: 'button',
 };
-
-/** What a seat may do beside the question, whenever the server says so. */
-export const FREE: readonly Do[] = [
-  'Claim',
-  'Build',
-  'Sell',
-  'SellGroup',
-  'Mortgage',
-  'Lift',
-  'Offer',
-  'Withdraw',
-  'Concede',
-];
 
 /** Orders that cannot be taken back and ask once more in their place. */
 export const GRAVE: ReadonlySet<Do> = new Set<Do>(['GiveUp', 'Concede', 'WipeOut']);
@@ -112,7 +76,14 @@ export const GRAVE: ReadonlySet<Do> = new Set<Do>(['GiveUp', 'Concede', 'WipeOut
 /** Orders of the turn that stay in sight while something else must be decided first. */
 export const STANDING: readonly Do[] = ['Roll', 'EndTurn'];
 
+const SHOWN = Object.keys(CONTROLS) as Do[];
+
+/** Return the orders that answer a question, as they stand on the screen. */
+export function answersTo(ask: Ask): Do[] {
+  return SHOWN.filter((order) => DICE_ANSWERS[ask].includes(order));
+}
+
 /** Return the number of the question that an order answers; free acts answer none. */
 export function questionOf(order: Do, ask: Ask, id: number): number | null {
-  return ANSWERS[ask].includes(order) ? id : null;
+  return DICE_ANSWERS[ask].includes(order) ? id : null;
 }

@@ -1,9 +1,11 @@
 /** Covers: the small boards on the cards of the editions, as shapes to be drawn. */
 
+import type { EditionLine } from '../core/editions';
+
 export interface Tile {
   path: string;
   band: string | null;
-  group: string | null;
+  group: string;
   isCorner: boolean;
 }
 
@@ -11,46 +13,26 @@ const SIDE = 10;
 const CORNER = 128;
 const SIZE = 1000;
 const DEPTH = 36;
-const GROUPS: Record<number, string> = {
-  1: 'brown',
-  3: 'brown',
-  6: 'light_blue',
-  8: 'light_blue',
-  9: 'light_blue',
-  11: 'pink',
-  13: 'pink',
-  14: 'pink',
-  16: 'orange',
-  18: 'orange',
-  19: 'orange',
-  21: 'red',
-  23: 'red',
-  24: 'red',
-  26: 'yellow',
-  27: 'yellow',
-  29: 'yellow',
-  31: 'green',
-  32: 'green',
-  34: 'green',
-  37: 'dark_blue',
-  39: 'dark_blue',
-};
 
 function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** Return the forty tiles of a square board. */
-export function squareTiles(): Tile[] {
-  return Array.from({ length: 4 * SIDE }, (_, at) => squareTile(at));
+/** Return the tiles of an edition's board: forty around a ring, or the rows of a long one. */
+export function tilesOf({ shape, bands }: Pick<EditionLine, 'shape' | 'bands'>): Tile[] {
+  if (shape === 'long') return longTiles([...new Set(bands.filter(Boolean))]);
+  return shape === 'round' ? roundTiles(bands) : squareTiles(bands);
 }
 
-function squareTile(at: number): Tile {
+function squareTiles(bands: readonly string[]): Tile[] {
+  return Array.from({ length: 4 * SIDE }, (_, at) => squareTile(at, bands[at] ?? ''));
+}
+
+function squareTile(at: number, group: string): Tile {
   const wide = (SIZE - 2 * CORNER) / (SIDE - 1);
   const run = at % SIDE === 0 ? 0 : CORNER + ((at % SIDE) - 1) * wide;
   const length = at % SIDE === 0 ? CORNER : wide;
   const far = SIZE - run - length;
-  const group = GROUPS[at] ?? null;
   const [x, y] = (
     [
       [far, SIZE - CORNER],
@@ -79,15 +61,14 @@ function squareBand(side: number, x: number, y: number, length: number): string 
   ][side] as string;
 }
 
-/** Return the forty tiles of a round board, around the origin. */
-export function roundTiles(): Tile[] {
+function roundTiles(bands: readonly string[]): Tile[] {
   const corner = 1.55;
   const unit = (2 * Math.PI) / (4 * (SIDE - 1) + 4 * corner);
   let angle = Math.PI / 2 - (corner * unit) / 2;
   return Array.from({ length: 4 * SIDE }, (_, at) => {
     const isCorner = at % SIDE === 0;
     const end = angle + unit * (isCorner ? corner : 1);
-    const group = GROUPS[at] ?? null;
+    const group = bands[at] ?? '';
     const tile = {
       path: sector(angle, end, 346, 500),
       band: group ? sector(angle, end, 346, 380) : null,
@@ -109,8 +90,7 @@ function sector(from: number, to: number, inner: number, outer: number): string 
 }
 
 /** Return the rows of the long board, near edge first, seen from the launching side. */
-export function longTiles(): Tile[] {
-  const groups = ['brown', 'light_blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark_blue'];
+function longTiles(groups: readonly string[]): Tile[] {
   return groups.flatMap((group, row) => [0, 1, 2].map((column) => longTile(group, row, column)));
 }
 
@@ -127,7 +107,7 @@ function longTile(group: string, row: number, column: number): Tile {
   return {
     path: corners(far, near),
     band: isPlain ? null : corners(far, far - 0.28),
-    group: isPlain ? null : group,
+    group: isPlain ? '' : group,
     isCorner: isPlain,
   };
 }

@@ -8,11 +8,16 @@ const line = (id: string, most = 6): EditionLine => ({
   kind: 'dice',
   shape: 'square',
   titles: { fr: id, en: id },
+  box: 'a',
+  short: { fr: '', en: '' },
+  about: { fr: '', en: '' },
+  board: { fr: '', en: '' },
+  look: { palette: 'plain', art: 'plain' },
+  bands: [],
   year: 2003,
   players: [2, most],
   minutes: [90, 180],
   variants: ['quick'],
-  digest: '',
 });
 const deals: HouseRule = {
   name: 'deal_deeds',

@@ -1,39 +1,42 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EditionLine } from '../core/editions';
-import { openAreas } from '../text/catalogues';
-import { aboutOf, families, nameOf } from './families';
+import { language } from '../text/language.svelte';
+import { aboutOf, boardOf, families, nameOf } from './families';
 
-function line(id: string): EditionLine {
+function line(id: string, told: Partial<EditionLine> = {}): EditionLine {
+  const none = { fr: '', en: '' };
   return {
     id,
     kind: 'dice',
     shape: 'square',
     titles: { fr: `titre ${id}`, en: `title ${id}` },
+    box: id,
+    short: { fr: `bref ${id}`, en: `brief ${id}` },
+    about: none,
+    board: none,
+    look: { palette: 'plain', art: 'plain' },
+    bands: [],
     year: 2003,
     players: [2, 6],
     minutes: [60, 90],
     variants: [],
-    digest: '',
+    ...told,
   };
 }
 
 describe('the shelf', () => {
-  beforeAll(() => openAreas('en', 'home'));
-  const shelf = families(['my-board', 'classic-2003', 'classic-us', 'clone-wars-2008', 'euro-1999'].map(line));
-
-  it('has one card for boards of one box, and one for each that is not ours, at the end', () => {
-    expect(shelf.map(({ key, editions }) => [key, editions.length])).toEqual([
-      ['classic', 2],
-      ['euro', 1],
-      ['clone-wars', 1],
-      ['my-board', 1],
+  it('has one card for boards of one box, in the order in which they come', () => {
+    const shelf = families([line('paris'), line('ours'), line('lyon', { box: 'paris' })]);
+    expect(shelf.map(({ key, editions }) => [key, editions.map(({ id }) => id)])).toEqual([
+      ['paris', ['paris', 'lyon']],
+      ['ours', ['ours']],
     ]);
-    expect(shelf.at(-1)).toMatchObject({ cover: 'plain', art: 'plain' });
   });
 
-  it('calls our boxes by their short name, others by their title', () => {
-    expect(nameOf(line('classic-us'))).toBe('Classic');
-    expect(nameOf(line('my-board'))).toBe('title my-board');
-    expect(aboutOf(line('my-board'))).toBe('2003');
+  it('calls boxes and boards as their editions do', async () => {
+    await language.set('en');
+    const told = line('paris', { board: { fr: 'Paris', en: 'City' }, about: { fr: 'rues', en: 'streets' } });
+    expect([nameOf(told), boardOf(told), aboutOf(told)]).toEqual(['brief paris', 'City', '2003 · streets']);
+    expect([boardOf(line('ours')), aboutOf(line('ours'))]).toEqual(['title ours', '2003']);
   });
 });

@@ -2,11 +2,11 @@
 
 import type { KeyCommand } from '../core/keys';
 import { nextShown, type RoundCount } from './counting';
-import { ANSWERS, CONTROLS, KEYS, type Ask, type Do } from './orders';
+import { answersTo, CONTROLS, KEYS, type Ask, type Do } from './orders';
 
 /** Return the order that a key gives when something is asked; Enter never slides nor picks a space. */
 export function orderOfKey(ask: Ask, command: KeyCommand): Do | undefined {
-  const answers = ANSWERS[ask];
+  const answers = answersTo(ask);
   if (command !== 'main') return answers.find((order) => KEYS[order] === command);
   const [usual] = answers;
   return usual && CONTROLS[usual] === 'button' ? usual : undefined;

@@ -48,6 +48,8 @@ const GROUPS = ['brown', 'light-blue', 'pink', 'orange', 'red', 'yellow', 'green
 
 export const EDITION: SlidingEdition = {
   kind: 'sliding',
+  short: { fr: '', en: '' },
+  look: { palette: 'plain', art: 'plain' },
   id: 'knockout-2024',
   digest: '',
   year: 2024,

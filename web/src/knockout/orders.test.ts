@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SlidingOption } from '../wire/types';
-import { ANSWERS, CONTROLS, ICONS, orderOf, refusedBeside, type Do } from './orders';
+import { SLIDING_ANSWERS, type SlidingOption } from '../wire/types';
+import { CONTROLS, ICONS, orderOf, refusedBeside, type Do } from './orders';
 
 const ORDERS = Object.keys(CONTROLS) as Do[];
 
@@ -22,7 +22,7 @@ function option(action: Do, open: boolean): SlidingOption {
 
 describe('every order of the sliding game', () => {
   it('answers exactly one question', () => {
-    expect(Object.values(ANSWERS).flat().sort()).toEqual([...ORDERS].sort());
+    expect(Object.values(SLIDING_ANSWERS).flat().sort()).toEqual([...ORDERS].sort());
   });
 
   it.each(ORDERS)('%s has a control and a sign', (order) => {

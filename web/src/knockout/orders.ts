@@ -1,28 +1,16 @@
-/** Orders: which of them answer each question of the sliding game, and how each is given. */
+/** Orders: how each order of the sliding game is given, and how it is made. */
 
 import type { IconName } from '../look/art';
 import type { KeyCommand } from '../core/keys';
-import type { SlidingOption, SlidingOrder, SlidingPrompt } from '../wire/types';
+import { SLIDING_ANSWERS, type SlidingOption, type SlidingOrder, type SlidingPrompt } from '../wire/types';
 
 export type Ask = SlidingPrompt['ask'];
 export type Do = SlidingOrder['do'];
 
-/** The orders that answer each question, the usual one first; nature answers some itself. */
-export const ANSWERS: Record<Ask, readonly Do[]> = {
-  'which-order': [],
-  'how-steady': [],
-  'where-to': [],
-  'slide-which': ['slide'],
-  'leave-jail': ['pay-jail', 'wait-in-jail'],
-  'try-again': ['take-second-chance', 'decline-second-chance'],
-  'move-by-railroad': ['move-from-railroad', 'stay-on-railroad'],
-  'double-which': ['double-property'],
-  'who-won': [],
-};
-
 /** What gives an order: the aim, a button for each token, or a button for each space. */
 export type Control = 'aim' | 'button' | 'spaces';
 
+/** As they stand on the screen: the usual one first. */
 export const CONTROLS: Record<Do, Control> = {
   slide: 'aim',
   'pay-jail': 'button',
@@ -46,6 +34,13 @@ export const ICONS: Record<Do, IconName> = {
 };
 
 export const KEYS: Partial<Record<Do, KeyCommand>> = { slide: 'roll', 'pay-jail': 'jail' };
+
+const SHOWN = Object.keys(CONTROLS) as Do[];
+
+/** Return the orders that answer a question, as they stand on the screen; nature answers some itself. */
+export function answersTo(ask: Ask): Do[] {
+  return SHOWN.filter((order) => SLIDING_ANSWERS[ask].includes(order));
+}
 
 /** The orders that stay in sight, with the reason, while something else is asked. */
 export const STANDING: readonly Do[] = ['pay-jail'];

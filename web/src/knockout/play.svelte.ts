@@ -15,7 +15,7 @@ import type {
 } from '../wire/types';
 import { atEase, startLine, within, type Aim, type Limits } from './aiming';
 import type { Point } from './long';
-import { ANSWERS, type Do } from './orders';
+import { answersTo, type Do } from './orders';
 import { sideOfSeat } from './sides';
 
 export interface Surface {
@@ -156,7 +156,7 @@ export class Play extends Giving<Do> {
   /** Give an order, once; return whether it was done. */
   async give(order: SlidingOrder): Promise<boolean> {
     const asked = this.prompt;
-    if (!this.isReady || !asked || !ANSWERS[asked.ask].includes(order.do)) return false;
+    if (!this.isReady || !asked || !answersTo(asked.ask).includes(order.do)) return false;
     const answer = await this.send(this.table, order, asked.id);
     if (answer?.ok) this.#aim = null;
     return answer?.ok ?? false;

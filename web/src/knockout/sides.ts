@@ -2,24 +2,24 @@
 
 import type { GlyphName } from '../look/art';
 import { say } from '../text/say';
-import type { SlidingSideView, SlidingView } from '../wire/types';
+import type { SlidingColour, SlidingSideView, SlidingView } from '../wire/types';
 
 export interface SideLook {
   colour: string;
   glyph: GlyphName;
 }
 
-const LOOKS: Record<string, SideLook> = {
-  red: { colour: 'var(--side-red)', glyph: 'fox' },
-  yellow: { colour: 'var(--side-yellow)', glyph: 'balloon' },
-  green: { colour: 'var(--side-green)', glyph: 'cactus' },
-  blue: { colour: 'var(--side-blue)', glyph: 'lighthouse' },
+const PAINTS: Record<NonNullable<SlidingColour['paint']>, string> = {
+  red: 'var(--side-red)',
+  yellow: 'var(--side-yellow)',
+  green: 'var(--side-green)',
+  blue: 'var(--side-blue)',
 };
-const OTHER: SideLook = { colour: 'var(--side-other)', glyph: 'snail' };
 
-/** Return how the tokens of a colour look. */
-export function sideLook(colour: string): SideLook {
-  return LOOKS[colour] ?? OTHER;
+/** Return how the tokens of a colour look, among those of the edition. */
+export function sideLook(colour: string, colours: readonly SlidingColour[]): SideLook {
+  const { paint, emblem = 'snail' } = colours.find(({ id }) => id === colour) ?? {};
+  return { colour: paint ? PAINTS[paint] : 'var(--side-other)', glyph: emblem };
 }
 
 /** Return the name of a side: its player, or both of a team. */

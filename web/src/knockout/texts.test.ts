@@ -3,7 +3,8 @@ import english from '$text/en/client/knockout.ftl?raw';
 import french from '$text/fr/client/knockout.ftl?raw';
 import { Messages } from '../text/messages';
 import { STEPS as AIM } from './aiming';
-import { ANSWERS, type Ask } from './orders';
+import { SLIDING_ANSWERS } from '../wire/types';
+import type { Ask } from './orders';
 
 const SOURCES = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const LANGUAGES = { fr: new Messages('fr', [french]), en: new Messages('en', [english]) };
@@ -14,7 +15,9 @@ const said = new Set(
     [...text.matchAll(/'(knockout-[a-z-]*[a-z])'/g)].map((found) => found[1] as string),
   ),
 );
-const asked = (Object.keys(ANSWERS) as Ask[]).filter((ask) => ANSWERS[ask].length > 0 && ask !== 'slide-which');
+const asked = (Object.keys(SLIDING_ANSWERS) as Ask[]).filter(
+  (ask) => SLIDING_ANSWERS[ask].length > 0 && ask !== 'slide-which',
+);
 const made = [
   ...asked.map((ask) => `knockout-their-${ask}`),
   ...Object.keys(AIM).flatMap((field) => ['', '-number', '-less', '-more'].map((end) => `knockout-aim-${field}${end}`)),

@@ -3,6 +3,11 @@
  * Parts of class `s` are strokes, `w` wide ones, `k` and `kf` are cut out in the ground's colour.
  */
 
+import type { SlidingColour, Space } from '../wire/types';
+
+type Emblem = NonNullable<SlidingColour['emblem']>;
+type Picture = NonNullable<Space['picture']>;
+
 const GLYPHS = {
   fox: '<path d="M3.5 3.5 9 7.6h6l5.5-4.1.5 8.5c0 5-4.5 8.5-9 9.5C7.5 20.5 3 17 3 12Z"/><path class="k" d="M7 12.2l3.2 1.3M17 12.2l-3.2 1.3"/><path class="kf" d="M10.4 18h3.2L12 20Z"/>',
   balloon:
@@ -26,7 +31,7 @@ const GLYPHS = {
     '<path d="M12 2c5 0 8.5 3.5 8.5 8.5V20l-5 2h-7l-5-2v-9.5C3.5 5.5 7 2 12 2Z"/><path class="kf" d="M6 10.5h12v3H6Z"/>',
   claw: '<path d="M12 12 4 2.5 2.5 4ZM12 12l8-9.5L21.5 4ZM12 12 4 21.5 2.5 20ZM12 12l8 9.5 1.5-1.5Z"/><circle cx="12" cy="12" r="4"/>',
   crescent: '<path d="M15.5 2.5a10 10 0 1 0 6 14.5 8.5 8.5 0 0 1-6-14.5Z"/>',
-} as const;
+} as const satisfies Record<Emblem, string>;
 
 const BOARD_ICONS = {
   station:
@@ -126,7 +131,7 @@ const INTERFACE_ICONS = {
   hand: '<path d="M7 12V5.5a1.5 1.5 0 0 1 3 0V11h.7V3.5a1.5 1.5 0 0 1 3 0V11h.7V4.8a1.5 1.5 0 0 1 3 0V12h.6V8a1.5 1.5 0 0 1 3 0v7.5c0 4-2.8 7-7 7-3.5 0-5.2-1.5-6.8-4.2L3.5 13a1.6 1.6 0 0 1 2.6-1.8Z"/>',
 } as const;
 
-const ICONS = { ...GLYPHS, ...BOARD_ICONS, ...INTERFACE_ICONS };
+const ICONS = { ...GLYPHS, ...BOARD_ICONS, ...INTERFACE_ICONS } satisfies Record<Picture, string>;
 
 export type GlyphName = keyof typeof GLYPHS;
 export type IconName = keyof typeof ICONS;

@@ -1,43 +1,35 @@
 /** How the groups look: colour, letter and texture always together, so that colour is never alone. */
 
-/** The eight drawn grounds, in the order of the ring. */
-export const GROUNDS = ['brown', 'light_blue', 'pink', 'orange', 'red', 'yellow', 'green', 'dark_blue'] as const;
+import type { Group } from '../wire/types';
 
-export type Ground = (typeof GROUNDS)[number] | 'station' | 'utility';
+/** What can be painted: a colour with its texture. */
+export type Ground = NonNullable<Group['colour']>;
 
 export interface GroupLook {
   ground: Ground;
   letter: string;
 }
 
-/** What is needed of a group; an edition's groups have it. */
-interface GroupLike {
+/** What is needed of a group; those of every edition have it. */
+export interface GroupLike {
   id: string;
-  kind: string;
+  kind?: Group['kind'];
+  colour?: Ground;
 }
 
 const A = 'A'.charCodeAt(0);
-const OTHERS: Record<string, GroupLook> = {
-  station: { ground: 'station', letter: 'S' },
-  utility: { ground: 'utility', letter: 'U' },
-};
+const LETTERS: Partial<Record<Group['kind'], string>> = { station: 'S', utility: 'U' };
 
-/** Return how a group looks; the groups of a board of one's own take the grounds in their order. */
-export function groupLook(group: string, groups: readonly GroupLike[] = []): GroupLook {
-  const known = GROUNDS.findIndex((ground) => ground === group.replaceAll('-', '_'));
-  const kind = groups.find(({ id }) => id === group)?.kind;
-  const other = OTHERS[kind ?? group];
-  if (other) return other;
-  const place = known >= 0 ? known : streetPlace(group, groups);
-  return {
-    ground: GROUNDS[place % GROUNDS.length] as Ground,
-    letter: String.fromCharCode(A + (place % 26)),
-  };
-}
-
-function streetPlace(group: string, groups: readonly GroupLike[]): number {
-  return Math.max(
+/** Return how a group looks among those of its edition; streets have letters in their order. */
+export function groupLook(group: string, groups: readonly GroupLike[]): GroupLook {
+  const found = groups.find(({ id }) => id === group);
+  const streets = groups.filter(({ kind = 'street' }) => kind === 'street');
+  const place = Math.max(
     0,
-    groups.filter(({ kind }) => kind === 'street').findIndex(({ id }) => id === group),
+    streets.findIndex(({ id }) => id === group),
   );
+  return {
+    ground: found?.colour ?? 'grey',
+    letter: LETTERS[found?.kind ?? 'street'] ?? String.fromCharCode(A + (place % 26)),
+  };
 }

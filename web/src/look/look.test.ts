@@ -32,26 +32,27 @@ describe('players', () => {
   });
 
   it('show the emblem of a token that has one', () => {
-    expect(playerGlyph(0, 'grievous')).toBe('claw');
-    expect(playerGlyph(0, 'hat')).toBe(playerLook(0).glyph);
-    expect(playerGlyph(1)).toBe('balloon');
+    const tokens = [{ id: 'hook', emblem: 'claw' }, { id: 'hat' }] as const;
+    expect(playerGlyph(0, 'hook', tokens)).toBe('claw');
+    expect(playerGlyph(0, 'hat', tokens)).toBe(playerLook(0).glyph);
+    expect(playerGlyph(1, undefined, tokens)).toBe('balloon');
   });
 });
 
 describe('groups', () => {
-  it('have their colour and letter by name', () => {
-    expect(groupLook('light-blue')).toEqual({ ground: 'light_blue', letter: 'B' });
-    expect(groupLook('dark-blue')).toEqual({ ground: 'dark_blue', letter: 'H' });
-    expect(groupLook('station')).toEqual({ ground: 'station', letter: 'S' });
-  });
+  const groups = [
+    { id: 'north', kind: 'street', colour: 'pink' },
+    { id: 'ferries', kind: 'station', colour: 'slate' },
+    { id: 'south', kind: 'street', colour: 'brown' },
+    { id: 'wells', kind: 'utility', colour: 'green' },
+  ] as const;
 
-  it('of a board of one’s own take the grounds in their order', () => {
-    const groups = [
-      { id: 'north', kind: 'street' },
-      { id: 'ferries', kind: 'station' },
-      { id: 'south', kind: 'street' },
-    ];
-    expect(groupLook('south', groups)).toEqual({ ground: 'light_blue', letter: 'B' });
-    expect(groupLook('ferries', groups)).toEqual({ ground: 'station', letter: 'S' });
+  it.each([
+    ['north', 'pink', 'A'],
+    ['south', 'brown', 'B'],
+    ['ferries', 'slate', 'S'],
+    ['wells', 'green', 'U'],
+  ])('%s has the colour that its edition gives it, and a letter by its place or kind', (id, ground, letter) => {
+    expect(groupLook(id, groups)).toEqual({ ground, letter });
   });
 });

@@ -1,5 +1,6 @@
 /** How the players look, by seat: a colour on which white is readable, a glyph, a dash for charts. */
 
+import type { Token } from '../wire/types';
 import type { GlyphName } from './art';
 
 export interface PlayerLook {
@@ -20,22 +21,12 @@ export const PLAYERS: readonly PlayerLook[] = [
   { colour: 'var(--player-7)', glyph: 'kite', dash: '3 6' },
 ];
 
-/** Emblems of tokens that stand for somebody; every other token shows its seat's glyph. */
-const EMBLEMS: Record<string, GlyphName> = {
-  anakin: 'blade',
-  'obi-wan': 'shield',
-  ahsoka: 'twin',
-  rex: 'visor',
-  grievous: 'claw',
-  ventress: 'crescent',
-};
-
 /** Return how a seat looks; seats beyond the eighth begin again. */
 export function playerLook(seat: number): PlayerLook {
   return PLAYERS[seat % PLAYERS.length] as PlayerLook;
 }
 
 /** Return the glyph of a seat that may have chosen a token with an emblem of its own. */
-export function playerGlyph(seat: number, token?: string): GlyphName {
-  return (token && EMBLEMS[token]) || playerLook(seat).glyph;
+export function playerGlyph(seat: number, token: string | undefined, tokens: readonly Token[]): GlyphName {
+  return tokens.find(({ id }) => id === token)?.emblem ?? playerLook(seat).glyph;
 }

@@ -1,17 +1,19 @@
-/** What is worn at the table on this page: the token of each seat, for marks that show its emblem. */
+/** What is worn at the table on this page: the glyph of each seat, which a token may bring. */
+
+import type { GlyphName } from './art';
 
 class Worn {
-  #tokens: readonly (string | undefined)[] = $state.raw([]);
+  #glyphs: readonly GlyphName[] = $state.raw([]);
 
-  /** Return the token of a seat, if it has chosen one. */
-  of(seat: number): string | undefined {
-    return this.#tokens[seat];
+  /** Return the glyph of a seat, if somebody plays there. */
+  of(seat: number): GlyphName | undefined {
+    return this.#glyphs[seat];
   }
 
-  /** Take note of everybody's token; nothing changes where they are the same. */
-  note(tokens: readonly (string | undefined)[]): void {
-    const isSame = tokens.length === this.#tokens.length && tokens.every((token, seat) => token === this.#tokens[seat]);
-    if (!isSame) this.#tokens = tokens;
+  /** Take note of everybody's glyph; nothing changes where they are the same. */
+  note(glyphs: readonly GlyphName[]): void {
+    const isSame = glyphs.length === this.#glyphs.length && glyphs.every((glyph, seat) => glyph === this.#glyphs[seat]);
+    if (!isSame) this.#glyphs = glyphs;
   }
 }
 

@@ -13,7 +13,7 @@ describe('the sentences of the client', () => {
 
   it('take their facts', () => {
     expect(say('home-book', { count: 2 })).toBe('2 changes');
-    expect(say('home-edition-euro.about')).toBe('capitals of Europe');
+    expect(say('home-minutes', { from: 20, to: 30 })).toBe('about 20 to 30 min');
   });
 
   it('that are missing, or lack a fact, are a mistake', () => {

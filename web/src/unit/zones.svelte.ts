@@ -1,8 +1,5 @@
 /** The Zone key: symbols pass by, one after the other, until it is pressed again. */
 
-export const ZONES = ['pedestrian', 'bicycle', 'car', 'space'] as const;
-export type ZoneId = (typeof ZONES)[number];
-
 const SYMBOL = 1000;
 
 /** Call work again and again; returns what ends it. */
@@ -15,19 +12,23 @@ const browserTicking: Ticking = (milliseconds, work) => {
 
 export class ZoneWheel {
   /** The zone whose symbol is shown; null while none is being chosen. */
-  shown: ZoneId | null = $state(null);
+  shown: string | null = $state(null);
   #stop: (() => void) | null = null;
 
-  constructor(private readonly ticking: Ticking = browserTicking) {}
+  /** The zones in the order in which they pass by. */
+  constructor(
+    private readonly zones: readonly string[],
+    private readonly ticking: Ticking = browserTicking,
+  ) {}
 
   /** Start the symbols, or stop them: then the zone that was shown is chosen. */
-  press(): ZoneId | null {
+  press(): string | null {
     if (this.shown) {
       const chosen = this.shown;
       this.clear();
       return chosen;
     }
-    this.shown = ZONES[0];
+    this.shown = this.zones[0] ?? null;
     this.#stop = this.ticking(SYMBOL, () => this.#next());
     return null;
   }
@@ -40,7 +41,7 @@ export class ZoneWheel {
   }
 
   #next(): void {
-    const at = ZONES.indexOf(this.shown ?? 'space');
-    this.shown = ZONES[(at + 1) % ZONES.length] as ZoneId;
+    const at = this.zones.indexOf(this.shown ?? '');
+    this.shown = this.zones[(at + 1) % this.zones.length] ?? null;
   }
 }

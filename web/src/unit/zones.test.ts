@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ZoneWheel } from './zones.svelte';
 
+const ZONES = ['pedestrian', 'bicycle', 'car', 'space'];
+
 describe('the Zone key', () => {
   it('lets the symbols pass by until it is pressed again', () => {
     let tick: () => void = () => undefined;
-    const wheel = new ZoneWheel((_, work) => {
+    const wheel = new ZoneWheel(ZONES, (_, work) => {
       tick = work;
       return () => (tick = () => undefined);
     });
@@ -20,7 +22,7 @@ describe('the Zone key', () => {
 
   it('comes round again, and can be cleared', () => {
     let tick: () => void = () => undefined;
-    const wheel = new ZoneWheel((_, work) => {
+    const wheel = new ZoneWheel(ZONES, (_, work) => {
       tick = work;
       return () => undefined;
     });

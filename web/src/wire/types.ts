@@ -4,6 +4,42 @@
 export const PROTOCOL = 3;
 /** The bots that sit down at tables, the weakest first. */
 export const LEVELS = ["novice", "steady", "shark"] as const;
+/** The orders that answer each question; luck, clocks and nobody answer the others. */
+export const DICE_ANSWERS: Record<DicePrompt["ask"], readonly DiceOrder["do"][]> = {
+  "ThrowToStart": ["Roll"],
+  "ThrowDice": ["Roll", "PayFine", "UseCard"],
+  "ThrowAgain": ["Roll"],
+  "EndTurnOrGoOn": ["EndTurn"],
+  "BuyOrAuction": ["Buy", "Decline"],
+  "BidOrLeave": ["Bid", "Leave", "StopTimer"],
+  "PayDebt": ["PayInKind", "GiveUp"],
+  "AnswerOffer": ["Accept", "Refuse", "Counter", "Withdraw"],
+  "LiftOrKeep": ["PayOff", "Keep"],
+  "NameWish": ["Wish"],
+  "PlaceBuilding": ["Place"],
+  "PayOrDraw": ["PayCard", "DrawCard"],
+  "PayFineOrStay": ["PayFine", "Stay"],
+  "ChooseZoneOrGoOn": ["ChooseZone", "GoOn", "ForceDeal"],
+  "ReadTheText": ["ReadText"],
+  "ChooseYourToken": ["ChooseToken"],
+  "UseOrSkipPower": ["UsePower", "SkipPower"],
+  "TakeBenefit": ["SkipPower", "TakeDeeds", "TakeCash", "Jump", "Shift", "Steal", "WipeOut"],
+  "AwaitClock": ["StopTimer"],
+  "AwaitLuck": [],
+  "GameOver": [],
+};
+/** The orders that answer each question; luck, clocks and nobody answer the others. */
+export const SLIDING_ANSWERS: Record<SlidingPrompt["ask"], readonly SlidingOrder["do"][]> = {
+  "which-order": [],
+  "how-steady": [],
+  "where-to": [],
+  "slide-which": ["slide"],
+  "leave-jail": ["pay-jail", "wait-in-jail"],
+  "try-again": ["take-second-chance", "decline-second-chance"],
+  "move-by-railroad": ["move-from-railroad", "stay-on-railroad"],
+  "double-which": ["double-property"],
+  "who-won": [],
+};
 
 /** Accept the offer. */
 export interface AcceptOrder {
@@ -422,6 +458,8 @@ export interface Deck {
   id: string;
   size: number;
   draw?: "any" | "pack";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  accent?: "bright" | "plain";
 }
 
 /** Do not buy the property. */
@@ -476,6 +514,8 @@ export interface DeedsTakenEvent {
 export interface DiceEdition {
   kind: "dice";
   id: string;
+  short: Titles;
+  look: Look;
   digest: string;
   year: number;
   country: string;
@@ -718,11 +758,16 @@ export interface EditionLine {
   kind: "dice" | "sliding";
   shape: "long" | "round" | "square";
   titles: Titles;
+  box: string;
+  short: Titles;
+  about: Titles;
+  board: Titles;
+  look: Look;
+  bands: ("brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow" | "")[];
   year: number;
   players: [number, number];
   minutes: [number, number];
   variants: string[];
-  digest: string;
 }
 
 /** All about an edition. */
@@ -878,6 +923,8 @@ export interface Group {
   hotel?: number;
   rents?: number[];
   multipliers?: number[];
+  colour?: "brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** Somebody who sits down, leaving another seat perhaps. */
@@ -987,6 +1034,12 @@ export interface LobbyMessage {
 export interface LockMotion {
   what: "lock";
   locked: boolean;
+}
+
+/** The colours of a table and what is drawn in the middle of its board; no part of a digest. */
+export interface Look {
+  palette: "blue" | "green" | "night" | "plain" | "red" | "teal";
+  art: "drums" | "flights" | "plain" | "planet" | "river" | "unit" | "waves";
 }
 
 /** The state's own generator, if the game draws its luck itself. */
@@ -1640,6 +1693,7 @@ export interface SetPaceMotion {
 /** How things would stand once a deal is made: everybody's cash, and what changes beside. */
 export interface Settled {
   cash: number[];
+  owed: number;
   changes: Change[];
   completed: Completed[];
 }
@@ -1709,6 +1763,8 @@ export interface SlidingColour {
   id: string;
   tokens: number;
   turn_marker: boolean;
+  paint?: "blue" | "green" | "red" | "yellow";
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
 }
 
 /** Leave that token off the board. */
@@ -1749,6 +1805,8 @@ export interface SlidingDrawMarkersOrder {
 export interface SlidingEdition {
   kind: "sliding";
   id: string;
+  short: Titles;
+  look: Look;
   digest: string;
   year: number;
   rulebook: string;
@@ -1802,6 +1860,7 @@ export interface SlidingGroup {
   derived?: string[];
   id: string;
   bonus: number;
+  colour?: "brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow";
 }
 
 /** How much a hand misses by, as standard deviations. */
@@ -2253,6 +2312,7 @@ export interface Space {
   amount?: number;
   deck?: string;
   zone?: string;
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** The start event: everything that the key of the draws depends on but the secret. */
@@ -2433,6 +2493,7 @@ export interface Titles {
 export interface Token {
   id: string;
   side?: string;
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
 }
 
 /** A player chose a token. */
@@ -2647,6 +2708,8 @@ export interface YouMessage {
 /** A stretch of the ring whose visitors can be reached together. */
 export interface Zone {
   id: string;
+  colour?: "cobalt" | "olive" | "rust" | "violet";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
 }
 
 /** A player had Chance dealt to everyone in a zone. */

@@ -1,6 +1,9 @@
 # The classic board of Paris.
 
 title = Classic Paris
+    .short = Classic
+    .about = streets of Paris
+    .board = Paris
 description = The streets of Paris in euros, as families have bought and sold them for generations.
 duration = An evening; one to two hours in the quick game
 

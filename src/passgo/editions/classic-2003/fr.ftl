@@ -1,6 +1,9 @@
 # Le plateau classique de Paris.
 
 title = Classique de Paris
+    .short = Classique
+    .about = rues de Paris
+    .board = Paris
 description = Les rues de Paris en euros, telles qu’on les achète depuis des générations.
 duration = Une soirée ; une à deux heures en partie rapide
 

@@ -1,6 +1,7 @@
 # Atlantic City: the names and cards of the American board.
 
 title = Classic Atlantic City
+    .board = Atlantic City
 description = The avenues of Atlantic City in dollars, with the American cards and the rules of the Paris board.
 
 ## Words

@@ -1,6 +1,7 @@
 # Atlantic City : les noms et les cartes du plateau américain.
 
 title = Classique d’Atlantic City
+    .board = Atlantic City
 description = Les avenues d’Atlantic City en dollars, avec les cartes américaines et les règles du plateau de Paris.
 
 ## Mots

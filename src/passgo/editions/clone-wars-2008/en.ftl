@@ -1,6 +1,8 @@
 # The Clone Wars.
 
 title = The Clone Wars
+    .short = Clone Wars
+    .about = Jedi and Sith
 description = Planets, ships and space stations in Republic credits; the Force or the dark side for those who like it.
 duration = An evening; 60 to 90 minutes in the quick game
 

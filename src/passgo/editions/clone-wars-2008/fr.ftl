@@ -1,6 +1,8 @@
 # La Guerre des clones.
 
 title = The Clone Wars
+    .short = Clone Wars
+    .about = Jedi et Sith
 description = Planètes, vaisseaux et stations spatiales en crédits républicains ; la Force ou le côté obscur pour qui le souhaite.
 duration = Une soirée ; 60 à 90 minutes en partie rapide
 

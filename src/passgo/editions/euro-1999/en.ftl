@@ -1,6 +1,9 @@
 # The capitals of Europe.
 
 title = Capitals of Europe
+    .short = Euro
+    .about = capitals of Europe
+    .board = Map of 1999
 description = The Europe of 1999 in euros: capitals instead of streets, airports instead of stations.
 
 ## Words

@@ -1,6 +1,9 @@
 # Les capitales d’Europe.
 
 title = Capitales d’Europe
+    .short = Euro
+    .about = capitales d’Europe
+    .board = Carte de 1999
 description = L’Europe de 1999 en euros : des capitales à la place des rues, des aéroports à la place des gares.
 
 ## Mots

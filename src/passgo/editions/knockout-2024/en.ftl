@@ -3,6 +3,8 @@
 # $space the name of a space with its article, $amount a sum already formatted.
 
 title = Knockout
+    .short = Knockout
+    .about = sliding tokens
 description = A long board, sixteen tokens to slide, and knocks that turn everything around.
 duration = Twenty to thirty minutes
 

@@ -3,6 +3,8 @@
 # $space le nom d’une case avec son article, $amount une somme déjà mise en forme.
 
 title = Transactions chocs
+    .short = Knockout
+    .about = pions glissés
 description = Un long plateau, seize pions à glisser, et des coups qui font tout basculer.
 duration = Vingt à trente minutes
 

@@ -1,6 +1,8 @@
 # The round board and its electronic unit.
 
 title = Revolution
+    .short = Revolution
+    .about = electronic unit
 description = The streets of Paris on a round board: bank cards, four zones, and a unit that meddles in everything.
 duration = An evening; less when the first bankruptcy ends the game
 

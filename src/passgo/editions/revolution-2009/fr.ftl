@@ -1,6 +1,8 @@
 # Le plateau rond et son unité électronique.
 
 title = Révolution
+    .short = Révolution
+    .about = unité électronique
 description = Les rues de Paris sur un plateau rond : des cartes bancaires, quatre zones et une unité qui se mêle de tout.
 duration = Une soirée ; moins longtemps si la première faillite arrête la partie
 

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from passgo.editions import edition_ids, load_edition, model
 from passgo.editions.load import sliding_ids
-from passgo.editions.shelf import shelf
+from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
+from passgo.looks import Colour
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
 from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
@@ -38,17 +39,26 @@ class Titles(Struct, frozen=True, kw_only=True):
 
 
 class EditionLine(Struct, frozen=True, kw_only=True):
-    """An edition that can be played: for how many people, for about how many minutes."""
+    """An edition that can be played: for how many people, for about how many minutes.
+
+    *box* is the edition whose box it shares, *short* what that box is called, *about* what it is
+    about, *board* which of its boards this is; *bands* are the colours of the streets by place.
+    """
 
     id: str
     kind: Literal["dice", "sliding"]
     shape: Literal["square", "round", "long"]
     titles: Titles
+    box: str
+    short: Titles
+    about: Titles
+    board: Titles
+    look: model.Look
+    bands: tuple[Colour | Literal[""], ...]
     year: int
     players: tuple[int, int]
     minutes: tuple[int, int]
     variants: tuple[str, ...]
-    digest: str
 
 
 class Texts(Struct, frozen=True, kw_only=True):
@@ -62,6 +72,8 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
     """All about a dice edition; a board with zones is round."""
 
     id: str
+    short: Titles
+    look: model.Look
     digest: str
     year: int
     country: str
@@ -110,6 +122,8 @@ class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field
     """All about the sliding edition; a rectangle is left, near, right and far edge."""
 
     id: str
+    short: Titles
+    look: model.Look
     digest: str
     year: int
     rulebook: str
@@ -133,38 +147,57 @@ class Rulebook(Struct, frozen=True, kw_only=True):
 
 
 def edition_lines() -> list[EditionLine]:
-    """Return what can be played."""
+    """Return what can be played, in the order of the shelf."""
     lines = [dice_line(load_edition(edition_id)) for edition_id in edition_ids()]
-    return lines + [sliding_line(sliding.load(edition_id)) for edition_id in sliding_ids()]
+    lines += [sliding_line(sliding.load(edition_id)) for edition_id in sliding_ids()]
+    return sorted(lines, key=place_of)
+
+
+def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
+    """Return where an edition stands on the shelf: with its box, those without a place last."""
+    place = shelf(line.box).place
+    return not place, place, line.box, line.id != line.box, line.id
 
 
 def dice_line(edition: model.Edition) -> EditionLine:
     """Return what the list says of a dice edition."""
+    colours = {group.id: group.colour for group in edition.groups if group.kind == "street"}
     return EditionLine(
         id=edition.id,
         kind="dice",
         shape=shape_of(edition),
-        titles=titles_in(Path(edition.folders[-1])),
+        titles=titles_in(edition.id),
+        box=box_of(edition.id),
+        short=short_titles(edition.id),
+        about=titles_in(box_of(edition.id), "about"),
+        board=titles_in(edition.id, "board"),
+        look=look(edition.id),
+        bands=tuple(colours.get(space.group) or "" for space in edition.spaces),
         year=edition.year,
         players=(edition.players.min, edition.players.max),
         minutes=shelf(edition.id).minutes,
         variants=tuple(variant.id for variant in edition.variants),
-        digest=edition.digest,
     )
 
 
 def sliding_line(edition: sliding.Edition) -> EditionLine:
     """Return what the list says of a sliding edition."""
+    colours = {group.id: group.colour for group in edition.group}
     return EditionLine(
         id=edition.id,
         kind="sliding",
         shape="long",
-        titles=titles_in(BUNDLED / edition.id),
+        titles=titles_in(edition.id),
+        box=box_of(edition.id),
+        short=short_titles(edition.id),
+        about=titles_in(box_of(edition.id), "about"),
+        board=titles_in(edition.id, "board"),
+        look=look(edition.id),
+        bands=tuple(colours.get(space.group) or "" for space in edition.space),
         year=edition.year,
         players=(edition.players.singles[0], edition.players.teams[1]),
         minutes=shelf(edition.id).minutes,
         variants=(),
-        digest=edition.digest,
     )
 
 
@@ -173,9 +206,21 @@ def shape_of(edition: model.Edition) -> Literal["square", "round"]:
     return "round" if edition.zones else "square"
 
 
-def titles_in(folder: Path) -> Titles:
-    """Return the titles that the catalogues of an edition's folder give it."""
-    return Titles(fr=title_in(folder, "fr"), en=title_in(folder, "en"))
+def titles_in(edition_id: str, form: str = "") -> Titles:
+    """Return the titles that its own catalogues give an edition, or a form of them."""
+    folder = BUNDLED / edition_id
+    return Titles(fr=title_in(folder, "fr", form), en=title_in(folder, "en", form))
+
+
+def box_of(edition_id: str) -> str:
+    """Return the edition whose box an edition shares: mostly its own."""
+    return shelf(edition_id).box or edition_id
+
+
+def short_titles(edition_id: str) -> Titles:
+    """Return what the box of an edition is called, in brief where it has a brief form."""
+    short = titles_in(box_of(edition_id), "short")
+    return short if short.fr else titles_in(box_of(edition_id))
 
 
 def described(edition_id: str) -> DiceEdition | SlidingEdition:
@@ -191,6 +236,8 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
     """Return all about a dice edition."""
     return DiceEdition(
         id=edition.id,
+        short=short_titles(edition.id),
+        look=look(edition.id),
         digest=edition.digest,
         year=edition.year,
         country=edition.country,
@@ -219,6 +266,8 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
     """Return all about a sliding edition."""
     return SlidingEdition(
         id=edition.id,
+        short=short_titles(edition.id),
+        look=look(edition.id),
         digest=edition.digest,
         year=edition.year,
         rulebook=edition.id if edition.id in EDITIONS.values() else "",

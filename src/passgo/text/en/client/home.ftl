@@ -8,21 +8,7 @@ home-minutes = about { $from } to { $to } min
 
 ## Editions
 
-home-edition-classic = Classic
-    .about = streets of Paris
-home-edition-euro = Euro
-    .about = capitals of Europe
-home-edition-revolution = Revolution
-    .about = electronic unit
-home-edition-clone-wars = Clone Wars
-    .about = Jedi and Sith
-home-edition-knockout = Knockout
-    .about = sliding tokens
 home-board = Board
-home-board-classic-2003 = Paris
-home-board-classic-us = Atlantic City
-home-board-euro-1999 = Map of 1999
-home-board-euro-2001 = Map of 2001
 
 ## Your table
 

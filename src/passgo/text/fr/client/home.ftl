@@ -8,21 +8,7 @@ home-minutes = environ { $from } à { $to } min
 
 ## Éditions
 
-home-edition-classic = Classique
-    .about = rues de Paris
-home-edition-euro = Euro
-    .about = capitales d’Europe
-home-edition-revolution = Révolution
-    .about = unité électronique
-home-edition-clone-wars = Clone Wars
-    .about = Jedi et Sith
-home-edition-knockout = Knockout
-    .about = pions glissés
 home-board = Plateau
-home-board-classic-2003 = Paris
-home-board-classic-us = Atlantic City
-home-board-euro-1999 = Carte de 1999
-home-board-euro-2001 = Carte de 2001
 
 ## Votre table
 
