@@ -12,6 +12,7 @@ server-not-ready = Not everybody is ready yet.
 server-seat-taken = This seat is taken.
 server-name-taken = Somebody at this table already has this name.
 server-bad-name = A name has 1 to { $longest } visible characters.
+server-bad-text = There are characters in this that cannot be seen. Write it without them.
 server-bad-contribution = A contribution to the luck has { $bytes } bytes.
 server-bad-table = These rules cannot be played together on this board. Go back to those of the booklet.
 server-bad-action = This game has no such action. If this goes on, reload the page.

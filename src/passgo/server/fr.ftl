@@ -12,6 +12,7 @@ server-not-ready = Tout le monde n’est pas encore prêt.
 server-seat-taken = Cette place est prise.
 server-name-taken = Quelqu’un porte déjà ce nom à cette table.
 server-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
+server-bad-text = Il y a là des caractères invisibles. Écrivez-le sans eux.
 server-bad-contribution = Une contribution au hasard compte { $bytes } octets.
 server-bad-table = Ces règles ne peuvent pas se jouer ensemble sur ce plateau. Reprenez celles du livret.
 server-bad-action = Ce jeu ne connaît pas cette action. Si cela se répète, rechargez la page.
