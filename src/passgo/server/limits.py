@@ -90,6 +90,10 @@ STARTING_SECONDS = 60.0
 """Until a bots' worker is there, on a machine that is very busy."""
 CONNECTING_SECONDS = 10
 """Until a PostgreSQL answers somebody who comes."""
+READY_SECONDS = 5.0
+"""For the database to take something, before the server calls itself not ready."""
+READY_AGAIN_SECONDS = 2.0
+"""Until it is tried again whether the database takes something: anybody may ask for it."""
 HANGING_UP_SECONDS = 1.0
 """To say goodbye to a connection that was cut: it may take nothing in."""
 CLOSING_SECONDS = 5

@@ -30,7 +30,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-NOT_PAGES = ("api", "ws", "schema", "metrics", "healthz", "assets")
+NOT_PAGES = ("api", "ws", "schema", "metrics", "healthz", "readyz", "assets")
 
 
 @cache

@@ -35,6 +35,7 @@ REFUSED = {
     415: "The body is not JSON.",
     421: "The request names a host that is not ours.",
     429: "This address has too many tables that have not started.",
+    500: "The server has a bug, and its keeper a note of it.",
     503: "The server is full, or could not keep what was asked; nothing has changed.",
 }
 TABLES = "/api/tables"
@@ -72,7 +73,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     @property
     def refusals(self) -> list[int]:
         """The statuses with which this is refused."""
-        found = {421, *map(status_of, self.route.opt.get("refuses", ()))}
+        found = {421, 500, *map(status_of, self.route.opt.get("refuses", ()))}
         if self.method not in SAFE:
             found |= {403, 415}
             found |= {AGAINST_THE_RULES, 503} if "table_id" in self.parameters else set()
