@@ -60,6 +60,7 @@ def living(
             nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+            app.state.marks = store.marks
             app.state.readiness = readiness = Readiness(store.try_writing)
             ending.push_async_callback(readiness.stop)
             doors.open_among = store.open_among

@@ -38,8 +38,7 @@ def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
     device = device_of(secret)
     mine = tuple(at for at, seat in enumerate(room.table.seats) if seat.device == device)
     content = MyTable(table=room.audience.view(), mine=mine, host=room.table.host == device)
-    is_secure = request.url.scheme == "https"
-    return Response(content, cookies=[cookie_with(secret, is_secure)] if secret else [])
+    return Response(content, cookies=[cookie_with(secret, request)] if secret else [])
 
 
 async def changed(request: AnyRequest, table_id: str, change: Change) -> Response[MyTable]:
@@ -51,7 +50,8 @@ async def changed_by_anybody(
     request: AnyRequest, table_id: str, change: Change
 ) -> Response[MyTable]:
     """Change a table for the device that asks, or for a new one."""
-    return await changed_by(request, table_id, secret_in(request) or new_secret(), change)
+    secret = secret_in(request) or new_secret(request)
+    return await changed_by(request, table_id, secret, change)
 
 
 async def changed_by(

@@ -3,6 +3,7 @@
 import ipaddress
 import re
 import time
+from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -28,6 +29,7 @@ HEADERS = {
 }
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
+NOT_KEPT = (b"cache-control", b"private, no-store")
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -52,7 +54,8 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headed = with_headers(self._metrics.answered(scope, send, time.monotonic()), scope)
+        counted = self._metrics.answered(scope, send, time.monotonic())
+        headed = with_headers(counted, scope, self._public.geturl())
         problem = self._problem(scope)
         if problem:
             await refuse(headed, problem)
@@ -146,23 +149,39 @@ def has_body(headers: dict[bytes, bytes]) -> bool:
     return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
-def with_headers(send: Send, scope: Scope) -> Send:
-    """Return a way to send that adds the headers of every answer."""
+def is_secure(scope: Scope, public_url: str) -> bool:
+    """Tell whether guests come over https, as a proxy says or as the public address has it."""
+    if scope.get("scheme") in ("https", "wss"):
+        return True
+    public = urlsplit(public_url.lower())
+    return public.scheme == "https" and host_of(scope) == public.netloc
+
+
+def with_headers(send: Send, scope: Scope, public_url: str = "") -> Send:
+    """Return a way to send that adds the headers of every answer; what is for one is not kept."""
     host = host_of(scope)
     policy = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
     headers = [*HEADERS.items(), (b"content-security-policy", policy.encode())]
-    is_secure = scope.get("scheme") == "https"
-    if is_secure:
+    is_safe = is_secure(scope, public_url)
+    if is_safe:
         headers.append((b"strict-transport-security", b"max-age=31536000"))
-    if is_secure or is_this_machine(host):
+    if is_safe or is_this_machine(host):
         headers.append(OPENER)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *headers]
+            message["headers"] = [*for_one(message["headers"]), *headers]
         await send(message)
 
     return sending
+
+
+def for_one(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Return headers of an answer; one that sets a cookie is for nobody else, and kept nowhere."""
+    own = list(headers)
+    if all(name.lower() != b"set-cookie" for name, _ in own):
+        return own
+    return [pair for pair in own if pair[0].lower() != b"cache-control"] + [NOT_KEPT]
 
 
 async def refuse(send: Send, status: int) -> None:

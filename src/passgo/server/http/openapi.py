@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 
 from passgo import __version__
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
-from passgo.server.http.devices import COOKIE
+from passgo.server.http.devices import COOKIE, SECURE_COOKIE
 from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
 from passgo.server.limits import LARGEST_MESSAGE
@@ -42,7 +42,8 @@ TABLES = "/api/tables"
 DEVICE = {
     "in": "cookie",
     "name": COOKIE,
-    "description": "Who somebody is, without an account. Whoever has none gets one at a table.",
+    "description": "Who somebody is, without an account. Whoever has none gets one at a table. "
+    f"Over https its name is {SECURE_COOKIE}.",
     "schema": {"type": "string"},
 }
 """Not a security scheme: what is not open to a device looks to it as if it were not there."""

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from passgo.server.limits import CONNECTING_SECONDS
 from passgo.server.store.chat import Said, said_after, said_in
+from passgo.server.store.device_marks import Marks, marks_in
 from passgo.server.store.migrations import VERSION, migrate
 from passgo.server.store.rows import Row, write, write_at_once
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
@@ -54,6 +55,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, writing: sql.Engine) -> None:
         self.engine, self.writing = engine, writing
+        self.marks = Marks(key=b"")
         self._thread = ThreadPoolExecutor(1, "passgo-writer")
 
     def write(self, rows: Sequence[Row]) -> Awaitable[None]:
@@ -150,6 +152,7 @@ async def open_store(database: str) -> Store:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
+            store.marks = await connection.run_sync(marks_in)
     except BaseException:
         await store.close()
         raise
