@@ -1041,10 +1041,12 @@ export type Motion =
   | EndMotion
   | GoBackMotion;
 
-/** A token, the path that the other device opens, and how long it is good. */
+/** A token, the address that the other device opens, its code as SVG, and how long it is good. */
 export interface MoveOffer {
   token: string;
   path: string;
+  address: string;
+  code: string;
   seconds: number;
 }
 
