@@ -248,7 +248,7 @@ def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
         offer = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
         assert offer["path"] == f"/t/{ana.table}?move#{offer['token']}"
         assert offer["address"] == ana.base + offer["path"]
-        assert offer["code"].startswith("<?xml") and "<svg" in offer["code"]
+        assert "<svg" in offer["code"]
         assert offer["seconds"] == 300
         phone = Guest(base)
         path = f"/api/tables/{ana.table}/move"

@@ -145,6 +145,7 @@ def site_of(service: Service) -> Site:
     """Return what the application has to know of how it is run."""
     return Site(
         public_url=service.public_url,
+        has_proxy=bool(service.trusted_proxy),
         home=home_address() if service.host == HOST else "",
         rent_grace=service.rent_grace,
         metrics_token=service.metrics_token,

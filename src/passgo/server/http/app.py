@@ -42,7 +42,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
     )
-    return Guard(app, site.public_url, doors, metrics)
+    return Guard(app, site, doors, metrics)
 
 
 def living(

@@ -1,6 +1,7 @@
 """The guard: who may talk to the server, and the headers that go with every answer."""
 
 import ipaddress
+import logging
 import re
 import time
 from collections.abc import Iterable
@@ -13,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
+from passgo.server.settings import Site
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
@@ -32,7 +34,13 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 NOT_KEPT = (b"cache-control", b"private, no-store")
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
+FORWARDED = (b"x-forwarded-for", b"forwarded")
+UNTRUSTED = (
+    "a proxy in front is not trusted: all its guests count as one, without limits if it runs here; "
+    "name it with --trusted-proxy"
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOG = logging.getLogger("passgo.http")
 HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
@@ -40,12 +48,16 @@ HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 class Guard:
     """Lets through what names this host and, where something changes, comes from its own pages."""
 
-    def __init__(self, app: ASGIApp, public_url: str, doors: Doors, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site, doors: Doors, metrics: Metrics) -> None:
         self._app, self._doors, self._metrics = app, doors, metrics
-        self._public = urlsplit(public_url)
+        self._public = urlsplit(site.public_url)
+        self._looks_for_proxy = not site.has_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or refuse."""
+        if self._looks_for_proxy and is_through_proxy(scope):
+            self._looks_for_proxy = False
+            LOG.warning("%s", UNTRUSTED)
         if scope["type"] == ScopeType.HTTP:
             await self._answer(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
@@ -131,6 +143,16 @@ def address_of(scope: Scope) -> str:
     """Return where a request comes from; behind a trusted proxy, what that says."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def is_through_proxy(scope: Scope) -> bool:
+    """Tell whether a request seems to come through a proxy of our own."""
+    if not any(name in FORWARDED for name, _ in scope.get("headers", ())):
+        return False
+    try:
+        return ipaddress.ip_address(address_of(scope)).is_private
+    except ValueError:
+        return False
 
 
 def is_this_machine(host: str) -> bool:
