@@ -18,8 +18,10 @@ from passgo.server.limits import CONNECTING_SECONDS
 from passgo.server.store.chat import Said, said_after, said_in
 from passgo.server.store.device_marks import Marks, marks_in
 from passgo.server.store.migrations import VERSION, migrate
+from passgo.server.store.private_files import keep_private, make_folder
 from passgo.server.store.rows import Row, write, write_at_once
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store.seals import open_seals
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 
@@ -143,7 +145,8 @@ async def open_store(database: str) -> Store:
         )
         writing = engine.sync_engine
     else:
-        file_of(database).parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file_of(database).parent)
+        keep_private(file_of(database))
         engine = create_async_engine(url, hide_parameters=True)
         writing = sql.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         for each in (engine.sync_engine, writing):
@@ -153,6 +156,8 @@ async def open_store(database: str) -> Store:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
             store.marks = await connection.run_sync(marks_in)
+            if not store.is_shared:
+                await connection.run_sync(open_seals, file_of(database))
     except BaseException:
         await store.close()
         raise
