@@ -18,6 +18,7 @@ server-bad-contribution = A contribution to the luck has { $bytes } bytes.
 server-bad-table = These rules cannot be played together on this board. Go back to those of the booklet.
 server-bad-action = This game has no such action. If this goes on, reload the page.
 server-not-for-people = Only luck or the clock can do this.
+server-muted = The host of the table does not let you write here for now.
 server-too-fast = A little slower: at most { $most } times in { $seconds } seconds.
 server-malformed = This message cannot be read.
 server-unknown-table = There is no such table, or it is not open to you.

@@ -18,6 +18,7 @@ server-bad-contribution = Une contribution au hasard compte { $bytes } octets.
 server-bad-table = Ces règles ne peuvent pas se jouer ensemble sur ce plateau. Reprenez celles du livret.
 server-bad-action = Ce jeu ne connaît pas cette action. Si cela se répète, rechargez la page.
 server-not-for-people = Seuls le hasard ou l’horloge peuvent faire cela.
+server-muted = L’hôte de la table ne vous laisse pas écrire ici pour le moment.
 server-too-fast = Un peu moins vite : au plus { $most } fois en { $seconds } secondes.
 server-malformed = Ce message est illisible.
 server-unknown-table = Cette table n’existe pas, ou ne vous est pas ouverte.

@@ -24,6 +24,8 @@ MALFORMED_ALLOWED = 20
 # What one table may be.
 MOST_SEATS = 8
 """Seats of a table: no edition has more."""
+MOST_SENT_AWAY = 64
+"""Devices that a table keeps out, or silent: against who comes back as ever new ones, lock it."""
 LONGEST_GRACE = 3600
 """Seconds for which a seat waits for somebody who went: the others want to go on."""
 LONGEST_CLOCK = 3600

@@ -689,6 +689,12 @@ export interface DieFallsOrder {
   number: number;
 }
 
+/** Send away a guest who is looking on, and do not let that device in again. */
+export interface DismissMotion {
+  what: "dismiss";
+  guest: string;
+}
+
 /** What nature is asked for: one of *choices*, or a number up to *below*, all as likely. */
 export interface Draw {
   what: "card" | "deed" | "dice" | "die" | "random";
@@ -1038,6 +1044,8 @@ export type Motion =
   | SetPaceMotion
   | HandOverMotion
   | RemoveMotion
+  | MuteMotion
+  | DismissMotion
   | EndMotion
   | GoBackMotion;
 
@@ -1062,6 +1070,13 @@ export interface MovedEvent {
   start: string;
   at: string;
   by: string;
+}
+
+/** Let who has a seat say nothing in the chat, or speak again. */
+export interface MuteMotion {
+  what: "mute";
+  seat: number;
+  muted: boolean;
 }
 
 /** A table as one device sees it: its own seats, and whether it is the host. */
@@ -1611,6 +1626,7 @@ export interface SeatView {
   cover: "" | "away" | "conceded" | "free";
   guest: string;
   claims: boolean;
+  muted: boolean;
 }
 
 /** Sell every building of the lot's group at once. */

@@ -75,6 +75,7 @@ def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
         cover=seat.cover,
         guest=seat.guest,
         claims=seat.claims,
+        muted=seat.device in table.life.muted,
     )
 
 
