@@ -144,7 +144,7 @@ def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) ->
     page.wait_for_function("link => window.shared === link", arg=link)
     lea.control("table/MoveSeat move-seat").click()
     move = page.locator(".move input")
-    expect(move).to_have_value(re.compile(re.escape(f"{link}?move=")))
+    expect(move).to_have_value(re.compile(re.escape(f"{link}?move#")))
     phone.go(move.input_value().removeprefix(lea.address))
     phone.page.wait_for_selector('[data-do="stand"]')
     assert told(phone, table)["you"]["seats"] == [0]

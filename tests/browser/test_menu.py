@@ -106,6 +106,25 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
     assert sockets == [], "who loses a seat and gets one keeps the socket"
 
 
+@pytest.mark.presses("table/TableMenu mute", "table/TableMenu dismiss")
+def test_the_host_mutes_a_player_and_sends_away_who_looks_on(
+    house: House, pair: tuple[Person, Person], person: Come
+) -> None:
+    lea, malik = pair
+    table = gather(house, pair, "jail")
+    eve = person("Ève")
+    eve.go(f"/t/{table}")
+    opens_menu(lea)
+    with ordering(lea):
+        lea.control("table/TableMenu mute").click()
+    expect(lea.page.get_by_role("button", name="Let Malik write")).to_be_visible()
+    assert told(malik, table)["table"]["seats"][1]["muted"]
+    with ordering(lea):
+        lea.control("table/TableMenu dismiss").click()
+    expect(lea.control("table/TableMenu dismiss")).to_have_count(0)
+    expect(eve.page.get_by_text("No table at this address")).to_be_visible()
+
+
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
     house: House, person: Come, guest: Sit
 ) -> None:

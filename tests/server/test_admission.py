@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors, is_here, party
+from passgo.server.http.devices import COOKIE, SECURE_COOKIE
 from passgo.server.settings import Limits, Service
 
 FEW = Limits(sockets_per_address=3, tables_per_address=2, sockets=5, tables=4)
@@ -190,7 +191,7 @@ def test_a_full_server_says_so_on_a_page_but_not_to_who_has_been_here(tmp_path: 
         assert refused.json()["code"] == "server-full"
         assert (await ana.http.get("/")).status_code == 200
         assert (await bo.http.get("/t/abc")).status_code == 503
-        assert (await bo.http.get("/t/abc?move=token")).status_code == 200
+        assert (await bo.http.get("/t/abc?move")).status_code == 200
         assert (await bo.http.get("/healthz")).status_code == 200
         await ana.close()
         await bo.http.aclose()
@@ -203,16 +204,18 @@ def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(
     tmp_path: Path, fronts: int
 ) -> None:
     async def script(base: str) -> None:
-        secret = secrets.token_urlsafe(32)
-        cookie = {"cookie": f"passgo_device={secret}"}
-        async with browser(base) as http:
+        async with browser(base) as guest, browser(base) as http:
+            await guest.get("/t/abc?move")
+            secret = guest.cookies[COOKIE]
+            over_https = {"x-forwarded-proto": "https"}
             none = await http.get("/")
-            plain = await http.get("/t/abc", headers=cookie)
-            safe = await http.get("/", headers=cookie | {"x-forwarded-proto": "https"})
+            plain = await http.get("/t/abc", headers={"cookie": f"{COOKIE}={secret}"})
+            safe = await http.get("/", headers={"cookie": f"{SECURE_COOKIE}={secret}"} | over_https)
         assert "set-cookie" not in none.headers
-        assert f"passgo_device={secret}" in plain.headers["set-cookie"]
+        assert f"{COOKIE}={secret}" in plain.headers["set-cookie"]
         assert "max-age=34560000" in plain.headers["set-cookie"].lower()
         assert "secure" not in plain.headers["set-cookie"].lower()
+        assert f"{SECURE_COOKIE}={secret}" in safe.headers["set-cookie"]
         assert "secure" in safe.headers["set-cookie"].lower()
         assert "strict-transport-security" in safe.headers
         assert "strict-transport-security" not in plain.headers

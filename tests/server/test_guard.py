@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard, with_headers
 from passgo.server.http.metrics import Metrics
-from passgo.server.settings import Limits
+from passgo.server.settings import Limits, Site
 
 PUBLIC = "https://play.example.org"
 JSON = {"content-type": "application/json"}
@@ -36,7 +36,7 @@ def answered(headers: Mapping[str, str], method: str = "GET", kind: str = "http"
         heard.append(message)
 
     doors = Doors(Limits())
-    guard = Guard(inside, PUBLIC, doors, Metrics(doors))
+    guard = Guard(inside, Site(public_url=PUBLIC), doors, Metrics(doors))
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": kind, "method": method, "path": "/", "headers": raw, "scheme": "http"}
     asyncio.run(guard(scope, receive, send))  # type: ignore[arg-type]
@@ -179,3 +179,35 @@ def test_a_socket_from_another_site_is_refused(tmp_path: Path, fronts: int) -> N
             return refused.value.response.status_code
 
     assert asyncio.run(run()) == 403
+
+
+@pytest.mark.parametrize(
+    ("address", "headers", "has_proxy", "is_noticed"),
+    [
+        ("127.0.0.1", [b"x-forwarded-for"], False, True),
+        ("10.0.0.7", [b"forwarded"], False, True),
+        ("127.0.0.1", [b"x-forwarded-for"], True, False),
+        ("127.0.0.1", [], False, False),
+        ("93.184.216.34", [b"x-forwarded-for"], False, False),
+    ],
+)
+def test_a_proxy_that_is_not_trusted_is_noticed_once(
+    caplog: pytest.LogCaptureFixture,
+    address: str,
+    headers: list[bytes],
+    has_proxy: bool,
+    is_noticed: bool,
+) -> None:
+    async def nowhere(*_: object) -> None:
+        """Take everything in."""
+
+    doors = Doors(Limits())
+    guard = Guard(nowhere, Site(has_proxy=has_proxy), doors, Metrics(doors))
+    raw = [(b"host", b"localhost"), *((name, b"192.0.2.1") for name in headers)]
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": raw, "client": (address, 1)}
+    for _ in range(3):
+        asyncio.run(guard(scope, nowhere, nowhere))  # type: ignore[arg-type]
+
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == is_noticed
+    assert all("--trusted-proxy" in line for line in said)

@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from scripts import begun, play_on
 from tables import Doc, Guest
 from test_duties import START, seen, table
 from test_play import on_turn, played, step, two
+from websockets.exceptions import ConnectionClosed
 
+from passgo.server.http.socket import UNKNOWN
 from passgo.server.table.motion_types import Pause, Vote
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 
@@ -335,5 +338,52 @@ def test_wait_is_only_for_the_time_between_turns(tmp_path: Path) -> None:
         await on_turn(ana, bo, "BuyOrAuction")
         assert (await ana.ask(type="wait"))["no"]["code"] == "cannot-wait-now"
         await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        assert (await motion(bo, what="mute", seat=0, muted=True, status=409))["code"] == (
+            "host-decides"
+        )
+        await motion(ana, what="mute", seat=1, muted=True)
+        silent = await bo.ask(type="chat", text="buy my station")
+        assert (silent["ok"], silent["no"]["code"]) == (False, "muted")
+        assert (await ana.ask(type="chat", text="quiet at last"))["ok"]
+        assert [seat["muted"] for seat in ana.lobby["seats"][:2]] == [False, True]
+        await motion(ana, what="mute", seat=1, muted=False)
+        assert (await bo.ask(type="chat", text="sorry"))["ok"]
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_who_looks_on_and_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        eve, ida = Guest(base), Guest(base)
+        for guest, name in ((eve, "Eve"), (ida, "Ida")):
+            guest.table = ana.table
+            await guest.http.get(f"/api/tables/{ana.table}")
+            await guest.listen(name)
+            await guest.hear_until("whole")
+        await lobby_where(ana, watching=2)
+        found = {each["name"]: each["id"] for each in ana.lobby["onlookers"]}
+        assert (await motion(ana, what="dismiss", guest="x", status=409))["code"] == "no-such-guest"
+        await motion(ana, what="dismiss", guest=found["Eve"])
+        with pytest.raises(ConnectionClosed):
+            await eve.hear_until("never")
+        await lobby_where(ana, watching=1)
+        assert [each["name"] for each in ana.lobby["onlookers"]] == ["Ida"]
+        assert (await eve.http.get(f"/api/tables/{ana.table}")).status_code == 404
+        assert (await ida.http.get(f"/api/tables/{ana.table}")).status_code == 200
+        await eve.listen("Eve")
+        with pytest.raises(ConnectionClosed) as closed:
+            await eve.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == UNKNOWN
+        await close(ana, bo, eve, ida)
 
     played(tmp_path, script)

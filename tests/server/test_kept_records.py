@@ -78,6 +78,7 @@ def test_a_backup_is_one_whole_file_while_the_database_is_in_use(tmp_path: Path)
     source, target = tmp_path / "games.sqlite", tmp_path / "kept.sqlite"
     live = sqlite3.connect(source)
     live.execute("PRAGMA journal_mode=WAL")
+    live.execute("CREATE TABLE tables (id TEXT, status TEXT, secret BLOB)")
     live.execute("CREATE TABLE log (seq INTEGER)")
     live.execute("INSERT INTO log VALUES (1)")
     live.commit()
@@ -107,10 +108,10 @@ def test_a_failed_backup_leaves_the_last_one(tmp_path: Path) -> None:
 
 
 def test_for_postgresql_the_way_is_said_without_the_password(tmp_path: Path) -> None:
-    address = "postgresql://ana:secret@db.example:5433/games"
+    address = "postgresql://ana:pass-word@db.example:5433/games"
     said = CliRunner().invoke(app, ["backup", str(tmp_path / "x"), "--database", address])
 
     assert said.exit_code == 1
     assert "pg_dump" in said.output
-    assert "secret" not in said.output
+    assert "pass-word" not in said.output
     assert without_password(address) == "postgresql://ana@db.example:5433/games"

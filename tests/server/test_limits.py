@@ -15,7 +15,7 @@ NO_LIMITS = {
     "frames of a channel": ("ALL", "END", "EVENT", "OPEN", "PAUSE", "RESUME", "STOP", "TEXT"),
     "lengths of what is random": (
         *("CONTRIBUTION_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
-        *("SECRET_BYTES", "SECRET_LENGTH", "TOKEN_BYTES", "WORD"),
+        *("SECRET_BYTES", "MARK_BYTES", "KEY_BYTES", "TAG_BYTES", "TOKEN_BYTES", "WORD"),
     ),
     "names": ("HOST", "MIGRATING", "NOBODY", "PORT", "PROTOCOL", "SUBNET", "UNTIDY"),
     "the pace of play": (

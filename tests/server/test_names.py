@@ -4,7 +4,9 @@ import pytest
 
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_NAME
-from passgo.server.table.names import alike, checked_name, graphemes
+from passgo.server.table.names import alike, checked_name, checked_words, graphemes
+from passgo.server.table.table import Place, Wanted, make_table
+from passgo.server.wire.table_view import onlookers
 
 
 @pytest.mark.parametrize(
@@ -58,3 +60,54 @@ def test_names_that_people_would_mix_up_are_alike() -> None:
     assert alike("ANA") == alike("ana") == alike("ａｎａ")
     assert alike("Straße") == alike("STRASSE")
     assert alike("Ana") != alike("Anna")
+
+
+@pytest.mark.parametrize("other", ["\u0410dmin", "ADMIN", "\u0430dm\u0456n", "Αdmin", "ａdmin"])
+def test_a_name_that_looks_like_another_is_alike(other: str) -> None:
+    assert alike(other) == alike("Admin")
+
+
+@pytest.mark.parametrize(("name", "other"), [("ΑΝΑ", "Ana"), ("ТОМ", "Tom"), ("B0b", "Bob")])
+def test_names_of_whole_alphabets_look_alike_too(name: str, other: str) -> None:
+    assert alike(checked_name(name)) == alike(other)
+
+
+@pytest.mark.parametrize("name", ["\u0410dmin", "Ana-M\u0430ria", "Τom", "Во\u0062"])
+def test_a_word_of_a_name_has_one_alphabet(name: str) -> None:
+    with pytest.raises(Refusal, match="mixed-letters"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Анна", "Νίκος", "Ana Анна", "πR2", "Łukasz", "Zoë", "李雷", "नि"]
+)
+def test_names_of_all_alphabets_are_welcome(name: str) -> None:
+    assert checked_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "letter",
+    ["\u202e", "\u2066", "\u200f", "\u061c", "\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad"],
+)
+def test_nothing_is_hidden_in_what_is_said(letter: str) -> None:
+    with pytest.raises(Refusal, match="bad-text"):
+        checked_words(f"pay {letter}me")
+
+
+@pytest.mark.parametrize(
+    "text", ["👨\u200d👩\u200d👧", "❤\ufe0f\u200d🔥", "👩🏽\u200d🚒", "Ça va ?", "שלום"]
+)
+def test_pictures_and_all_scripts_may_be_said(text: str) -> None:
+    assert checked_words(f" {text}\n") == text
+
+
+def test_who_looks_on_is_not_shown_under_a_name_that_looks_like_a_player_s() -> None:
+    wanted = Wanted(edition="classic-2003", seats=(Place(), Place()))
+    table = make_table(wanted, "host")
+    table.seats[0].name, table.seats[1].guest = "Ana", "Bob"
+
+    shown = onlookers(
+        table, [("a", "\u0391\u039d\u0391"), ("b", "B0B"), ("c", "ANA"), ("d", "Ida")]
+    )
+
+    assert sorted(each.name for each in shown) == ["", "", "", "Ida"]

@@ -142,7 +142,7 @@ def test_a_whole_number_is_one_however_it_is_written(tmp_path: Path) -> None:
 
 def test_only_the_editions_of_the_list_can_be_played(tmp_path: Path) -> None:
     async def questions(http: httpx.AsyncClient) -> None:
-        for edition in ("a" * 5000, "\0", "../classic-2003", str(BUNDLED / "classic-2003"), ""):
+        for edition in ("a" * 5000, "../classic-2003", str(BUNDLED / "classic-2003"), ""):
             wanted = {"edition": edition, "seats": [{}, {}]}
             answer = await http.post("/api/tables", json=wanted)
             assert (answer.status_code, no_in(answer)) == (404, No(code="unknown-edition"))

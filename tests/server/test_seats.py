@@ -242,7 +242,9 @@ def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = await two(base)
         link = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
-        assert link["path"] == f"/t/{ana.table}?move={link['token']}"
+        assert link["path"] == f"/t/{ana.table}?move#{link['token']}"
+        assert link["address"] == ana.base + link["path"]
+        assert "<svg" in link["code"]
         assert link["seconds"] == 300
         phone = Guest(base)
         path = f"/api/tables/{ana.table}/move"

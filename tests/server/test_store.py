@@ -1,7 +1,7 @@
 """The store: nothing is acknowledged before it is on the disk, and nothing acknowledged is lost."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -9,12 +9,13 @@ import pytest
 import sqlalchemy as sql
 from postgres import Postgres
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.server.store import migrations, schema
 from passgo.server.store.rows import Row
 from passgo.server.store.store import Store, open_store
 from passgo.server.store.urls import database_url
-from passgo.server.store.writer import Draft, NotKept, Writer
+from passgo.server.store.writer import Draft, Job, NotKept, Writer
 
 DURABLE: dict[str, dict[str, object]] = {
     "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},
@@ -175,3 +176,81 @@ def test_nodes_that_start_together_bring_the_schema_up_to_date_once(postgres: Po
         return versions
 
     assert asyncio.run(run()) == [len(migrations.MIGRATIONS)]
+
+
+def refused(draft: Draft, number: int, told: list[str]) -> None:
+    """Say something to a table that is not there, which no database takes."""
+    draft.keep(schema.CHAT.insert(), table_id=f"none{number}", number=1, seat=0, text="")
+    draft.tell(lambda: told.append(f"told {number}"))
+
+
+class AllTogether:
+    """Shares with nobody."""
+
+    async def catch_up(self, _connection: AsyncConnection, _jobs: Sequence[Job]) -> None:
+        """There is nobody to catch up with."""
+
+    def rows(self, _jobs: Sequence[Job]) -> list[Row]:
+        return []
+
+    def kept(self, _jobs: Sequence[Job]) -> None:
+        """Nobody is told."""
+
+
+def test_a_change_that_the_database_refuses_is_lost_alone(database: str) -> None:
+    async def run() -> tuple[list[str], list[bool], list[str], list[int]]:
+        store, writer = await opened(database)
+        writer.sharing = AllTogether() if store.is_shared else None
+        told: list[str] = []
+        one, other = Memory(), Memory()
+        work: list[tuple[Callable[[Draft], object], Memory | None]] = [
+            (partial(kept, number=1, told=told), one),
+            (partial(kept, number=2, told=told), other),
+            (partial(refused, number=3, told=told), one),
+            (partial(kept, number=4, told=told), one),
+            (partial(kept, number=5, told=told), other),
+            (partial(refused, number=6, told=told), None),
+            (partial(kept, number=7, told=told), None),
+        ]
+        doing = (writer.do(*each) for each in work)
+        found = await asyncio.gather(*doing, return_exceptions=True)
+        await writer.stop()
+        await store.close()
+        lost = [type(each).__name__ for each in found if isinstance(each, Exception)]
+        failures = [writer.failures.commits, writer.failures.changes]
+        return told, [one.forgotten, other.forgotten], lost, failures
+
+    told, forgotten, lost, failures = asyncio.run(run())
+
+    assert told == ["told 1", "told 2", "told 5", "told 7"]
+    assert forgotten == [True, False]
+    assert lost == ["NotKept"] * 3
+    assert failures == [2, 2]
+
+
+def test_a_database_that_fails_while_jobs_are_tried_one_by_one_loses_only_the_rest(
+    tmp_path: Path,
+) -> None:
+    async def run() -> tuple[list[str], list[str]]:
+        store, writer = await opened(str(tmp_path / "games.sqlite"))
+        told: list[str] = []
+        writes, seen = store.write, list[int]()
+
+        def failing(rows: Sequence[Row]) -> Awaitable[None]:
+            seen.append(len(rows))
+            if len(seen) > 2:
+                raise sql.exc.OperationalError("", {}, OSError("the disk is full"))
+            return writes(rows)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "write", failing)
+            doing = (
+                writer.do(partial(work, number=number, told=told))
+                for number, work in enumerate((kept, refused, kept))
+            )
+            found = await asyncio.gather(*doing, return_exceptions=True)
+        await writer.stop()
+        await store.close()
+        return told, [type(each).__name__ for each in found]
+
+    assert asyncio.run(run()) == (["told 0"], ["int", "NotKept", "NotKept"])

@@ -18,7 +18,10 @@ from tables import AT_LAST, free_port
 PUBLIC = "--public-url: play.example.org is no address such as https://play.example.org"
 PROXY = "--trusted-proxy: proxy is no address such as 127.0.0.1"
 ANOTHER = "name another file with --database"
-FAR = "PostgreSQL has a tool for this, which asks for the password by itself:\n"
+FAR = (
+    "PostgreSQL has a tool for this, which asks for the password by itself; "
+    "what it writes has the secrets of running games, keep it to yourself:\n"
+)
 
 
 def passgo(home: Path, *words: str) -> "subprocess.CompletedProcess[str]":

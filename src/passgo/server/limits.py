@@ -24,6 +24,8 @@ MALFORMED_ALLOWED = 20
 # What one table may be.
 MOST_SEATS = 8
 """Seats of a table: no edition has more."""
+MOST_SENT_AWAY = 64
+"""Devices that a table keeps out, or silent: against who comes back as ever new ones, lock it."""
 LONGEST_GRACE = 3600
 """Seconds for which a seat waits for somebody who went: the others want to go on."""
 LONGEST_CLOCK = 3600
@@ -90,6 +92,10 @@ STARTING_SECONDS = 60.0
 """Until a bots' worker is there, on a machine that is very busy."""
 CONNECTING_SECONDS = 10
 """Until a PostgreSQL answers somebody who comes."""
+READY_SECONDS = 5.0
+"""For the database to take something, before the server calls itself not ready."""
+READY_AGAIN_SECONDS = 2.0
+"""Until it is tried again whether the database takes something: anybody may ask for it."""
 HANGING_UP_SECONDS = 1.0
 """To say goodbye to a connection that was cut: it may take nothing in."""
 CLOSING_SECONDS = 5

@@ -18,6 +18,7 @@ from rich.console import Console
 from passgo.kernel import why_not_compiled
 from passgo.server.fronts.running import serve_behind
 from passgo.server.http.app import make_app
+from passgo.server.http.lifespan import alive
 from passgo.server.http.web_server import door_of, serve_alone, web_config, web_of
 from passgo.server.logs import set_up
 from passgo.server.settings import HOST, LOCAL, Service, Site
@@ -144,6 +145,7 @@ def site_of(service: Service) -> Site:
     """Return what the application has to know of how it is run."""
     return Site(
         public_url=service.public_url,
+        has_proxy=bool(service.trusted_proxy),
         home=home_address() if service.host == HOST else "",
         rent_grace=service.rent_grace,
         metrics_token=service.metrics_token,
@@ -188,7 +190,8 @@ async def serve_at(
     config: uvicorn.Config, service: Service, door: socket.socket, enough: asyncio.Event
 ) -> None:
     """Serve an application at a door until it is enough, with fronts or without."""
-    if service.fronts > 0:
-        await serve_behind(config, service, door, enough)
-    else:
-        await serve_alone(config, door, enough)
+    async with alive(config):
+        if service.fronts > 0:
+            await serve_behind(config.app, service, door, enough)
+        else:
+            await serve_alone(config, door, enough)

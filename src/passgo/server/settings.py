@@ -49,10 +49,12 @@ class Site(Struct, frozen=True, kw_only=True):
     """What the application knows of how it is run.
 
     *home* is its address on the home network, if it listens there; *rent_grace* is how long bots
-    wait for people to claim a rent; without *metrics_token* only this machine reads the figures.
+    wait for people to claim a rent; without *metrics_token* only this machine reads the figures;
+    *has_proxy*: a proxy is trusted to say where guests come from.
     """
 
     public_url: str = ""
+    has_proxy: bool = False
     home: str = ""
     rent_grace: float = 5.0
     metrics_token: str = ""

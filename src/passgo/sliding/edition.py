@@ -240,13 +240,16 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
         return None if place == NOWHERE else self.space[place].kind
 
 
-@cache
 def is_sliding(edition_id: str) -> bool:
     """Tell whether an id names an edition that is played by sliding."""
-    file = EDITIONS / edition_id / "edition.toml"
-    if not edition_id.replace("-", "").isalnum() or not file.is_file():
-        return False
-    return tomllib.loads(file.read_text("utf-8")).get("game") == "sliding"
+    return edition_id in _sliding()
+
+
+@cache
+def _sliding() -> frozenset[str]:
+    """Return the ids of all editions that are played by sliding."""
+    texts = {file.parent.name: file.read_text("utf-8") for file in EDITIONS.glob("*/edition.toml")}
+    return frozenset(name for name in texts if tomllib.loads(texts[name]).get("game") == "sliding")
 
 
 @cache

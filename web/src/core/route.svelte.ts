@@ -8,9 +8,12 @@ export type Route =
   | { screen: 'rules'; edition: string; clause: string | null }
   | { screen: 'lost' };
 
-const PATTERNS: [RegExp, (found: string[], query: URLSearchParams) => Route][] = [
+const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string) => Route][] = [
   [/^\/$/, () => ({ screen: 'home' })],
-  [/^\/t\/([\w-]+)$/, ([id], query) => ({ screen: 'table', id: id as string, move: query.get('move') })],
+  [
+    /^\/t\/([\w-]+)$/,
+    ([id], query, part) => ({ screen: 'table', id: id as string, move: query.has('move') && part ? part : null }),
+  ],
   [/^\/replay\/([\w-]+)$/, ([id]) => ({ screen: 'replay', id: id as string })],
   [/^\/verify$/, (_, query) => ({ screen: 'verify', table: query.get('table') })],
   [
@@ -19,11 +22,11 @@ const PATTERNS: [RegExp, (found: string[], query: URLSearchParams) => Route][] =
   ],
 ];
 
-/** Return what an address asks for. */
-export function routeOf(path: string, search = ''): Route {
+/** Return what an address asks for; a token that moves a seat is its last part, which no server is told. */
+export function routeOf(path: string, search = '', hash = ''): Route {
   for (const [pattern, make] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return make(found.slice(1), new URLSearchParams(search));
+    if (found) return make(found.slice(1), new URLSearchParams(search), hash.slice(1));
   }
   return { screen: 'lost' };
 }
@@ -61,7 +64,7 @@ class Place {
   }
 
   #read(): void {
-    this.route = routeOf(location.pathname, location.search);
+    this.route = routeOf(location.pathname, location.search, location.hash);
     this.before = (history.state as { from?: string } | null)?.from ?? null;
   }
 

@@ -104,3 +104,8 @@ export async function linkTo(path: string): Promise<string> {
 export function codeOf(path: string): string {
   return `/api/qr.svg?path=${encodeURIComponent(path)}`;
 }
+
+/** Return a picture that the server drew into its answer, as the address of an image. */
+export function pictureOf(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -6,7 +6,7 @@ const ID = /^[\w-]{6,40}$/;
 export function pathIn(text: string): string | null {
   const typed = text.trim();
   if (ID.test(typed)) return `/t/${typed}`;
-  const found = /\/t\/([\w-]+)(?:\?move=([\w-]+))?/.exec(typed);
+  const found = /\/t\/([\w-]+)(?:\?move#([\w-]+))?/.exec(typed);
   if (!found) return null;
-  return found[2] ? `/t/${found[1]}?move=${found[2]}` : `/t/${found[1]}`;
+  return found[2] ? `/t/${found[1]}?move#${found[2]}` : `/t/${found[1]}`;
 }

@@ -729,6 +729,12 @@ export interface DieFallsOrder {
   number: number;
 }
 
+/** Send away a guest who is looking on, and do not let that device in again. */
+export interface DismissMotion {
+  what: "dismiss";
+  guest: string;
+}
+
 /** What nature is asked for: one of *choices*, or a number up to *below*, all as likely. */
 export interface Draw {
   what: "card" | "deed" | "dice" | "die" | "random";
@@ -1105,13 +1111,17 @@ export type Motion =
   | SetPaceMotion
   | HandOverMotion
   | RemoveMotion
+  | MuteMotion
+  | DismissMotion
   | EndMotion
   | GoBackMotion;
 
-/** A token, the path that the other device opens, and how long it is good. */
+/** A token, the address that the other device opens, its code as SVG, and how long it is good. */
 export interface MoveLink {
   token: string;
   path: string;
+  address: string;
+  code: string;
   seconds: number;
 }
 
@@ -1127,6 +1137,13 @@ export interface MovedEvent {
   start: string;
   at: string;
   by: string;
+}
+
+/** Let who has a seat say nothing in the chat, or speak again. */
+export interface MuteMotion {
+  what: "mute";
+  seat: number;
+  muted: boolean;
 }
 
 /** A table as one device sees it, and what the device is there. */
@@ -1668,6 +1685,7 @@ export interface SeatView {
   cover: "" | "away" | "conceded" | "free";
   guest: string;
   claims: boolean;
+  muted: boolean;
 }
 
 /** Sell every building of the lot's group at once. */

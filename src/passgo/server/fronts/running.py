@@ -8,7 +8,6 @@ from asyncio.subprocess import DEVNULL, Process
 from contextlib import suppress
 
 import msgspec
-import uvicorn
 
 from passgo.server.fronts.back import App, Back
 from passgo.server.fronts.settings import Settings
@@ -18,8 +17,6 @@ from passgo.server.settings import Service
 
 LOG = logging.getLogger("passgo.server")
 AGAIN_SECONDS = 0.2
-FAILED = 3
-"""What a web server ends with whose application could not begin."""
 
 
 class Fronts:
@@ -93,17 +90,11 @@ class Fronts:
 
 
 async def serve_behind(
-    config: uvicorn.Config, service: Service, door: socket.socket, enough: asyncio.Event
+    app: App, service: Service, door: socket.socket, enough: asyncio.Event
 ) -> None:
     """Serve an application behind its fronts until it is enough."""
-    config.load()
-    lifespan = config.lifespan_class(config)
-    await lifespan.startup()
-    if lifespan.should_exit:
-        raise SystemExit(FAILED)
-    fronts = Fronts(config.loaded_app, service, door)
+    fronts = Fronts(app, service, door)
     fronts.start()
     await enough.wait()
     await fronts.stop()
     door.close()
-    await lifespan.shutdown()

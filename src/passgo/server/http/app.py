@@ -11,7 +11,8 @@ from litestar.types import ASGIApp
 from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard
 from passgo.server.http.metrics import Metrics
-from passgo.server.http.refusals import HANDLERS
+from passgo.server.http.readiness import Readiness
+from passgo.server.http.refusals import HANDLERS, note
 from passgo.server.http.replay_routes import Replays
 from passgo.server.http.request_bodies import JsonRequest
 from passgo.server.http.routes import ROUTES
@@ -35,12 +36,13 @@ def make_app(database: str, site: Site) -> ASGIApp:
         lifespan=[living(database, site, doors, metrics)],
         state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
         exception_handlers=HANDLERS,
+        after_exception=[note],
         request_class=JsonRequest,
         openapi_config=None,
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
     )
-    return Guard(app, site.public_url, doors, metrics)
+    return Guard(app, site, doors, metrics)
 
 
 def living(
@@ -58,8 +60,11 @@ def living(
             nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+            app.state.marks = store.marks
+            app.state.readiness = readiness = Readiness(store.try_writing)
+            ending.push_async_callback(readiness.stop)
             doors.open_among = store.open_among
-            metrics.watch(store.writing)
+            metrics.watch(store.writing, writer.failures)
             metrics.tables.set_function(lambda: len(rooms.all))
             metrics.workers.set_function(lambda: len(pool.workers))
             if nodes is not None:

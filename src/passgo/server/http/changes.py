@@ -36,8 +36,7 @@ def rooms_of(request: AnyRequest) -> Rooms:
 def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
     """Return a table as the device sees it, and renew the device's cookie."""
     content = MyTable(table=room.audience.view(), you=you(room.table, device_of(secret)))
-    is_secure = request.url.scheme == "https"
-    return Response(content, cookies=[cookie_with(secret, is_secure)] if secret else [])
+    return Response(content, cookies=[cookie_with(secret, request)] if secret else [])
 
 
 async def changed(request: AnyRequest, table_id: str, change: Change) -> Response[MyTable]:
@@ -49,7 +48,8 @@ async def changed_by_anybody(
     request: AnyRequest, table_id: str, change: Change
 ) -> Response[MyTable]:
     """Change a table for the device that asks, or for a new one."""
-    return await changed_by(request, table_id, secret_in(request) or new_secret(), change)
+    secret = secret_in(request) or new_secret(request)
+    return await changed_by(request, table_id, secret, change)
 
 
 async def changed_by(

@@ -30,7 +30,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-NOT_PAGES = ("api", "ws", "schema", "metrics", "healthz", "assets")
+NOT_PAGES = ("api", "ws", "schema", "metrics", "healthz", "readyz", "assets")
 
 
 @cache
@@ -80,5 +80,5 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
         return Response(FULL.encode(), media_type=TYPES[".html"], status_code=503)
     answer = answered(request, body)
     if (secret or is_moving) and body is pages()[INDEX]:
-        answer.set_cookie(cookie_with(secret or new_secret(), request.url.scheme == "https"))
+        answer.set_cookie(cookie_with(secret or new_secret(request), request))
     return answer

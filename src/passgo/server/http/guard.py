@@ -1,8 +1,10 @@
 """The guard: who may talk to the server, and the headers that go with every answer."""
 
 import ipaddress
+import logging
 import re
 import time
+from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -12,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
+from passgo.server.settings import Site
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
@@ -28,9 +31,16 @@ HEADERS = {
 }
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
+NOT_KEPT = (b"cache-control", b"private, no-store")
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
+FORWARDED = (b"x-forwarded-for", b"forwarded")
+UNTRUSTED = (
+    "a proxy in front is not trusted: all its guests count as one, without limits if it runs here; "
+    "name it with --trusted-proxy"
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOG = logging.getLogger("passgo.http")
 HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
@@ -38,12 +48,16 @@ HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 class Guard:
     """Lets through what names this host and, where something changes, comes from its own pages."""
 
-    def __init__(self, app: ASGIApp, public_url: str, doors: Doors, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site, doors: Doors, metrics: Metrics) -> None:
         self._app, self._doors, self._metrics = app, doors, metrics
-        self._public = urlsplit(public_url)
+        self._public = urlsplit(site.public_url)
+        self._looks_for_proxy = not site.has_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or refuse."""
+        if self._looks_for_proxy and is_through_proxy(scope):
+            self._looks_for_proxy = False
+            LOG.warning("%s", UNTRUSTED)
         if scope["type"] == ScopeType.HTTP:
             await self._answer(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
@@ -52,7 +66,8 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headed = with_headers(self._metrics.answered(scope, send, time.monotonic()), scope)
+        counted = self._metrics.answered(scope, send, time.monotonic())
+        headed = with_headers(counted, scope, self._public.geturl())
         problem = self._problem(scope)
         if problem:
             await refuse(headed, problem)
@@ -130,6 +145,16 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def is_through_proxy(scope: Scope) -> bool:
+    """Tell whether a request seems to come through a proxy of our own."""
+    if not any(name in FORWARDED for name, _ in scope.get("headers", ())):
+        return False
+    try:
+        return ipaddress.ip_address(address_of(scope)).is_private
+    except ValueError:
+        return False
+
+
 def is_this_machine(host: str) -> bool:
     """Tell whether a request names this machine, which browsers trust without encryption."""
     return HERE.fullmatch(host) is not None
@@ -146,23 +171,39 @@ def has_body(headers: dict[bytes, bytes]) -> bool:
     return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
-def with_headers(send: Send, scope: Scope) -> Send:
-    """Return a way to send that adds the headers of every answer."""
+def is_secure(scope: Scope, public_url: str) -> bool:
+    """Tell whether guests come over https, as a proxy says or as the public address has it."""
+    if scope.get("scheme") in ("https", "wss"):
+        return True
+    public = urlsplit(public_url.lower())
+    return public.scheme == "https" and host_of(scope) == public.netloc
+
+
+def with_headers(send: Send, scope: Scope, public_url: str = "") -> Send:
+    """Return a way to send that adds the headers of every answer; what is for one is not kept."""
     host = host_of(scope)
     policy = POLICY.format(host=host if HOST.fullmatch(host) else "localhost")
     headers = [*HEADERS.items(), (b"content-security-policy", policy.encode())]
-    is_secure = scope.get("scheme") == "https"
-    if is_secure:
+    is_safe = is_secure(scope, public_url)
+    if is_safe:
         headers.append((b"strict-transport-security", b"max-age=31536000"))
-    if is_secure or is_this_machine(host):
+    if is_safe or is_this_machine(host):
         headers.append(OPENER)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *headers]
+            message["headers"] = [*for_one(message["headers"]), *headers]
         await send(message)
 
     return sending
+
+
+def for_one(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Return headers of an answer; one that sets a cookie is for nobody else, and kept nowhere."""
+    own = list(headers)
+    if all(name.lower() != b"set-cookie" for name, _ in own):
+        return own
+    return [pair for pair in own if pair[0].lower() != b"cache-control"] + [NOT_KEPT]
 
 
 async def refuse(send: Send, status: int) -> None:

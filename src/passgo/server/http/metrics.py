@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from passgo.server.http.admission import Doors, is_here
 from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.store.failures import Failures
 
 LOG = logging.getLogger("passgo.http")
 MEDIA_TYPE = "text/plain; version=0.0.4"
@@ -33,6 +34,19 @@ class Messages(Collector):
         """Return the counts."""
         yield CounterMetricFamily("passgo_messages_heard", "From sockets.", value=self.heard)
         yield CounterMetricFamily("passgo_messages_told", "To sockets.", value=self.told)
+
+
+class Losses(Collector):
+    """Tells what the database did not take."""
+
+    def __init__(self, failures: Failures) -> None:
+        self._failures = failures
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        """Return the counts."""
+        commits, changes = self._failures.commits, self._failures.changes
+        yield CounterMetricFamily("passgo_commits_failed", "Transactions lost.", value=commits)
+        yield CounterMetricFamily("passgo_changes_lost", "Changes lost with them.", value=changes)
 
 
 class Metrics:
@@ -73,8 +87,9 @@ class Metrics:
         facts = {"seconds": round(time.monotonic() - began, 1)}
         LOG.info("socket %s", scope["path"], extra={"facts": facts})
 
-    def watch(self, engine: Engine) -> None:
-        """Measure every transaction of a database."""
+    def watch(self, engine: Engine, failures: Failures) -> None:
+        """Measure every transaction of a database, and count those that fail."""
+        self.registry.register(Losses(failures))
         event.listen(engine, "begin", begin)
         event.listen(engine, "commit", self._committed)
 

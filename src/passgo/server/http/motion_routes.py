@@ -20,6 +20,7 @@ from passgo.server.http.changes import (
     rooms_of,
 )
 from passgo.server.http.devices import device_of, secret_in
+from passgo.server.http.links import code_of, full_link
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
@@ -58,10 +59,15 @@ class MoveToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class MoveLink(Struct, frozen=True, kw_only=True):
-    """A token, the path that the other device opens, and how long it is good."""
+    """A token, the address that the other device opens, its code as SVG, and how long it is good.
+
+    In the address the token is a fragment: browsers keep it for themselves, and no log has it.
+    """
 
     token: str
     path: str
+    address: str
+    code: str
     seconds: int
 
 
@@ -139,8 +145,17 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
         table_rows.keep_seat(draft, room.table, seat)
 
     await changed(request, table_id, change)
-    path = f"/t/{table_id}?move={tokens[-1]}"
-    return Response(MoveLink(token=tokens[-1], path=path, seconds=MOVE_SECONDS))
+    path = f"/t/{table_id}?move#{tokens[-1]}"
+    address = full_link(request, path)
+    return Response(
+        MoveLink(
+            token=tokens[-1],
+            path=path,
+            address=address,
+            code=code_of(address).decode(),
+            seconds=MOVE_SECONDS,
+        )
+    )
 
 
 async def take_seat_over(

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 
 from passgo import __version__
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
-from passgo.server.http.devices import COOKIE
+from passgo.server.http.devices import COOKIE, SECURE_COOKIE
 from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
 from passgo.server.limits import LARGEST_MESSAGE
@@ -35,13 +35,15 @@ REFUSED = {
     415: "The body is not JSON.",
     421: "The request names a host that is not ours.",
     429: "This address has too many tables that have not started.",
+    500: "The server has a bug, and its keeper a note of it.",
     503: "The server is full, or could not keep what was asked; nothing has changed.",
 }
 TABLES = "/api/tables"
 DEVICE = {
     "in": "cookie",
     "name": COOKIE,
-    "description": "Who somebody is, without an account. Whoever has none gets one at a table.",
+    "description": "Who somebody is, without an account. Whoever has none gets one at a table. "
+    f"Over https its name is {SECURE_COOKIE}.",
     "schema": {"type": "string"},
 }
 """Not a security scheme: what is not open to a device looks to it as if it were not there."""
@@ -72,7 +74,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     @property
     def refusals(self) -> list[int]:
         """The statuses with which this is refused."""
-        found = {421, *map(status_of, self.route.opt.get("refuses", ()))}
+        found = {421, 500, *map(status_of, self.route.opt.get("refuses", ()))}
         if self.method not in SAFE:
             found |= {403, 415}
             found |= {AGAINST_THE_RULES, 503} if "table_id" in self.parameters else set()

@@ -3,12 +3,19 @@
 Every body has the one form of a refusal; the codes here are those of requests that reach no table.
 """
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import ClientException
-from litestar.types import ExceptionHandlersMap
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    WebSocketDisconnect,
+    WebSocketException,
+)
+from litestar.types import ExceptionHandlersMap, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_DETAIL
@@ -16,6 +23,7 @@ from passgo.server.rooms.commands import no_of
 from passgo.server.store.writer import NotKept
 from passgo.server.wire.messages import No
 
+LOG = logging.getLogger("passgo.http")
 AnyOne = Request[Any, Any, Any]
 AGAINST_THE_RULES = 409
 STATUS = {
@@ -26,7 +34,7 @@ STATUS = {
     "not-kept": 503,
 }
 """Which refusal gets which status; all others are against the rules, of the game or the table."""
-MALFORMED = 400
+MALFORMED, FAILED = 400, 500
 CODES = {
     MALFORMED: "malformed",
     403: "other-site",
@@ -35,6 +43,7 @@ CODES = {
     413: "too-long",
     415: "not-json",
     421: "other-host",
+    500: "failed",
 }
 """The code for what is refused before any table is asked."""
 
@@ -49,8 +58,8 @@ def status_of(code: str) -> int:
     return STATUS.get(code, AGAINST_THE_RULES)
 
 
-def not_kept(_request: AnyOne, _error: NotKept) -> Response[No]:
-    """Answer that the database is not there."""
+def not_kept(_request: AnyOne, _error: Exception) -> Response[No]:
+    """Answer that the database is not there, or could not be read."""
     no = No(code="not-kept")
     return Response(no, status_code=status_of(no.code))
 
@@ -75,5 +84,24 @@ def detail_of(error: ClientException) -> str:
     return "; ".join(f"{key}: {'missing' if said == repr(key) else said}" for key, said in wrong)
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: refused, NotKept: not_kept, ClientException: misasked}
-"""How each kind of trouble is answered; anything else is a bug."""
+def failed(_request: AnyOne, _error: Exception) -> Response[No]:
+    """Answer that there is a bug."""
+    return Response(problem(FAILED), status_code=FAILED)
+
+
+async def note(error: Exception, scope: Scope) -> None:
+    """Log with its trace what nobody expected, over a route or a socket."""
+    if not isinstance(error, EXPECTED):
+        LOG.error("%s could not be answered", scope["path"], exc_info=error)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    NotKept: not_kept,
+    SQLAlchemyError: not_kept,
+    ClientException: misasked,
+    Exception: failed,
+}
+"""How each kind of trouble is answered."""
+EXPECTED = (Refusal, NotKept, HTTPException, WebSocketDisconnect, WebSocketException)
+"""What is logged where it happens, or is nothing to log."""

@@ -7,6 +7,8 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 
+from passgo.server.wire.plain_text import check_plain
+
 
 def number(written: str) -> int | float:
     """Return a number; one without a fraction is whole however it is written."""
@@ -23,7 +25,9 @@ class JsonRequest(Request[Any, Any, State]):
     async def json(self) -> Any:
         """Return the body as its route wants it, or say what is wrong with it."""
         wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        body = await self.body()
         try:
-            return msgspec.convert(BODIES.decode(await self.body()), wanted)
+            check_plain(body)
+            return msgspec.convert(BODIES.decode(body), wanted)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ClientException(detail=str(error)) from error

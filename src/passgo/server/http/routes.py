@@ -14,6 +14,7 @@ from passgo.server.http import (
     metrics,
     motion_routes,
     pages,
+    readiness,
     replay_routes,
     setup_routes,
     socket,
@@ -28,6 +29,7 @@ PLACE = "/api/tables/{table_id:str}/places/{seat:int}"
 EDITION = "/api/editions/{edition_id:str}"
 RULEBOOK = "/api/rulebook/{edition_id:str}"
 UNMADE = ("unknown-edition", "bad-table", "too-many-tables", "server-full", "not-kept")
+UNREAD = ("not-kept",)
 UNSEEN = ("unknown-table", "not-kept")
 UNTOLD = ("unknown-table", "not-started", "not-kept")
 UNREPLAYED = ("unknown-table", "not-started", "not-over", "not-kept")
@@ -37,7 +39,7 @@ EITHER_EDITION = library.DiceEdition | library.SlidingEdition
 INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # A table, up to the start of its game, and the game's record.
     post(TABLES, refuses=UNMADE)(setup_routes.make),
-    get(TABLES)(setup_routes.mine),
+    get(TABLES, refuses=UNREAD)(setup_routes.mine),
     get(TABLE, refuses=UNSEEN)(setup_routes.look),
     post(SEAT)(setup_routes.sit),
     delete(SEAT, status_code=200)(setup_routes.stand),
@@ -67,6 +69,7 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     get(TABLE + "/qr.svg", media_type=links.SVG, writes=str)(links.table_code),
     # The server itself.
     get("/healthz")(pages.healthz),
+    get("/readyz", refuses=UNREAD)(readiness.readyz),
 )
 """Every route that is described."""
 

@@ -50,7 +50,7 @@ class Pausing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]:
     """Make a table; whoever makes it is its host."""
-    secret = secret_in(request) or new_secret()
+    secret = secret_in(request) or new_secret(request)
     doors: Doors = request.app.state.doors
     async with doors.making(address_of(request.scope)) as made:
         room = await rooms_of(request).create(data, device_of(secret))
@@ -66,7 +66,8 @@ async def mine(request: AnyRequest) -> list[str]:
 
 async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Look at a table; who has no device yet gets one, and so can be given a seat."""
-    room, secret = await rooms_of(request).get(table_id), secret_in(request) or new_secret()
+    room = await rooms_of(request).get(table_id)
+    secret = secret_in(request) or new_secret(request)
     must_be_let_in(room.table, device_of(secret))
     return answered(request, room, secret)
 

@@ -16,7 +16,7 @@ from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.guard import address_of, straight
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
-from passgo.server.rooms.commands import COMMANDS, obey
+from passgo.server.rooms.commands import COMMANDS, no_of, obey
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
@@ -24,6 +24,7 @@ from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, seats_of
 from passgo.server.wire.listeners import Listener, Write
 from passgo.server.wire.messages import Answer, No
+from passgo.server.wire.plain_text import check_plain
 
 UNKNOWN = 4404
 CUT = 4408
@@ -136,7 +137,11 @@ def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
         if len(data) > LARGEST_MESSAGE:
             raise ValueError("too long")
         command = COMMANDS.decode(data)
+        check_plain(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
         listener.send(Answer(id="", ok=False, no=No(code="malformed")))
+        return None
+    except Refusal as refusal:
+        listener.send(Answer(id=command.id, ok=False, no=no_of(refusal)))
         return None
     return rooms.writer.post(lambda draft: obey(room, draft, listener, command), room)

@@ -13,7 +13,7 @@ from passgo.server.store.chat import Conversation, Said, rows_of
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock
 from passgo.server.table.presence import HOST, Company, Presence, Seen
-from passgo.server.table.table import Table, seats_by_device, seats_of
+from passgo.server.table.table import Table, is_stranger, seats_by_device, seats_of
 from passgo.server.wire.announcements import Announcement
 from passgo.server.wire.broadcast import Broadcast, Seats
 from passgo.server.wire.listeners import Listener, Paces
@@ -167,6 +167,9 @@ class Audience:
         At a locked table there is no looking on for who has lost the last seat.
         """
         table, match = self._stage.table, self._stage.match
+        if listener.device in table.life.dismissed and is_stranger(table, listener.device):
+            draft.tell(listener.cut)
+            return
         found, before = you(table, listener.device), listener.you
         if found == before:
             return

@@ -117,6 +117,8 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
     if isinstance(command, Chat):
+        if listener.device in room.table.life.muted:
+            raise Refusal("muted")
         room.audience.say(draft, seat, command.text)
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), seat, time.time())

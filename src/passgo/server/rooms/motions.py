@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from passgo.game.actions import Stop
 from passgo.refusal import Refusal
+from passgo.server.limits import MOST_SENT_AWAY
 from passgo.server.play.match import NOBODY
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
@@ -13,10 +14,12 @@ from passgo.server.table.motion_types import (
     AGREED,
     AnyMotion,
     Begin,
+    Dismiss,
     End,
     GoBack,
     HandOver,
     Lock,
+    Mute,
     Pause,
     Remove,
     SetPace,
@@ -107,10 +110,12 @@ def check(room: Room, motion: AnyMotion) -> None:
             raise no
     if isinstance(motion, Begin):
         check_start(table)
-    if isinstance(motion, HandOver | Remove):
+    if isinstance(motion, HandOver | Remove | Mute):
         place = seat_at(table, motion.seat)
-        if isinstance(motion, Remove) and not place.device:
+        if not isinstance(motion, HandOver) and not place.device:
             raise Refusal("seat-free")
+    if isinstance(motion, Dismiss):
+        onlooker(room, motion.guest)
     if isinstance(motion, HandOver) and bool(motion.level) == bool(motion.guest):
         raise Refusal("hand-over-to-whom")
 
@@ -129,11 +134,23 @@ def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
             table.pace = pace
         case HandOver() | Remove():
             reseat(room, draft, motion)
+        case Mute(seat=seat, muted=muted):
+            device = table.seats[seat].device
+            table.life.muted = listed(table.life.muted, device, muted)
+        case Dismiss(guest=guest):
+            device, _ = onlooker(room, guest)
+            table.life.dismissed = listed(table.life.dismissed, device, True)
         case GoBack(seq=seq):
             room.go_back(draft, by, seq)
         case End():
             end(room, draft)
     room.tell_change(draft)
+
+
+def listed(devices: tuple[str, ...], device: str, is_in: bool) -> tuple[str, ...]:
+    """Return a list of devices with or without one; of too many the oldest go."""
+    others = tuple(other for other in devices if other != device)
+    return (*others, device)[-MOST_SENT_AWAY:] if is_in else others
 
 
 def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:

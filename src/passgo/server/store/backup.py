@@ -9,10 +9,15 @@ from pathlib import Path
 
 from rich.console import Console
 
+from passgo.server.store.private_files import keep_private
+from passgo.server.store.seals import seal_running
 from passgo.server.store.urls import file_of, is_shared, without_password
 from passgo.trouble import Trouble
 
-FAR = "PostgreSQL has a tool for this, which asks for the password by itself:"
+FAR = (
+    "PostgreSQL has a tool for this, which asks for the password by itself; "
+    "what it writes has the secrets of running games, keep it to yourself:"
+)
 
 
 def backup_command(database: str, target: Path, console: Console) -> int:
@@ -49,9 +54,11 @@ def copy(source: Path, target: Path) -> None:
     """Write a consistent copy beside its place, and put it there once it is complete."""
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
+    keep_private(unfinished)
     try:
         with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(unfinished)) as made:
             live.backup(made)
+            seal_running(made, source)
             made.execute("PRAGMA journal_mode=DELETE")
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())

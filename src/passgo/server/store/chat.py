@@ -12,6 +12,7 @@ from msgspec import Meta
 from passgo.server.limits import CHAT_KEPT, LONGEST_CHAT
 from passgo.server.store.rows import Row
 from passgo.server.store.schema import CHAT
+from passgo.server.table.names import checked_words
 from passgo.server.wire.listeners import Paces
 from passgo.server.wire.messages import Command, Message
 
@@ -47,7 +48,7 @@ class Conversation:
     def next(self, paces: Paces, seat: int, text: str) -> Said | None:
         """Return what a seat says, or refuse one that says too much; blanks alone say nothing."""
         paces.count(seat, "chat")
-        words = " ".join(text.split())
+        words = checked_words(text)
         return Said(number=self.newest + 1, seat=seat, text=words) if words else None
 
     def hear(self, said: Said) -> None:

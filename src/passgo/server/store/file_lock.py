@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
+from passgo.server.store.private_files import keep_private, make_folder
 from passgo.server.store.urls import cannot_use, file_of, is_shared
 from passgo.trouble import Trouble
 
@@ -24,9 +25,11 @@ def own(database: str) -> AbstractContextManager[object]:
 
 def locked(file: Path) -> sqlite3.Connection:
     """Return the lock of a file, which lies beside it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     if file.is_dir():
         raise IsADirectoryError("it is a folder")
+    for name in (file, file.with_name(f"{file.name}.lock")):
+        keep_private(name)
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

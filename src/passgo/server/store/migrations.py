@@ -77,6 +77,13 @@ THIRD = (
         device TEXT NOT NULL, name TEXT NOT NULL,
         PRIMARY KEY (table_id, node, number), FOREIGN KEY (table_id) REFERENCES tables (id))""",
 )
+FIFTH = (
+    "CREATE TABLE IF NOT EXISTS keys"
+    " (name TEXT NOT NULL, value {bytes} NOT NULL, PRIMARY KEY (name))",
+    "CREATE TABLE IF NOT EXISTS old_devices (id TEXT NOT NULL, PRIMARY KEY (id))",
+    "INSERT INTO old_devices SELECT device FROM seats WHERE device <> ''"
+    " UNION SELECT host FROM tables WHERE host <> '' EXCEPT SELECT id FROM old_devices",
+)
 FOURTH_COLUMNS = {"log": {"seat": "INTEGER", "command": "TEXT"}}
 SEQ_OF = {
     "sqlite": "json_extract(commands.answer, '$.seq')",
@@ -111,6 +118,11 @@ def _fourth(connection: sql.Connection) -> None:
     connection.exec_driver_sql("DROP TABLE commands")
 
 
+def _fifth(connection: sql.Connection) -> None:
+    """Add the keys of the server, and name the devices whose secrets have no mark."""
+    _make(connection, FIFTH)
+
+
 def _make(connection: sql.Connection, statements: tuple[str, ...]) -> None:
     for statement in statements:
         connection.exec_driver_sql(statement.format(**WORDS[connection.dialect.name]))
@@ -124,7 +136,10 @@ def _add_columns(connection: sql.Connection, tables: dict[str, dict[str, str]]) 
                 _make(connection, (f"ALTER TABLE {table} ADD COLUMN {name} {kind}",))
 
 
-MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (_first, _second, _third, _fourth)
+MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
+    *(_first, _second, _third),
+    *(_fourth, _fifth),
+)
 
 
 def migrate(connection: sql.Connection) -> None:

@@ -63,6 +63,13 @@ CHAT = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
 )
+KEYS = sql.Table(
+    "keys",
+    METADATA,
+    sql.Column("name", sql.Text, primary_key=True),
+    sql.Column("value", sql.LargeBinary, nullable=False),
+)
+OLD_DEVICES = sql.Table("old_devices", METADATA, sql.Column("id", sql.Text, primary_key=True))
 NODES = sql.Table(
     "nodes",
     METADATA,

@@ -16,9 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from passgo.server.limits import CONNECTING_SECONDS
 from passgo.server.store.chat import Said, said_after, said_in
-from passgo.server.store.migrations import migrate
+from passgo.server.store.device_marks import Marks, marks_in
+from passgo.server.store.migrations import VERSION, migrate
+from passgo.server.store.private_files import keep_private, make_folder
 from passgo.server.store.rows import Row, write, write_at_once
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from passgo.server.store.seals import open_seals
 from passgo.server.store.urls import cannot_use, database_url, file_of, is_shared
 from passgo.server.wire.answers import Done
 
@@ -27,6 +30,7 @@ PRAGMAS = (
     *("foreign_keys=ON", "busy_timeout=5000"),
 )
 """Pages that tables write to again and again go back to the file only now and then."""
+SAME_VERSION = VERSION.update().values(version=VERSION.c.version)
 Rows = Sequence[sql.RowMapping]
 
 
@@ -53,6 +57,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, writing: sql.Engine) -> None:
         self.engine, self.writing = engine, writing
+        self.marks = Marks(key=b"")
         self._thread = ThreadPoolExecutor(1, "passgo-writer")
 
     def write(self, rows: Sequence[Row]) -> Awaitable[None]:
@@ -60,6 +65,10 @@ class Store:
         if self.is_shared:
             return self._write_shared(rows)
         return asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, in the way of every change."""
+        await self.write([(SAME_VERSION, {})])
 
     async def _write_shared(self, rows: Sequence[Row]) -> None:
         async with self.engine.begin() as connection:
@@ -131,18 +140,24 @@ async def open_store(database: str) -> Store:
     """Open a database, bring its schema up to date and make every commit durable."""
     url = database_url(database)
     if is_shared(database):
-        engine = create_async_engine(url, connect_args={"timeout": CONNECTING_SECONDS})
+        engine = create_async_engine(
+            url, connect_args={"timeout": CONNECTING_SECONDS}, hide_parameters=True
+        )
         writing = engine.sync_engine
     else:
-        file_of(database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
-        writing = sql.create_engine(url.set(drivername="sqlite"))
+        make_folder(file_of(database).parent)
+        keep_private(file_of(database))
+        engine = create_async_engine(url, hide_parameters=True)
+        writing = sql.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         for each in (engine.sync_engine, writing):
             event.listen(each, "connect", make_durable)
     store = Store(engine, writing)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
+            store.marks = await connection.run_sync(marks_in)
+            if not store.is_shared:
+                await connection.run_sync(open_seals, file_of(database))
     except BaseException:
         await store.close()
         raise
@@ -150,12 +165,15 @@ async def open_store(database: str) -> Store:
 
 
 async def try_out(database: str) -> None:
-    """Open a database and close it again; if that fails, whatever it is, say so in one line."""
+    """Open a database, write to it and close it; if any of it fails, say so in one line."""
     try:
         store = await open_store(database)
+        try:
+            await store.try_writing()
+        finally:
+            await store.close()
     except Exception as error:
         raise cannot_use(database, error) from error
-    await store.close()
 
 
 def make_durable(connection: DBAPIConnection, _record: object) -> None:

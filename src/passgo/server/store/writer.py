@@ -2,7 +2,8 @@
 
 A change is applied as it comes. All that was applied while a transaction was being kept is the
 next one. What will be told is prepared meanwhile; only after the commit is anybody told or
-answered. If the commit fails, it is lost with all that was applied since.
+answered. If the database fails, what was to be kept is lost with all that was applied since. If
+it only refuses some rows, their change is found and lost alone, with what was built on it.
 Where several nodes share a database, changes wait until the rows of their tables are locked and
 the rooms brought up to date, so that any node may write.
 """
@@ -17,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from passgo.refusal import Refusal
 from passgo.server.limits import GROUPED_JOBS
+from passgo.server.store.failures import Failures, is_of_rows
 from passgo.server.store.rows import Row, write
 from passgo.server.store.store import Store
 
@@ -154,6 +156,7 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.failures = Failures()
         self.sharing: Sharing | None = None
         self._waiting: list[Job] = []
         self._keeping: asyncio.Task[None] | None = None
@@ -216,15 +219,60 @@ class Writer:
             kept = await self._kept(group, writing)
 
     async def _kept(self, group: list[Job], writing: Awaitable[None] | None) -> list[Job]:
-        """Return a group once it is kept; without it nothing that was applied since stands."""
+        """Return the jobs of a group that are kept; without them nothing built on them stands."""
         try:
             if writing is not None:
                 await writing
         except Exception as error:  # Whatever went wrong: it is not kept.
-            lost, self._waiting = group + self._waiting, []
-            lose(lost, error)
+            if is_of_rows(error):
+                return await self._kept_singly(group)
+            self._lose(group + self._take_waiting(), error)
             return []
         return group
+
+    async def _kept_singly(self, group: list[Job]) -> list[Job]:
+        """Keep the jobs of a group one by one, and return those that are kept."""
+        kept: list[Job] = []
+        try:
+            lost = await self._keep_each(group, self._keep_one, kept)
+        except Exception as error:  # The database failed meanwhile.
+            left = [job for job in group if not job.is_done and job not in kept]
+            self._lose(left + self._take_waiting(), error)
+        else:
+            self._waiting = without(self._waiting, lost)
+        return kept
+
+    async def _keep_one(self, job: Job) -> None:
+        if job.draft.rows:
+            await self._store.write(job.draft.rows)
+
+    async def _keep_each(
+        self, jobs: Sequence[Job], keep: Callable[[Job], Awaitable[None]], kept: list[Job]
+    ) -> list[Changeable]:
+        """Keep jobs one by one; return what lost one whose rows the database refuses."""
+        lost: list[Changeable] = []
+        for job in jobs:
+            if not without([job], lost):
+                continue
+            try:
+                await keep(job)
+            except Exception as error:
+                if not is_of_rows(error):
+                    raise
+                self._lose([job], error)
+                lost += [job.touched] if job.touched is not None else []
+            else:
+                kept.append(job)
+        return lost
+
+    def _take_waiting(self) -> list[Job]:
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _lose(self, jobs: Sequence[Job], error: Exception) -> None:
+        """Drop what the database did not take."""
+        self.failures.note(error, len(jobs))
+        lose(jobs, str(error))
 
     async def _share(self, sharing: Sharing, group: list[Job]) -> None:
         """Apply a group to tables that are locked and up to date, keep it, then tell."""
@@ -232,17 +280,44 @@ class Writer:
             async with self._store.engine.begin() as connection:
                 await sharing.catch_up(connection, group)
                 applied = [job for job in group if job.apply()]
-                rows = [row for job in applied for row in job.draft.rows]
-                await connection.run_sync(write, rows + sharing.rows(applied))
+                kept = await self._write_shared(connection, applied)
+                await connection.run_sync(write, sharing.rows(kept))
         except Exception as error:  # Whatever went wrong: it is not kept.
-            lose(group, error)
+            self._lose(group, error)
             return
-        sharing.kept(applied)
-        for job in applied:
+        sharing.kept(kept)
+        for job in kept:
             job.finish()
 
+    async def _write_shared(self, connection: AsyncConnection, applied: list[Job]) -> list[Job]:
+        """Write the rows of jobs, one by one if the database refuses any; return those it took."""
+        rows = [row for job in applied for row in job.draft.rows]
+        try:
+            async with connection.begin_nested():
+                await connection.run_sync(write, rows)
+        except Exception as error:
+            if not is_of_rows(error):
+                raise
+        else:
+            return applied
 
-def lose(jobs: Sequence[Job], error: Exception) -> None:
-    """Drop what the database did not take."""
+        async def keep(job: Job) -> None:
+            async with connection.begin_nested():
+                await connection.run_sync(write, job.draft.rows)
+
+        kept: list[Job] = []
+        await self._keep_each(applied, keep, kept)
+        return kept
+
+
+def without(jobs: Sequence[Job], lost: Sequence[Changeable]) -> list[Job]:
+    """Return jobs that touch nothing that was lost; the others are lost with it."""
+    gone = [job for job in jobs if any(job.touched is one for one in lost)]
+    lose(gone, "what it was built on was not kept")
+    return [job for job in jobs if job not in gone]
+
+
+def lose(jobs: Sequence[Job], reason: str) -> None:
+    """Drop what is not kept, and tell those who wait for it."""
     for job in jobs:
-        job.lose(NotKept(str(error)))
+        job.lose(NotKept(reason))

@@ -60,6 +60,19 @@ class Remove(Motion, frozen=True, kw_only=True, tag="remove"):
     seat: SeatNumber
 
 
+class Mute(Motion, frozen=True, kw_only=True, tag="mute"):
+    """Let who has a seat say nothing in the chat, or speak again."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class Dismiss(Motion, frozen=True, kw_only=True, tag="dismiss"):
+    """Send away a guest who is looking on, and do not let that device in again."""
+
+    guest: str
+
+
 class End(Motion, frozen=True, kw_only=True, tag="end"):
     """End the game and count; a game that cannot be counted is closed as it stands."""
 
@@ -70,7 +83,7 @@ class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
     seq: Annotated[int, Meta(ge=2)]
 
 
-AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | End | GoBack
+AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | Mute | Dismiss | End | GoBack
 AGREED = (End, GoBack)
 """What no host decides alone: everybody who is there must agree."""
 
@@ -97,6 +110,7 @@ class Life(Struct, kw_only=True):
     """How a table is run: its grace for who is away, its clocks, and what was agreed.
 
     *clock* are seconds for each decision, *minutes* those of a game with a time limit; 0: none.
+    *muted* and *dismissed* are devices that say nothing here, and that may no longer look on.
     """
 
     grace: int = GRACE
@@ -106,3 +120,5 @@ class Life(Struct, kw_only=True):
     vote: Vote | None = None
     hold: Hold | None = None
     rematch: str = ""
+    muted: tuple[str, ...] = ()
+    dismissed: tuple[str, ...] = ()

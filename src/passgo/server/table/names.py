@@ -6,11 +6,18 @@ import regex
 
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_NAME, MOST_CODEPOINTS
+from passgo.server.table.lookalikes import OTHER_ALPHABETS, SKELETON
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 BLANK = regex.compile("[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5]")
 STYLE = regex.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 CLUSTER = regex.compile(r"\X")
+WORD_PARTS = regex.compile(r"[\p{L}\p{M}\p{N}]+")
+LATIN = regex.compile(r"\p{Latin}")
+JOINED = regex.compile(
+    r"(?<=[\p{Extended_Pictographic}\ufe0f\U0001f3fb-\U0001f3ff])\u200d(?=\p{Extended_Pictographic})"
+)
+"""What joins several pictures into one that is seen."""
 
 
 def checked_name(name: str) -> str:
@@ -18,12 +25,31 @@ def checked_name(name: str) -> str:
     if len(name) > MOST_CODEPOINTS:
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     tidy = " ".join(STYLE.sub("", unicodedata.normalize("NFC", name)).split())
-    is_hidden = any(unicodedata.category(letter) in HIDDEN for letter in name)
-    if is_hidden or BLANK.search(tidy) or not 1 <= graphemes(tidy) <= LONGEST_NAME:
+    if hides(name) or BLANK.search(tidy) or not 1 <= graphemes(tidy) <= LONGEST_NAME:
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     if unicodedata.category(tidy[0]).startswith("M"):
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
+    if any(is_mixed(part) for part in WORD_PARTS.findall(tidy)):
+        raise Refusal("mixed-letters")
     return tidy
+
+
+def checked_words(text: str) -> str:
+    """Return what somebody says in its one form, or refuse what has more to it than is seen."""
+    tidy = " ".join(text.split())
+    if hides(JOINED.sub("", tidy)):
+        raise Refusal("bad-text")
+    return tidy
+
+
+def hides(text: str) -> bool:
+    """Tell whether a text has characters that nobody sees, or that turn its direction."""
+    return any(unicodedata.category(letter) in HIDDEN for letter in text)
+
+
+def is_mixed(word: str) -> bool:
+    """Tell whether a word has Latin letters beside others that look like them."""
+    return bool(LATIN.search(word)) and not OTHER_ALPHABETS.isdisjoint(word.casefold())
 
 
 def graphemes(text: str) -> int:
@@ -33,4 +59,5 @@ def graphemes(text: str) -> int:
 
 def alike(name: str) -> str:
     """Return what two names have in common when people would mix them up."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return folded.translate(SKELETON)

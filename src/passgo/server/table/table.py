@@ -207,9 +207,14 @@ def seats_by_device(table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def must_be_let_in(table: Table, device: str) -> None:
-    """Refuse strangers at a locked table, as if there were none."""
-    if table.life.locked and table.host != device and not seats_of(table, device):
+    """Refuse strangers at a locked table, and who was sent away, as if there were none."""
+    if (table.life.locked or device in table.life.dismissed) and is_stranger(table, device):
         raise Refusal("unknown-table")
+
+
+def is_stranger(table: Table, device: str) -> bool:
+    """Tell whether a device is neither the host's nor has a seat."""
+    return table.host != device and not seats_of(table, device)
 
 
 def must_be_open(table: Table) -> None:

@@ -60,7 +60,8 @@ class No(Struct, frozen=True, kw_only=True):
 class SeatView(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it; a bot has a level, *cover* says why one plays for a person.
 
-    *guest* plays here under the seat's name; *claims*: its rents are asked for by the server.
+    *guest* plays here under the seat's name; *claims*: its rents are asked for by the server;
+    *muted*: it says nothing in the chat.
     """
 
     seat: int
@@ -72,6 +73,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     cover: Cover = ""
     guest: str = ""
     claims: bool = False
+    muted: bool = False
 
 
 class Onlooker(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
 from passgo.server.table.duties import ends_at
 from passgo.server.table.motion_types import Vote
+from passgo.server.table.names import alike
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.votes import needed
@@ -74,6 +75,7 @@ def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
         cover=seat.cover,
         guest=seat.guest,
         claims=seat.claims,
+        muted=seat.device in table.life.muted,
     )
 
 
@@ -97,8 +99,12 @@ def held(table: Table, now: float) -> Held | None:
 
 
 def onlookers(table: Table, watching: Collection[tuple[str, str]]) -> tuple[Onlooker, ...]:
-    """Return who looks on from a device that could be given a seat, each once."""
-    named = {device: name for device, name in watching if device}
+    """Return who looks on from a device that could be given a seat, each once.
+
+    Nobody is shown under a name that looks like that of somebody who plays.
+    """
+    taken = {alike(name) for seat in table.seats for name in (seat.name, seat.guest)}
+    named = {who: "" if alike(name) in taken else name for who, name in watching if who}
     found = (Onlooker(id=onlooker_id(table, device), name=named[device]) for device in named)
     return tuple(sorted(found, key=lambda onlooker: onlooker.id))
 

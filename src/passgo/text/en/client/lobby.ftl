@@ -89,6 +89,11 @@ lobby-vote-lock = { $on ->
 lobby-vote-pace = { $by } proposes another pace for the bots.
 lobby-vote-hand-over = { $by } proposes to hand { $name }’s seat to somebody else.
 lobby-vote-remove = { $by } proposes to remove { $name } from the table.
+lobby-vote-mute = { $on ->
+    [yes] { $by } proposes that { $name } writes nothing for now.
+   *[no] { $by } proposes that { $name } may write again.
+}
+lobby-vote-dismiss = { $by } proposes to send away somebody who looks on.
 lobby-vote-end = { $by } proposes to stop here and count.
 lobby-vote-back = { $by } proposes to take back the last step.
 lobby-vote-count = { $yes } for, of { $needed } needed
@@ -108,6 +113,9 @@ lobby-concede-sure = Leave for good?
 lobby-hand-over = Hand over { $name }’s seat
 lobby-hand-over-to = Hand over to…
 lobby-onlooker = Somebody looking on
+lobby-mute = Mute { $name }
+lobby-unmute = Let { $name } write
+lobby-dismiss = Send away
 
 ## When a table does not open
 

@@ -89,6 +89,11 @@ lobby-vote-lock = { $on ->
 lobby-vote-pace = { $by } propose de changer le rythme des robots.
 lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
 lobby-vote-remove = { $by } propose de retirer { $name } de la table.
+lobby-vote-mute = { $on ->
+    [yes] { $by } propose que { $name } n’écrive rien pour le moment.
+   *[no] { $by } propose que { $name } puisse écrire à nouveau.
+}
+lobby-vote-dismiss = { $by } propose de renvoyer une personne qui regarde.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
 lobby-vote-back = { $by } propose de reprendre le dernier coup.
 lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
@@ -108,6 +113,9 @@ lobby-concede-sure = Quitter pour de bon ?
 lobby-hand-over = Confier la place occupée par { $name }
 lobby-hand-over-to = Confier à…
 lobby-onlooker = Une personne qui regarde
+lobby-mute = Couper la parole : { $name }
+lobby-unmute = Rendre la parole : { $name }
+lobby-dismiss = Renvoyer
 
 ## Quand une table ne s’ouvre pas
 

@@ -1,0 +1,58 @@
+"""Readiness: whether changes can be kept just now, which is more than that the server lives."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from passgo.refusal import Refusal
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.limits import READY_AGAIN_SECONDS, READY_SECONDS
+from passgo.server.store.failures import reason_of
+
+LOG = logging.getLogger("passgo.server")
+
+
+class Readiness:
+    """Tries to write when somebody asks; who asks again soon is told the same."""
+
+    def __init__(self, try_writing: Callable[[], Awaitable[None]]) -> None:
+        self._try_writing = try_writing
+        self._trying: asyncio.Future[None] | None = None
+        self._began = 0.0
+
+    async def is_ready(self) -> bool:
+        """Tell whether the database takes something, and that soon."""
+        trying = self._newest()
+        await asyncio.wait({trying}, timeout=READY_SECONDS)
+        return trying.done() and trying.exception() is None
+
+    def _newest(self) -> asyncio.Future[None]:
+        """Return what is being tried, or was just now; a database that hangs is asked once."""
+        now, trying = time.monotonic(), self._trying
+        if trying is None or (trying.done() and now >= self._began + READY_AGAIN_SECONDS):
+            trying = asyncio.ensure_future(self._try_writing())
+            trying.add_done_callback(note)
+            self._trying, self._began = trying, now
+        return trying
+
+    async def stop(self) -> None:
+        """Wait for nothing any more."""
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.wait({self._trying})
+
+
+def note(trying: asyncio.Future[None]) -> None:
+    """Log why nothing could be written."""
+    error = None if trying.cancelled() else trying.exception()
+    if isinstance(error, Exception):
+        LOG.error("the database takes nothing: %s", reason_of(error))
+
+
+async def readyz(request: AnyRequest) -> dict[str, str]:
+    """Say that changes can be kept, for who decides whether to send guests here."""
+    readiness: Readiness = request.app.state.readiness
+    if not await readiness.is_ready():
+        raise Refusal("not-kept")
+    return {"status": "ready"}

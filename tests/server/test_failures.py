@@ -1,0 +1,194 @@
+"""Failures: a disk that is full, a page that is damaged, a start that fails: all of it is told."""
+
+import asyncio
+import logging
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from node import HERE
+from tables import AT_LAST, Guest, browser, free_port, running, service
+from test_operations import figure
+
+from passgo.server.http.readiness import Readiness
+from passgo.server.store import store
+from passgo.server.store.failures import is_of_rows, reason_of
+from passgo.trouble import Trouble
+
+FEW_PAGES = 40
+NO_POOL = """
+import sys
+from passgo.cli import app
+from passgo.server.http import app as server
+def fail():
+    raise OSError("no more processes")
+server.Pool = fail
+app(sys.argv[1:])
+"""
+
+
+def test_a_full_disk_is_logged_and_counted_while_the_server_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, f"max_page_count={FEW_PAGES}"))
+
+    async def run() -> tuple[list[int], list[int], str]:
+        async with running(service(tmp_path)) as base, browser(base) as http:
+            before = [(await http.get(path)).status_code for path in ("/healthz", "/readyz")]
+            wanted = {"edition": "classic-2003", "seats": [{}, {}]}
+            while (made := await http.post("/api/tables", json=wanted)).status_code == 201:
+                pass
+            assert (made.status_code, made.json()["code"]) == (503, "not-kept")
+            figures = (await http.get("/metrics")).text
+            return before, [(await http.get("/healthz")).status_code], figures
+
+    before, after, figures = asyncio.run(run())
+
+    assert (before, after) == ([200, 200], [200])
+    assert figure(figures, "passgo_commits_failed_total") == 1
+    assert figure(figures, "passgo_changes_lost_total") == 1
+    assert "1 changes were not kept: OperationalError: database or disk is full" in caplog.text
+
+
+def test_a_server_whose_database_takes_nothing_lives_but_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def nothing(_store: object) -> None:
+        raise sql.exc.OperationalError("", {}, sqlite3.OperationalError("readonly database"))
+
+    async def run() -> list[tuple[int, str]]:
+        async with running(service(tmp_path)) as base, browser(base) as http:
+            monkeypatch.setattr(store.Store, "try_writing", nothing)
+            asked = [await http.get(path) for path in ("/healthz", "/readyz", "/readyz")]
+            return [(answer.status_code, answer.json().get("code", "")) for answer in asked]
+
+    assert asyncio.run(run()) == [(200, ""), (503, "not-kept"), (503, "not-kept")]
+    said = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert said == ["the database takes nothing: OperationalError: readonly database"]
+
+
+def test_a_database_that_hangs_is_asked_once_however_often_it_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("passgo.server.http.readiness.READY_SECONDS", 0.01)
+    monkeypatch.setattr("passgo.server.http.readiness.READY_AGAIN_SECONDS", 0.0)
+    asked: list[int] = []
+
+    def hang() -> Awaitable[None]:
+        asked.append(1)
+        return asyncio.get_running_loop().create_future()
+
+    async def run() -> list[bool]:
+        readiness = Readiness(hang)
+        found = [await readiness.is_ready() for _ in range(3)]
+        await readiness.stop()
+        return found
+
+    assert asyncio.run(run()) == [False] * 3
+    assert len(asked) == 1
+
+
+def test_a_damaged_page_is_refused_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    wanted = service(tmp_path)
+
+    async def make() -> str:
+        async with running(wanted) as base:
+            ana = Guest(base)
+            await ana.make("classic-2003", ["", ""])
+            await ana.close()
+            return ana.table
+
+    async def look(table: str) -> tuple[int, str]:
+        async with running(wanted) as base, browser(base) as http:
+            answer = await http.get(f"/api/tables/{table}")
+            return answer.status_code, answer.json()["code"]
+
+    table = asyncio.run(make())
+    damage(Path(wanted.database), "seats")
+    caplog.clear()
+
+    assert asyncio.run(look(table)) == (503, "not-kept")
+    assert "could not be answered" in caplog.text
+    assert "malformed" in caplog.text
+
+
+def damage(file: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        page = connection.execute(asked, (table,)).fetchone()[0]
+    with file.open("rb+") as written:
+        written.seek((page - 1) * size)
+        written.write(b"\xff" * size)
+
+
+def test_a_bug_is_answered_in_the_form_of_a_refusal_and_logged_with_its_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(_store: object, _device: str) -> list[str]:
+        raise LookupError("a bug of ours")
+
+    async def run() -> tuple[int, str]:
+        async with running(service(tmp_path)) as base:
+            ana = Guest(base)
+            await ana.make("classic-2003", ["", ""])
+            monkeypatch.setattr(store.Store, "tables_of", broken)
+            answer = await ana.http.get("/api/tables")
+            await ana.close()
+            return answer.status_code, answer.json()["code"]
+
+    assert asyncio.run(run()) == (500, "failed")
+    assert "LookupError: a bug of ours" in caplog.text
+
+
+@pytest.mark.parametrize("fronts", ["0", "1"])
+def test_a_start_that_fails_is_one_line(tmp_path: Path, fronts: str) -> None:
+    words = ("serve", "--local", "--port", str(free_port()), "--fronts", fronts)
+    said = subprocess.run(
+        [sys.executable, "-c", NO_POOL, *words, "--database", str(tmp_path / "games.sqlite")],
+        env=HERE,
+        capture_output=True,
+        text=True,
+        timeout=AT_LAST,
+        check=False,
+    )
+
+    assert said.stderr == "the server cannot begin: OSError: no more processes\n"
+    assert said.returncode == 1
+
+
+def test_a_database_that_can_only_be_read_is_named_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+
+    async def make() -> None:
+        await (await store.open_store(str(file))).close()
+
+    asyncio.run(make())
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "CREATE TRIGGER fixed BEFORE UPDATE ON schema_version "
+            "BEGIN SELECT RAISE(ABORT, 'it can only be read'); END"
+        )
+
+    with pytest.raises(Trouble, match="cannot be used: it can only be read: name another file"):
+        asyncio.run(store.try_out(str(file)))
+
+
+def test_rows_are_at_fault_only_for_what_is_in_them() -> None:
+    gone = sql.exc.DBAPIError("", {}, OSError("gone"), connection_invalidated=True)
+    full = sql.exc.OperationalError("", {}, OSError("full"))
+
+    assert is_of_rows(sql.exc.IntegrityError("", {}, OSError("twice")))
+    assert is_of_rows(UnicodeEncodeError("utf-8", "a", 0, 1, "no"))
+    assert not is_of_rows(gone)
+    assert not is_of_rows(full)
+    assert not is_of_rows(OSError("no connection"))
+    assert reason_of(full) == "OSError: full"
