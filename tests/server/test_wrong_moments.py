@@ -15,10 +15,11 @@ from test_rooms_in_memory import Heard, done, started
 
 from passgo.game.actions import Concede, Stop
 from passgo.refusal import Refusal
+from passgo.server import clock
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import NOBODY, Match, Step
-from passgo.server.rooms import motions
+from passgo.server.rooms import audience, motions
 from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.expiry import remove, sweep
@@ -68,9 +69,9 @@ def test_a_game_that_is_over_is_not_taken_back_by_a_voice_that_comes_late() -> N
 
 def test_no_clock_runs_out_while_a_table_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     room, people = started(clock=20)
-    now = time.time()
+    now = clock.time_now()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=True)))
-    monkeypatch.setattr(time, "time", lambda: now + 600)
+    monkeypatch.setattr(audience, "time_now", lambda: now + 600)
     people[0].kinds()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=False)))
 

@@ -86,6 +86,10 @@ MOST_ACTS = 12
 """What a bot does unasked between two questions: a table goes on though a bot may not stop."""
 THINKING_SECONDS = 3.0
 """For a bot's answer, before the simplest one is given: a table does not hang on a bot."""
+ON_ITS_WAY_SECONDS = 0.05
+"""For what somebody sent in time to be read, before a clock says that it is too late."""
+HELD_UP_SECONDS = 1.0
+"""The same at most, where the server itself was held up and has much to read."""
 STARTING_SECONDS = 60.0
 """Until a bots' worker is there, on a machine that is very busy."""
 CONNECTING_SECONDS = 10

@@ -1,6 +1,5 @@
 """Routes of motions: seats added and handed over, votes, moving, conceding, a rematch."""
 
-import time
 from functools import partial
 from typing import Literal
 
@@ -9,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
     MyTable,
@@ -135,7 +135,7 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
     tokens: list[str] = []
 
     def change(draft: Draft, room: Room, device: str) -> None:
-        tokens.append(offer_move(room.table, seat, device, time.time()))
+        tokens.append(offer_move(room.table, seat, device, time_now()))
         table_rows.keep_seat(draft, room.table, seat)
 
     await changed(request, table_id, change)
@@ -149,7 +149,7 @@ async def take_seat_over(
     """Take one's seat to this device; the device that had it loses it."""
 
     def change(draft: Draft, room: Room, device: str) -> None:
-        seat = take_move(room.table, data.token, device, time.time())
+        seat = take_move(room.table, data.token, device, time_now())
         table_rows.keep_seat(draft, room.table, seat)
         room.tell_change(draft)
 

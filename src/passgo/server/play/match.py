@@ -76,6 +76,11 @@ class Moments(Struct, kw_only=True):
     lot: float = 0.0
     bid: float = 0.0
 
+    def cap(self, now: float) -> None:
+        """Have nothing lie ahead of a moment."""
+        for name in self.__struct_fields__:
+            setattr(self, name, min(getattr(self, name), now))
+
 
 class Match:
     """A game that is being played, as its log tells it."""

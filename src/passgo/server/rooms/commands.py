@@ -1,11 +1,10 @@
 """Commands: what a listener sends is done, refused, or answered as it was the first time."""
 
-import time
-
 import msgspec
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.game import read_action
 from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
@@ -73,7 +72,7 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
 
 def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
     """Play or undo, and return the entry for the log."""
-    table, match, now = room.table, room.running(), time.time()
+    table, match, now = room.table, room.running(), time_now()
     if table.paused:
         raise Refusal("paused")
     if table.status == "over" and not match.game.is_over:
@@ -103,7 +102,7 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     elif isinstance(command, Chat):
         room.audience.say(draft, listener.seat, command.text)
     elif isinstance(command, Wait):
-        ask_to_hold(room.table, room.running(), listener.seat, time.time())
+        ask_to_hold(room.table, room.running(), listener.seat, time_now())
         room.tell_change(draft)
     return Answer(id=command.id, ok=True)
 

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 
 import sqlalchemy as sql
 
+from passgo.server.clock import time_now
 from passgo.server.limits import UNSTARTED_SECONDS
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.schema import METADATA, PRESENCE, TABLES
@@ -19,7 +19,7 @@ ELSEWHERE = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id).correlate(TAB
 """Somebody is at the table, over this node or another."""
 
 
-async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time.time) -> None:
+async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time_now) -> None:
     """Sweep now and then, for as long as the server runs."""
     while True:
         try:

@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
@@ -17,6 +18,7 @@ from passgo.server.store import table_rows
 from passgo.server.store.chat import Conversation
 from passgo.server.store.store import Kept, Store
 from passgo.server.store.writer import Draft, Writer
+from passgo.server.table.stored_times import cap_times
 from passgo.server.table.table import ID, Table, Wanted, make_table
 
 
@@ -118,6 +120,7 @@ class Rooms:
             raise Refusal("unknown-table")
         table = table_rows.table_of(kept)
         match = None if table.status == "open" else match_of(table, kept)
+        cap_times(table, match, time_now())
         room = self._enter(table, match)
         room.audience.chat = Conversation(kept.chat)
         room.answers.done(kept.done)
