@@ -24,9 +24,9 @@ NO_LIMITS = {
     ),
     "how often, by itself": (
         *("AGAIN_SECONDS", "BROWSER_DELAY", "COLLECTED_AFTER", "EVERY_SECONDS", "PATIENCE"),
-        *("SNAPSHOT_EVERY", "SWITCHED_AFTER"),
+        *("LOOK_SECONDS", "SNAPSHOT_EVERY", "SWITCHED_AFTER"),
     ),
-    "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS"),
+    "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS", "UNKNOWN_LIMIT"),
 }
 """Numbers that bound nothing, by what they are."""
 

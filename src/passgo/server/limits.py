@@ -6,6 +6,8 @@ What an operator may choose (sockets and tables, of one address and in all) is `
 DAY = 24 * 3600
 
 # What comes in.
+RESERVED_FILES = 128
+"""Open files that no connection takes: the database, bots, fronts and pages need some."""
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of one message or body: nobody fills the memory with a single one."""
 LONGEST_ID = 64
@@ -76,6 +78,16 @@ DEVICE_SECONDS = 400 * DAY
 """Age of the cookie of a device that does not come back: the most that browsers keep one."""
 MOVE_SECONDS = 300
 """Age at which a token that moves a seat to another device is good no more."""
+REQUEST_SECONDS = 10.0
+"""For a request, or the handshake of a socket, to come whole: half of one holds an open file."""
+BODY_SECONDS = 30.0
+"""For what a request brings to come whole."""
+READING_SECONDS = 30.0
+"""For which a reader may take in nothing of its answer."""
+LEAVING_SECONDS = 10.0
+"""For a connection that ends to take in what is left."""
+COMPLAINT_SECONDS = 60.0
+"""Between two lines of the log about the same shortage: a full server does not fill its disk."""
 IDLE_SECONDS = 75
 """For which an idle connection stays open: longer than proxies keep theirs."""
 
