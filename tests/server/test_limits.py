@@ -23,7 +23,14 @@ NO_LIMITS = {
         "TEXT_SECONDS",
     ),
     "how often, by itself": (
-        *("AGAIN_SECONDS", "BROWSER_DELAY", "COLLECTED_AFTER", "EVERY_SECONDS", "PATIENCE"),
+        *(
+            "AGAIN_SECONDS",
+            "BROWSER_DELAY",
+            "COLLECTED_AFTER",
+            "EVERY_SECONDS",
+            "PATIENCE",
+            "POSITION_EVERY",
+        ),
         *("LOOK_SECONDS", "SNAPSHOT_EVERY", "SWITCHED_AFTER"),
     ),
     "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS", "UNKNOWN_LIMIT"),

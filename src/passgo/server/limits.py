@@ -58,6 +58,8 @@ REFUSALS_KEPT = 32
 """Of each seat, in memory: who repeats a command does so soon, and a refusal changed nothing."""
 CHAT_KEPT = 50
 """Newest remarks of a table: what who comes in is told."""
+POSITIONS_KEPT = 64
+"""Positions of a game on its way: going back replays little, however long the game is."""
 REPLAYS_KEPT = 16
 """Replays that were asked for last: each is a whole game in memory."""
 KNOWN_QUESTIONS = 4096
@@ -92,6 +94,8 @@ IDLE_SECONDS = 75
 """For which an idle connection stays open: longer than proxies keep theirs."""
 
 # How much is done at once, and how long it is waited for.
+READ_AT_ONCE = 200
+"""Entries of a log that are read in one go: nobody waits for a whole one."""
 GROUPED_JOBS = 64
 """Changes that are kept in one transaction: the first of them does not wait for ever."""
 MOST_ACTS = 12

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
 
+from passgo import __version__
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.bot_pool import Pool
@@ -37,6 +39,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._aside = ThreadPoolExecutor(1, "passgo-loader")
 
     def in_memory(self) -> dict[str, Room]:
         """Return the rooms in memory by their tables."""
@@ -88,6 +91,7 @@ class Rooms:
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
+        self._aside.shutdown(wait=False, cancel_futures=True)
 
     async def tidy(self, idle_seconds: float) -> None:
         """Again and again let rooms leave memory that nobody has looked at for so long."""
@@ -119,7 +123,10 @@ class Rooms:
         if kept is None:
             raise Refusal("unknown-table")
         table = table_rows.table_of(kept)
-        match = None if table.status == "open" else match_of(table, kept)
+        match = None
+        if table.status != "open":
+            loop = asyncio.get_running_loop()
+            match = await loop.run_in_executor(self._aside, match_of, table, kept)
         cap_times(table, match, time_now())
         room = self._enter(table, match)
         room.audience.chat = Conversation(kept.chat)
@@ -152,9 +159,14 @@ def leave_memory(_draft: Draft, room: Room) -> None:
 
 
 def match_of(table: Table, kept: Kept) -> Match:
-    """Replay the log; if an engine of today refuses it, the match is stuck at its end."""
+    """Play on from the last snapshot; what an older engine kept is played all again.
+
+    If an engine of today refuses it, the match is stuck at its end.
+    """
+    shot = kept.snapshot if kept.table.get("engine") == __version__ else None
+    since = (shot["seq"], shot["position"].encode()) if shot is not None else None
     try:
-        return Match.load(table.setup, table.names, table.key, kept.log)
+        return Match.load(table.setup, table.names, table.key, kept.log, since)
     except (Refusal, ValueError, LookupError):
         if kept.snapshot is None:
             raise
