@@ -17,7 +17,17 @@ NO_LIMITS = {
         *("CONTRIBUTION_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
         *("SECRET_BYTES", "SECRET_LENGTH", "TOKEN_BYTES", "WORD"),
     ),
-    "names": ("HOST", "MIGRATING", "NOBODY", "PORT", "PROTOCOL", "SUBNET", "UNTIDY"),
+    "names": (
+        "GZIP",
+        "HOST",
+        "LEVEL",
+        "MIGRATING",
+        "NOBODY",
+        "PORT",
+        "PROTOCOL",
+        "SUBNET",
+        "UNTIDY",
+    ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
         "TEXT_SECONDS",
@@ -33,7 +43,7 @@ NO_LIMITS = {
         ),
         *("LOOK_SECONDS", "SNAPSHOT_EVERY", "SWITCHED_AFTER"),
     ),
-    "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS", "UNKNOWN_LIMIT"),
+    "of others": ("MOST_VALUES", "PACKED_FROM", "PIECE", "SECONDS", "UNKNOWN_LIMIT"),
 }
 """Numbers that bound nothing, by what they are."""
 

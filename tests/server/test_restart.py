@@ -161,6 +161,7 @@ async def spoil(database: str) -> None:
         changed = sql.func.replace(schema.LOG.c.entry, '"do":"Roll"', '"do":"GoOn"')
         second = schema.LOG.update().where(schema.LOG.c.seq == 2)
         await connection.execute(second.values(entry=changed))
+        await connection.execute(schema.TABLES.update().values(engine="older"))
         shots = await connection.execute(sql.select(schema.SNAPSHOTS.c.seq))
         assert shots.scalars().all()
     await store.close()

@@ -89,7 +89,7 @@ def resumed(**more: Any) -> tuple[Match, Match]:
     log = [msgspec.json.encode(entry).decode() for entry in (first, strange)]
     position = msgspec.json.encode(match.game.position()).decode()
     shot: Any = {"position": position, "draws": match.draws}
-    kept = Kept(table=None, seats=(), log=log, snapshot=shot, chat=(), done=())  # type: ignore[arg-type]
+    kept = Kept(table={"engine": "older"}, seats=(), log=log, snapshot=shot, chat=(), done=())  # type: ignore[arg-type]
     again = match_of(of, kept)
     resume(Draft(), Room(of, again, lambda _room: None), kept)
     return match, again

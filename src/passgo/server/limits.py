@@ -60,8 +60,8 @@ CHAT_KEPT = 50
 """Newest remarks of a table: what who comes in is told."""
 POSITIONS_KEPT = 64
 """Positions of a game on its way: going back replays little, however long the game is."""
-REPLAYS_KEPT = 16
-"""Replays that were asked for last: each is a whole game in memory."""
+REPLAYS_KEPT = 32 << 20
+"""Bytes of the replays that were asked for last, packed: a long game has megabytes."""
 KNOWN_QUESTIONS = 4096
 """Questions whose names are remembered, of all tables."""
 KNOWN_NEWS = 8192

@@ -20,6 +20,7 @@ from passgo.server.http import (
 )
 from passgo.server.http.methods import allowing
 from passgo.server.http.openapi import showing
+from passgo.server.rooms.proof import TableRecord
 
 TABLES = "/api/tables"
 TABLE = "/api/tables/{table_id:str}"
@@ -44,7 +45,7 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     post(SEAT + "/ready")(setup_routes.ready),
     post(TABLE + "/start")(setup_routes.start),
     post(TABLE + "/pause")(setup_routes.pause),
-    get(TABLE + "/record", refuses=UNTOLD)(setup_routes.record),
+    get(TABLE + "/record", refuses=UNTOLD, writes=TableRecord)(replay_routes.record),
     get(TABLE + "/replay", refuses=UNREPLAYED, writes=replay_routes.Replay)(replay_routes.replay),
     # What people change at a table, and agree on.
     post(TABLE + "/motions")(motion_routes.motion),

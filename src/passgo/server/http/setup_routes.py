@@ -16,12 +16,10 @@ from passgo.server.http.changes import (
     changed,
     changed_by_anybody,
     rooms_of,
-    told_record,
 )
 from passgo.server.http.devices import device_of, new_secret, secret_in
 from passgo.server.http.guard import address_of
 from passgo.server.http.parameters import SeatAt, TableId
-from passgo.server.rooms.proof import TableRecord
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
@@ -115,8 +113,3 @@ async def pause(
         room.change_table(draft, lambda table: setattr(table, "paused", data.paused))
 
     return await changed(request, table_id, as_host(change))
-
-
-async def record(request: AnyRequest, table_id: TableId) -> TableRecord:
-    """Download the game so far; once it is over, with the secret of its luck."""
-    return (await told_record(request, table_id))[1]
