@@ -38,6 +38,7 @@ NO_LIMITS = {
             "BROWSER_DELAY",
             "COLLECTED_AFTER",
             "EVERY_SECONDS",
+            "HALVED_AFTER",
             "PATIENCE",
             "POSITION_EVERY",
         ),

@@ -62,6 +62,8 @@ POSITIONS_KEPT = 64
 """Positions of a game on its way: going back replays little, however long the game is."""
 REPLAYS_KEPT = 32 << 20
 """Bytes of the replays that were asked for last, packed: a long game has megabytes."""
+KNOWN_SHARES = 4096
+"""Tables of which is remembered how much their bots have thought lately."""
 KNOWN_QUESTIONS = 4096
 """Questions whose names are remembered, of all tables."""
 KNOWN_NEWS = 8192

@@ -146,6 +146,7 @@ class Driver:
             covered=tuple(bool(seat.cover) for seat in room.table.seats),
             seed=match.seq,
             memory=room.memory,
+            table=room.table.id,
         )
         thought = await self._pool.think(task)
         if thought is not None:
