@@ -12,6 +12,7 @@ from tables import AT_LAST, nowhere
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.fairness import CONTRIBUTION_BYTES
+from passgo.server.rooms import rooms as memory
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.motions import move
 from passgo.server.rooms.room import Room
@@ -31,12 +32,12 @@ SOON = 0.02
 
 
 @asynccontextmanager
-async def house(database: str) -> AsyncIterator[Rooms]:
+async def house(database: str, idle: float = SOON) -> AsyncIterator[Rooms]:
     """Rooms over a database, which are tidied all the time."""
     store = await open_store(database)
     writer, pool = Writer(store), Pool()
     rooms = Rooms(store, writer, pool, Alone(), rent_grace=0.0)
-    tidying = asyncio.create_task(rooms.tidy(SOON))
+    tidying = asyncio.create_task(rooms.tidy(idle))
     yield rooms
     tidying.cancel()
     await writer.stop()
@@ -89,6 +90,26 @@ def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) 
             return [stays, room.is_forgotten]
 
     assert asyncio.run(run()) == [True, True]
+
+
+def test_of_too_many_rooms_those_leave_first_that_nobody_used_for_longest(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "ROOMS_KEPT", 3)
+
+    async def run() -> list[bool]:
+        async with house(database, idle=3600.0) as rooms:
+            made = [await rooms.create(BOTS, "host")]
+            listener = Listener(nowhere)
+            await rooms.change(made[0].table.id, lambda draft, room: join(draft, room, listener, 0))
+            made += [await rooms.create(BOTS, "host") for _ in range(2)]
+            await rooms.get(made[1].table.id)
+            made.append(await rooms.create(BOTS, "host"))
+            await rooms.writer.stop()
+            assert (await rooms.get(made[2].table.id)).table.id == made[2].table.id
+            return [room in rooms.all for room in made]
+
+    assert asyncio.run(run()) == [True, False, False, True]
 
 
 def test_a_change_whose_room_left_memory_before_it_is_made_at_the_new_one(

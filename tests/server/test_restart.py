@@ -183,7 +183,7 @@ def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: P
             guest, first = await over(base)
         store = await open_store(wanted.database)
         draft = Draft()
-        remove(draft, first)
+        remove(draft, first, 0.0)
         await store.write(draft.rows)
         await store.close()
         async with running(wanted) as base:

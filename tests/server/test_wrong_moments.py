@@ -221,7 +221,7 @@ def test_a_table_that_is_started_on_another_node_is_not_swept(postgres: Postgres
         Room(made, None, lambda _room: None).start(starting)
         async with store.engine.begin() as elsewhere:
             await elsewhere.run_sync(write, starting.rows)
-            removing = asyncio.create_task(writer.do(lambda draft: remove(draft, made.id)))
+            removing = asyncio.create_task(writer.do(lambda draft: remove(draft, made.id, 0.0)))
             await waits_for_a_lock(store)
         await removing
         kept = await store.table(made.id)

@@ -36,8 +36,26 @@ LONGEST_GAME = DAY // 60
 # How often.
 RESYNCS = (20, 10.0)
 """So many in so many seconds, over one connection: everything is much to tell again."""
-PACES = {"probe": (20, 2.0), "chat": (5, 10.0)}
-"""So many in so many seconds, of one seat; what plays the game has none: no move is blocked."""
+PACES = {"probe": (20, 2.0), "chat": (5, 10.0), "play": (1000, 10.0), "undo": (30, 10.0)}
+"""So many in so many seconds, of one seat; nobody plays by hand as fast as moves are limited."""
+OF_AN_ADDRESS = {
+    "make": (60, 60.0),
+    "make in a day": (400, DAY),
+    "start": (60, 60.0),
+    "socket": (300, 60.0),
+    "replay": (30, 60.0),
+    "record": (60, 60.0),
+}
+"""So many in so many seconds, of one address: tables are kept, and each of these is much work."""
+OF_A_DEVICE = {
+    "make": (20, 60.0),
+    "make in a day": (200, DAY),
+    "start": (20, 60.0),
+    "socket": (60, 60.0),
+    "replay": (10, 60.0),
+    "record": (20, 60.0),
+}
+"""The same of one device, where many share an address."""
 
 # What is held in memory, or told, for one reader.
 WAITING_MESSAGES = 256
@@ -62,6 +80,10 @@ POSITIONS_KEPT = 64
 """Positions of a game on its way: going back replays little, however long the game is."""
 REPLAYS_KEPT = 32 << 20
 """Bytes of the replays that were asked for last, packed: a long game has megabytes."""
+KNOWN_VISITS = 4096
+"""Addresses and devices of which is remembered how often they came lately, and for what."""
+ROOMS_KEPT = 500
+"""Tables in memory beyond which those leave it first that nobody looks at."""
 KNOWN_SHARES = 4096
 """Tables of which is remembered how much their bots have thought lately."""
 KNOWN_QUESTIONS = 4096
@@ -78,6 +100,8 @@ KNOWN_STATEMENTS = 1024
 # How long something is kept.
 UNSTARTED_SECONDS = DAY
 """Age at which a table goes that nobody started and nobody is at; what was played is kept."""
+BOTS_SECONDS = 7 * DAY
+"""Age at which a table goes where only bots have played and nobody is: nobody will miss it."""
 DEVICE_SECONDS = 400 * DAY
 """Age of the cookie of a device that does not come back: the most that browsers keep one."""
 MOVE_SECONDS = 300

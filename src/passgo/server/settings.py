@@ -13,12 +13,16 @@ DATABASE = "~/.local/share/passgo/passgo.sqlite"
 class Limits(Struct, frozen=True, kw_only=True):
     """What one address may have at once, and what the whole server holds.
 
-    *connections* are those that have not become sockets.
+    *connections* are those that have not become sockets, *seats* first sockets of seats, *tables*
+    those that have not started, *running* those that have and that somebody looks at.
     """
 
     connections_per_address: int = 120
     sockets_per_address: int = 60
+    seats_per_address: int = 120
     tables_per_address: int = 20
+    running_per_address: int = 40
+    running_per_device: int = 20
     sockets: int = 5_000
     tables: int = 5_000
 

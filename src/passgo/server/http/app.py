@@ -59,7 +59,7 @@ def living(
             nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
-            doors.open_among = store.open_among
+            doors.open_among, doors.is_running = store.open_among, rooms.is_running
             metrics.watch(store.writing)
             metrics.tables.set_function(lambda: len(rooms.all))
             metrics.workers.set_function(lambda: len(pool.workers))

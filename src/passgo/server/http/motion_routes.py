@@ -21,12 +21,13 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.http.setup_routes import count_start
 from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import AnyMotion, Level
+from passgo.server.table.motion_types import AnyMotion, Begin, Level
 from passgo.server.table.rematch import next_table
 from passgo.server.table.seat_moves import offer_move, take_move
 from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
@@ -69,6 +70,8 @@ async def motion(
     request: AnyRequest, table_id: TableId, data: JSONBody[AnyMotion]
 ) -> Response[MyTable]:
     """Order something as the host, or put it to the vote."""
+    if isinstance(data, Begin):
+        count_start(request, table_id)
     return await changed(
         request, table_id, lambda draft, room, device: move(draft, room, device, data)
     )

@@ -11,8 +11,10 @@ from msgspec import Raw, Struct
 
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import told_game
+from passgo.server.http.guard import address_of, device_in
 from passgo.server.http.parameters import TableId
 from passgo.server.http.streamed_responses import Packed, packed, streamed
 from passgo.server.limits import REPLAYS_KEPT
@@ -186,9 +188,16 @@ class Replays:
         self._aside.shutdown(wait=False, cancel_futures=True)
 
 
+def count(request: AnyRequest, what: str) -> None:
+    """Refuse what somebody asks for too often."""
+    doors: Doors = request.app.state.doors
+    doors.count(what, address_of(request.scope), device_in(request.scope))
+
+
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return a finished game step by step."""
     replays: Replays = request.app.state.replays
+    count(request, "replay")
     told = await told_game(request, table_id)
     if not told.secret:
         raise Refusal("not-over")
@@ -198,4 +207,5 @@ async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
 async def record(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Download the game so far; once it is over, with the secret of its luck."""
     replays: Replays = request.app.state.replays
+    count(request, "record")
     return streamed(request, await replays.record(await told_game(request, table_id)))

@@ -57,6 +57,11 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         no = No(code="only-looking-on")
         send(draft, listener, encode(Answer(id=command.id, ok=False, no=no)))
         return
+    try:
+        room.audience.paces.count(seat, "play" if isinstance(command, Play) else "undo")
+    except Refusal as refusal:
+        send(draft, listener, encode(Answer(id=command.id, ok=False, no=no_of(refusal))))
+        return
     answer = room.answers.first(seat, command.id)
     if answer is not None:
         send(draft, listener, answer)

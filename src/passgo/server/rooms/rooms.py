@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import islice
 
 import msgspec
 
 from passgo import __version__
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
+from passgo.server.limits import ROOMS_KEPT
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
@@ -54,6 +56,11 @@ class Rooms:
         """Tell whether a table is just being loaded."""
         return table_id in self._loading
 
+    def is_running(self, table_id: str) -> bool:
+        """Tell whether a game is played at a table and somebody looks at it."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.table.status == "playing" and not is_idle(room)
+
     async def create(self, wanted: Wanted, host: str) -> Room:
         """Make a table and keep it."""
         table = make_table(wanted, host)
@@ -66,6 +73,7 @@ class Rooms:
             raise Refusal("unknown-table")
         room = self._rooms.get(table_id)
         if room is not None and table_id not in self._loading:
+            self._rooms[table_id] = self._rooms.pop(table_id)  # It was used last.
             return room
         loading = self._loading.get(table_id)
         if loading is None:
@@ -109,7 +117,17 @@ class Rooms:
         self._rooms[table.id] = room
         driver = Driver(room, self.writer, self._pool, self._claiming, self._rent_grace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
+        self._make_room()
         return room
+
+    def _make_room(self) -> None:
+        """Of too many rooms, let those leave memory that nobody looks at, the longest unused first.
+
+        The newest stays: somebody is just coming there.
+        """
+        idle = (room for room in self.all[:-1] if is_idle(room))
+        for room in list(islice(idle, max(0, len(self._rooms) - ROOMS_KEPT))):
+            self.writer.post(partial(leave_memory, room=room), room)
 
     def _drop(self, room: Room) -> None:
         table_id = room.table.id
