@@ -1,10 +1,12 @@
 """Memory: rooms that nobody looks at leave it and come back from the store."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from tables import AT_LAST, nowhere
@@ -110,6 +112,51 @@ def test_of_too_many_rooms_those_leave_first_that_nobody_used_for_longest(
             return [room in rooms.all for room in made]
 
     assert asyncio.run(run()) == [True, False, False, True]
+
+
+def test_long_games_that_nobody_looks_at_leave_memory_before_there_are_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "ENTRIES_KEPT", 5)
+
+    async def run() -> list[bool]:
+        async with house(str(tmp_path / "games.sqlite"), idle=3600.0) as rooms:
+            made = [await rooms.create(BOTS, "host") for _ in range(3)]
+            await rooms.change(made[1].table.id, begin)
+            for _ in range(5):
+                await rooms.change(made[1].table.id, act)
+            await rooms.change(made[2].table.id, begin)
+            await rooms.create(BOTS, "host")
+            await rooms.writer.stop()
+            return [room in rooms.all for room in made]
+
+    assert asyncio.run(run()) == [False, False, True]
+
+
+def test_a_room_that_left_memory_is_given_back_at_once(tmp_path: Path) -> None:
+    """Nobody searches for rings of garbage on a server that is calm."""
+
+    async def run() -> list[object]:
+        async with house(str(tmp_path / "games.sqlite"), idle=3600.0) as rooms:
+            room, people = await seated(rooms)
+            await rooms.change(room.table.id, act)
+            for listener in people:
+                await rooms.writer.do(partial(part, room=room, listener=listener), room)
+            left = [ref(room), ref(room.audience), ref(room.running().game)]
+            room.forget()
+            del room
+            await rooms.writer.do(lambda _draft: None)
+            async with asyncio.timeout(AT_LAST):
+                while any(found() is not None for found in left):
+                    await asyncio.sleep(SOON)
+            return [found() for found in left]
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(run()) == [None, None, None]
+    finally:
+        gc.enable()
 
 
 def test_a_change_whose_room_left_memory_before_it_is_made_at_the_new_one(

@@ -84,6 +84,8 @@ KNOWN_VISITS = 4096
 """Addresses and devices of which is remembered how often they came lately, and for what."""
 ROOMS_KEPT = 500
 """Tables in memory beyond which those leave it first that nobody looks at."""
+ENTRIES_KEPT = 100_000
+"""Entries of their logs, of all tables in memory, beyond which the same is done."""
 KNOWN_SHARES = 4096
 """Tables of which is remembered how much their bots have thought lately."""
 KNOWN_QUESTIONS = 4096

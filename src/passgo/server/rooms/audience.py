@@ -31,8 +31,13 @@ class Asked(NamedTuple):
 class Stage(Protocol):
     """What an audience looks at: a table, and its game once it has started."""
 
-    table: Table
-    match: Match | None
+    @property
+    def table(self) -> Table:
+        """The table."""
+
+    @property
+    def match(self) -> Match | None:
+        """Its game."""
 
 
 class Audience:
@@ -83,6 +88,10 @@ class Audience:
             rests=table.paused,
         )
         self.presence.see(seen, time_now())
+
+    def leave(self, stage: Stage) -> None:
+        """Look at what is left of a room that is forgotten."""
+        self._stage, self._unwritten = stage, None
 
     def cut(self) -> None:
         """End every connection; who listens must come back."""

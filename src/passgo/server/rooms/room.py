@@ -5,6 +5,7 @@ and the messages; nothing is sent before the rows are kept.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
@@ -17,6 +18,16 @@ from passgo.server.table.table import Table, start_table
 from passgo.server.wire.answers import Answers, Done
 from passgo.server.wire.outbox import nothing
 from passgo.sliding.actions import PersonAction
+
+
+class Left(NamedTuple):
+    """What an audience still looks at when its room is forgotten: nothing leads back to the room.
+
+    So the room, its game and its views are given back at once, without a search for rings.
+    """
+
+    table: Table
+    match: Match | None
 
 
 class Room:
@@ -37,6 +48,8 @@ class Room:
         """Drop this room; who listens must come back and gets what the store has."""
         self.is_forgotten = True
         self.audience.cut()
+        self.audience.leave(Left(self.table, self.match))
+        self.woken = nothing
         self._dropped(self)
 
     def settle(self) -> None:

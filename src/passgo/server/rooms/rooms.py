@@ -4,14 +4,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import islice
 
 import msgspec
 
 from passgo import __version__
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
-from passgo.server.limits import ROOMS_KEPT
+from passgo.server.limits import ENTRIES_KEPT, ROOMS_KEPT
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
@@ -121,13 +120,17 @@ class Rooms:
         return room
 
     def _make_room(self) -> None:
-        """Of too many rooms, let those leave memory that nobody looks at, the longest unused first.
+        """Of too much, let rooms leave memory that nobody looks at, the longest unused first.
 
         The newest stays: somebody is just coming there.
         """
-        idle = (room for room in self.all[:-1] if is_idle(room))
-        for room in list(islice(idle, max(0, len(self._rooms) - ROOMS_KEPT))):
-            self.writer.post(partial(leave_memory, room=room), room)
+        rooms, entries = len(self._rooms), sum(map(entries_of, self._rooms.values()))
+        for room in self.all[:-1]:
+            if rooms <= ROOMS_KEPT and entries <= ENTRIES_KEPT:
+                return
+            if is_idle(room):
+                rooms, entries = rooms - 1, entries - entries_of(room)
+                self.writer.post(partial(leave_memory, room=room), room)
 
     def _drop(self, room: Room) -> None:
         table_id = room.table.id
@@ -168,6 +171,11 @@ def change_in_memory(draft: Draft, room: Room, change: Callable[[Draft, Room], N
 def is_idle(room: Room) -> bool:
     """Tell whether nobody looks at a table, on any node."""
     return not room.audience.presence.anyone and not room.audience.listeners
+
+
+def entries_of(room: Room) -> int:
+    """Return how long the log of a room is."""
+    return room.match.seq if room.match is not None else 0
 
 
 def leave_memory(_draft: Draft, room: Room) -> None:
