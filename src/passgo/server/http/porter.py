@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from passgo.server.http.admission import is_here, party
@@ -173,12 +173,13 @@ class HttpConnection(Connection, H11Protocol):
         """Return what it is in the middle of: of a request, its body, or the answer to it."""
         if leaving := self._leaving():
             return leaving
-        if self.cycle is None or self.cycle.response_complete:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
             is_idle = self.timeout_keep_alive_task is not None and not self.conn.trailing_data[0]
-            return NOTHING if is_idle else ("request", id(self.cycle))
+            return NOTHING if is_idle else ("request", id(cycle))
         if self.flow.write_paused:
             return "reading", self.transport.get_write_buffer_size()
-        return ("body", id(self.cycle)) if self.cycle.more_body else NOTHING
+        return ("body", id(cycle)) if cycle.more_body else NOTHING
 
 
 class SocketConnection(Connection, WebSocketsSansIOProtocol):
