@@ -281,7 +281,7 @@ def test_whoever_comes_back_again_and_again_has_to_wait(tmp_path: Path) -> None:
         ana = Neighbour(base, "192.0.2.1")
         made = await ana.post("/api/tables", {"edition": "classic-2003", "seats": [{}, {}]})
         table_id = made.json()["table"]["id"]
-        came = []
+        came: list[bool] = []
         while all(came) and len(came) < 100:
             socket = await ana.socket(table_id, -1)
             came.append(await is_let_in(socket))

@@ -24,6 +24,7 @@ from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.duties import Duty, Kind, ends_a_persons_time, next_duty
 from passgo.server.table.motion_types import HOLD_SECONDS, Hold
+from passgo.server.table.table import Table
 
 HOUR = 3600.0
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -81,7 +82,7 @@ def test_a_table_that_was_kept_by_a_clock_ahead_of_ours_goes_on_at_once(
     asyncio.run(run())
 
 
-def keep(of: table_rows.Table, draft: Draft) -> None:
+def keep(of: Table, draft: Draft) -> None:
     """Keep a table with its first seat."""
     table_rows.keep_state(draft, of)
     table_rows.keep_seat(draft, of, 0)

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -142,7 +142,11 @@ def test_a_room_that_left_memory_is_given_back_at_once(tmp_path: Path) -> None:
             await rooms.change(room.table.id, act)
             for listener in people:
                 await rooms.writer.do(partial(part, room=room, listener=listener), room)
-            left = [ref(room), ref(room.audience), ref(room.running().game)]
+            left: list[Callable[[], object]] = [
+                ref(room),
+                ref(room.audience),
+                ref(room.running().game),
+            ]
             room.forget()
             del room
             await rooms.writer.do(lambda _draft: None)

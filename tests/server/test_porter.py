@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,12 +14,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from processes import fronts_of
+from processes import fronts_of, until
 from tables import AT_LAST, Guest, browser, free_port, running, service
+from test_front_connections import Echo
 
 from passgo.server.http import open_files
 from passgo.server.http.open_files import NONE_LEFT, Complaints, connections_at_most
 from passgo.server.http.porter import Connection, Porter
+from passgo.server.http.web_server import web_config, web_of
 from passgo.server.settings import Patience
 
 SHORT = Patience(request=0.4, body=0.4, reading=0.4, closing=0.4)
@@ -84,6 +87,21 @@ def test_who_keeps_still_between_requests_or_at_a_table_is_left_alone(
             return answer.status_code
 
     assert asyncio.run(run()) == 200
+
+
+@pytest.mark.parametrize("fronts", [0, 1])
+def test_a_reader_that_takes_in_nothing_is_cut_off(tmp_path: Path, fronts: int) -> None:
+    async def run() -> list[str]:
+        wanted = msgspec.structs.replace(service(tmp_path, fronts), patience=SHORT)
+        echo = Echo()
+        async with running(wanted, web_config(echo, web_of(wanted), lifespan="off")) as base:
+            host, port = base.removeprefix("http://").split(":")
+            with socket.create_connection((host, int(port))) as line:
+                line.sendall(b"GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                await until(lambda: bool(echo.ended))
+                return echo.ended
+
+    assert asyncio.run(run()) == ["/large"]
 
 
 class Still(Connection):

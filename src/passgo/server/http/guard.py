@@ -72,8 +72,8 @@ class Guard:
         try:
             self._doors.count("socket", address, device_in(scope))
         except Refusal:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": CROWDED})
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
             return
         self._doors.come(address)
         try:
