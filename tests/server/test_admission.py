@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors, is_here, party
 from passgo.server.http.devices import COOKIE, SECURE_COOKIE
+from passgo.server.limits import KNOWN_VISITS, OF_A_DEVICE, OF_AN_ADDRESS
 from passgo.server.settings import Limits, Service
 
 FEW = Limits(sockets_per_address=3, tables_per_address=2, sockets=5, tables=4)
@@ -108,6 +109,62 @@ def test_sockets_are_counted_in_and_out() -> None:
 
     assert doors.sockets == 0
     assert not doors.is_crowded("192.0.2.1")
+
+
+def test_the_first_socket_of_a_seat_is_refused_only_to_who_has_far_too_many() -> None:
+    doors = Doors(Limits(sockets_per_address=2, seats_per_address=4, sockets=3))
+    for count in range(1, 6):
+        doors.come("192.0.2.1")
+        assert doors.is_crowded("192.0.2.1") == (count > 2)
+        assert doors.is_crowded("192.0.2.1", is_first=True) == (count > 4)
+
+
+def allowed(act: Callable[[], None]) -> int:
+    """Do something again and again; return how often it was not refused."""
+    for count in range(10_000):
+        try:
+            act()
+        except Refusal:
+            return count
+    raise AssertionError("nothing limits it")
+
+
+@pytest.mark.parametrize("what", OF_AN_ADDRESS)
+def test_an_address_and_a_device_do_nothing_too_often(what: str) -> None:
+    doors = Doors(Limits())
+    devices = iter(range(10_000))
+    most, seconds = OF_A_DEVICE[what]
+
+    assert allowed(lambda: doors.count(what, "192.0.2.1", "d")) == most
+    assert allowed(lambda: doors.count(what, f"198.51.100.{next(devices) % 200}", "e")) == most
+    left = allowed(lambda: doors.count(what, "192.0.2.1", str(next(devices))))
+    assert left == OF_AN_ADDRESS[what][0] - most - 1
+    assert seconds == OF_AN_ADDRESS[what][1]
+    doors.count(what, "127.0.0.1", "d")
+
+
+def test_only_so_many_visitors_are_remembered() -> None:
+    doors = Doors(Limits())
+    for device in range(2 * KNOWN_VISITS):
+        doors.count("socket", f"198.51.{device // 250}.{device % 250}", str(device))
+
+    assert len(doors._visits) == KNOWN_VISITS
+
+
+def test_so_many_tables_of_an_address_or_a_device_run_until_some_do_no_more() -> None:
+    doors = Doors(Limits(running_per_address=3, running_per_device=2))
+    running = {"a", "b", "c", "d", "e"}
+    doors.is_running = running.__contains__
+    for table, device in (("a", "x"), ("b", "x"), ("c", "y")):
+        doors.start(table, "192.0.2.1", device)
+
+    for table, address, device in (("d", "192.0.2.2", "x"), ("d", "192.0.2.1", "z")):
+        with pytest.raises(Refusal, match="too-many-tables"):
+            doors.start(table, address, device)
+    doors.start("a", "192.0.2.1", "x")
+    running.remove("a")
+    doors.start("d", "192.0.2.1", "x")
+    doors.start("e", "127.0.0.1", "x")
 
 
 def test_a_household_is_one_guest_and_this_machine_has_no_limit_of_its_own() -> None:
@@ -221,6 +278,22 @@ def test_the_cookie_is_renewed_on_use_and_secure_where_the_way_is(
         assert "strict-transport-security" not in plain.headers
 
     behind_a_proxy(tmp_path, script, fronts)
+
+
+def test_whoever_comes_back_again_and_again_has_to_wait(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Neighbour(base, "192.0.2.1")
+        made = await ana.post("/api/tables", {"edition": "classic-2003", "seats": [{}, {}]})
+        table_id = made.json()["table"]["id"]
+        came: list[bool] = []
+        while all(came) and len(came) < 100:
+            socket = await ana.socket(table_id, -1)
+            came.append(await is_let_in(socket))
+            await socket.close()
+        assert came == [True] * OF_A_DEVICE["socket"][0] + [False]
+        await ana.http.aclose()
+
+    behind_a_proxy(tmp_path, script)
 
 
 def test_tables_that_were_started_make_room_for_others(tmp_path: Path) -> None:

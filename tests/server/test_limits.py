@@ -17,16 +17,34 @@ NO_LIMITS = {
         *("CONTRIBUTION_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
         *("SECRET_BYTES", "MARK_BYTES", "KEY_BYTES", "TAG_BYTES", "TOKEN_BYTES", "WORD"),
     ),
-    "names": ("HOST", "MIGRATING", "NOBODY", "PORT", "PROTOCOL", "SUBNET", "UNTIDY"),
+    "names": (
+        "GZIP",
+        "HOST",
+        "LEVEL",
+        "MIGRATING",
+        "NOBODY",
+        "PORT",
+        "PROTOCOL",
+        "SUBNET",
+        "UNTIDY",
+    ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
         "TEXT_SECONDS",
     ),
     "how often, by itself": (
-        *("AGAIN_SECONDS", "BROWSER_DELAY", "COLLECTED_AFTER", "EVERY_SECONDS", "PATIENCE"),
-        *("SNAPSHOT_EVERY", "SWITCHED_AFTER"),
+        *(
+            "AGAIN_SECONDS",
+            "BROWSER_DELAY",
+            "COLLECTED_AFTER",
+            "EVERY_SECONDS",
+            "HALVED_AFTER",
+            "PATIENCE",
+            "POSITION_EVERY",
+        ),
+        *("LOOK_SECONDS", "SNAPSHOT_EVERY", "SWITCHED_AFTER"),
     ),
-    "of others": ("MOST_VALUES", "PACKED_FROM", "SECONDS"),
+    "of others": ("MOST_VALUES", "PACKED_FROM", "PIECE", "SECONDS", "UNKNOWN_LIMIT"),
 }
 """Numbers that bound nothing, by what they are."""
 

@@ -1,10 +1,12 @@
 """Memory: rooms that nobody looks at leave it and come back from the store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import gc
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from tables import AT_LAST, nowhere
@@ -12,6 +14,7 @@ from tables import AT_LAST, nowhere
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.fairness import CONTRIBUTION_BYTES
+from passgo.server.rooms import rooms as memory
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.motions import move
 from passgo.server.rooms.room import Room
@@ -31,12 +34,12 @@ SOON = 0.02
 
 
 @asynccontextmanager
-async def house(database: str) -> AsyncIterator[Rooms]:
+async def house(database: str, idle: float = SOON) -> AsyncIterator[Rooms]:
     """Rooms over a database, which are tidied all the time."""
     store = await open_store(database)
     writer, pool = Writer(store), Pool()
     rooms = Rooms(store, writer, pool, Alone(), rent_grace=0.0)
-    tidying = asyncio.create_task(rooms.tidy(SOON))
+    tidying = asyncio.create_task(rooms.tidy(idle))
     yield rooms
     tidying.cancel()
     await writer.stop()
@@ -89,6 +92,75 @@ def test_a_room_with_a_listener_stays_until_the_listener_is_gone(database: str) 
             return [stays, room.is_forgotten]
 
     assert asyncio.run(run()) == [True, True]
+
+
+def test_of_too_many_rooms_those_leave_first_that_nobody_used_for_longest(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "ROOMS_KEPT", 3)
+
+    async def run() -> list[bool]:
+        async with house(database, idle=3600.0) as rooms:
+            made = [await rooms.create(BOTS, "host")]
+            listener = Listener(nowhere)
+            await rooms.change(made[0].table.id, lambda draft, room: join(draft, room, listener, 0))
+            made += [await rooms.create(BOTS, "host") for _ in range(2)]
+            await rooms.get(made[1].table.id)
+            made.append(await rooms.create(BOTS, "host"))
+            await rooms.writer.stop()
+            assert (await rooms.get(made[2].table.id)).table.id == made[2].table.id
+            return [room in rooms.all for room in made]
+
+    assert asyncio.run(run()) == [True, False, False, True]
+
+
+def test_long_games_that_nobody_looks_at_leave_memory_before_there_are_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "ENTRIES_KEPT", 5)
+
+    async def run() -> list[bool]:
+        async with house(str(tmp_path / "games.sqlite"), idle=3600.0) as rooms:
+            made = [await rooms.create(BOTS, "host") for _ in range(3)]
+            await rooms.change(made[1].table.id, begin)
+            for _ in range(5):
+                await rooms.change(made[1].table.id, act)
+            await rooms.change(made[2].table.id, begin)
+            await rooms.create(BOTS, "host")
+            await rooms.writer.stop()
+            return [room in rooms.all for room in made]
+
+    assert asyncio.run(run()) == [False, False, True]
+
+
+def test_a_room_that_left_memory_is_given_back_at_once(tmp_path: Path) -> None:
+    """Nobody searches for rings of garbage on a server that is calm."""
+
+    async def run() -> list[object]:
+        async with house(str(tmp_path / "games.sqlite"), idle=3600.0) as rooms:
+            room, people = await seated(rooms)
+            await rooms.change(room.table.id, act)
+            for listener in people:
+                await rooms.writer.do(partial(part, room=room, listener=listener), room)
+            left: list[Callable[[], object]] = [
+                ref(room),
+                ref(room.audience),
+                ref(room.running().game),
+            ]
+            room.forget()
+            del room
+            await rooms.writer.do(lambda _draft: None)
+            async with asyncio.timeout(AT_LAST):
+                while any(found() is not None for found in left):
+                    await asyncio.sleep(SOON)
+            return [found() for found in left]
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(run()) == [None, None, None]
+    finally:
+        gc.enable()
 
 
 def test_a_change_whose_room_left_memory_before_it_is_made_at_the_new_one(

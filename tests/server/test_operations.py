@@ -13,17 +13,21 @@ import sqlalchemy as sql
 from postgres import Postgres
 from tables import Guest, browser, running, service
 
-from passgo.server.limits import UNSTARTED_SECONDS
+from passgo.server.limits import BOTS_SECONDS, UNSTARTED_SECONDS
 from passgo.server.logs import Json, Readable, set_up, shortened
 from passgo.server.play.bot_pool import Pool
+from passgo.server.play.fairness import CONTRIBUTION_BYTES
 from passgo.server.rooms.expiry import remove, sweep
+from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
+from passgo.server.store import table_rows
 from passgo.server.store.rows import write
 from passgo.server.store.schema import TABLES
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
-from passgo.server.table.table import Place, Wanted
+from passgo.server.table.seats import take_seat
+from passgo.server.table.table import Place, Wanted, be_ready
 
 TOKEN = "a-token-for-the-keeper"
 
@@ -179,6 +183,42 @@ def test_a_table_that_nobody_started_goes_after_a_day(tmp_path: Path) -> None:
     assert asyncio.run(run()) == ([0, 1, 0], [False, True])
 
 
+def test_a_table_where_only_bots_played_goes_after_a_week(database: str) -> None:
+    async def run() -> tuple[list[int], list[bool]]:
+        store = await open_store(database)
+        writer, pool = Writer(store), Pool()
+        rooms = Rooms(store, writer, pool, Alone(), 5.0)
+        bots = await rooms.create(
+            Wanted(edition="classic-2003", seats=(Place(level="novice"), Place(level="novice"))),
+            "host",
+        )
+        people = await rooms.create(
+            Wanted(edition="classic-2003", seats=(Place(level="novice"), Place())), "host"
+        )
+
+        def sit(draft: Draft, room: Room) -> None:
+            take_seat(room.table, 1, "device", "Ana")
+            be_ready(room.table, 1, "device", "00" * CONTRIBUTION_BYTES)
+            table_rows.keep_seat(draft, room.table, 1)
+
+        await rooms.change(people.table.id, sit)
+        for room in (bots, people):
+            await rooms.change(room.table.id, lambda draft, room: room.start(draft))
+        made = bots.table.made
+        counts = [
+            await sweep(rooms, made + BOTS_SECONDS - 60),
+            await sweep(rooms, made + BOTS_SECONDS + 60),
+        ]
+        kept = [await store.table(room.table.id) is not None for room in (bots, people)]
+        await writer.stop()
+        await rooms.close()
+        pool.close()
+        await store.close()
+        return counts, kept
+
+    assert asyncio.run(run()) == ([0, 1], [False, True])
+
+
 def test_no_node_starts_a_table_while_another_removes_it(postgres: Postgres) -> None:
     async def run() -> tuple[int, list[object]]:
         store = await open_store(postgres.database())
@@ -186,7 +226,7 @@ def test_no_node_starts_a_table_while_another_removes_it(postgres: Postgres) -> 
         rooms = Rooms(store, writer, Pool(), Alone(), 5.0)
         room = await rooms.create(Wanted(edition="classic-2003", seats=(Place(), Place())), "host")
         draft = Draft()
-        remove(draft, room.table.id)
+        remove(draft, room.table.id, room.table.made)
         locked = sql.select(TABLES.c.id).with_for_update(skip_locked=True)
         async with store.engine.connect() as removing, store.engine.connect() as starting:
             await removing.run_sync(write, draft.rows[:2])

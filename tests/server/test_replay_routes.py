@@ -1,6 +1,8 @@
 """Replaying: a finished game step by step leads to the same end, and tells what all were worth."""
 
 import asyncio
+import gzip
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -9,12 +11,14 @@ from scripts import play_on
 from tables import Doc, Guest, running, service
 
 from passgo.game.actions import AuctionClock
-from passgo.server.http.replay_routes import Replay, replay_of
+from passgo.server.http import replay_routes
+from passgo.server.http.replay_routes import Replay, Replays, replay_of, written_replay
+from passgo.server.http.streamed_responses import PIECE, Packed, as_it_is, packed, unpacked
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
 from passgo.server.play.patches import patched
-from passgo.server.rooms.proof import TableRecord
+from passgo.server.rooms.proof import TableRecord, Told
 
 ALL = 1000
 """More steps than Knockout has."""
@@ -47,6 +51,84 @@ def test_the_patches_of_a_replay_lead_to_the_view_of_the_game(edition: str) -> N
     assert view == match.view()
     assert [step.seq for step in replay.steps] == list(range(1, match.seq + 1))
     assert all(len(step.wealth) == 2 for step in replay.steps)
+
+
+def told(match: Match, game: str = "x") -> Told:
+    return Told(
+        game=game,
+        commitment="",
+        start="",
+        secret="ff",
+        setup=match.setup,
+        names=match.names,
+        steps=match.steps,
+        base=match.base,
+    )
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "knockout-2024"])
+def test_a_replay_that_is_written_part_by_part_is_the_same(edition: str) -> None:
+    game = told(played(edition, 40))
+    whole = msgspec.json.encode(replay_of(game, game.record()))
+
+    assert b"".join(written_replay(game)) == whole
+    assert gzip.decompress(packed(written_replay(game)).data) == whole
+
+
+def test_who_asks_for_the_same_replay_waits_for_the_same_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = [told(played("classic-2003", 10), game) for game in "ab"]
+    asked: list[str] = []
+
+    def counted(of: Told) -> Iterator[bytes]:
+        asked.append(of.game)
+        return written_replay(of)
+
+    async def run() -> list[Packed]:
+        replays = Replays()
+        found = await asyncio.gather(*(replays.replay(games[at % 2]) for at in range(8)))
+        found.append(await replays.replay(games[0]))
+        replays.close()
+        return found
+
+    monkeypatch.setattr(replay_routes, "written_replay", counted)
+    found = asyncio.run(run())
+
+    assert sorted(asked) == ["a", "b"]
+    assert len({each.tag for each in found}) == 2
+
+
+def test_only_so_many_bytes_of_replays_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [told(played("classic-2003", 10), game) for game in "abc"]
+
+    async def run() -> list[bool]:
+        replays = Replays()
+        first = [await replays.replay(game) for game in games[:2]]
+        monkeypatch.setattr(replay_routes, "REPLAYS_KEPT", sum(len(one.data) for one in first))
+        await replays.replay(games[0])
+        await replays.replay(games[2])
+        again = [await replays.replay(game) for game in games[:2]]
+        replays.close()
+        return [new is old for new, old in zip(again, first, strict=True)]
+
+    assert asyncio.run(run()) == [True, False]
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_a_large_answer_comes_in_pieces_and_whole(encoding: str) -> None:
+    text = b"".join(b'{"number":%d}' % number for number in range(100_000))
+    body = packed([text])
+
+    async def run() -> list[bytes]:
+        pieces = as_it_is(body.data) if encoding == "gzip" else unpacked(body.data)
+        return [piece async for piece in pieces]
+
+    pieces = asyncio.run(run())
+    joined = b"".join(pieces)
+    assert len(pieces) > 1
+    assert max(map(len, pieces)) <= PIECE
+    assert (gzip.decompress(joined) if encoding == "gzip" else joined) == text
 
 
 def test_wealth_follows_what_is_bought_and_paid() -> None:
@@ -89,6 +171,10 @@ def test_a_replay_is_there_once_the_game_is_over(tmp_path: Path) -> None:
             while ana.lobby["status"] != "over":
                 await ana.hear()
             answer = await ana.http.get(path)
+            plain = await ana.http.get(path, headers={"accept-encoding": "identity"})
+            assert plain.content == answer.content
+            known = {"if-none-match": answer.headers["etag"]}
+            assert (await ana.http.get(path, headers=known)).status_code == 304
             await ana.close()
             found: Doc = answer.json()
             return found, early.status_code, early.json()["code"]

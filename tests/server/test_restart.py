@@ -161,6 +161,7 @@ async def spoil(database: str) -> None:
         changed = sql.func.replace(schema.LOG.c.entry, '"do":"Roll"', '"do":"GoOn"')
         second = schema.LOG.update().where(schema.LOG.c.seq == 2)
         await connection.execute(second.values(entry=changed))
+        await connection.execute(schema.TABLES.update().values(engine="older"))
         shots = await connection.execute(sql.select(schema.SNAPSHOTS.c.seq))
         assert shots.scalars().all()
     await store.close()
@@ -182,7 +183,7 @@ def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: P
             guest, first = await over(base)
         store = await open_store(wanted.database)
         draft = Draft()
-        remove(draft, first)
+        remove(draft, first, 0.0)
         await store.write(draft.rows)
         await store.close()
         async with running(wanted) as base:

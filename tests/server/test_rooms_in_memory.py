@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 from tables import nowhere
 from test_duties import table
 
+from passgo.server.limits import PACES
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.patches import patched
 from passgo.server.rooms.attendance import cover, join, part
@@ -14,7 +16,7 @@ from passgo.server.rooms.commands import obey
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft, Job
 from passgo.server.wire.listeners import Listener
-from passgo.server.wire.messages import Play
+from passgo.server.wire.messages import Play, Undo
 
 
 class Heard(Listener):
@@ -173,3 +175,26 @@ def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
 
     assert [message["type"] for message in bo.messages] == ["update", "whole"]
     assert patched(shown, ana.messages[0]["patch"]) == match.view()
+
+
+@pytest.mark.parametrize("what", ["play", "undo"])
+def test_a_seat_commands_only_so_fast_whatever_connection_it_uses(what: str) -> None:
+    room, people = started()
+    asked = room.running().prompt()
+    seat = asked["seats"][0]
+    by = people[seat]
+    tab = Heard(by.device)
+    done(lambda draft: join(draft, room, tab, 0))
+    refused: list[str] = []
+    for number in range(PACES[what][0] + 2):
+        who, sent = (by, tab)[number % 2], f"{what} {number}"
+        roll = {"do": "Roll", "seat": seat}
+        play = Play(id=sent, action=msgspec.Raw(json.dumps(roll).encode()), answers=0)
+        command = play if what == "play" else Undo(id=sent, seq=1)
+        who.kinds()
+        done(lambda draft, who=who, command=command: obey(room, draft, who, command))
+        refused.append(who.messages[-1]["no"]["code"])
+
+    assert refused.count("too-fast") == 2
+    assert refused[-2:] == ["too-fast", "too-fast"]
+    assert room.running().seq == 1

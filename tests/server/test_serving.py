@@ -155,6 +155,18 @@ def test_a_file_has_one_server_at_a_time_until_that_is_gone_however_it_went(tmp_
         assert not (tmp_path / "other.sqlite").exists()
 
 
+def test_a_link_leads_to_the_one_lock_of_a_file(tmp_path: Path) -> None:
+    file, link, folder = tmp_path / "games.sqlite", tmp_path / "link.sqlite", tmp_path / "folder"
+    link.symlink_to(file)
+    folder.symlink_to(tmp_path)
+
+    for other in (link, folder / "games.sqlite"):
+        with own(str(file)), pytest.raises(InUse, match=r"games\.sqlite open"):
+            own(str(other))
+        with own(str(other)), pytest.raises(InUse):
+            own(str(file))
+
+
 def test_a_shared_database_has_any_number_of_servers() -> None:
     with own("postgresql://me@db/games") as first, own("postgresql://me@db/games") as second:
         assert first is second is None

@@ -15,10 +15,11 @@ from test_rooms_in_memory import Heard, done, started
 
 from passgo.game.actions import Concede, Stop
 from passgo.refusal import Refusal
+from passgo.server import clock
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import NOBODY, Match, Step
-from passgo.server.rooms import motions
+from passgo.server.rooms import audience, motions
 from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.expiry import remove, sweep
@@ -68,9 +69,9 @@ def test_a_game_that_is_over_is_not_taken_back_by_a_voice_that_comes_late() -> N
 
 def test_no_clock_runs_out_while_a_table_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     room, people = started(clock=20)
-    now = time.time()
+    now = clock.time_now()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=True)))
-    monkeypatch.setattr(time, "time", lambda: now + 600)
+    monkeypatch.setattr(audience, "time_now", lambda: now + 600)
     people[0].kinds()
     done(lambda draft: motions.move(draft, room, "host", Pause(paused=False)))
 
@@ -88,7 +89,7 @@ def resumed(**more: Any) -> tuple[Match, Match]:
     log = [msgspec.json.encode(entry).decode() for entry in (first, strange)]
     position = msgspec.json.encode(match.game.position()).decode()
     shot: Any = {"position": position, "draws": match.draws}
-    kept = Kept(table=None, seats=(), log=log, snapshot=shot, chat=(), done=())  # type: ignore[arg-type]
+    kept = Kept(table={"engine": "older"}, seats=(), log=log, snapshot=shot, chat=(), done=())  # type: ignore[arg-type]
     again = match_of(of, kept)
     resume(Draft(), Room(of, again, lambda _room: None), kept)
     return match, again
@@ -220,7 +221,7 @@ def test_a_table_that_is_started_on_another_node_is_not_swept(postgres: Postgres
         Room(made, None, lambda _room: None).start(starting)
         async with store.engine.begin() as elsewhere:
             await elsewhere.run_sync(write, starting.rows)
-            removing = asyncio.create_task(writer.do(lambda draft: remove(draft, made.id)))
+            removing = asyncio.create_task(writer.do(lambda draft: remove(draft, made.id, 0.0)))
             await waits_for_a_lock(store)
         await removing
         kept = await store.table(made.id)

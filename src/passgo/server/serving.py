@@ -19,6 +19,7 @@ from passgo.kernel import why_not_compiled
 from passgo.server.fronts.running import serve_behind
 from passgo.server.http.app import make_app
 from passgo.server.http.lifespan import alive
+from passgo.server.http.open_files import Complaints, open_many_files
 from passgo.server.http.web_server import door_of, serve_alone, web_config, web_of
 from passgo.server.logs import set_up
 from passgo.server.settings import HOST, LOCAL, Service, Site
@@ -125,6 +126,7 @@ def is_network(text: str) -> bool:
 def run(service: Service, door: socket.socket, console: Console, opens_browser: bool) -> None:
     """Say where to play, and serve."""
     set_up(service.log_json)
+    open_many_files()
     warn_of_plain_rules()
     announce(service, console)
     if opens_browser:
@@ -190,6 +192,7 @@ async def serve_at(
     config: uvicorn.Config, service: Service, door: socket.socket, enough: asyncio.Event
 ) -> None:
     """Serve an application at a door until it is enough, with fronts or without."""
+    asyncio.get_running_loop().set_exception_handler(Complaints())
     async with alive(config):
         if service.fronts > 0:
             await serve_behind(config.app, service, door, enough)

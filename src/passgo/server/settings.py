@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from passgo.server.limits import BODY_SECONDS, LEAVING_SECONDS, READING_SECONDS, REQUEST_SECONDS
+
 HOST = "0.0.0.0"
 LOCAL = "127.0.0.1"
 PORT = 8417
@@ -9,12 +11,34 @@ DATABASE = "~/.local/share/passgo/passgo.sqlite"
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """What one address may have at once, and what the whole server holds."""
+    """What one address may have at once, and what the whole server holds.
 
+    *connections* are those that have not become sockets, *seats* first sockets of seats, *tables*
+    those that have not started, *running* those that have and that somebody looks at.
+    """
+
+    connections_per_address: int = 120
     sockets_per_address: int = 60
+    seats_per_address: int = 120
     tables_per_address: int = 20
+    running_per_address: int = 40
+    running_per_device: int = 20
     sockets: int = 5_000
     tables: int = 5_000
+
+
+class Patience(Struct, frozen=True, kw_only=True):
+    """How long a connection may keep still in the middle of something, in seconds."""
+
+    request: float = REQUEST_SECONDS
+    body: float = BODY_SECONDS
+    reading: float = READING_SECONDS
+    closing: float = LEAVING_SECONDS
+
+    @property
+    def shortest(self) -> float:
+        """The shortest of them."""
+        return min(self.request, self.body, self.reading, self.closing)
 
 
 class Rhythm(Struct, frozen=True, kw_only=True):
@@ -42,6 +66,7 @@ class Service(Struct, frozen=True, kw_only=True):
     fronts: int = 0
     rent_grace: float = 5.0
     limits: Limits = Limits()
+    patience: Patience = Patience()
     rhythm: Rhythm = Rhythm()
 
 

@@ -31,6 +31,7 @@ from passgo.server.fronts.channel import (
     Send,
 )
 from passgo.server.fronts.settings import Settings
+from passgo.server.http.open_files import Complaints, open_many_files
 from passgo.server.http.web_server import web_config
 from passgo.server.limits import UNREAD, UNSENT
 from passgo.server.logs import set_up
@@ -164,6 +165,7 @@ def end_at_once() -> None:
 
 async def run(settings: Settings) -> None:
     """Hold connections until the game server says that it is enough."""
+    asyncio.get_running_loop().set_exception_handler(Complaints())
     front = Front()
     server = uvicorn.Server(web_config(front, settings.web, lifespan="off"))
 
@@ -180,6 +182,7 @@ def main() -> None:
     """Read the settings and run."""
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     set_up(settings.log_json)
+    open_many_files()
     asyncio.run(run(settings))
 
 

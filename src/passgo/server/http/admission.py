@@ -1,6 +1,7 @@
-"""Admission: how many sockets and open tables one address and the whole server may have.
+"""Admission: how many sockets and tables one address and the whole server may have, how often.
 
-Limits keep newcomers out, never a player: whoever has a seat gets in with its first socket.
+Limits keep newcomers out before players: whoever has a seat gets in with its first socket, unless
+its address has far too many of them.
 This machine itself has no limits of its own, so that a proxy in front is not taken for one guest.
 """
 
@@ -11,8 +12,9 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 
 from passgo.refusal import Refusal
-from passgo.server.limits import KNOWN_ADDRESSES
+from passgo.server.limits import KNOWN_ADDRESSES, KNOWN_VISITS, OF_A_DEVICE, OF_AN_ADDRESS
 from passgo.server.settings import Limits
+from passgo.server.wire.listeners import Limit
 
 SUBNET = 64
 OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
@@ -27,7 +29,10 @@ class Doors:
         self._sockets: Counter[str] = Counter()
         self._tables: dict[str, set[str]] = {}
         self._making: Counter[str] = Counter()
+        self._started: dict[str, set[str]] = {}
+        self._visits: dict[tuple[str, str], Limit] = {}
         self.open_among: OpenAmong = all_of_them
+        self.is_running: Callable[[str], bool] = is_always_running
 
     @property
     def sockets(self) -> int:
@@ -54,15 +59,47 @@ class Doors:
         if not self._sockets[party(address)]:
             del self._sockets[party(address)]
 
-    def is_crowded(self, address: str) -> bool:
-        """Tell whether a socket that came was one too many."""
-        if self.sockets > self._limits.sockets:
+    def is_crowded(self, address: str, is_first: bool = False) -> bool:
+        """Tell whether a socket that came was one too many; a seat's *first* hardly ever is."""
+        if self.sockets > self._limits.sockets and not is_first:
             return True
-        own = self._sockets[party(address)]
-        return own > self._limits.sockets_per_address and not is_here(address)
+        limits = self._limits
+        most = limits.seats_per_address if is_first else limits.sockets_per_address
+        return self._sockets[party(address)] > most and not is_here(address)
+
+    def count(self, what: str, address: str, device: str) -> None:
+        """Count something that an address and a device do, or refuse what they do too often."""
+        if is_here(address):
+            return
+        for who, paces in ((party(address), OF_AN_ADDRESS), (device, OF_A_DEVICE)):
+            if who:
+                self._visit(who, what, paces[what]).count()
+
+    def _visit(self, who: str, what: str, pace: tuple[int, float]) -> Limit:
+        """Return the limit of somebody; who came longest ago is forgotten where there are many."""
+        limit = self._visits.pop((who, what), None) or Limit(*pace)
+        self._visits[who, what] = limit
+        if len(self._visits) > KNOWN_VISITS:
+            del self._visits[next(iter(self._visits))]
+        return limit
+
+    def start(self, table_id: str, address: str, device: str) -> None:
+        """Count a table that starts, or refuse it to who has too many that run."""
+        if is_here(address):
+            return
+        self.count("start", address, device)
+        limits = self._limits
+        most = {party(address): limits.running_per_address, device: limits.running_per_device}
+        for who, allowed in most.items():
+            running = {table for table in self._started.get(who, ()) if self.is_running(table)}
+            if len(running - {table_id}) >= allowed:
+                raise Refusal("too-many-tables", (), {"most": allowed})
+            self._started[who] = running | {table_id}
+        if len(self._started) > KNOWN_VISITS:
+            del self._started[next(iter(self._started))]
 
     @asynccontextmanager
-    async def making(self, address: str) -> AsyncIterator[Callable[[str], None]]:
+    async def making(self, address: str, device: str = "") -> AsyncIterator[Callable[[str], None]]:
         """Let somebody make a table and give its id, or refuse where too many have not started.
 
         While it is made it counts already, so that many at once do not slip in together.
@@ -74,6 +111,8 @@ class Doors:
             await self._look_again([party(address)])
             if self._count_of(address) >= most:
                 raise Refusal("too-many-tables", (), {"most": most})
+        for pace in ("make", "make in a day"):
+            self.count(pace, address, device)
         own = party(address)
         self._making[own] += 1
         try:
@@ -101,6 +140,11 @@ class Doors:
 async def all_of_them(tables: set[str]) -> set[str]:
     """Take every table for one that has not started."""
     return tables
+
+
+def is_always_running(_table_id: str) -> bool:
+    """Take every table that has started for one that runs."""
+    return True
 
 
 @lru_cache(maxsize=KNOWN_ADDRESSES)

@@ -30,11 +30,11 @@ from passgo.server.store.writer import Writer
 def make_app(database: str, site: Site) -> ASGIApp:
     """Return the server as an application over a database."""
     doors = Doors(site.limits)
-    metrics = Metrics(doors)
+    metrics, replays = Metrics(doors), Replays()
     app = Litestar(
         route_handlers=ROUTES,
-        lifespan=[living(database, site, doors, metrics)],
-        state=State({"site": site, "doors": doors, "metrics": metrics, "replays": Replays()}),
+        lifespan=[living(database, site, doors, metrics, replays)],
+        state=State({"site": site, "doors": doors, "metrics": metrics, "replays": replays}),
         exception_handlers=HANDLERS,
         after_exception=[note],
         request_class=JsonRequest,
@@ -46,7 +46,7 @@ def make_app(database: str, site: Site) -> ASGIApp:
 
 
 def living(
-    database: str, site: Site, doors: Doors, metrics: Metrics
+    database: str, site: Site, doors: Doors, metrics: Metrics, replays: Replays
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Return what opens everything at the start and closes it at the end."""
 
@@ -57,13 +57,14 @@ def living(
             ending.push_async_callback(store.close)
             writer, pool = Writer(store), Pool()
             ending.callback(pool.close)
+            ending.callback(replays.close)
             nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
             app.state.marks = store.marks
             app.state.readiness = readiness = Readiness(store.try_writing)
             ending.push_async_callback(readiness.stop)
-            doors.open_among = store.open_among
+            doors.open_among, doors.is_running = store.open_among, rooms.is_running
             metrics.watch(store.writing, writer.failures)
             metrics.tables.set_function(lambda: len(rooms.all))
             metrics.workers.set_function(lambda: len(pool.workers))

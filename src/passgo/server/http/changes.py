@@ -8,7 +8,7 @@ from msgspec import Struct
 from passgo.refusal import Refusal
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.devices import cookie_with, device_of, new_secret, secret_in
-from passgo.server.rooms.proof import TableRecord, record_of_table
+from passgo.server.rooms.proof import Told, told_of
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Draft
@@ -62,18 +62,19 @@ async def changed_by(
     return answered(request, room, secret)
 
 
-async def told_record(request: AnyRequest, table_id: str) -> tuple[Room, TableRecord]:
-    """Return a table with its record for the device that asks, once all that is in it is kept.
+async def told_game(request: AnyRequest, table_id: str) -> Told:
+    """Return the game of a table for the device that asks, once all that is in it is kept.
 
     It has the secret of a game that is over; if the end were not kept, the game would go on.
     """
-    secret, found = secret_in(request), list[TableRecord]()
+    secret, found = secret_in(request), list[Told]()
 
     def read(_draft: Draft, room: Room) -> None:
         must_be_let_in(room.table, device_of(secret) if secret else "")
-        found.append(record_of_table(room))
+        found.append(told_of(room))
 
-    return await rooms_of(request).change(table_id, read), found[-1]
+    await rooms_of(request).change(table_id, read)
+    return found[-1]
 
 
 def as_host(change: Callable[[Draft, Room], None]) -> Change:

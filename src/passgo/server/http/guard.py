@@ -8,10 +8,13 @@ from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
+from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
 from passgo.server.settings import Site
@@ -32,6 +35,8 @@ HEADERS = {
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
 NOT_KEPT = (b"cache-control", b"private, no-store")
+CROWDED = 4429
+"""What a socket is closed with where there are too many, or they come too often."""
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
 FORWARDED = (b"x-forwarded-for", b"forwarded")
@@ -79,6 +84,12 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
         address, began = address_of(scope), time.monotonic()
+        try:
+            self._doors.count("socket", address, device_in(scope))
+        except Refusal:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
+            return
         self._doors.come(address)
         try:
             scope.setdefault("state", {})[STRAIGHT] = send
@@ -153,6 +164,12 @@ def is_through_proxy(scope: Scope) -> bool:
         return ipaddress.ip_address(address_of(scope)).is_private
     except ValueError:
         return False
+
+
+def device_in(scope: Scope) -> str:
+    """Return which device asks, nothing if it has no cookie yet."""
+    secret = secret_in(ASGIConnection(scope))
+    return device_of(secret) if secret else ""
 
 
 def is_this_machine(host: str) -> bool:

@@ -1,6 +1,5 @@
 """Routes of motions: seats added and handed over, votes, moving, conceding, a rematch."""
 
-import time
 from functools import partial
 from typing import Literal
 
@@ -9,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
     MyTable,
@@ -22,12 +22,13 @@ from passgo.server.http.changes import (
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.links import code_of, full_link
 from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.http.setup_routes import count_start
 from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import AnyMotion, Level
+from passgo.server.table.motion_types import AnyMotion, Begin, Level
 from passgo.server.table.rematch import next_table
 from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
@@ -75,6 +76,8 @@ async def motion(
     request: AnyRequest, table_id: TableId, data: JSONBody[AnyMotion]
 ) -> Response[MyTable]:
     """Order something as the host, or put it to the vote."""
+    if isinstance(data, Begin):
+        count_start(request, table_id)
     return await changed(
         request, table_id, lambda draft, room, device: move(draft, room, device, data)
     )
@@ -141,7 +144,7 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
     tokens: list[str] = []
 
     def change(draft: Draft, room: Room, device: str) -> None:
-        tokens.append(token_for(room.table, seat, device, time.time()))
+        tokens.append(token_for(room.table, seat, device, time_now()))
         table_rows.keep_seat(draft, room.table, seat)
 
     await changed(request, table_id, change)
@@ -164,7 +167,7 @@ async def take_seat_over(
     """Take one's seat to this device; the device that had it loses it."""
 
     def change(draft: Draft, room: Room, device: str) -> None:
-        seat = take_move(room.table, data.token, device, time.time())
+        seat = take_move(room.table, data.token, device, time_now())
         table_rows.keep_seat(draft, room.table, seat)
         room.tell_change(draft)
 

@@ -34,7 +34,7 @@ REFUSED = {
     413: f"The body is longer than {LARGEST_MESSAGE} bytes.",
     415: "The body is not JSON.",
     421: "The request names a host that is not ours.",
-    429: "This address has too many tables that have not started.",
+    429: "This address or device has too many tables, or asks for this too often.",
     500: "The server has a bug, and its keeper a note of it.",
     503: "The server is full, or could not keep what was asked; nothing has changed.",
 }

@@ -30,6 +30,7 @@ STATUS = {
     "unknown-table": 404,
     "unknown-edition": 404,
     "too-many-tables": 429,
+    "too-fast": 429,
     "server-full": 503,
     "not-kept": 503,
 }

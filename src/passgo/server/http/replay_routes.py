@@ -1,7 +1,9 @@
-"""Routes of replays: a finished game step by step, with what everybody was worth after each."""
+"""Routes of replays: a finished game step by step, what all were worth after each; records."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 
 import msgspec
 from litestar import Response
@@ -9,15 +11,23 @@ from msgspec import Raw, Struct
 
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
-from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
-from passgo.server.http.changes import told_record
+from passgo.server.http.admission import Doors
+from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.changes import told_game
+from passgo.server.http.guard import address_of, device_in
 from passgo.server.http.parameters import TableId
+from passgo.server.http.streamed_responses import Packed, packed, streamed
 from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
-from passgo.server.play.game import NATURE, begin
-from passgo.server.play.match import Match
+from passgo.server.play.game import NATURE, Base, Setup, begin
+from passgo.server.play.match import Step
 from passgo.server.play.patches import Document, patch_between, plain
-from passgo.server.rooms.proof import TableRecord
+from passgo.server.play.question import question_of
+from passgo.server.play.scenes import SCENES
+from passgo.server.rooms.proof import TableRecord, Told
+
+NO_STEPS = b'"steps":[],"draws":[]}'
+"""What ends a replay in which nothing has happened."""
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -45,70 +55,157 @@ class Replay(Struct, frozen=True, kw_only=True):
     draws: list[Drawing]
 
 
-def replay_of(match: Match, record: TableRecord) -> Replay:
-    """Play a match again and look at it after each step."""
-    game = first_game(match)
-    first = view = look(game)
-    before = game.wealth
-    steps: list[ReplayStep] = []
-    draws: list[Drawing] = []
-    for seq, step in match.steps:
-        for action in step.actions:
-            if action["do"] in NATURE:
-                draws.append(drawing_of(game, seq, action))
-            game.play_written(action)
-        old, view = view, look(game)
-        steps.append(
-            ReplayStep(
+class Replayed(Protocol):
+    """What is played again: a match, or what was told of it."""
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who plays."""
+
+    @property
+    def steps(self) -> Sequence[tuple[int, Step]]:
+        """Every step that stands, with its number."""
+
+    @property
+    def base(self) -> Base | None:
+        """Where it had to go on from."""
+
+
+class Showing:
+    """A game that is played again, looked at after each step."""
+
+    def __init__(self, of: Replayed) -> None:
+        self._steps = of.steps
+        self.game = game = first_game(of)
+        self._scenes = SCENES[game.kind](game)
+        self.view = self._look()
+        self.draws: list[Drawing] = []
+
+    def steps(self) -> Iterator[ReplayStep]:
+        """Play one step after the other; its draws are noted."""
+        game = self.game
+        for seq, step in self._steps:
+            for action in step.actions:
+                if action["do"] in NATURE:
+                    self.draws.append(drawing_of(game, seq, action))
+                game.play_written(action)
+            old, self.view = self.view, self._look()
+            yield ReplayStep(
                 seq=seq,
                 by=step.by,
                 actions=step.actions,
                 events=step.events,
-                patch=patch_between(old, view),
+                patch=patch_between(old, self.view),
                 prompt=plain(game.prompt),
                 wealth=game.wealth,
             )
-        )
-    return Replay(table=record, start=first, wealth=before, steps=steps, draws=draws)
+
+    def _look(self) -> Document:
+        """Return what a spectator sees."""
+        return self._scenes.now() | {"prompt": question_of(self.game).document}
 
 
-def first_game(match: Match) -> AnyGame:
+def replay_of(of: Replayed, record: TableRecord) -> Replay:
+    """Play a game again and look at it after each step."""
+    showing = Showing(of)
+    first, before = showing.view, showing.game.wealth
+    steps = list(showing.steps())
+    return Replay(table=record, start=first, wealth=before, steps=steps, draws=showing.draws)
+
+
+def first_game(of: Replayed) -> AnyGame:
     """Return the game before its first step, or where it had to go on from a position."""
-    if match.base is not None:
-        return game_at(match.base.position)
-    return begin(match.setup, match.names, None)
+    if of.base is not None:
+        return game_at(of.base.position)
+    return begin(of.setup, of.names, None)
 
 
-def look(game: AnyGame) -> Document:
-    """Return what a spectator sees."""
-    seen: Document = plain(game.view(None))
-    return seen
+def written_replay(told: Told) -> Iterator[bytes]:
+    """Yield a replay as it crosses the wire, part by part: others work between two parts."""
+    showing = Showing(told)
+    head = Replay(
+        table=told.record(), start=showing.view, wealth=showing.game.wealth, steps=[], draws=[]
+    )
+    yield msgspec.json.encode(head).removesuffix(NO_STEPS)
+    yield from listed(b'"steps":', showing.steps())
+    yield from listed(b',"draws":', showing.draws)
+    yield b"}"
+
+
+def listed(name: bytes, parts: Iterable[Struct]) -> Iterator[bytes]:
+    """Yield a list in writing, part by part."""
+    yield name + b"["
+    between = b""
+    for part in parts:
+        yield between + msgspec.json.encode(part)
+        between = b","
+    yield b"]"
 
 
 class Replays:
-    """The replays that were asked for last; a finished game does not change."""
+    """Replays and records are written one after the other, beside the running tables.
+
+    The replays that were asked for last are kept: a finished game does not change. Who asks for one
+    that is just being written waits for it too.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[str, Body] = {}
+        self._kept: dict[str, Packed] = {}
+        self._coming: dict[str, asyncio.Task[Packed]] = {}
+        self._aside = ThreadPoolExecutor(1, "passgo-replays")
 
-    async def get(self, match: Match, record: TableRecord) -> Body:
-        """Return a replay, played again beside the running tables."""
-        if record.game not in self._kept:
-            self._kept[record.game] = await asyncio.to_thread(written, match, record)
-            while len(self._kept) > REPLAYS_KEPT:
-                del self._kept[next(iter(self._kept))]
-        return self._kept[record.game]
+    async def replay(self, told: Told) -> Packed:
+        """Return the replay of a finished game."""
+        if (kept := self._kept.pop(told.game, None)) is not None:
+            self._kept[told.game] = kept
+            return kept
+        coming = self._coming.get(told.game)
+        if coming is None:
+            coming = self._coming[told.game] = asyncio.create_task(self._write(told))
+            coming.add_done_callback(lambda _task: self._coming.pop(told.game))
+        return await asyncio.shield(coming)
+
+    async def _write(self, told: Told) -> Packed:
+        found = await self._do_aside(lambda: packed(written_replay(told)))
+        self._kept[told.game] = found
+        while sum(len(each.data) for each in self._kept.values()) > REPLAYS_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+    async def record(self, told: Told) -> Packed:
+        """Return the record of a game as it stands."""
+        return await self._do_aside(lambda: packed([msgspec.json.encode(told.record())]))
+
+    async def _do_aside(self, work: Callable[[], Packed]) -> Packed:
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
+    def close(self) -> None:
+        """Write nothing more."""
+        self._aside.shutdown(wait=False, cancel_futures=True)
 
 
-def written(match: Match, record: TableRecord) -> Body:
-    """Return a replay as it crosses the wire."""
-    return body_of(msgspec.json.encode(replay_of(match, record)), "application/json")
+def count(request: AnyRequest, what: str) -> None:
+    """Refuse what somebody asks for too often."""
+    doors: Doors = request.app.state.doors
+    doors.count(what, address_of(request.scope), device_in(request.scope))
 
 
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return a finished game step by step."""
     replays: Replays = request.app.state.replays
-    room, record = await told_record(request, table_id)
-    if room.match is None or not record.secret:
+    count(request, "replay")
+    told = await told_game(request, table_id)
+    if not told.secret:
         raise Refusal("not-over")
-    return answered(request, await replays.get(room.match, record))
+    return streamed(request, await replays.replay(told))
+
+
+async def record(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """Download the game so far; once it is over, with the secret of its luck."""
+    replays: Replays = request.app.state.replays
+    count(request, "record")
+    return streamed(request, await replays.record(await told_game(request, table_id)))

@@ -21,6 +21,7 @@ from passgo.server.http import (
 )
 from passgo.server.http.methods import allowing
 from passgo.server.http.openapi import showing
+from passgo.server.rooms.proof import TableRecord
 
 TABLES = "/api/tables"
 TABLE = "/api/tables/{table_id:str}"
@@ -28,11 +29,12 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 PLACE = "/api/tables/{table_id:str}/places/{seat:int}"
 EDITION = "/api/editions/{edition_id:str}"
 RULEBOOK = "/api/rulebook/{edition_id:str}"
-UNMADE = ("unknown-edition", "bad-table", "too-many-tables", "server-full", "not-kept")
+UNMADE = ("unknown-edition", "bad-table", "too-many-tables", "too-fast", "server-full", "not-kept")
 UNREAD = ("not-kept",)
 UNSEEN = ("unknown-table", "not-kept")
-UNTOLD = ("unknown-table", "not-started", "not-kept")
-UNREPLAYED = ("unknown-table", "not-started", "not-over", "not-kept")
+UNSTARTED = ("too-many-tables", "too-fast")
+UNTOLD = ("too-fast", "unknown-table", "not-started", "not-kept")
+UNREPLAYED = ("too-fast", "unknown-table", "not-started", "not-over", "not-kept")
 NO_BOOK = ("unknown-edition",)
 EITHER_EDITION = library.DiceEdition | library.SlidingEdition
 
@@ -44,12 +46,12 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     post(SEAT)(setup_routes.sit),
     delete(SEAT, status_code=200)(setup_routes.stand),
     post(SEAT + "/ready")(setup_routes.ready),
-    post(TABLE + "/start")(setup_routes.start),
+    post(TABLE + "/start", refuses=UNSTARTED)(setup_routes.start),
     post(TABLE + "/pause")(setup_routes.pause),
-    get(TABLE + "/record", refuses=UNTOLD)(setup_routes.record),
+    get(TABLE + "/record", refuses=UNTOLD, writes=TableRecord)(replay_routes.record),
     get(TABLE + "/replay", refuses=UNREPLAYED, writes=replay_routes.Replay)(replay_routes.replay),
     # What people change at a table, and agree on.
-    post(TABLE + "/motions")(motion_routes.motion),
+    post(TABLE + "/motions", refuses=UNSTARTED)(motion_routes.motion),
     post(TABLE + "/vote")(motion_routes.vote),
     post(TABLE + "/places")(motion_routes.add_place),
     post(PLACE)(motion_routes.change_place),

@@ -16,12 +16,10 @@ from passgo.server.http.changes import (
     changed,
     changed_by_anybody,
     rooms_of,
-    told_record,
 )
 from passgo.server.http.devices import device_of, new_secret, secret_in
-from passgo.server.http.guard import address_of
+from passgo.server.http.guard import address_of, device_in
 from passgo.server.http.parameters import SeatAt, TableId
-from passgo.server.rooms.proof import TableRecord
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
@@ -52,7 +50,7 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
     """Make a table; whoever makes it is its host."""
     secret = secret_in(request) or new_secret(request)
     doors: Doors = request.app.state.doors
-    async with doors.making(address_of(request.scope)) as made:
+    async with doors.making(address_of(request.scope), device_of(secret)) as made:
         room = await rooms_of(request).create(data, device_of(secret))
         made(room.table.id)
     return answered(request, room, secret)
@@ -104,7 +102,14 @@ async def ready(
 
 async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Start the game, as the host."""
+    count_start(request, table_id)
     return await changed(request, table_id, as_host(lambda draft, room: room.start(draft)))
+
+
+def count_start(request: AnyRequest, table_id: str) -> None:
+    """Refuse to start a table to who has too many that run."""
+    doors: Doors = request.app.state.doors
+    doors.start(table_id, address_of(request.scope), device_in(request.scope))
 
 
 async def pause(
@@ -116,8 +121,3 @@ async def pause(
         room.change_table(draft, lambda table: setattr(table, "paused", data.paused))
 
     return await changed(request, table_id, as_host(change))
-
-
-async def record(request: AnyRequest, table_id: TableId) -> TableRecord:
-    """Download the game so far; once it is over, with the secret of its luck."""
-    return (await told_record(request, table_id))[1]

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_of, secret_in
-from passgo.server.http.guard import address_of, straight
+from passgo.server.http.guard import CROWDED, address_of, straight
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.commands import COMMANDS, no_of, obey
@@ -28,7 +28,6 @@ from passgo.server.wire.plain_text import check_plain
 
 UNKNOWN = 4404
 CUT = 4408
-CROWDED = 4429
 AnySocket = WebSocket[Any, Any, State]
 
 
@@ -58,11 +57,11 @@ async def connect(
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
-    """Tell whether an address or the server has too many sockets; a player always has one."""
+    """Tell whether an address or the server has too many sockets; a player may have a first."""
     doors: Doors = socket.app.state.doors
     is_player = bool(seats_of(room.table, listener.device))
     is_first = all(other.device != listener.device for other in room.audience.listeners)
-    return not (is_player and is_first) and doors.is_crowded(address_of(socket.scope))
+    return doors.is_crowded(address_of(socket.scope), is_player and is_first)
 
 
 def listener_at(table: Table, socket: AnySocket, name: str) -> Listener:

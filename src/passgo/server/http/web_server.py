@@ -5,13 +5,15 @@ import errno
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Literal
 
 import uvicorn
 from msgspec import Struct
 
+from passgo.server.http.porter import HttpConnection, Porter, SocketConnection
 from passgo.server.limits import CLOSING_SECONDS, IDLE_SECONDS, LARGEST_MESSAGE
-from passgo.server.settings import Service
+from passgo.server.settings import Limits, Patience, Service
 from passgo.trouble import Trouble
 
 
@@ -21,17 +23,28 @@ class WebServer(Struct, frozen=True, kw_only=True):
     host: str
     port: int
     trusted_proxy: str = ""
+    connections_per_address: int = Limits().connections_per_address
+    patience: Patience = Patience()
 
 
 def web_of(service: Service) -> WebServer:
     """Return what the web server has to know."""
-    return WebServer(host=service.host, port=service.port, trusted_proxy=service.trusted_proxy)
+    return WebServer(
+        host=service.host,
+        port=service.port,
+        trusted_proxy=service.trusted_proxy,
+        connections_per_address=service.limits.connections_per_address,
+        patience=service.patience,
+    )
 
 
 def web_config(
     app: Any, web: WebServer, lifespan: Literal["auto", "off"] = "auto"
 ) -> uvicorn.Config:
     """Return the settings of the web server for an application."""
+    porter = Porter(web.connections_per_address, web.patience, web.trusted_proxy)
+    http: Any = partial(HttpConnection, porter)
+    ws: Any = partial(SocketConnection, porter)
     return uvicorn.Config(
         app,
         host=web.host,
@@ -39,7 +52,8 @@ def web_config(
         lifespan=lifespan,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE,
         proxy_headers=bool(web.trusted_proxy),
         forwarded_allow_ips=web.trusted_proxy or None,

@@ -45,6 +45,7 @@ class Task(Struct, frozen=True, kw_only=True):
 
     With a *seat* its bot answers what it is asked; without one, any bot may do what it likes.
     A bot that covers a person's seat is careful. *memory* is what the table's bots remember.
+    *table* is whose share of the time it takes.
     """
 
     position: dict[str, Any]
@@ -53,6 +54,7 @@ class Task(Struct, frozen=True, kw_only=True):
     covered: tuple[bool, ...] = ()
     seed: int
     memory: list[int] = []
+    table: str = ""
 
 
 class Thought(Struct, frozen=True, kw_only=True):

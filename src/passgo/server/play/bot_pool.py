@@ -19,6 +19,7 @@ import msgspec
 
 from passgo.server.limits import STARTING_SECONDS, THINKING_SECONDS
 from passgo.server.play.bot_orders import Task, Thought, answer_task, read_thought
+from passgo.server.play.turns import Turns
 
 LOG = logging.getLogger("passgo.server")
 
@@ -82,14 +83,14 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 class Pool:
-    """Some workers; tables are answered in turn, for each asks one thing at a time.
+    """Some workers; of the tables that wait, the one whose bots had the least time is answered.
 
-    A semaphore lets who waits go first: a table that asks again at once comes last.
+    So a table with one bot hardly notices how many others have their bots play on and on.
     """
 
     def __init__(self, workers: int = 1, seconds: float = THINKING_SECONDS) -> None:
         self._seconds = seconds
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._idle: list[Worker] = []
         self._hiring: asyncio.Task[bool] | None = None
         self._is_closed = False
@@ -97,7 +98,7 @@ class Pool:
 
     async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
-        async with self._turns:
+        async with self._turns.turn(task.table):
             worker, answer = await self._free_worker(), None
             if worker is None:
                 return None

@@ -4,14 +4,16 @@ The log is the game. An entry is a step with what nature answered to it, the und
 a new beginning from a position when an older engine's steps no longer play.
 """
 
-from collections.abc import Collection, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable, Sequence
+from operator import itemgetter
 
 import msgspec
 from msgspec import Raw, Struct
 
 from passgo.game.actions import Order
 from passgo.game.seat_options import Written
-from passgo.games import AnyGame
+from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.event_json import joined, names_in, written
@@ -27,6 +29,7 @@ from passgo.server.play.game import (
     record_of,
 )
 from passgo.server.play.patches import Document
+from passgo.server.play.positions import POSITION_EVERY, Positions
 from passgo.server.play.question import Numbered, Question, numbered, question_of
 from passgo.server.play.scenes import SCENES, AnyScenes
 from passgo.sliding.actions import PersonAction
@@ -76,6 +79,11 @@ class Moments(Struct, kw_only=True):
     lot: float = 0.0
     bid: float = 0.0
 
+    def cap(self, now: float) -> None:
+        """Have nothing lie ahead of a moment."""
+        for name in self.__struct_fields__:
+            setattr(self, name, min(getattr(self, name), now))
+
 
 class Match:
     """A game that is being played, as its log tells it."""
@@ -95,6 +103,7 @@ class Match:
         self._steps: list[tuple[int, Step]] = []
         self._draws = 0
         self._happened: list[tuple[int, Raw]] = []
+        self._positions = Positions()
 
     @classmethod
     def new(
@@ -110,12 +119,26 @@ class Match:
         return match, step
 
     @classmethod
-    def load(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
-        """Go on with a game from its log; raise what the engine raises if it no longer plays."""
+    def load(
+        cls,
+        setup: Setup,
+        names: Sequence[str],
+        key: bytes,
+        log: Sequence[str],
+        shot: tuple[int, bytes] | None = None,
+    ) -> "Match":
+        """Go on with a game from its log; raise what the engine raises if it no longer plays.
+
+        With a position after one of its entries only what came after that is played again.
+        """
         match = cls(setup, names, key)
-        for entry in log:
-            match._note(ENTRIES.decode(entry))
-        match.game = go_on(setup, names, match.actions, key, match.base)
+        since = 0
+        for entry in map(ENTRIES.decode, log):
+            match._note(entry)
+            since = match.seq if isinstance(entry, Resumed) else since
+        if shot is not None and shot[0] >= since:
+            match._positions.keep(*shot)
+        match.game = match._game_before(match.seq + 1)
         return match
 
     @property
@@ -134,7 +157,7 @@ class Match:
     @property
     def actions(self) -> Actions:
         """Everything that was done and stands, people's and nature's, since the start or base."""
-        return [action for _, step in self._steps for action in step.actions]
+        return actions_in(self._steps)
 
     @property
     def draws(self) -> int:
@@ -194,6 +217,7 @@ class Match:
             events=events,
         )
         self._note(step)
+        self._keep_position()
         return step
 
     def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
@@ -218,9 +242,32 @@ class Match:
         return self._take_back(Undone(by=by, at=at, prompt=self.seq + 1, to=seq))
 
     def _take_back(self, undone: Undone) -> Undone:
+        game = self._game_before(undone.to)
         self._note(undone)
-        self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+        self.game = game
         return undone
+
+    def _game_before(self, seq: int) -> AnyGame:
+        """Return the game as it stood before an entry, from the last position before it."""
+        standing = bisect_left(self._steps, seq, key=itemgetter(0))
+        found = self._positions.before(seq)
+        if found is None:
+            actions = actions_in(self._steps[:standing])
+            return go_on(self.setup, self.names, actions, self._key, self.base)
+        after, position = found
+        first = bisect_right(self._steps, after, key=itemgetter(0))
+        left = sum(draws_in(step.actions) for _, step in self._steps[standing:])
+        game = game_at(msgspec.json.decode(position))
+        follow(game, actions_in(self._steps[first:standing]), self._key, self.draws - left)
+        return game
+
+    def _keep_position(self) -> None:
+        if self.seq % POSITION_EVERY == 0:
+            self._positions.keep(self.seq, self.position())
+
+    def position(self) -> bytes:
+        """Return where the game stands, as JSON."""
+        return msgspec.json.encode(self.game.position())
 
     def follow(self, text: str) -> AnyEntry:
         """Take over an entry that was written elsewhere, with what nature answered there."""
@@ -228,8 +275,9 @@ class Match:
         self._note(entry)
         if isinstance(entry, Step):
             follow(self.game, entry.actions, self._key, self.draws)
+            self._keep_position()
         else:
-            self.game = go_on(self.setup, self.names, self.actions, self._key, self.base)
+            self.game = self._game_before(self.seq)
         return entry
 
     def resume(self, base: Base) -> Resumed:
@@ -262,12 +310,15 @@ class Match:
             del self._happened[:-STEPS_REMEMBERED]
         elif isinstance(entry, Undone):
             to = entry.to or self._steps[-1][0]
-            self._steps = [step for step in self._steps if step[0] < to]
-            self._draws = draws_in(self.actions)
+            standing = bisect_left(self._steps, to, key=itemgetter(0))
+            self._draws -= draws_in(actions_in(self._steps[standing:]))
+            del self._steps[standing:]
+            self._positions.drop(to)
             self._happened = [happened for happened in self._happened if happened[0] < to]
         else:
             self.base, self.is_stuck = entry.base, False
             self._steps.clear()
+            self._positions = Positions()
             self._draws = 0
 
     def _note_moments(self, entry: AnyEntry) -> None:
@@ -282,6 +333,11 @@ class Match:
             moments.lot = entry.at
         if "BidMade" in happened:
             moments.bid = entry.at
+
+
+def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:
+    """Return everything that was done in some steps."""
+    return [action for _, step in steps for action in step.actions]
 
 
 def is_same_question(action: str, events: Raw) -> bool:

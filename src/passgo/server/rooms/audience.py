@@ -3,10 +3,10 @@
 Nothing here changes the game. What is told is drafted, and goes out once all is kept.
 """
 
-import time
 from collections.abc import Collection, Iterable
 from typing import Literal, NamedTuple, Protocol
 
+from passgo.server.clock import time_now
 from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.store.chat import Conversation, Said, rows_of
@@ -32,8 +32,13 @@ class Asked(NamedTuple):
 class Stage(Protocol):
     """What an audience looks at: a table, and its game once it has started."""
 
-    table: Table
-    match: Match | None
+    @property
+    def table(self) -> Table:
+        """The table."""
+
+    @property
+    def match(self) -> Match | None:
+        """Its game."""
 
 
 class Audience:
@@ -69,7 +74,7 @@ class Audience:
     def view(self) -> TableView:
         """Return the table as everybody sees it."""
         stage = self._stage
-        return table_view(stage.table, stage.match, self.presence, self.onlookers, time.time())
+        return table_view(stage.table, stage.match, self.presence, self.onlookers, time_now())
 
     def see(self) -> None:
         """Take note of who is there, on this node or another."""
@@ -83,7 +88,11 @@ class Audience:
             anyone=bool(here),
             rests=table.paused,
         )
-        self.presence.see(seen, time.time())
+        self.presence.see(seen, time_now())
+
+    def leave(self, stage: Stage) -> None:
+        """Look at what is left of a room that is forgotten."""
+        self._stage, self._unwritten = stage, None
 
     def cut(self) -> None:
         """End every connection; who listens must come back."""
@@ -207,7 +216,7 @@ class Audience:
         clock = next_clock(self._stage.table, self._stage.match, self.presence)
         if clock is None:
             return b""
-        seconds = max(0.0, round(clock.due - time.time(), 1))
+        seconds = max(0.0, round(clock.due - time_now(), 1))
         kind: Literal["clock", "turn"] = "turn" if clock.kind == "turn" else "clock"
         return encode(Clock(seq=clock.seq, kind=kind, seat=clock.seat, seconds=seconds))
 

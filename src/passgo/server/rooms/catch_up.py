@@ -1,11 +1,13 @@
 """Catching up: a room takes over what other nodes did at its table, and tells it."""
 
+from passgo.server.clock import time_now
 from passgo.server.play.match import Match
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.store import Kept, Since
 from passgo.server.store.writer import Draft
 from passgo.server.table.presence import Company
+from passgo.server.table.stored_times import cap_times
 from passgo.server.wire.messages import TableView
 
 
@@ -24,6 +26,7 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
     room.answers.done(kept.done)
     room.audience.see()
     take_over_game(room, draft, kept)
+    cap_times(room.table, room.match, time_now())
     for said in kept.chat:
         room.audience.hear(draft, said)
     if who_is_where(room) != before:

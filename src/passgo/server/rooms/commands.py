@@ -1,11 +1,10 @@
 """Commands: what a listener sends is done, refused, or answered as it was the first time."""
 
-import time
-
 import msgspec
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.game import read_action
 from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
@@ -55,6 +54,7 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
     """Do what changes the game, once for each id of a command; later the answer is repeated."""
     try:
         seat = seat_for(room.table, listener.device, command)
+        room.audience.paces.count(seat, "play" if isinstance(command, Play) else "undo")
     except Refusal as refusal:
         send(draft, listener, refused(command, refusal))
         return
@@ -87,7 +87,7 @@ def first_seat(table: Table, device: str) -> int:
 
 def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
     """Play or undo, and return the entry for the log."""
-    table, match, now = room.table, room.running(), time.time()
+    table, match, now = room.table, room.running(), time_now()
     if table.paused:
         raise Refusal("paused")
     if table.status == "over" and not match.game.is_over:
@@ -121,7 +121,7 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
             raise Refusal("muted")
         room.audience.say(draft, seat, command.text)
     elif isinstance(command, Wait):
-        ask_to_hold(room.table, room.running(), seat, time.time())
+        ask_to_hold(room.table, room.running(), seat, time_now())
         room.tell_change(draft)
     return Answer(id=command.id, ok=True)
 

@@ -6,12 +6,13 @@ so that a table of people without a clock costs next to nothing.
 
 import asyncio
 import logging
-import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
+from passgo.server.limits import HELD_UP_SECONDS, ON_ITS_WAY_SECONDS
 from passgo.server.play.bot_orders import Task, Thought, simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import Match
@@ -19,7 +20,7 @@ from passgo.server.rooms.attendance import cover
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import AGAIN_SECONDS, Claiming
 from passgo.server.store.writer import NotKept, Writer
-from passgo.server.table.duties import Duty, next_duty
+from passgo.server.table.duties import Duty, ends_a_persons_time, next_duty
 from passgo.sliding.actions import PersonAction
 
 LOG = logging.getLogger("passgo.server")
@@ -53,7 +54,7 @@ class Driver:
             duty = self._duty = self._next_duty()
             if duty is None:
                 await self._changed.wait()
-            elif await self._nothing_happens(duty.due - time.time()):
+            elif await self._nothing_happens(duty.due - time_now()) and await self._is_last(duty):
                 if (seconds := await self._claim(duty)) > 0:
                     await self._nothing_happens(seconds)
                 else:
@@ -65,6 +66,16 @@ class Driver:
             return await self._claiming.claim(self._room, duty)
         except (SQLAlchemyError, OSError):
             return AGAIN_SECONDS
+
+    async def _is_last(self, duty: Duty) -> bool:
+        """Take what people sent in time before their time is up; tell whether the same is due.
+
+        Where the server itself was held up, much may wait to be read.
+        """
+        if not ends_a_persons_time(self._room.table, self._room.match, duty):
+            return True
+        late = time_now() - duty.due
+        return await self._nothing_happens(min(max(late, ON_ITS_WAY_SECONDS), HELD_UP_SECONDS))
 
     async def _nothing_happens(self, seconds: float) -> bool:
         """Wait; return whether the same is still due."""
@@ -135,6 +146,7 @@ class Driver:
             covered=tuple(bool(seat.cover) for seat in room.table.seats),
             seed=match.seq,
             memory=room.memory,
+            table=room.table.id,
         )
         thought = await self._pool.think(task)
         if thought is not None:

@@ -1,10 +1,10 @@
 """Motions: what the host orders, what the table votes on, and how it is carried out."""
 
-import time
 from contextlib import suppress
 
 from passgo.game.actions import Stop
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.limits import MOST_SENT_AWAY
 from passgo.server.play.match import NOBODY
 from passgo.server.rooms.room import Room
@@ -42,7 +42,7 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
         return
     mine = voices_of(room, device)
     if not isinstance(motion, AGREED):
-        if not room.audience.presence.is_host_gone(table.life.grace, time.time()):
+        if not room.audience.presence.is_host_gone(table.life.grace, time_now()):
             raise Refusal("host-decides")
     vote = table.life.vote
     if vote is not None and vote.by not in mine and vote.by in voices_at(room):
@@ -66,7 +66,7 @@ def settle(room: Room, draft: Draft) -> None:
 
     What can no longer be done when the last voice comes is dropped: nothing has changed then.
     """
-    vote, now = room.table.life.vote, time.time()
+    vote, now = room.table.life.vote, time_now()
     if vote is not None:
         if is_carried(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
@@ -92,7 +92,7 @@ def voices_of(room: Room, device: str) -> tuple[int, ...]:
 
 def voices_at(room: Room) -> tuple[int, ...]:
     """Return the seats that have a voice now."""
-    return voters(room.table, room.audience.presence, time.time())
+    return voters(room.table, room.audience.presence, time_now())
 
 
 def check(room: Room, motion: AnyMotion) -> None:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from passgo.games import AnyGame, replay
 from passgo.refusal import Refusal
 from passgo.server.play.fairness import commitment, key_of
-from passgo.server.play.game import NATURE, begin, fair_luck
+from passgo.server.play.game import NATURE, Base, Setup, begin, fair_luck, record_of
+from passgo.server.play.match import Step, actions_in
 from passgo.server.play.patches import Document, plain
 from passgo.server.rooms.room import Room
 from passgo.server.table.table import Start, read_start
@@ -34,17 +35,41 @@ class Finding(Struct, frozen=True, kw_only=True):
     rests: int = 0
 
 
-def record_of_table(room: Room) -> TableRecord:
-    """Return the record of the game at a table."""
-    table, match = room.table, room.match
-    if match is None:
-        raise Refusal("not-started")
-    return TableRecord(
+class Told(Struct, frozen=True, kw_only=True):
+    """A game as it stood at a moment; its record is written from this beside the running tables."""
+
+    game: str
+    commitment: str
+    start: str
+    secret: str
+    setup: Setup
+    names: tuple[str, ...]
+    steps: list[tuple[int, Step]]
+    base: Base | None
+
+    def record(self) -> TableRecord:
+        """Return the record of the game."""
+        return TableRecord(
+            game=self.game,
+            commitment=self.commitment,
+            start=self.start,
+            secret=self.secret,
+            record=record_of(self.setup, self.names, actions_in(self.steps), self.base),
+        )
+
+
+def told_of(room: Room) -> Told:
+    """Return the game at a table as it stands; the secret is told once it is over."""
+    table, match = room.table, room.running()
+    return Told(
         game=table.id,
         commitment=table.commitment,
         start=table.start,
         secret=table.secret.hex() if table.status == "over" else "",
-        record=match.record(),
+        setup=match.setup,
+        names=match.names,
+        steps=match.steps,
+        base=match.base,
     )
 
 

@@ -4,11 +4,12 @@ Every method that changes something runs in the writer's line: it checks, applie
 and the messages; nothing is sent before the rows are kept.
 """
 
-import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from passgo.game.actions import Order
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.match import AnyEntry, Match
 from passgo.server.rooms.audience import Asked, Audience
 from passgo.server.store import table_rows
@@ -17,6 +18,16 @@ from passgo.server.table.table import Table, start_table
 from passgo.server.wire.answers import Answers, Done
 from passgo.server.wire.outbox import nothing
 from passgo.sliding.actions import PersonAction
+
+
+class Left(NamedTuple):
+    """What an audience still looks at when its room is forgotten: nothing leads back to the room.
+
+    So the room, its game and its views are given back at once, without a search for rings.
+    """
+
+    table: Table
+    match: Match | None
 
 
 class Room:
@@ -37,6 +48,8 @@ class Room:
         """Drop this room; who listens must come back and gets what the store has."""
         self.is_forgotten = True
         self.audience.cut()
+        self.audience.leave(Left(self.table, self.match))
+        self.woken = nothing
         self._dropped(self)
 
     def settle(self) -> None:
@@ -73,7 +86,7 @@ class Room:
         start_table(self.table)
         try:
             self.match, step = Match.new(
-                self.table.setup, self.table.names, self.table.key, time.time()
+                self.table.setup, self.table.names, self.table.key, time_now()
             )
         except Refusal:
             self.forget()
@@ -86,7 +99,7 @@ class Room:
 
     def go_back(self, draft: Draft, by: int, seq: int) -> None:
         """Take back a step and all that came after it."""
-        self.note(draft, self.running().go_back(by, seq, time.time()))
+        self.note(draft, self.running().go_back(by, seq, time_now()))
 
     def act_outside(
         self,
@@ -106,7 +119,7 @@ class Room:
             return False
         if as_bot and not self.table.seats[by].is_played:
             return False
-        self.note(draft, self.match.play(by, action, None, time.time()))
+        self.note(draft, self.match.play(by, action, None, time_now()))
         return True
 
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:

@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
 
+from passgo import __version__
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
+from passgo.server.limits import ENTRIES_KEPT, ROOMS_KEPT
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
@@ -17,6 +21,7 @@ from passgo.server.store import table_rows
 from passgo.server.store.chat import Conversation
 from passgo.server.store.store import Kept, Store
 from passgo.server.store.writer import Draft, Writer
+from passgo.server.table.stored_times import cap_times
 from passgo.server.table.table import ID, Table, Wanted, make_table
 
 
@@ -35,6 +40,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._aside = ThreadPoolExecutor(1, "passgo-loader")
 
     def in_memory(self) -> dict[str, Room]:
         """Return the rooms in memory by their tables."""
@@ -49,6 +55,11 @@ class Rooms:
         """Tell whether a table is just being loaded."""
         return table_id in self._loading
 
+    def is_running(self, table_id: str) -> bool:
+        """Tell whether a game is played at a table and somebody looks at it."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.table.status == "playing" and not is_idle(room)
+
     async def create(self, wanted: Wanted, host: str) -> Room:
         """Make a table and keep it."""
         table = make_table(wanted, host)
@@ -61,6 +72,7 @@ class Rooms:
             raise Refusal("unknown-table")
         room = self._rooms.get(table_id)
         if room is not None and table_id not in self._loading:
+            self._rooms[table_id] = self._rooms.pop(table_id)  # It was used last.
             return room
         loading = self._loading.get(table_id)
         if loading is None:
@@ -86,6 +98,7 @@ class Rooms:
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
+        self._aside.shutdown(wait=False, cancel_futures=True)
 
     async def tidy(self, idle_seconds: float) -> None:
         """Again and again let rooms leave memory that nobody has looked at for so long."""
@@ -103,7 +116,21 @@ class Rooms:
         self._rooms[table.id] = room
         driver = Driver(room, self.writer, self._pool, self._claiming, self._rent_grace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
+        self._make_room()
         return room
+
+    def _make_room(self) -> None:
+        """Of too much, let rooms leave memory that nobody looks at, the longest unused first.
+
+        The newest stays: somebody is just coming there.
+        """
+        rooms, entries = len(self._rooms), sum(map(entries_of, self._rooms.values()))
+        for room in self.all[:-1]:
+            if rooms <= ROOMS_KEPT and entries <= ENTRIES_KEPT:
+                return
+            if is_idle(room):
+                rooms, entries = rooms - 1, entries - entries_of(room)
+                self.writer.post(partial(leave_memory, room=room), room)
 
     def _drop(self, room: Room) -> None:
         table_id = room.table.id
@@ -117,7 +144,11 @@ class Rooms:
         if kept is None:
             raise Refusal("unknown-table")
         table = table_rows.table_of(kept)
-        match = None if table.status == "open" else match_of(table, kept)
+        match = None
+        if table.status != "open":
+            loop = asyncio.get_running_loop()
+            match = await loop.run_in_executor(self._aside, match_of, table, kept)
+        cap_times(table, match, time_now())
         room = self._enter(table, match)
         room.audience.chat = Conversation(kept.chat)
         room.answers.done(kept.done)
@@ -142,6 +173,11 @@ def is_idle(room: Room) -> bool:
     return not room.audience.presence.anyone and not room.audience.listeners
 
 
+def entries_of(room: Room) -> int:
+    """Return how long the log of a room is."""
+    return room.match.seq if room.match is not None else 0
+
+
 def leave_memory(_draft: Draft, room: Room) -> None:
     """Forget a room that is still idle; the store has all of it."""
     if is_idle(room):
@@ -149,9 +185,14 @@ def leave_memory(_draft: Draft, room: Room) -> None:
 
 
 def match_of(table: Table, kept: Kept) -> Match:
-    """Replay the log; if an engine of today refuses it, the match is stuck at its end."""
+    """Play on from the last snapshot; what an older engine kept is played all again.
+
+    If an engine of today refuses it, the match is stuck at its end.
+    """
+    shot = kept.snapshot if kept.table.get("engine") == __version__ else None
+    since = (shot["seq"], shot["position"].encode()) if shot is not None else None
     try:
-        return Match.load(table.setup, table.names, table.key, kept.log)
+        return Match.load(table.setup, table.names, table.key, kept.log, since)
     except (Refusal, ValueError, LookupError):
         if kept.snapshot is None:
             raise

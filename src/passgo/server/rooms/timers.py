@@ -5,7 +5,6 @@ other may claim it. A duty belongs to one number of the log, which is written on
 once, whoever does it.
 """
 
-import time
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -14,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from passgo.server.clock import time_now
 from passgo.server.rooms.room import Room
 from passgo.server.store.rows import Row
 from passgo.server.store.schema import DUTIES, NODES
@@ -68,7 +68,7 @@ class Timers:
 
     def _row(self, room: Room, duty: Duty) -> Row:
         values = {"seq": duty.seq, "kind": duty.kind, "seat": duty.seat, "due": duty.due}
-        held_for = self._held_seconds + max(0.0, duty.due - time.time())
+        held_for = self._held_seconds + max(0.0, duty.due - time_now())
         whole = values | {"table_id": room.table.id, "holder": self._node, "held_for": held_for}
         return HOLD, whole
 
@@ -85,11 +85,11 @@ class Timers:
         if held is not None and held.seq == duty.seq:
             if held.holder == self._node:
                 return 0.0
-            late = duty.due + self._held_seconds / PATIENCE - time.time()
+            late = duty.due + self._held_seconds / PATIENCE - time_now()
             if late > 0:
                 return late
         async with self._store.engine.begin() as connection:
-            is_late = duty.due + self._held_seconds < time.time()
+            is_late = duty.due + self._held_seconds < time_now()
             if not await is_free(connection, room.table.id, duty, self._node, is_late):
                 return AGAIN_SECONDS
             statement, values = self._row(room, duty)

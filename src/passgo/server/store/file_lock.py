@@ -1,5 +1,6 @@
 """The lock of a database file: one server at a time, for each has its tables in memory."""
 
+import os
 import sqlite3
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
@@ -24,7 +25,8 @@ def own(database: str) -> AbstractContextManager[object]:
 
 
 def locked(file: Path) -> sqlite3.Connection:
-    """Return the lock of a file, which lies beside it."""
+    """Return the lock of a file, which lies beside it, whatever links lead there."""
+    file = Path(os.path.realpath(file))
     make_folder(file.parent)
     if file.is_dir():
         raise IsADirectoryError("it is a folder")

@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from passgo.server.limits import CONNECTING_SECONDS
+from passgo.server.limits import CONNECTING_SECONDS, READ_AT_ONCE
 from passgo.server.store.chat import Said, said_after, said_in
 from passgo.server.store.device_marks import Marks, marks_in
 from passgo.server.store.migrations import VERSION, migrate
@@ -123,17 +123,34 @@ async def read_table(connection: AsyncConnection, table_id: str, since: Since) -
     row = found.mappings().first()
     if row is None:
         return None
-    log = await read(sql.select(LOG).order_by(LOG.c.seq), LOG.c.seq > since.seq)
+    log, done = await read_log(connection, table_id, since.seq)
     shots = sql.select(SNAPSHOTS).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
     said = await connection.execute(said_after(table_id, since.chat))
     return Kept(
         table=row,
         seats=await read(sql.select(SEATS).order_by(SEATS.c.seat)),
-        log=[entry["entry"] for entry in log],
+        log=log,
         snapshot=next(iter(await read(shots)), None) if since.seq == 0 else None,
         chat=said_in(said.mappings().all()[::-1]),
-        done=[Done(row["seat"], row["command"], row["seq"]) for row in log if row["command"]],
+        done=done,
     )
+
+
+async def read_log(
+    connection: AsyncConnection, table_id: str, since: int
+) -> tuple[list[str], list[Done]]:
+    """Read a log after an entry, a part at a time: others are answered between two parts."""
+    columns = sql.select(LOG.c.entry, LOG.c.command, LOG.c.seat, LOG.c.seq)
+    wanted = columns.filter_by(table_id=table_id).where(LOG.c.seq > since).order_by(LOG.c.seq)
+    log: list[str] = []
+    done: list[Done] = []
+    async with connection.stream(wanted) as result:
+        async for rows in result.partitions(READ_AT_ONCE):
+            for entry, command, seat, seq in rows:
+                log.append(entry)
+                if command:
+                    done.append(Done(seat, command, seq))
+    return log, done
 
 
 async def open_store(database: str) -> Store:

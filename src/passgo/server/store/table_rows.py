@@ -95,8 +95,7 @@ def keep_entry(
         gone = (SNAPSHOTS.c.table_id == table.id) & (SNAPSHOTS.c.seq >= entry.to)
         draft.keep(SNAPSHOTS.delete().where(gone))
     if match.seq % SNAPSHOT_EVERY == 0:
-        position = msgspec.json.encode(match.game.position()).decode()
-        shot = {"table_id": table.id, "seq": match.seq, "position": position}
+        shot = {"table_id": table.id, "seq": match.seq, "position": match.position().decode()}
         draft.keep(SNAPSHOTS.insert(), **shot, draws=match.draws)
 
 

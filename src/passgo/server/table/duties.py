@@ -59,6 +59,13 @@ def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | 
     return min(running, key=lambda duty: duty.due, default=None)
 
 
+def ends_a_persons_time(table: Table, match: Match | None, duty: Duty) -> bool:
+    """Tell whether a duty ends the time of a person who may still say something."""
+    if match is None or duty.kind not in ("clock", "turn"):
+        return False
+    return any(not table.seats[seat].is_played for seat in match.prompt()["seats"])
+
+
 def duties(table: Table, match: Match, presence: Presence, rent_grace: float) -> Iterator[Duty]:
     """Yield everything that is due some time."""
     prompt = match.prompt()

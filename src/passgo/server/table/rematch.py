@@ -1,9 +1,9 @@
 """A rematch: the same people at a new table, with a new secret."""
 
 import secrets
-import time
 
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.fairness import SECRET_BYTES
 from passgo.server.table.motion_types import Life
 from passgo.server.table.names import alike
@@ -22,7 +22,7 @@ def next_table(table: Table) -> Table:
         pace=table.pace,
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=[seat_again(table, at) for at in range(len(table.seats))],
-        made=time.time(),
+        made=time_now(),
         life=Life(grace=life.grace, clock=life.clock, minutes=life.minutes, locked=life.locked),
     )
 

@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from msgspec import Meta, Struct
 
 from passgo.documents import in_todays_words
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
 from passgo.server.play.fairness import (
     CONTRIBUTION_BYTES,
@@ -135,7 +135,7 @@ def make_table(wanted: Wanted, host: str) -> Table:
         pace=wanted.pace,
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=seats,
-        made=time.time(),
+        made=time_now(),
         life=Life(
             grace=wanted.grace, clock=wanted.clock, minutes=wanted.minutes, locked=wanted.locked
         ),

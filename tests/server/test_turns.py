@@ -1,0 +1,127 @@
+"""Turns: time is shared fairly between those who want it, however often they ask."""
+
+import asyncio
+
+import pytest
+
+from passgo.server.limits import KNOWN_SHARES
+from passgo.server.play import turns as turning
+from passgo.server.play.turns import HALVED_AFTER, Turns
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(turning, "time", made)
+    return made
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_who_had_the_least_goes_next_however_many_others_wait(clock: Clock) -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def work(who: str, seconds: float = 1.0) -> None:
+        async with turns.turn(who):
+            order.append(who)
+            clock.now += seconds
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        for busy in range(20):
+            await work(f"busy {busy}")
+        order.clear()
+        first = asyncio.create_task(work("busy 0"))
+        await settled()
+        waiting = [asyncio.create_task(work(f"busy {busy}")) for busy in range(20)]
+        waiting.append(asyncio.create_task(work("quiet")))
+        await asyncio.gather(first, *waiting)
+
+    asyncio.run(run())
+
+    assert order.index("quiet") <= 2
+    assert len(order) == 22
+
+
+def test_equals_come_in_their_order_and_each_has_its_turn(clock: Clock) -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def play(who: str) -> None:
+        for _ in range(3):
+            async with turns.turn(who):
+                order.append(who)
+                clock.now += 1.0
+                await asyncio.sleep(0)
+
+    async def run() -> None:
+        await asyncio.gather(*(play(who) for who in "abc"))
+
+    asyncio.run(run())
+
+    assert [sorted(order[at : at + 3]) for at in (0, 3, 6)] == [["a", "b", "c"]] * 3
+
+
+def test_what_somebody_had_long_ago_is_forgotten(clock: Clock) -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def work(who: str, seconds: float) -> None:
+        async with turns.turn(who):
+            order.append(who)
+            clock.now += seconds
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        await work("long ago", 5.0)
+        clock.now += 10 * HALVED_AFTER
+        await work("just now", 1.0)
+        order.clear()
+        works = [work("first", 0.0), work("just now", 0.0), work("long ago", 0.0)]
+        await asyncio.gather(*works)
+
+    asyncio.run(run())
+
+    assert order == ["first", "long ago", "just now"]
+
+
+def test_who_gives_up_waiting_holds_nobody_up() -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def work(who: str) -> None:
+        async with turns.turn(who):
+            order.append(who)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        tasks = [asyncio.create_task(work(who)) for who in "abcd"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        tasks[0].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(run())
+
+    assert order[-2:] == ["c", "d"]
+
+
+def test_only_so_many_shares_are_remembered() -> None:
+    async def run() -> int:
+        turns = Turns(1)
+        for who in range(KNOWN_SHARES + 10):
+            async with turns.turn(str(who)):
+                pass
+        return len(turns._had)
+
+    assert asyncio.run(run()) == KNOWN_SHARES
