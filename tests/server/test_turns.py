@@ -74,6 +74,22 @@ def test_equals_come_in_their_order_and_each_has_its_turn(clock: Clock) -> None:
     assert [sorted(order[at : at + 3]) for at in (0, 3, 6)] == [["a", "b", "c"]] * 3
 
 
+def test_those_of_one_come_in_the_order_in_which_they_asked() -> None:
+    turns, order = Turns(1), list[int]()
+
+    async def work(number: int) -> None:
+        async with turns.turn("one"):
+            order.append(number)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        await asyncio.gather(*(work(number) for number in range(50)))
+
+    asyncio.run(run())
+
+    assert order == list(range(50))
+
+
 def test_what_somebody_had_long_ago_is_forgotten(clock: Clock) -> None:
     turns, order = Turns(1), list[str]()
 

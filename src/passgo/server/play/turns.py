@@ -45,19 +45,21 @@ class Turns:
 
     def _call_next(self) -> None:
         while self._free and self._waiting:
-            next_one = min(self._waiting, key=lambda each: self._share(self._waiting[each]))
+            now = time.monotonic()
+            next_one = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
             del self._waiting[next_one]
             self._free -= 1
             next_one.set_result(None)
 
-    def _share(self, who: str) -> float:
-        """Return how much somebody had lately."""
-        had, at = self._had.get(who, (0.0, 0.0))
-        return float(had * 0.5 ** ((time.monotonic() - at) / HALVED_AFTER)) if had else 0.0
+    def _share(self, who: str, now: float) -> float:
+        """Return how much somebody had lately; equals come in the order in which they asked."""
+        had, at = self._had.get(who, (0.0, now))
+        return float(had * 0.5 ** ((now - at) / HALVED_AFTER))
 
     def _count(self, who: str, seconds: float) -> None:
-        share = self._share(who) + seconds
+        now = time.monotonic()
+        share = self._share(who, now) + seconds
         self._had.pop(who, None)
-        self._had[who] = share, time.monotonic()
+        self._had[who] = share, now
         if len(self._had) > KNOWN_SHARES:
             del self._had[next(iter(self._had))]

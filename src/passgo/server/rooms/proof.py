@@ -1,6 +1,6 @@
 """Proof: a game's record with everything needed to draw all its luck again, and the check of it."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -35,7 +35,7 @@ class Finding(Struct, frozen=True, kw_only=True):
     rests: int = 0
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Told(NamedTuple):
     """A game as it stood at a moment; its record is written from this beside the running tables."""
 
     game: str
