@@ -5,7 +5,7 @@ import gc
 from functools import _lru_cache_wrapper
 from pathlib import Path
 
-from tables import browser, running, service
+from tables import Doc, browser, running, service
 
 from passgo.editions.source import BUNDLED
 from passgo.sliding.edition import is_sliding
@@ -50,7 +50,7 @@ def test_what_is_not_there_is_not_remembered(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_says_nothing_of_the_disk(tmp_path: Path) -> None:
-    strange = [
+    strange: list[Doc] = [
         {"edition": str(BUNDLED / "classic-2003")},
         {"edition": "."},
         {"edition": "classic-2003/../classic-2003"},

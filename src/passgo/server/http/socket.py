@@ -141,10 +141,11 @@ def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
         if len(data) > LARGEST_MESSAGE:
             raise ValueError("too long")
         command = COMMANDS.decode(data)
-        check_plain(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
         listener.send(Answer(id="", ok=False, no=No(code="malformed")))
         return None
+    try:
+        check_plain(data)
     except Refusal as refusal:
         listener.send(Answer(id=command.id, ok=False, no=no_of(refusal)))
         return None
