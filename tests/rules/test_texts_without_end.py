@@ -55,7 +55,7 @@ def test_rents_that_texts_bring_never_end_the_game() -> None:
 
     assert texts == MANY_CLAIMS < CLAIMS
     assert not game.is_over
-    assert Game.at(game.position()).offers(1) == game.offers(1)
+    assert Game.at(game.position()).options(1) == game.options(1)
 
 
 @pytest.mark.clause("RE-107")
@@ -66,4 +66,4 @@ def test_texts_that_nobody_reads_never_end_the_game() -> None:
 
     assert MANY_FRAMES <= game.state.depth < DEPTH
     assert not game.is_over
-    assert Game.at(game.position()).offers(1) == game.offers(1)
+    assert Game.at(game.position()).options(1) == game.options(1)

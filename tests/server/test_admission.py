@@ -287,7 +287,7 @@ def test_whoever_comes_back_again_and_again_has_to_wait(tmp_path: Path) -> None:
         table_id = made.json()["table"]["id"]
         came: list[bool] = []
         while all(came) and len(came) < 100:
-            socket = await ana.socket(table_id, -1)
+            socket = await ana.socket(table_id)
             came.append(await is_let_in(socket))
             await socket.close()
         assert came == [True] * OF_A_DEVICE["socket"][0] + [False]

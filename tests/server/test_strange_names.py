@@ -5,7 +5,7 @@ import gc
 from functools import _lru_cache_wrapper
 from pathlib import Path
 
-from tables import browser, running, service
+from tables import Doc, browser, running, service
 
 from passgo.editions.source import BUNDLED
 from passgo.sliding.edition import is_sliding
@@ -28,7 +28,12 @@ def test_what_is_not_there_is_not_remembered(tmp_path: Path) -> None:
         async with running(service(tmp_path)) as base, browser(base) as http:
 
             async def ask(name: str) -> None:
-                wanted = {"edition": name, "variant": name, "seats": [{}, {}], "options": {name: 1}}
+                wanted = {
+                    "edition": name,
+                    "variant": name,
+                    "seats": [{}, {}],
+                    "house_rules": {name: 1},
+                }
                 await http.post("/api/tables", json=wanted)
                 await http.post("/api/tables", json=wanted | {"edition": "classic-2003"})
                 for path in ("editions", "rulebook", "tables"):
@@ -50,13 +55,13 @@ def test_what_is_not_there_is_not_remembered(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_says_nothing_of_the_disk(tmp_path: Path) -> None:
-    strange = [
+    strange: list[Doc] = [
         {"edition": str(BUNDLED / "classic-2003")},
         {"edition": "."},
         {"edition": "classic-2003/../classic-2003"},
         {"edition": "classic-2003", "variant": "/etc"},
-        {"edition": "classic-2003", "options": {"/etc": 1}},
-        {"edition": "classic-2003", "options": {"salary": "/etc"}},
+        {"edition": "classic-2003", "house_rules": {"/etc": 1}},
+        {"edition": "classic-2003", "house_rules": {"salary": "/etc"}},
     ]
 
     async def run() -> list[tuple[int, str]]:

@@ -43,8 +43,8 @@ def written(entry: AnyEntry) -> str:
 
 def seen(match: Match) -> list[object]:
     """Return all that anybody can tell of where a match stands, and of what comes next."""
-    offers = [match.offers(seat) for seat in range(len(NAMES))]
-    return [match.position(), match.prompt(), match.view(None), offers, match.draws, match.record()]
+    options = [match.options(seat) for seat in range(len(NAMES))]
+    return [match.position(), match.prompt(), match.view(), options, match.draws, match.record()]
 
 
 def whole(match: Match) -> list[object]:

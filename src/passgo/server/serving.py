@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -193,8 +194,9 @@ async def serve_at(
 ) -> None:
     """Serve an application at a door until it is enough, with fronts or without."""
     asyncio.get_running_loop().set_exception_handler(Complaints())
+    app: Any = config.app
     async with alive(config):
         if service.fronts > 0:
-            await serve_behind(config.app, service, door, enough)
+            await serve_behind(app, service, door, enough)
         else:
             await serve_alone(config, door, enough)

@@ -13,6 +13,7 @@ const seat = (number: number, changes: Partial<SeatView> = {}): SeatView => ({
   cover: '',
   guest: '',
   claims: false,
+  muted: false,
   ...changes,
 });
 

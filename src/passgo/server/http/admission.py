@@ -69,11 +69,18 @@ class Doors:
 
     def count(self, what: str, address: str, device: str) -> None:
         """Count something that an address and a device do, or refuse what they do too often."""
-        if is_here(address):
-            return
-        for who, paces in ((party(address), OF_AN_ADDRESS), (device, OF_A_DEVICE)):
-            if who:
-                self._visit(who, what, paces[what]).count()
+        self.count_address(what, address)
+        self.count_device(what, address, device)
+
+    def count_address(self, what: str, address: str) -> None:
+        """Count something that an address does, or refuse what it does too often."""
+        if not is_here(address):
+            self._visit(party(address), what, OF_AN_ADDRESS[what]).count()
+
+    def count_device(self, what: str, address: str, device: str) -> None:
+        """Count something that a device does from afar, or refuse what it does too often."""
+        if device and not is_here(address):
+            self._visit(device, what, OF_A_DEVICE[what]).count()
 
     def _visit(self, who: str, what: str, pace: tuple[int, float]) -> Limit:
         """Return the limit of somebody; who came longest ago is forgotten where there are many."""

@@ -12,7 +12,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
-from passgo.server.http.guard import is_secure
+from passgo.server.http.scopes import is_secure
 from passgo.server.limits import DEVICE_SECONDS
 from passgo.server.store.device_marks import Marks
 
@@ -37,6 +37,12 @@ def secret_in(connection: AnyConnection) -> str:
         return secret
     old = connection.cookies.get(COOKIE, "")
     return old if device_of(old) in marks.old else ""
+
+
+def device_in(connection: AnyConnection) -> str:
+    """Return which device asks, nothing if it has no cookie yet."""
+    secret = secret_in(connection)
+    return device_of(secret) if secret else ""
 
 
 def new_secret(connection: AnyConnection) -> str:

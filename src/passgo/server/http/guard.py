@@ -8,15 +8,14 @@ from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
-from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
+from passgo.server.http.scopes import address_of, host_of, is_secure
 from passgo.server.settings import Site
 
 POLICY = (
@@ -85,7 +84,7 @@ class Guard:
             return
         address, began = address_of(scope), time.monotonic()
         try:
-            self._doors.count("socket", address, device_in(scope))
+            self._doors.count_address("socket", address)
         except Refusal:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
@@ -139,21 +138,10 @@ def parts_of(address: str) -> SplitResult | None:
     return parts
 
 
-def host_of(scope: Scope) -> str:
-    """Return the host that a request names."""
-    return dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
-
-
 def straight(scope: Scope) -> Send:
     """Return what sends to a socket without anything between that looks at answers only."""
     send: Send = scope["state"][STRAIGHT]
     return send
-
-
-def address_of(scope: Scope) -> str:
-    """Return where a request comes from; behind a trusted proxy, what that says."""
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def is_through_proxy(scope: Scope) -> bool:
@@ -164,12 +152,6 @@ def is_through_proxy(scope: Scope) -> bool:
         return ipaddress.ip_address(address_of(scope)).is_private
     except ValueError:
         return False
-
-
-def device_in(scope: Scope) -> str:
-    """Return which device asks, nothing if it has no cookie yet."""
-    secret = secret_in(ASGIConnection(scope))
-    return device_of(secret) if secret else ""
 
 
 def is_this_machine(host: str) -> bool:
@@ -186,14 +168,6 @@ def is_json(headers: dict[bytes, bytes]) -> bool:
 def has_body(headers: dict[bytes, bytes]) -> bool:
     """Tell whether a request brings something."""
     return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
-
-
-def is_secure(scope: Scope, public_url: str) -> bool:
-    """Tell whether guests come over https, as a proxy says or as the public address has it."""
-    if scope.get("scheme") in ("https", "wss"):
-        return True
-    public = urlsplit(public_url.lower())
-    return public.scheme == "https" and host_of(scope) == public.netloc
 
 
 def with_headers(send: Send, scope: Scope, public_url: str = "") -> Send:

@@ -14,8 +14,9 @@ from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import told_game
-from passgo.server.http.guard import address_of, device_in
+from passgo.server.http.devices import device_in
 from passgo.server.http.parameters import TableId
+from passgo.server.http.scopes import address_of
 from passgo.server.http.streamed_responses import Packed, packed, streamed
 from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
@@ -191,7 +192,7 @@ class Replays:
 def count(request: AnyRequest, what: str) -> None:
     """Refuse what somebody asks for too often."""
     doors: Doors = request.app.state.doors
-    doors.count(what, address_of(request.scope), device_in(request.scope))
+    doors.count(what, address_of(request.scope), device_in(request))
 
 
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:

@@ -17,9 +17,9 @@ from passgo.server.http.changes import (
     changed_by_anybody,
     rooms_of,
 )
-from passgo.server.http.devices import device_of, new_secret, secret_in
-from passgo.server.http.guard import address_of, device_in
+from passgo.server.http.devices import device_in, device_of, new_secret, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
+from passgo.server.http.scopes import address_of
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
@@ -109,7 +109,7 @@ async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
 def count_start(request: AnyRequest, table_id: str) -> None:
     """Refuse to start a table to who has too many that run."""
     doors: Doors = request.app.state.doors
-    doors.start(table_id, address_of(request.scope), device_in(request.scope))
+    doors.start(table_id, address_of(request.scope), device_in(request))
 
 
 async def pause(

@@ -12,8 +12,9 @@ from litestar.params import FromPath, FromQuery
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
-from passgo.server.http.devices import device_of, secret_in
-from passgo.server.http.guard import CROWDED, address_of, straight
+from passgo.server.http.devices import device_in
+from passgo.server.http.guard import CROWDED, straight
+from passgo.server.http.scopes import address_of
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.commands import COMMANDS, no_of, obey
@@ -57,17 +58,21 @@ async def connect(
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
-    """Tell whether an address or the server has too many sockets; a player may have a first."""
+    """Tell whether a device, its address or the server has too many; a player may have a first."""
     doors: Doors = socket.app.state.doors
+    address = address_of(socket.scope)
+    try:
+        doors.count_device("socket", address, listener.device)
+    except Refusal:
+        return True
     is_player = bool(seats_of(room.table, listener.device))
     is_first = all(other.device != listener.device for other in room.audience.listeners)
-    return doors.is_crowded(address_of(socket.scope), is_player and is_first)
+    return doors.is_crowded(address, is_player and is_first)
 
 
 def listener_at(table: Table, socket: AnySocket, name: str) -> Listener:
     """Return a listener with a seat, or one who looks on if the table is open to strangers."""
-    secret = secret_in(socket)
-    device = device_of(secret) if secret else ""
+    device = device_in(socket)
     must_be_let_in(table, device)
     return Listener(writing_to(socket), device, name_of(name))
 
@@ -136,10 +141,11 @@ def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
         if len(data) > LARGEST_MESSAGE:
             raise ValueError("too long")
         command = COMMANDS.decode(data)
-        check_plain(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
         listener.send(Answer(id="", ok=False, no=No(code="malformed")))
         return None
+    try:
+        check_plain(data)
     except Refusal as refusal:
         listener.send(Answer(id=command.id, ok=False, no=no_of(refusal)))
         return None

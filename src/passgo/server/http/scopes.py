@@ -1,0 +1,24 @@
+"""Scopes: from where a request comes, to which host, and by which way."""
+
+from urllib.parse import urlsplit
+
+from litestar.types import Scope
+
+
+def address_of(scope: Scope) -> str:
+    """Return where a request comes from; behind a trusted proxy, what that says."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def host_of(scope: Scope) -> str:
+    """Return the host that a request names."""
+    return dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+
+
+def is_secure(scope: Scope, public_url: str) -> bool:
+    """Tell whether guests come over https, as a proxy says or as the public address has it."""
+    if scope.get("scheme") in ("https", "wss"):
+        return True
+    public = urlsplit(public_url.lower())
+    return public.scheme == "https" and host_of(scope) == public.netloc
