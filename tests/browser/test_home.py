@@ -40,7 +40,7 @@ def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
 
 @pytest.mark.presses(
     "home/EditionCards box",
-    "home/TableForm home-board-*",
+    "home/TableForm board",
     "home/RulesForm radio",
     "home/RulesForm home-length",
     "home/RulesForm home-pace",

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from passgo.game.actions import AnyOrder
-from passgo.server.wire_types import written
+from passgo.server.wire_types import answers_written, written
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"
 AGAIN = "run: python -m passgo.server.wire_types web/src/wire/types.ts"
@@ -20,6 +20,10 @@ def declared(name: str) -> str:
 
 def test_the_client_has_the_types_of_today() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), AGAIN
+
+
+def test_the_client_has_the_answers_of_today() -> None:
+    assert FILE.with_name("answers.ts").read_text(encoding="utf-8") == answers_written(), AGAIN
 
 
 def test_every_order_of_a_person_is_in_the_union_and_nature_is_not() -> None:

@@ -161,9 +161,16 @@ def written() -> str:
     constants = f"export const PROTOCOL = {messages.PROTOCOL};\n"
     constants += "/** The bots that sit down at tables, the weakest first. */\n"
     constants += f"export const LEVELS = [{levels}] as const;\n"
-    constants += answers_table("DICE_ANSWERS", "Dice", dice_answers())
-    constants += answers_table("SLIDING_ANSWERS", "Sliding", sliding_answers())
     return f"{HEADER}\n{constants}\n{out.text}"
+
+
+def answers_written() -> str:
+    """Return the file of what answers what, apart from the types: only tables load it."""
+    names = "DiceOrder, DicePrompt, SlidingOrder, SlidingPrompt"
+    dice = answers_table("DICE_ANSWERS", "Dice", dice_answers())
+    sliding = answers_table("SLIDING_ANSWERS", "Sliding", sliding_answers())
+    head = HEADER.partition("\n")[0]
+    return f'{head}\n\nimport type {{ {names} }} from "./types";\n\n{dice}\n{sliding}'
 
 
 def dice_answers() -> dict[str, list[str]]:
@@ -262,10 +269,11 @@ def frame_field(field: Field) -> str:
 
 
 def main() -> None:
-    """Write the types into the file that is named."""
+    """Write the types into the file that is named, and what answers what beside it."""
     path = Path(sys.argv[1])
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(written(), encoding="utf-8")
+    path.with_name("answers.ts").write_text(answers_written(), encoding="utf-8")
 
 
 if __name__ == "__main__":

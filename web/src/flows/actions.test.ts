@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAreas } from '../text/catalogues';
 import { actionOf, type Counter } from './actions';
-import { DICE_ANSWERS } from '../wire/types';
+import { DICE_ANSWERS } from '../wire/answers';
 import { CONTROLS, type Do } from './ways';
 
 const COUNTER: Counter = {

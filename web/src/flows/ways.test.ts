@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DICE_ANSWERS } from '../wire/types';
+import { DICE_ANSWERS } from '../wire/answers';
 import { answersTo, CONTROLS, questionOf, type Ask, type Control, type Do } from './ways';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');

@@ -1,6 +1,7 @@
 /** Ways: by which control each order is given, and in which order the answers to a question stand. */
 
-import { DICE_ANSWERS, type DiceOrder, type DicePrompt } from '../wire/types';
+import { DICE_ANSWERS } from '../wire/answers';
+import type { DiceOrder, DicePrompt } from '../wire/types';
 
 export type Ask = DicePrompt['ask'];
 export type Do = DiceOrder['do'];

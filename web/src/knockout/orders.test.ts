@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SLIDING_ANSWERS, type SlidingOption } from '../wire/types';
+import { SLIDING_ANSWERS } from '../wire/answers';
+import type { SlidingOption } from '../wire/types';
 import { CONTROLS, ICONS, orderOf, refusedBeside, type Do } from './orders';
 
 const ORDERS = Object.keys(CONTROLS) as Do[];

@@ -2,7 +2,8 @@
 
 import type { IconName } from '../look/art';
 import type { KeyCommand } from '../core/keys';
-import { SLIDING_ANSWERS, type SlidingOption, type SlidingOrder, type SlidingPrompt } from '../wire/types';
+import { SLIDING_ANSWERS } from '../wire/answers';
+import type { SlidingOption, SlidingOrder, SlidingPrompt } from '../wire/types';
 
 export type Ask = SlidingPrompt['ask'];
 export type Do = SlidingOrder['do'];

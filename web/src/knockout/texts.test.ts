@@ -3,7 +3,7 @@ import english from '$text/en/client/knockout.ftl?raw';
 import french from '$text/fr/client/knockout.ftl?raw';
 import { Messages } from '../text/messages';
 import { STEPS as AIM } from './aiming';
-import { SLIDING_ANSWERS } from '../wire/types';
+import { SLIDING_ANSWERS } from '../wire/answers';
 import type { Ask } from './orders';
 
 const SOURCES = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });

@@ -4,42 +4,6 @@
 export const PROTOCOL = 3;
 /** The bots that sit down at tables, the weakest first. */
 export const LEVELS = ["novice", "steady", "shark"] as const;
-/** The orders that answer each question; luck, clocks and nobody answer the others. */
-export const DICE_ANSWERS: Record<DicePrompt["ask"], readonly DiceOrder["do"][]> = {
-  "ThrowToStart": ["Roll"],
-  "ThrowDice": ["Roll", "PayFine", "UseCard"],
-  "ThrowAgain": ["Roll"],
-  "EndTurnOrGoOn": ["EndTurn"],
-  "BuyOrAuction": ["Buy", "Decline"],
-  "BidOrLeave": ["Bid", "Leave", "StopTimer"],
-  "PayDebt": ["PayInKind", "GiveUp"],
-  "AnswerOffer": ["Accept", "Refuse", "Counter", "Withdraw"],
-  "LiftOrKeep": ["PayOff", "Keep"],
-  "NameWish": ["Wish"],
-  "PlaceBuilding": ["Place"],
-  "PayOrDraw": ["PayCard", "DrawCard"],
-  "PayFineOrStay": ["PayFine", "Stay"],
-  "ChooseZoneOrGoOn": ["ChooseZone", "GoOn", "ForceDeal"],
-  "ReadTheText": ["ReadText"],
-  "ChooseYourToken": ["ChooseToken"],
-  "UseOrSkipPower": ["UsePower", "SkipPower"],
-  "TakeBenefit": ["SkipPower", "TakeDeeds", "TakeCash", "Jump", "Shift", "Steal", "WipeOut"],
-  "AwaitClock": ["StopTimer"],
-  "AwaitLuck": [],
-  "GameOver": [],
-};
-/** The orders that answer each question; luck, clocks and nobody answer the others. */
-export const SLIDING_ANSWERS: Record<SlidingPrompt["ask"], readonly SlidingOrder["do"][]> = {
-  "which-order": [],
-  "how-steady": [],
-  "where-to": [],
-  "slide-which": ["slide"],
-  "leave-jail": ["pay-jail", "wait-in-jail"],
-  "try-again": ["take-second-chance", "decline-second-chance"],
-  "move-by-railroad": ["move-from-railroad", "stay-on-railroad"],
-  "double-which": ["double-property"],
-  "who-won": [],
-};
 
 /** Accept the offer. */
 export interface AcceptOrder {
