@@ -24,7 +24,7 @@ LAYERS = (
     ("server.wire",),
     ("server.table",),
     ("server.play", "server.settings", "server.shutdown"),
-    ("server.clock", "server.limits", "server.logs"),
+    ("server.clock", "server.limits", "server.rate_limit", "server.logs"),
     ("simulate", "scenarios", "rule_pages", "edition_tools"),
     ("text", "games"),
     ("game",),

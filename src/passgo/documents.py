@@ -5,7 +5,7 @@ from typing import Any, Final
 
 VERSION: Final = 2
 RENAMED: Final = ({"options": "house_rules"},)
-"""What each step from one version to the next calls otherwise: the first is from 1 to 2."""
+"""What each step from one version to the next renames; the first is from 1 to 2."""
 
 
 def brought_up(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -17,6 +17,6 @@ def brought_up(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def in_todays_words(part: Mapping[str, Any], version: int = 1) -> dict[str, Any]:
-    """Return a part of a document with its keys called as today, wherever they stood."""
+    """Return a part of a document with its own keys called as today."""
     words = {old: new for step in RENAMED[version - 1 :] for old, new in step.items()}
     return {words.get(key, key): value for key, value in part.items()}

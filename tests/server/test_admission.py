@@ -167,6 +167,16 @@ def test_so_many_tables_of_an_address_or_a_device_run_until_some_do_no_more() ->
     doors.start("e", "127.0.0.1", "x")
 
 
+def test_so_many_who_started_something_are_remembered() -> None:
+    doors = Doors(Limits())
+    doors.is_running = lambda _table: True
+
+    for number in range(KNOWN_VISITS):
+        doors.start(str(number), f"192.0.{number >> 8}.{number & 255}", f"device {number}")
+
+    assert len(doors._started) == KNOWN_VISITS
+
+
 def test_a_household_is_one_guest_and_this_machine_has_no_limit_of_its_own() -> None:
     assert party("2001:db8::1") == party("2001:db8::2:3") != party("2001:db8:0:1::1")
     assert party("::ffff:192.0.2.1") == "192.0.2.1"

@@ -132,6 +132,27 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
     assert order[-2:] == ["c", "d"]
 
 
+def test_who_is_cancelled_in_line_breaks_nobody_elses_turn() -> None:
+    async def run() -> list[str]:
+        turns, done, ended = Turns(1), asyncio.Event(), list[str]()
+
+        async def work(who: str) -> None:
+            async with turns.turn(who):
+                await done.wait()
+            ended.append(who)
+
+        first, waiting, last = (asyncio.create_task(work(who)) for who in "abc")
+        await asyncio.sleep(0)
+        done.set()
+        waiting.cancel()  # It is woken only after the first has ended its turn.
+        await asyncio.gather(first, waiting, last, return_exceptions=True)
+        async with asyncio.timeout(1), turns.turn("d"):
+            ended.append("d")
+        return ended
+
+    assert asyncio.run(run()) == ["a", "c", "d"]
+
+
 def test_only_so_many_shares_are_remembered() -> None:
     async def run() -> int:
         turns = Turns(1)

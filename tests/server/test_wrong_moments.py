@@ -16,6 +16,7 @@ from test_rooms_in_memory import Heard, done, started
 from passgo.game.actions import Concede, Stop
 from passgo.refusal import Refusal
 from passgo.server import clock
+from passgo.server.clock import time_now
 from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import NOBODY, Match, Step
@@ -101,6 +102,15 @@ def test_nothing_is_undone_where_a_game_has_just_gone_on_from_a_position() -> No
         again.undo((0, 1), 1)
 
     assert refused.value.code == "cannot-undo"
+
+
+def test_a_question_asked_again_after_a_position_is_asked_now() -> None:
+    began = time_now()
+    _, again = resumed()
+
+    assert began <= again.moments.asked <= time_now()
+    assert again.moments.changed == again.moments.asked
+    assert again.steps_after(0) == []
 
 
 def test_a_timed_game_that_goes_on_from_a_position_keeps_its_hour() -> None:

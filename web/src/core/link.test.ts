@@ -149,6 +149,17 @@ describe('a link', () => {
     await expect(asked).rejects.toBeInstanceOf(CutOff);
   });
 
+  it('leaves nobody waiting once it is closed, or the table is gone', async () => {
+    last().opens();
+    const played = link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7 });
+    last().closes(4404);
+    await expect(played).rejects.toBeInstanceOf(CutOff);
+
+    const undone = link.ask({ type: 'undo', seq: 3 });
+    link.close();
+    await expect(undone).rejects.toBeInstanceOf(CutOff);
+  });
+
   it('comes back later and later, and at once when told to hurry', () => {
     for (let attempt = 0; attempt < 7; attempt++) {
       last().closes();

@@ -28,7 +28,7 @@ export interface Ears {
   changed(state: LinkState): void;
 }
 
-/** Somebody was cut off before the answer came; what was asked has no lasting effect. */
+/** Somebody was cut off before the answer came, and it will not come; what was asked may be done all the same. */
 export class CutOff extends Error {}
 
 interface Pending {
@@ -87,6 +87,7 @@ export class Link {
   close(): void {
     this.#isClosed = true;
     this.#drop();
+    this.#abandon(() => true);
   }
 
   #drop(): void {
@@ -123,15 +124,15 @@ export class Link {
     if (this.#wire !== wire) return;
     this.#wire = null;
     this.#isOpen = false;
-    this.#dropUnrepeatable();
     if (code === UNKNOWN) this.#isClosed = true;
+    this.#abandon(({ type }) => this.#isClosed || !REPEATABLE.has(type));
     this.ears.changed(stateAfter(code));
     if (!this.#isClosed) this.surroundings.later(pauseBefore(this.#attempt++), () => this.open());
   }
 
-  #dropUnrepeatable(): void {
+  #abandon(isLost: (command: Command) => boolean): void {
     for (const [id, pending] of this.#pending) {
-      if (REPEATABLE.has(pending.command.type)) continue;
+      if (!isLost(pending.command)) continue;
       pending.reject(new CutOff());
       this.#pending.delete(id);
     }

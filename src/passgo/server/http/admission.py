@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from passgo.refusal import Refusal
 from passgo.server.limits import KNOWN_ADDRESSES, KNOWN_VISITS, OF_A_DEVICE, OF_AN_ADDRESS
+from passgo.server.rate_limit import Limit
 from passgo.server.settings import Limits
-from passgo.server.wire.listeners import Limit
 
 SUBNET = 64
 OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
@@ -91,19 +91,25 @@ class Doors:
         return limit
 
     def start(self, table_id: str, address: str, device: str) -> None:
-        """Count a table that starts, or refuse it to who has too many that run."""
+        """Count a table that starts, or refuse it to whoever has too many that run."""
         if is_here(address):
             return
         self.count("start", address, device)
         limits = self._limits
         most = {party(address): limits.running_per_address, device: limits.running_per_device}
+        started = {who: self._running_of(who) | {table_id} for who in most}
         for who, allowed in most.items():
-            running = {table for table in self._started.get(who, ()) if self.is_running(table)}
-            if len(running - {table_id}) >= allowed:
+            if len(started[who]) > allowed:
                 raise Refusal("too-many-tables", (), {"most": allowed})
-            self._started[who] = running | {table_id}
-        if len(self._started) > KNOWN_VISITS:
+        for who, tables in started.items():
+            self._started.pop(who, None)
+            self._started[who] = tables
+        while len(self._started) > KNOWN_VISITS:
             del self._started[next(iter(self._started))]
+
+    def _running_of(self, who: str) -> set[str]:
+        """Return the tables that an address or a device has started and that still run."""
+        return {table for table in self._started.get(who, ()) if self.is_running(table)}
 
     @asynccontextmanager
     async def making(self, address: str, device: str = "") -> AsyncIterator[Callable[[str], None]]:

@@ -107,7 +107,7 @@ async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
 
 
 def count_start(request: AnyRequest, table_id: str) -> None:
-    """Refuse to start a table to who has too many that run."""
+    """Refuse to start a table to whoever has too many that run."""
     doors: Doors = request.app.state.doors
     doors.start(table_id, address_of(request.scope), device_in(request))
 

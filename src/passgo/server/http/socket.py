@@ -17,7 +17,8 @@ from passgo.server.http.guard import CROWDED, straight
 from passgo.server.http.scopes import address_of
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
-from passgo.server.rooms.commands import COMMANDS, no_of, obey
+from passgo.server.rooms.audience import send
+from passgo.server.rooms.commands import COMMANDS, obey, refused
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
@@ -113,7 +114,7 @@ async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listen
 
 async def hang_up(socket: AnySocket) -> None:
     """Close a connection that was cut, without waiting long for one that takes nothing in."""
-    with suppress(TimeoutError, WebSocketDisconnect, WebSocketException):
+    with suppress(OSError, WebSocketDisconnect, WebSocketException):  # A time-out is one too.
         await asyncio.wait_for(socket.close(code=CUT), HANGING_UP_SECONDS)
 
 
@@ -147,6 +148,6 @@ def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
     try:
         check_plain(data)
     except Refusal as refusal:
-        listener.send(Answer(id=command.id, ok=False, no=no_of(refusal)))
-        return None
+        no = refused(command, refusal)
+        return rooms.writer.post(lambda draft: send(draft, listener, no), room)
     return rooms.writer.post(lambda draft: obey(room, draft, listener, command), room)

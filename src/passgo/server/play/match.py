@@ -280,9 +280,9 @@ class Match:
             self.game = self._game_before(self.seq)
         return entry
 
-    def resume(self, base: Base) -> Resumed:
+    def resume(self, base: Base, at: float) -> Resumed:
         """Go on from a position because the log no longer plays."""
-        resumed = Resumed(by=NOBODY, prompt=self.seq + 1, base=base)
+        resumed = Resumed(by=NOBODY, at=at, prompt=self.seq + 1, base=base)
         self._note(resumed)
         self.game = go_on(self.setup, self.names, [], self._key, base)
         return resumed
@@ -318,6 +318,7 @@ class Match:
         else:
             self.base, self.is_stuck = entry.base, False
             self._steps.clear()
+            self._happened.clear()
             self._positions = Positions()
             self._draws = 0
 

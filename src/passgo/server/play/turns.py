@@ -38,7 +38,8 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
-            if self._waiting.pop(called, None) is None:  # It was called, and does not come.
+            self._waiting.pop(called, None)
+            if not called.cancelled():  # It was called, and does not come.
                 self._free += 1
                 self._call_next()
             raise
@@ -48,8 +49,9 @@ class Turns:
             now = time.monotonic()
             next_one = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
             del self._waiting[next_one]
-            self._free -= 1
-            next_one.set_result(None)
+            if not next_one.done():  # Who was cancelled stays in line until it is woken.
+                self._free -= 1
+                next_one.set_result(None)
 
     def _share(self, who: str, now: float) -> float:
         """Return how much somebody had lately; equals come in the order in which they asked."""

@@ -205,5 +205,6 @@ def resume(draft: Draft, room: Room, kept: Kept) -> None:
     assert kept.snapshot is not None
     if room.match.is_stuck:
         position = msgspec.json.decode(kept.snapshot["position"])
-        resumed = room.match.resume(Base(position=position, draws=kept.snapshot["draws"]))
+        base = Base(position=position, draws=kept.snapshot["draws"])
+        resumed = room.match.resume(base, time_now())
         table_rows.keep_entry(draft, room.table, room.match, resumed)

@@ -1,12 +1,10 @@
 """Listeners: open connections to a table, each with a bounded queue of what it has to be told."""
 
 import asyncio
-import time
-from collections import deque
 from collections.abc import Callable
 
-from passgo.refusal import Refusal
 from passgo.server.limits import PACES, RESYNCS, WAITING_MESSAGES
+from passgo.server.rate_limit import Limit
 from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
 
@@ -57,23 +55,6 @@ class Listener:
     def count_resync(self) -> None:
         """Refuse to tell everything again too often; what happens is told anyway."""
         self._resyncs.count()
-
-
-class Limit:
-    """At most so many in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most, self._seconds = most, seconds
-        self._times: deque[float] = deque()
-
-    def count(self) -> None:
-        """Count one more, or refuse it."""
-        now = time.monotonic()
-        while self._times and self._times[0] <= now - self._seconds:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            raise Refusal("too-fast", (), {"most": self._most, "seconds": int(self._seconds)})
-        self._times.append(now)
 
 
 class Paces:
