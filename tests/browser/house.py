@@ -20,6 +20,7 @@ from litestar import Litestar
 from scripted import ANY_TABLE, SCRIPTS, scripted, throws
 
 from passgo.game.actions import AuctionClock, Order
+from passgo.server.clock import time_now
 from passgo.server.play.game import Base
 from passgo.server.play.match import NOBODY
 from passgo.server.rooms.room import Room
@@ -114,7 +115,7 @@ class House:
         def go_on(draft: Draft, room: Room) -> None:
             match = room.match
             assert match is not None
-            entry = match.resume(Base(position=dict(position), draws=0))
+            entry = match.resume(Base(position=dict(position), draws=0), time_now())
             table_rows.keep_entry(draft, room.table, match, entry)
             draft.tell(room.forget)
 
