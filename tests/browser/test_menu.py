@@ -113,6 +113,7 @@ def test_the_host_mutes_a_player_and_sends_away_who_looks_on(
     lea, malik = pair
     table = gather(house, pair, "jail")
     eve = person("Ève")
+    eve.allowed = ("404",)
     eve.go(f"/t/{table}")
     opens_menu(lea)
     with ordering(lea):

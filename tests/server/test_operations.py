@@ -14,7 +14,7 @@ from postgres import Postgres
 from tables import Guest, browser, running, service
 
 from passgo.server.limits import BOTS_SECONDS, UNSTARTED_SECONDS
-from passgo.server.logs import Json, Readable, set_up, shortened
+from passgo.server.logs import Json, Readable, Seldom, set_up, shortened
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.fairness import CONTRIBUTION_BYTES
 from passgo.server.rooms.expiry import remove, sweep
@@ -85,6 +85,14 @@ def test_a_proxy_that_is_not_trusted_does_not_open_the_figures(tmp_path: Path) -
             return answer.status_code
 
     assert asyncio.run(run()) == 404
+
+
+def test_a_line_that_anybody_can_bring_about_is_said_once_in_a_while() -> None:
+    seldom = Seldom()
+    junk = logging.makeLogRecord({"msg": "Invalid HTTP request received."})
+    other = logging.makeLogRecord({"msg": "something else"})
+
+    assert [seldom.filter(line) for line in (junk, junk, other, junk)] == [True, False, True, False]
 
 
 @pytest.mark.parametrize("form", [Json(), Readable()])

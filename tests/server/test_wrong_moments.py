@@ -38,6 +38,7 @@ from passgo.server.table.motion_types import GoBack, Pause
 from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import concede_seat
 from passgo.server.table.table import Place, Wanted, make_table
+from passgo.server.table.wait_requests import ask_to_hold
 from passgo.server.wire.messages import Undo
 
 DAY = 24 * 3600
@@ -121,6 +122,21 @@ def test_a_timed_game_that_goes_on_from_a_position_keeps_its_hour() -> None:
 
     assert ends_at(of, again) == ends_at(of, match) == START + 3600
     assert due == [START + 3600]
+
+
+def test_who_has_conceded_holds_nobody_up() -> None:
+    of = table("", "", "")
+    match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
+    room = Room(of, match, lambda _room: None)
+    while match.prompt()["ask"] != "ThrowDice":
+        play_some(room, 1)
+    concede_seat(of, 1, "device 1")
+    done(lambda draft: room.act_outside(draft, 1, Concede(seat=1), match.seq))
+
+    with pytest.raises(Refusal, match="has-conceded"):
+        ask_to_hold(of, match, 1, START)
+    ask_to_hold(of, match, 2, START)
+    assert of.life.hold is not None
 
 
 def test_who_has_conceded_does_not_take_that_back() -> None:
@@ -313,3 +329,13 @@ def test_no_secret_is_told_before_the_end_of_the_game_is_kept(tmp_path: Path, pa
             return answer.status_code, secret if secret in answer.text else ""
 
     assert asyncio.run(run()) == (503, "")
+
+
+def test_a_mute_goes_along_with_a_seat_that_moves() -> None:
+    of = table("", "")
+    of.life.muted = ("device 1",)
+    token = token_for(of, 1, "device 1", START)
+
+    take_move(of, token, "another device", START)
+
+    assert "another device" in of.life.muted

@@ -6,12 +6,14 @@ Neither names nor secrets are logged; ids of tables let in who knows them, so th
 import logging
 import re
 import sys
+import time
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
 
 LONG_ID = re.compile(r"(?<![A-Za-z0-9_-])([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{12,}(?![A-Za-z0-9_-])")
+REPEATED_SECONDS = 60.0
 READABLE = "%(asctime)s %(levelname)s %(message)s"
 
 
@@ -48,6 +50,22 @@ class Json(logging.Formatter):
         return shortened(msgspec.json.encode(said).decode())
 
 
+class Seldom(logging.Filter):
+    """Lets a line through once a minute, however often somebody brings it about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether this line was not said lately."""
+        said, now = str(record.msg), time.monotonic()
+        if now < self._said.get(said, -REPEATED_SECONDS) + REPEATED_SECONDS:
+            return False
+        self._said[said] = now
+        return True
+
+
 def set_up(as_json: bool, stream: TextIO = sys.stderr) -> None:
     """Have everything logged to a stream: all of it as JSON, only trouble for people."""
     handler = logging.StreamHandler(stream)
@@ -55,4 +73,6 @@ def set_up(as_json: bool, stream: TextIO = sys.stderr) -> None:
     logging.basicConfig(
         level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True
     )
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(Seldom())
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # It would log where guests come from.

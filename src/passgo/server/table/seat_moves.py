@@ -33,6 +33,8 @@ def take_move(table: Table, token: str, device: str, now: float) -> int:
                 place.cover = ""
             if table.host == before:
                 table.host = device
+            if before in table.life.muted:
+                table.life.muted = (*table.life.muted, device)
             return at
     raise Refusal("move-over")
 

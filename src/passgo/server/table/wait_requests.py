@@ -16,6 +16,8 @@ def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
     """Have nobody throw for a moment because *seat* wants to build."""
     if match.prompt()["ask"] not in BETWEEN_TURNS:
         raise Refusal("cannot-wait-now")
+    if match.view()["players"][seat].get("status", "playing") != "playing":
+        raise Refusal("has-conceded" if table.seats[seat].cover == "conceded" else "no-voice")
     hold, turn = table.life.hold, match.game.turns
     asked = hold.asked if hold is not None and hold.turn == turn else ()
     if seat in asked:
