@@ -354,10 +354,12 @@ def test_a_phone_shows_the_numbers_of_a_slide_when_they_are_wanted(
 
 OVERLAPS = """(count) => {
   const box = (one) => one.getBoundingClientRect();
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const meet = (a, b) => a.left < b.right && b.left < a.right
+    && a.top < b.bottom && b.top < a.bottom;
   const seen = (all) => [...count.querySelectorAll(all)].filter((one) => one.checkVisibility());
   return seen('.clause').flatMap((clause) => seen('td.amount')
-    .filter((sum) => meet(box(clause), box(sum))).map((sum) => clause.textContent + sum.textContent));
+    .filter((sum) => meet(box(clause), box(sum)))
+    .map((sum) => clause.textContent + sum.textContent));
 }"""
 """Clauses of the count that are printed over a sum."""
 
