@@ -113,8 +113,8 @@ lobby-concede-sure = Quitter pour de bon ?
 lobby-hand-over = Confier la place occupée par { $name }
 lobby-hand-over-to = Confier à…
 lobby-onlooker = Une personne qui regarde
-lobby-mute = Couper la parole : { $name }
-lobby-unmute = Rendre la parole : { $name }
+lobby-mute = Couper la parole : { $name }
+lobby-unmute = Rendre la parole : { $name }
 lobby-dismiss = Renvoyer
 
 ## Quand une table ne s’ouvre pas
