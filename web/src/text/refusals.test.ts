@@ -27,7 +27,7 @@ describe('rules that cannot be played together', () => {
   it('are named, with the figures that clash', () => {
     const told = serverRefusal(new Words(edition, 'en'), few);
     expect(told).toContain('“Deeds dealt”: 5 for each of 6 players is more than the 28 deeds');
-    expect(serverRefusal(new Words(edition, 'fr'), dear)).toContain('« Titres distribués » et « Argent de départ »');
+    expect(serverRefusal(new Words(edition, 'fr'), dear)).toMatch(/«\sTitres distribués\s» et «\sArgent de départ\s»/u);
   });
 
   it('are told with sums as their edition writes them', () => {
