@@ -352,6 +352,27 @@ def test_a_phone_shows_the_numbers_of_a_slide_when_they_are_wanted(
     expect(fields).to_be_hidden()
 
 
+@pytest.mark.presses("knockout/CountPanel my-turn")
+def test_whoever_reads_the_count_is_told_that_the_next_round_waits_for_them(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", "fr", viewport=PHONE, has_touch=True)
+    malik = person("Malik", "en", viewport=PHONE, has_touch=True)
+    table = gather(house, [lea, malik], sliding(1, 2))
+    play_out(house, table, [lea, malik])
+    for one in (lea, malik):
+        one.page.wait_for_selector("[data-count]")
+    asked = [one for one in (lea, malik) if one.root("asked") == "true"]
+    assert len(asked) == 1
+    (first,) = asked
+    (other,) = {lea, malik} - {first}
+    first.hears({"fr": "On vous attend.", "en": "Over to you."}[first.language])
+    expect(first.control("knockout/CountPanel my-turn")).to_be_in_viewport(ratio=1)
+    expect(other.control("knockout/CountPanel my-turn")).to_have_count(0)
+    first.control("knockout/CountPanel my-turn").click()
+    expect(first.page.locator("[data-count]")).to_have_count(0)
+
+
 OVERLAPS = """(count) => {
   const box = (one) => one.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right && b.left < a.right
