@@ -12,10 +12,14 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from passgo.server.settings import LOCAL, PORT, Service
+from passgo.server.settings import DATABASE, HOST, LOCAL, PORT, Service
 from passgo.trouble import Trouble
 
+Host = Annotated[str, typer.Option(help="Address to listen on.")]
 Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
+Database = Annotated[str, typer.Option(help="SQLite file, or postgresql:// address.")]
+Local = Annotated[bool, typer.Option("--local", help="Listen on this machine only.")]
+PublicUrl = Annotated[str, typer.Option(help="Address that guests use.")]
 
 
 class Commands(TyperGroup):
@@ -45,7 +49,11 @@ def passgo(
     version: Annotated[
         bool, typer.Option("--version", help="Say the version and the form of the rules.")
     ] = False,
+    host: Host = HOST,
     port: Port = PORT,
+    database: Database = DATABASE,
+    local: Local = False,
+    public_url: PublicUrl = "",
 ) -> None:
     """Five real editions of Monopoly, played by the book; without a command, play here."""
     if version:
@@ -56,20 +64,32 @@ def passgo(
     if context.invoked_subcommand is None:
         from passgo.server.serving import serve as serve_command
 
-        serve_command(Service(port=port), Console(), opens_browser=True)
-    elif port != PORT:
-        raise typer.BadParameter("--port goes after the command: passgo serve --port 8418")
+        service = Service(
+            host=LOCAL if local else host, port=port, database=database, public_url=public_url
+        )
+        serve_command(service, Console(), opens_browser=True)
+    elif early := _given(context):
+        raise typer.BadParameter(f"{early} goes after the command: passgo serve {early} …")
+
+
+def _given(context: typer.Context) -> str:
+    """Return the first option before a command, if one was written there."""
+    written = (name for name in context.params if _is_written(context, name))
+    return next((f"--{name.replace('_', '-')}" for name in written), "")
+
+
+def _is_written(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = Service().host,
+    host: Host = HOST,
     port: Port = PORT,
-    database: Annotated[
-        str, typer.Option(help="SQLite file, or postgresql:// address.")
-    ] = Service().database,
-    local: Annotated[bool, typer.Option("--local", help="Listen on this machine only.")] = False,
-    public_url: Annotated[str, typer.Option(help="Address that guests use.")] = "",
+    database: Database = DATABASE,
+    local: Local = False,
+    public_url: PublicUrl = "",
     trusted_proxy: Annotated[str, typer.Option(help="Address of the proxy in front.")] = "",
     metrics_token: Annotated[
         str,
@@ -99,9 +119,7 @@ def serve(
 @app.command()
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to write.")],
-    database: Annotated[
-        str, typer.Option(help="SQLite file, or postgresql:// address.")
-    ] = Service().database,
+    database: Database = DATABASE,
 ) -> None:
     """Copy all games into one file, also while the server runs."""
     from passgo.server.store.backup import backup_command

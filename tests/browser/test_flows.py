@@ -7,6 +7,7 @@ from curious import pick_deeds
 from gathering import gather
 from house import House
 from people import PHONE, Person
+from playwright.sync_api import expect
 
 Come = Callable[..., Person]
 
@@ -66,6 +67,22 @@ def test_rent_that_is_forgotten_is_kindly_told(house: House, pair: tuple[Person,
     lea.sees(house.seq(table))
     lea.hears("Loyer oublié")
     assert not house.view(table).get("claims")
+
+
+def test_a_card_and_a_throw_are_not_shown_beside_somebody_else_s_question(
+    house: House, person: Come
+) -> None:
+    lea, malik = person("Léa", "fr"), person("Malik", "en")
+    gather(house, (lea, malik), "drawn")
+    malik.press("Roll")
+    for one in (lea, malik):
+        expect(one.page.locator(".middle article.card")).to_be_visible()
+        expect(one.page.locator(".middle .sum")).to_contain_text("7")
+    malik.press("EndTurn")
+    for one in (lea, malik):
+        one.page.wait_for_selector('[data-ask="ThrowDice"]')
+        expect(one.page.locator(".middle article.card")).to_have_count(0)
+        expect(one.page.locator(".middle .sum")).to_be_hidden()
 
 
 @pytest.mark.presses(

@@ -352,6 +352,55 @@ def test_a_phone_shows_the_numbers_of_a_slide_when_they_are_wanted(
     expect(fields).to_be_hidden()
 
 
+@pytest.mark.presses("knockout/CountPanel my-turn")
+def test_whoever_reads_the_count_is_told_that_the_next_round_waits_for_them(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", "fr", viewport=PHONE, has_touch=True)
+    malik = person("Malik", "en", viewport=PHONE, has_touch=True)
+    table = gather(house, [lea, malik], sliding(1, 2))
+    play_out(house, table, [lea, malik])
+    for one in (lea, malik):
+        one.page.wait_for_selector("[data-count]")
+    asked = [one for one in (lea, malik) if one.root("asked") == "true"]
+    assert len(asked) == 1
+    (first,) = asked
+    (other,) = {lea, malik} - {first}
+    first.hears({"fr": "On vous attend.", "en": "Over to you."}[first.language])
+    expect(first.control("knockout/CountPanel my-turn")).to_be_in_viewport(ratio=1)
+    expect(other.control("knockout/CountPanel my-turn")).to_have_count(0)
+    first.control("knockout/CountPanel my-turn").click()
+    expect(first.page.locator("[data-count]")).to_have_count(0)
+
+
+OVERLAPS = """(count) => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right
+    && a.top < b.bottom && b.top < a.bottom;
+  const seen = (all) => [...count.querySelectorAll(all)].filter((one) => one.checkVisibility());
+  return seen('.clause').flatMap((clause) => seen('td.amount')
+    .filter((sum) => meet(box(clause), box(sum)))
+    .map((sum) => clause.textContent + sum.textContent));
+}"""
+"""Clauses of the count that are printed over a sum."""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_no_clause_of_the_count_is_printed_over_a_sum(
+    house: House, person: Come, width: int
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": width, "height": 844}, has_touch=True)
+    gather(house, [lea, lea], lying("railroad", "railroad", "house-1", "kentucky", "boardwalk"))
+    lea.press("stay-on-railroad")
+    lea.is_asked("double-which")
+    with lea.giving("double-property"):
+        lea.control("knockout/Stage choice").click()
+    count = lea.page.locator(".count")
+    for at in range(lea.page.locator(".count .step").count()):
+        lea.page.locator(".count .step").nth(at).click()
+        assert count.evaluate(OVERLAPS) == []
+
+
 def counted(person: Person) -> int:
     """Return how many steps of the count are shown."""
     return int(person.page.locator("[data-count]").get_attribute("data-count") or 0)

@@ -32,6 +32,15 @@ BESIDE = """(seat) => {
   return cross.top < name.bottom && name.top < cross.bottom;
 }"""
 
+COVERED = """(seats) => [...seats.querySelectorAll('button, select, input')].filter((one) => {
+  one.scrollIntoView({ block: 'center' });
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [left + 4, right - 4].some((x) => {
+    const there = document.elementFromPoint(x, (top + bottom) / 2);
+    return !one.contains(there);
+  });
+}).map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())"""
+"""Controls whose left or right edge another one lies on."""
 IS_ON_TOP = """(line) => {
   const box = line.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + 20, box.bottom - 4);
@@ -84,6 +93,18 @@ def test_a_seat_of_the_lobby_keeps_its_cross_beside_its_name(person: Come) -> No
         lea.page.set_viewport_size({"width": width, "height": 820})
         beside = [one.evaluate(BESIDE) for one in lea.page.locator(".seat.free").all()]
         assert beside == [True] * 3, width
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_control_of_the_lobby_lies_on_another(person: Come, language: str) -> None:
+    lea = person("Léa", language)
+    levels = ["", "", "novice", "steady", "shark"]
+    table = open_table([lea], state("crowd"), seats=[{"level": level} for level in levels])
+    seat_all([lea], table, ["Léa"])
+    lea.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
+    for width in (320, 390, 600, 760, 900, 1024, 1180, 1440, 1920):
+        lea.page.set_viewport_size({"width": width, "height": 900})
+        assert lea.page.locator(".seats").evaluate(COVERED) == [], width
 
 
 def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(

@@ -32,6 +32,13 @@ def debtor() -> State:
     )
 
 
+SEEN = """(text) => [...document.querySelectorAll('.trade *')].filter((one) =>
+  one.getBoundingClientRect().width > 2
+  && [...one.childNodes].some((each) => each.nodeType === 3 && each.textContent.includes(text))
+).length"""
+"""How often a text is seen in a trade."""
+
+
 def auctioned_in_millions(house: House, lea: Person, malik: Person) -> None:
     """Bring both to an auction of the electronic game, with a clock that does not run out."""
     players = [
@@ -124,9 +131,12 @@ def test_a_sum_typed_in_a_trade_is_offered_at_the_first_press(
     lea.page.keyboard.press("t")
     gives = lea.page.get_by_role("region", name="You give")
     gets = lea.page.get_by_role("region", name="You get")
-    gets.get_by_label("Paradis").check()
     offer = lea.page.locator(".trade [data-do=Offer]")
+    expect(offer).to_contain_text("Tick a deed")
+    expect(offer).not_to_contain_text("card")
+    gets.get_by_label("Paradis").check()
     is_refused(gets.locator(".amount-field .field"), offer, "531", "has €530 to spend")
+    assert lea.page.evaluate(SEEN, "has €530 to spend") == 1
     is_refused(gives.locator(".amount-field .field"), offer, "641", "you have €640 to spend")
     is_refused(gives.locator(".amount-field .field"), offer, "lots", "Write a sum")
     type_in(gives.locator(".amount-field .field"), "140")
@@ -221,7 +231,7 @@ def test_a_sum_in_thousands_is_read_whole_on_a_small_phone(house: House, person:
     field = lea.page.locator(".own .field")
     expect(field).to_have_value("10\u00a0K")
     reading = lea.page.locator(".own .reading")
-    expect(reading).to_have_text("1 = 1\u00a0M")
+    expect(reading).to_have_text("«\u202f1\u202f» veut dire 1\u00a0M")
     for typed in ("1,24", "1240K", "1,24M"):
         type_in(field, typed)
         expect(reading).to_have_text("= 1,24\u00a0M")

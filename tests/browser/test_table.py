@@ -4,10 +4,11 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from gathering import gather
+from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Guest, Person
 from playwright.sync_api import expect
+from states import state
 from test_lobby import told
 
 from passgo.game.actions import Bid
@@ -16,6 +17,8 @@ from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
+HOVER = 320
+"""Milliseconds after which a mouse over a space shows its deed."""
 PAGE = 120
 """Lines of the log that are shown at once."""
 
@@ -42,9 +45,30 @@ def deed(one: Person, name: str) -> None:
     expect(one.page.get_by_role("dialog", name=name)).to_be_visible()
 
 
+def test_a_board_that_comes_under_a_mouse_at_rest_shows_no_deed(
+    house: House, desk: tuple[Person, Guest]
+) -> None:
+    lea, _ = desk
+    gather(house, desk, "trade")
+    lea.settled()
+    box = lea.page.locator('.board [data-space="paradis"]').bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    table = open_table(desk, state("trade"))
+    seat_all(desk, table, ["Léa", "Malik"])
+    lea.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
+    lea.page.mouse.move(x, y)
+    lea.post(f"/api/tables/{table}/start", {})
+    lea.page.wait_for_selector("[data-ask]")
+    lea.page.wait_for_timeout(3 * HOVER)
+    expect(lea.page.locator(".peek")).to_have_count(0)
+    lea.page.mouse.move(x + 3, y)
+    expect(lea.page.locator(".peek")).to_be_visible()
+
+
 @pytest.mark.presses(
     "board/Ring space",
-    "board/Ring space pointerenter",
+    "board/Ring space pointermove",
     "board/Ring space pointerdown",
     "board/Ring space keydown",
     "table/DeedPanel chip",

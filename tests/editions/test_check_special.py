@@ -8,6 +8,7 @@ import pytest
 
 from passgo.edition_tools.check import check_folder
 from passgo.editions import EditionError, load_edition
+from passgo.game.play import Game
 
 Write = Callable[..., Path]
 SAMPLES = Path(__file__).parent / "samples"
@@ -283,7 +284,12 @@ OPTIONS: dict[str, tuple[str, dict[str, object], str, str]] = {
         "house_rules.utility_rent",
         "no multipliers",
     ),
-    "too many deeds": ("clone-wars-2008", {"deal_deeds": 5}, "house_rules.deal_deeds", "28 deeds"),
+    "too many deeds": (
+        "clone-wars-2008",
+        {"deal_deeds": 15, "deal_price": "free"},
+        "house_rules.deal_deeds",
+        "15 for each of 2 players, but 28 deeds",
+    ),
     "auctions without an end": (
         "classic-2003",
         {"auction_raise": 0},
@@ -314,6 +320,16 @@ def test_an_option_that_cannot_be_played_is_refused(name: str) -> None:
     (mistake,) = caught.value.mistakes
     assert mistake.key == key
     assert words in mistake.message
+
+
+def test_as_many_deeds_are_dealt_as_there_are_for_the_players_of_a_game() -> None:
+    edition = load_edition("clone-wars-2008")
+
+    assert edition.rules_for("", {"deal_deeds": 5}, 5).deal_deeds == 5
+    with pytest.raises(EditionError, match="5 for each of 6 players, but 28 deeds"):
+        edition.rules_for("", {"deal_deeds": 5}, 6)
+    with pytest.raises(EditionError, match="5 for each of 6 players"):
+        Game.new(edition, ["A", "B", "C", "D", "E", "F"], house_rules={"deal_deeds": 5})
 
 
 def test_deeds_that_are_dealt_can_be_paid_with_mortgages_or_come_free() -> None:

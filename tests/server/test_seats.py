@@ -13,16 +13,19 @@ from test_host import close, lobby_where, motion
 from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
+from passgo.server.table.names import alike
 from passgo.server.table.rematch import next_table
 from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import (
+    add_seat,
+    change_seat,
     free_seat,
     leave_seat,
     seat_guest,
     set_level,
     take_seat,
 )
-from passgo.server.table.table import Place, Table, Wanted, make_table
+from passgo.server.table.table import BOT_NAMES, Place, Table, Wanted, make_table
 
 SOON = 8
 """Decisions after which a rent that falls due in the second turn was claimed, or never will be."""
@@ -106,6 +109,30 @@ def test_a_guest_changes_to_another_seat_under_the_same_name(tmp_path: Path) -> 
         await close(ana)
 
     played(tmp_path, script)
+
+
+@pytest.mark.parametrize("name", ["Zoé", "zoé", "Noé", "Ada", "HUG0"])
+def test_a_bot_leaves_its_name_to_a_person_who_is_called_so(name: str) -> None:
+    table = make_table(
+        Wanted(edition="classic-2003", seats=(Place(), *[Place(level="steady")] * 5)), "host"
+    )
+
+    take_seat(table, 0, "device", name)
+
+    assert table.seats[0].name == name
+    assert all(seat.name in BOT_NAMES for seat in table.seats[1:])
+    assert len({alike(seat.name) for seat in table.seats}) == 6
+
+
+def test_no_bot_is_given_the_name_of_a_person() -> None:
+    table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place())), "host")
+    take_seat(table, 0, "device", "Ada")
+    change_seat(table, 1, "steady")
+    add_seat(table, "steady")
+
+    with pytest.raises(Refusal, match="seat-taken"):
+        take_seat(table, 1, "other", "Bo")
+    assert [seat.name for seat in table.seats] == ["Ada", "Noé", "Iris"]
 
 
 def test_one_device_plays_several_seats_from_one_socket(tmp_path: Path) -> None:

@@ -107,6 +107,53 @@ def test_the_version_is_told_with_the_form_of_the_rules(
     assert (told.exit_code, told.output) == (0, f"passgo {__version__}, rules {form}\n")
 
 
+def served(monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[Service, bool]:
+    """Return how a command would run the server, and whether it would open a browser."""
+    found: list[tuple[Service, bool]] = []
+
+    def note(service: Service, _: Console, opens_browser: bool = False) -> None:
+        found.append((service, opens_browser))
+
+    monkeypatch.setattr(serving, "serve", note)
+    told = CliRunner().invoke(app, list(words))
+    assert told.exit_code == 0, told.output
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("--port", "8500"),
+        ("--database", "mine.sqlite"),
+        ("--public-url", "https://play.example.org"),
+        ("--host", "192.168.1.20"),
+        ("--local", "--port", "8500", "--database", "mine.sqlite"),
+    ],
+)
+def test_without_a_command_the_options_are_those_of_serve(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    bare, opens_browser = served(monkeypatch, *options)
+    assert (bare, False) == served(monkeypatch, "serve", *options)
+    assert opens_browser
+
+
+@pytest.mark.parametrize("option", ["--port", "--database", "--public-url", "--host"])
+def test_an_option_before_its_command_is_not_passed_over(option: str) -> None:
+    told = CliRunner().invoke(app, [option, "8418", "editions"])
+    assert told.exit_code == 2
+    assert "goes after the command" in " ".join(told.output.split())
+
+
+def test_a_file_that_is_taken_is_told_to_who_just_plays(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.sqlite")
+    with own(file):
+        told = CliRunner().invoke(app, ["--database", file])
+    assert told.exit_code == 1
+    assert "name another file with --database" in told.output
+
+
 def test_whether_the_server_lives_is_told_with_the_form_of_its_rules(tmp_path: Path) -> None:
     async def run() -> dict[str, str]:
         async with running(service(tmp_path)) as base, browser(base) as http:

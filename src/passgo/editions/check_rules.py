@@ -1,7 +1,9 @@
 """Whether rules can be played with the board, the money and the decks of their edition."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from passgo.editions.rules import AMOUNTS, Rules
 
@@ -11,34 +13,55 @@ if TYPE_CHECKING:
 RARE_ENOUGH = 4  # more frequent texts would follow one another without end
 
 
-def misfits(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
-    """Return the keys of rules that do not fit the edition, each with what is wrong."""
+class Misfit(Struct, frozen=True):
+    """A rule that cannot be played, and what is wrong with it.
+
+    *why* and *facts* are there for what a table can choose and only people can put right.
+    """
+
+    rule: str
+    message: str
+    why: str = ""
+    facts: Mapping[str, int] = {}
+
+
+def misfits(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:
+    """Return the rules that do not fit the edition with so many players."""
     yield from _uneven_amounts(edition, rules)
     if rules.random_texts and edition.text_deck() is None:
-        yield "random_texts", 'there is no deck of texts: a deck with draw = "any"'
+        yield Misfit("random_texts", 'there is no deck of texts: a deck with draw = "any"')
     if rules.texts_chain and 0 < rules.random_texts < RARE_ENOUGH:
-        yield "texts_chain", f"needs random_texts of {RARE_ENOUGH} or more: a chain must end"
+        said = f"needs random_texts of {RARE_ENOUGH} or more: a chain must end"
+        yield Misfit("texts_chain", said, "endless-chain", {"least": RARE_ENOUGH})
     if rules.powers == "on" and not edition.powers:
-        yield "powers", "there are no powers: write [[side]] and [[power]]"
+        yield Misfit("powers", "there are no powers: write [[side]] and [[power]]")
     if rules.utility_rent == "dice" and _lacks(edition, "multipliers"):
-        yield "utility_rent", "a group of utilities has no multipliers"
+        yield Misfit("utility_rent", "a group of utilities has no multipliers")
     if rules.utility_rent == "printed" and _lacks(edition, "rents"):
-        yield "utility_rent", "a group of utilities has no rents"
+        yield Misfit("utility_rent", "a group of utilities has no rents")
+    yield from _bad_deals(edition, rules, players)
+    if rules.auction_beeps > (longest := rules.auction_seconds):
+        said = f"longer than rules.auction_seconds, {longest}"
+        yield Misfit("auction_beeps", said, "long-beeps", {"longest": longest})
+
+
+def _bad_deals(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:
     deeds, dealt = sum(bool(s.group) for s in edition.spaces), rules.deal_deeds
-    if dealt * edition.players.max > deeds:
-        yield "deal_deeds", f"{dealt} for each of {edition.players.max} players, but {deeds} deeds"
-    if (least := _cost_of_dealing(edition, rules)) > rules.start_cash:
-        yield "start_cash", f"{least} or more, or dealt deeds would ruin their players"
-    if rules.auction_beeps > rules.auction_seconds:
-        yield "auction_beeps", f"longer than rules.auction_seconds, {rules.auction_seconds}"
+    if dealt * players > deeds:
+        said = f"{dealt} for each of {players} players, but {deeds} deeds"
+        facts = {"dealt": dealt, "players": players, "deeds": deeds}
+        yield Misfit("deal_deeds", said, "few-deeds", facts)
+    if (cost := _cost_of_dealing(edition, rules)) > rules.start_cash:
+        said = f"{cost} or more, or dealt deeds would ruin their players"
+        yield Misfit("start_cash", said, "dear-deeds", {"dealt": dealt, "cost": cost})
 
 
-def _uneven_amounts(edition: "Edition", rules: Rules) -> Iterable[tuple[str, str]]:
+def _uneven_amounts(edition: "Edition", rules: Rules) -> Iterable[Misfit]:
     step = edition.money.step
     for name in AMOUNTS:
         amount = getattr(rules, name)
         if step and amount % step:
-            yield name, f"{amount} is no multiple of money.step, {step}"
+            yield Misfit(name, f"{amount} is no multiple of money.step, {step}")
 
 
 def _cost_of_dealing(edition: "Edition", rules: Rules) -> int:

@@ -121,13 +121,14 @@ def _amounts(edition: Edition) -> Iterable[tuple[str, int]]:
 
 def _report_misfits(edition: Edition, report: Report) -> None:
     """Report rules that cannot be played here; a variant answers for what it changes."""
-    standard = dict(misfits(edition, edition.rules))
+    most = edition.players.max
+    standard = {one.rule: one.message for one in misfits(edition, edition.rules, most)}
     for name, message in standard.items():
         report.add(f"rules.{name}", message)
     for variant in edition.variants:
-        for name, message in misfits(edition, variant.rules):
-            if name not in standard:
-                report.add(f"variant.{variant.id}.rules.{name}", message)
+        for one in misfits(edition, variant.rules, most):
+            if one.rule not in standard:
+                report.add(f"variant.{variant.id}.rules.{one.rule}", one.message)
 
 
 def _report_variants(table: Table, report: Report) -> None:

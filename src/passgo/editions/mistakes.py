@@ -1,6 +1,6 @@
 """What is wrong with the data of an edition: where, and in which words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -8,11 +8,13 @@ from msgspec import Struct, inspect
 
 
 class Mistake(Struct, frozen=True):
-    """One mistake, at one key of one file."""
+    """One mistake, at one key of one file; *why* and *facts* tell it in any language."""
 
     file: str
     key: str
     message: str
+    why: str = ""
+    facts: Mapping[str, int] = {}
 
     def __str__(self) -> str:
         """Return the mistake as one line."""

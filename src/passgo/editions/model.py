@@ -241,15 +241,19 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
         return next((deck for deck in self.decks if deck.draw == "any"), None)
 
     def rules_for(
-        self, variant: str = "", house_rules: Mapping[str, object] | None = None
+        self, variant: str = "", house_rules: Mapping[str, object] | None = None, players: int = 0
     ) -> Rules:
-        """Return the rules of a variant ("" is the standard game) with a table's house_rules."""
+        """Return the rules of a variant ("" is the standard game) with a table's house_rules.
+
+        They must fit so many players; 0: as few as can play.
+        """
         rules = self._rules_of(variant)
         if not house_rules:
             return rules
         changed = msgspec.structs.replace(rules, **self._checked(house_rules))
         wrong = [
-            Mistake(self.id, f"house_rules.{key}", said) for key, said in misfits(self, changed)
+            Mistake(self.id, f"house_rules.{one.rule}", one.message, one.why, one.facts)
+            for one in misfits(self, changed, players or self.players.min)
         ]
         if wrong:
             raise EditionError(wrong)

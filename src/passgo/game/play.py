@@ -80,7 +80,7 @@ class Game:
     ) -> Game:
         """Begin a game: deal, then throw for the start; without *luck* the caller plays nature."""
         edition = load_edition(edition) if isinstance(edition, str) else edition
-        chosen_in_play = edition.rules_for(variant, house_rules).powers == "on"
+        chosen_in_play = edition.rules_for(variant, house_rules, len(seats)).powers == "on"
         people = seats_of(edition, seats, banker, chosen_in_play)
         state = State()
         state.seats = len(people)

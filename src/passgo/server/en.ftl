@@ -15,7 +15,14 @@ server-bad-name = A name has 1 to { $longest } visible characters.
 server-bad-text = There are characters in this that cannot be seen. Write it without them.
 server-mixed-letters = This name mixes letters of several alphabets that look alike. Write it in one.
 server-bad-contribution = A contribution to the luck has { $bytes } bytes.
-server-bad-table = These rules cannot be played together on this board. Go back to those of the booklet.
+server-bad-table =
+    { $why ->
+        [few-deeds] “{ rule-deal-deeds }”: { $dealt } for each of { $players } players is more than the { $deeds } deeds of this board. Deal fewer, or lay fewer seats.
+        [dear-deeds] “{ rule-deal-deeds }” and “{ rule-start-cash }” do not go together: { $dealt } dealt deeds can cost { $cost }. Deal fewer, or start with { $cost } or more.
+        [endless-chain] “{ rule-texts-chain }” and “{ rule-random-texts }” do not go together: with fewer than { $least } a chain might never end.
+        [long-beeps] “{ rule-auction-beeps }” and “{ rule-auction-seconds }” do not go together: the timer cannot beep for longer than the { $longest } seconds that it runs.
+       *[other] These rules cannot be played together on this board. Go back to those of the booklet.
+    }
 server-bad-action = This game has no such action. If this goes on, reload the page.
 server-not-for-people = Only luck or the clock can do this.
 server-muted = The host of the table does not let you write here for now.

@@ -15,7 +15,14 @@ server-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 server-bad-text = Il y a là des caractères invisibles. Écrivez-le sans eux.
 server-mixed-letters = Ce nom mêle des lettres de plusieurs alphabets qui se ressemblent. Écrivez-le dans un seul.
 server-bad-contribution = Une contribution au hasard compte { $bytes } octets.
-server-bad-table = Ces règles ne peuvent pas se jouer ensemble sur ce plateau. Reprenez celles du livret.
+server-bad-table =
+    { $why ->
+        [few-deeds] « { rule-deal-deeds } » : { $dealt } pour chacune des { $players } personnes, c’est plus que les { $deeds } titres de ce plateau. Distribuez-en moins, ou retirez des places.
+        [dear-deeds] « { rule-deal-deeds } » et « { rule-start-cash } » ne vont pas ensemble : { $dealt } titres distribués peuvent coûter { $cost }. Distribuez-en moins, ou donnez { $cost } ou plus au départ.
+        [endless-chain] « { rule-texts-chain } » et « { rule-random-texts } » ne vont pas ensemble : en dessous de { $least }, une chaîne pourrait ne jamais finir.
+        [long-beeps] « { rule-auction-beeps } » et « { rule-auction-seconds } » ne vont pas ensemble : le minuteur ne peut pas biper plus longtemps que les { $longest } secondes qu’il dure.
+       *[other] Ces règles ne peuvent pas se jouer ensemble sur ce plateau. Reprenez celles du livret.
+    }
 server-bad-action = Ce jeu ne connaît pas cette action. Si cela se répète, rechargez la page.
 server-not-for-people = Seuls le hasard ou l’horloge peuvent faire cela.
 server-muted = L’hôte de la table ne vous laisse pas écrire ici pour le moment.

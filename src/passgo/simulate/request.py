@@ -64,7 +64,7 @@ def request(
     house_rules: Mapping[str, object] | None = None,
 ) -> Request:
     """Return a request that can be played; raise SimulationError or EditionError if it cannot."""
-    check_edition(edition, variant, house_rules)
+    check_edition(edition, variant, house_rules, len(bots))
     _check_bots(edition, bots)
     if not 1 <= games <= MOST_GAMES:
         raise SimulationError(f"games: {games} is not a number from 1 to {MOST_GAMES}")
@@ -78,14 +78,16 @@ def request(
     )
 
 
-def check_edition(edition: str, variant: str, house_rules: Mapping[str, object] | None) -> None:
+def check_edition(
+    edition: str, variant: str, house_rules: Mapping[str, object] | None, players: int = 0
+) -> None:
     """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
     if is_sliding(edition):
         raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
     if edition not in edition_ids() and not (Path(edition) / FILE).exists():
         known = ", ".join(edition_ids())
         raise SimulationError(f"no edition {edition!r}; known: {known}, or the folder of one")
-    load_edition(edition).rules_for(variant, house_rules)
+    load_edition(edition).rules_for(variant, house_rules, players)
 
 
 def _check_bots(edition: str, bots: Sequence[str]) -> None:

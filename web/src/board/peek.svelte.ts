@@ -1,4 +1,4 @@
-/** A look at a space: shown on hover after a moment, at once on focus, and on a long press. */
+/** A look at a space: shown a moment after a mouse moved there, at once on focus, and on a long press. */
 
 const HOVER = 320;
 const PRESS = 450;
@@ -8,6 +8,8 @@ export class Peek {
   space: number | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isPressed = false;
+  /** The space that a mouse moved over and has not left. */
+  #hovered: number | null = null;
 
   /** Where there is little room, a mouse that passes opens nothing. */
   constructor(private readonly hovers: () => boolean) {}
@@ -24,9 +26,17 @@ export class Peek {
     this.space = null;
   }
 
-  /** A pointer came over a space; only a mouse hovers. */
+  /** A pointer moved over a space; only a mouse hovers. A board that comes under one at rest shows nothing. */
   over(space: number, pointer: string): void {
-    if (pointer === 'mouse' && this.hovers()) this.#after(HOVER, space);
+    if (pointer !== 'mouse' || !this.hovers() || this.#hovered === space) return;
+    this.#hovered = space;
+    this.#after(HOVER, space);
+  }
+
+  /** A pointer left its space. */
+  leave(): void {
+    this.#hovered = null;
+    this.away();
   }
 
   /** A finger came down on a space. */

@@ -17,39 +17,41 @@ export interface Flow {
 }
 
 export type Scene =
-  | { kind: 'dice'; seat: number; dice: number[]; time: number }
+  | { kind: 'dice'; seat: number; turn: number; dice: number[]; time: number }
   | { kind: 'walk'; seat: number; path: number[]; isFlight: boolean; toJail: boolean; time: number }
-  | { kind: 'card'; seat: number; card: string; time: number }
+  | { kind: 'card'; seat: number; turn: number; card: string; time: number }
   | { kind: 'money'; flows: Flow[]; time: number };
 
 const BACKWARD = new Set(['back', 'move-back-to']);
 
-/** Return what is to be seen of some events; what only changes the board needs no scene. */
-export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition): Scene[] {
+/** Return what is to be seen of some events that begin in a turn; what only changes the board needs no scene. */
+export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition, began = 1): Scene[] {
   const scenes: Scene[] = [];
   let card = '';
+  let turn = began;
   for (const event of events) {
     if (event.event === 'CardDrawn') card = event.card;
-    const scene = sceneOf(event, edition, card);
+    if (event.event === 'TurnBegan') turn = event.number;
+    const scene = sceneOf(event, edition, card, turn);
     if (scene) add(scenes, scene);
   }
   return scenes;
 }
 
-function sceneOf(event: DiceEvent, edition: DiceEdition, card: string): Scene | null {
+function sceneOf(event: DiceEvent, edition: DiceEdition, card: string, turn: number): Scene | null {
   switch (event.event) {
     case 'Rolled':
     case 'OpeningThrown':
     case 'RentThrown':
-      return { kind: 'dice', seat: event.seat, dice: [event.first, event.second], time: DICE_TIME };
+      return { kind: 'dice', seat: event.seat, turn, dice: [event.first, event.second], time: DICE_TIME };
     case 'PowerThrown':
-      return { kind: 'dice', seat: event.seat, dice: [event.die], time: DICE_TIME };
+      return { kind: 'dice', seat: event.seat, turn, dice: [event.die], time: DICE_TIME };
     case 'Moved':
       return walk(event.seat, wayOf(event, edition, card));
     case 'Arrested':
       return toJail(event.seat, placeOf(edition, event.at), jailOf(edition));
     case 'CardDrawn':
-      return { kind: 'card', seat: event.seat, card: event.card, time: CARD_TIME };
+      return { kind: 'card', seat: event.seat, turn, card: event.card, time: CARD_TIME };
     case 'Paid':
       return { kind: 'money', flows: [flowOf(event)], time: MONEY_TIME };
     default:

@@ -28,16 +28,20 @@ export interface Walk {
   time: number;
 }
 
-export interface DiceShown {
-  number: number;
+/** Whose something is that is seen, and in which turn it came. */
+export interface Origin {
   seat: number | null;
+  turn: number;
+}
+
+export interface DiceShown extends Origin {
+  number: number;
   dice: number[];
   isRolling: boolean;
 }
 
-export interface CardShown {
+export interface CardShown extends Origin {
   number: number;
-  seat: number;
   card: string;
 }
 
@@ -90,7 +94,10 @@ export class Shown {
     if (!this.view) this.sync(before as DiceView);
     const isLate = this.#behind() > PATIENCE;
     this.#latest = after as DiceView;
-    this.#steps.push({ scenes: scenesOf(events as DiceEvent[], this.#edition), after: this.#latest });
+    this.#steps.push({
+      scenes: scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView)),
+      after: this.#latest,
+    });
     if (this.#timing.isStill() || isLate) this.skip();
     else if (!this.isBusy) this.#next();
   }
@@ -162,10 +169,10 @@ export class Shown {
       case 'dice':
         this.card = null;
         this.trail = [];
-        this.dice = { number, seat: scene.seat, dice: scene.dice, isRolling: true };
+        this.dice = { number, seat: scene.seat, turn: scene.turn, dice: scene.dice, isRolling: true };
         return;
       case 'card':
-        this.card = { number, seat: scene.seat, card: scene.card };
+        this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card };
         return;
       case 'walk':
         this.#setOut(number, scene);
@@ -210,9 +217,20 @@ export class Shown {
     const dice = view.turn?.dice;
     if (this.dice?.isRolling) this.dice = { ...this.dice, isRolling: false };
     else if (!this.dice && dice) {
-      this.dice = { number: ++this.#number, seat: view.turn?.seat ?? null, dice, isRolling: false };
+      this.dice = {
+        number: ++this.#number,
+        seat: view.turn?.seat ?? null,
+        turn: turnOf(view),
+        dice,
+        isRolling: false,
+      };
     }
   }
+}
+
+/** Return the number of a view's turn. */
+export function turnOf(view: DiceView): number {
+  return view.turn?.number ?? 1;
 }
 
 /** Return everybody's cash after some payments. */

@@ -92,6 +92,17 @@ describe('the scenes of a step', () => {
     expect(scenes[0]).toMatchObject({ path: [6, 7, 0, 1, 2], time: 360 });
   });
 
+  it('know whose throw and card they show, and in which turn it came', () => {
+    const began = { event: 'TurnBegan', seat: 1, at: 's0', number: 8, extra: 0 };
+    const drawn = { event: 'CardDrawn', seat: 1, at: 's2', card: 'gift' };
+    const scenes = scenesOf([rolled, began, { ...rolled, seat: 1 }, drawn] as never, edition, 7);
+    expect(scenes).toMatchObject([
+      { kind: 'dice', seat: 0, turn: 7 },
+      { kind: 'dice', seat: 1, turn: 8 },
+      { kind: 'card', seat: 1, turn: 8 },
+    ]);
+  });
+
   it('keep the ways of two tokens apart', () => {
     const other = { ...moved, seat: 1, start: 's3', at: 's4' };
     expect(scenesOf([moved, other] as never, edition)).toHaveLength(2);

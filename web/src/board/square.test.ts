@@ -69,6 +69,25 @@ describe('the square board', () => {
     }
   });
 
+  it.each([
+    [false, 6],
+    [true, 4],
+  ])('lets those in a corner stand in it as long as there is room (compact: %s)', (isCompact, most) => {
+    for (const space of [0, 20, 30]) {
+      const { x, y, w, h } = forty.frame(space);
+      for (let of = 1; of <= most; of += 1) {
+        const stands = Array.from({ length: of }, (_, nth) => forty.stand(space, nth, of, isCompact));
+        for (const stand of stands) {
+          expect(Math.min(stand.x - x, x + w - stand.x)).toBeGreaterThanOrEqual(stand.r);
+          expect(Math.min(stand.y - y, y + h - stand.y)).toBeGreaterThanOrEqual(stand.r);
+        }
+        const gaps = stands.slice(1).map((stand, nth) => stand.x - (stands[nth]?.x ?? 0));
+        expect(Math.min(...gaps, SIDE)).toBeGreaterThanOrEqual(1.7 * (stands[0]?.r ?? 0));
+      }
+      expect(forty.stand(space, most, most + 1, isCompact).give).toBeDefined();
+    }
+  });
+
   it('keeps prisoners in the cell and visitors beside it', () => {
     const cell = forty.cell(10, 0, 1, false);
     const visitor = forty.visit(10, 0, 1, false);

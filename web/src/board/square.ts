@@ -13,6 +13,12 @@ const DEEP = 58;
 const ASIDE = 0.65;
 /** How far from a corner those may give way who stand beside it. */
 const BESIDE = 118;
+/** How wide the foot of a corner is, and how many stand there; where the board is small, few enough to be seen. */
+const FOOT = CORNER - 6;
+const AT_A_FOOT = 6;
+const AT_A_SMALL_FOOT = 4;
+/** How far apart those at a foot stand at least, as a share of their width. */
+const OVERLAP = 0.86;
 /** How large tokens are, as a share of their distance, so that they hardly overlap. */
 const CLOSE = 0.58;
 
@@ -163,13 +169,14 @@ function crowded(frame: Frame, nth: number, of: number): Stand {
   return { ...inward(frame.edge, frame, along * 24, 17 + row * 26), r: 13 };
 }
 
-/** Return a place in a corner: three at its foot, the others beside it inside the ring. */
+/** Return a place in a corner: a row at its foot as wide as it is, the others beside it inside the ring. */
 function cornerStand(frame: Frame, nth: number, of: number, isCompact: boolean): Stand {
-  const r = isCompact ? (of > 2 ? 18 : 22) : 15;
-  if (nth >= IN_A_ROW) return besideCorner(frame, nth - IN_A_ROW, r);
-  const here = Math.min(IN_A_ROW, of);
-  const along = (nth - (here - 1) / 2) * Math.min(40, r * 2);
-  return { x: frame.x + CORNER / 2 + along, y: frame.y + CORNER - r - 7, r };
+  const most = isCompact ? AT_A_SMALL_FOOT : AT_A_FOOT;
+  const here = Math.min(most, of);
+  const r = Math.min(isCompact ? (of > 2 ? 18 : 22) : 15, FOOT / (2 * OVERLAP * (here - 1) + 2));
+  if (nth >= most) return besideCorner(frame, nth - most, r);
+  const apart = Math.min(40, r * 2, (FOOT - 2 * r) / Math.max(1, here - 1));
+  return { x: frame.x + CORNER / 2 + (nth - (here - 1) / 2) * apart, y: frame.y + CORNER - r - 7, r };
 }
 
 function besideCorner(frame: Frame, nth: number, r: number): Stand {

@@ -38,6 +38,11 @@ export class Draft {
     return !this.deeds.give.length && !this.deeds.ask.length && !this.cards.give.length && !this.cards.ask.length;
   }
 
+  /** Whether somebody has a card to put in. */
+  get hasCards(): boolean {
+    return this.partner.give_cards.length > 0 || this.partner.ask_cards.length > 0;
+  }
+
   /** Why a sum cannot be; of one that is too large for a deal with goods, the server says it. */
   get wrong(): Unfit | null {
     const all = [this.#unfit('give'), this.#unfit('ask')];

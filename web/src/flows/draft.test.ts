@@ -38,6 +38,12 @@ function made() {
 }
 
 describe('a draft of a deal', () => {
+  it('knows whether a card could be put in', () => {
+    const asking = { probe: () => Promise.resolve(null), later: () => undefined };
+    const drafts = [PARTNER, { ...PARTNER, give_cards: [] }, { ...PARTNER, give_cards: [], ask_cards: ['chest'] }];
+    expect(drafts.map((one) => new Draft(0, one, 'Offer', 1, asking).hasCards)).toEqual([true, false, true]);
+  });
+
   it('becomes an order with both sides', () => {
     const { draft } = made();
     draft.toggle('give', 'belleville');

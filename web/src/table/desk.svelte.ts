@@ -1,7 +1,7 @@
 /** The desk: everything a part of the dice table needs, and what lies open on it. */
 
 import { getContext, setContext } from 'svelte';
-import type { Shown } from '../board/shown.svelte';
+import { turnOf, type Shown } from '../board/shown.svelte';
 import type { DiceEdition } from '../core/editions';
 import type { Unfit } from '../core/fitting';
 import type { TableState } from '../core/table.svelte';
@@ -13,6 +13,7 @@ import { deedsOf, holdings, type Deed, type Holding } from './estate';
 import type { Clock } from '../core/giving.svelte';
 import { Hand } from './hand.svelte';
 import type { Place } from './places';
+import type { Moment } from './thrown';
 
 /** What the main place of the table shows. */
 export type Pane = 'play' | 'estate' | 'trade' | 'settlement';
@@ -88,6 +89,11 @@ export class Desk {
 
   get view(): DiceView {
     return this.table.view as DiceView;
+  }
+
+  /** Where the question stands; what lies on the board is not beside it, whoever is asked. */
+  moment(isOnBoard = false): Moment {
+    return { turn: turnOf(this.view), isMine: this.hand.isAsked && !isOnBoard, isBusy: this.shown.isBusy };
   }
 
   /** The seat that acts here, or null for somebody who looks on. */

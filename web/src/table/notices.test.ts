@@ -33,6 +33,30 @@ describe('notices', () => {
   });
 });
 
+describe('a rent that lapsed', () => {
+  const toneFor = (reader: number | null) => noticesOf(extended([], [LAPSED], [1]), 1, reader)[0]?.tone;
+
+  it('is good news to who keeps the money, to nobody else', () => {
+    expect(toneFor(0)).toBe('good');
+    expect([toneFor(1), toneFor(2), toneFor(null)]).toEqual(['warn', 'warn', 'warn']);
+  });
+});
+
+describe.each([
+  ['fr', 'vous ne pouvez plus rien réclamer', 'vous gardez', 'Vous emportez', 'vous rejoignez'],
+  ['en', 'you can no longer claim it', 'you keep', 'You win', 'you go straight'],
+] as const)('whoever reads of themselves in %s', (language, claims, keeps, wins, goes) => {
+  it('is called you', async () => {
+    const teller = new Teller(await sampleWords('classic-2003', language), ['Maman', 'Léo']);
+    expect(teller.event(LAPSED, 1)).toContain(claims);
+    expect(teller.event(LAPSED, 1)).not.toContain('Léo');
+    expect(teller.event(LAPSED, 0)).toContain(keeps);
+    expect(teller.event({ event: 'AuctionWon', seat: 0, lot: 'foch', amount: 90 } as GameEvent, 0)).toContain(wins);
+    expect(teller.event(arrested(1), 1)).toContain(goes);
+    expect(teller.event(arrested(1), 1, rolled(1, 2, 2) as never)).toContain(goes);
+  });
+});
+
 describe.each([
   ['fr', 'Troisième double', 'Arrestation'],
   ['en', 'Third double', 'Arrest at'],

@@ -6,7 +6,7 @@ type Tone = 'good' | 'warn' | 'bad';
 
 const TONES: Record<string, Tone> = {
   Arrested: 'warn',
-  RentLapsed: 'good',
+  RentLapsed: 'warn',
   WentBankrupt: 'bad',
   Conceded: 'warn',
   WipedOut: 'bad',
@@ -26,13 +26,19 @@ export interface Notice extends Happening {
   tone: Tone;
 }
 
+/** Return how an event is told to a reader: a forgotten rent is good news only to who keeps the money. */
+function toneOf({ event }: Happening, reader: number | null): Tone | undefined {
+  if (event.event === 'RentLapsed' && event.debtor === reader) return 'good';
+  return TONES[event.event];
+}
+
 /** Return what is to be noticed at the step *now*; a throw makes what was before it old. */
-export function noticesOf(story: readonly Happening[], now: number): Notice[] {
+export function noticesOf(story: readonly Happening[], now: number, reader: number | null = null): Notice[] {
   const thrown = story.findLast(({ event }) => event.event === 'Rolled')?.seq ?? 0;
   const since = Math.max(now - 1, thrown);
   return story
     .flatMap((happening) => {
-      const tone = happening.seq >= since ? TONES[happening.event.event] : undefined;
+      const tone = happening.seq >= since ? toneOf(happening, reader) : undefined;
       return tone ? [{ ...happening, tone }] : [];
     })
     .slice(-MOST);

@@ -62,9 +62,9 @@ export function readMoney(text: string, purse: Purse, language: Language): numbe
   return size === null || sign === '' ? size : -size;
 }
 
-/** Return what a bare number counts, where that is not plain: 1 = 1 M. */
+/** Return the sum that a bare 1 stands for, where that is not plain: 1 M. */
 export function bareMoney(purse: Purse, language: Language): string {
-  return purse.style === 'millions' ? `1 = ${money(MILLION, purse, language)}` : '';
+  return purse.style === 'millions' ? money(MILLION, purse, language) : '';
 }
 
 function readWhole(digits: string): number | null {

@@ -2,14 +2,26 @@
 
 import type { No } from '../wire/types';
 import { gameTexts } from './catalogues';
+import { amount, type Facts } from './facts';
 import { language } from './language.svelte';
 import { Messages } from './messages';
 import type { Words } from './words';
 
+/** Facts of the server that are sums of money, where an edition can write them. */
+const SUMS = new Set(['cost']);
+
 /** Return why the server said no, in the words of a table. */
 export function serverRefusal(words: Words, no: No): string {
   const key = `server-${no.code}`;
-  return words.has(key) ? words.text(key, no.facts) : words.text('server-malformed');
+  return words.has(key) ? words.text(key, factsOf(no)) : words.text('server-malformed');
+}
+
+function factsOf({ facts }: No): Facts {
+  const read = Object.entries(facts).map(([name, value]) => [
+    name,
+    SUMS.has(name) && typeof value === 'number' ? amount(value) : value,
+  ]);
+  return Object.fromEntries(read) as Facts;
 }
 
 /** Return why the server said no where there is no table yet; the game's texts must be loaded. */

@@ -54,7 +54,7 @@ export class Words implements Source {
     return readMoney(text, this.#purse, this.language);
   }
 
-  /** What a bare number counts, by an example; empty where that is plain. */
+  /** The sum that a bare 1 stands for; empty where that is plain. */
   get bareMoney(): string {
     return bareMoney(this.#purse, this.language);
   }

@@ -65,7 +65,14 @@ def check(setup: Setup, people: int) -> None:
     try:
         begin(setup, [f"{seat}" for seat in range(people)], None)
     except (EditionError, ValueError) as error:
-        raise Refusal("bad-table", (), {"detail": str(error)[:300]}) from error
+        raise Refusal("bad-table", (), clash(error) | {"detail": str(error)[:300]}) from error
+
+
+def clash(error: ValueError) -> dict[str, int | str]:
+    """Return why rules cannot be played together, as far as people can put it right."""
+    mistakes = error.mistakes if isinstance(error, EditionError) else ()
+    told = next((one for one in mistakes if one.why), None)
+    return {"why": told.why, **told.facts} if told else {"why": "other"}
 
 
 def most_people(setup: Setup) -> int:

@@ -17,7 +17,10 @@ from passgo.server.table.table import (
 
 
 def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = -1) -> None:
-    """Sit down under a name that nobody else has, leaving another seat perhaps."""
+    """Sit down under a name that no other person has, leaving another seat perhaps.
+
+    A bot that is called so gets another name: people keep theirs.
+    """
     must_be_open(table)
     place = seat_at(table, seat)
     left = owned_seat(table, instead_of, device) if instead_of >= 0 else place
@@ -25,10 +28,13 @@ def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int =
         raise Refusal("seat-taken", (), {"seat": seat})
     name = checked_name(name)
     others = (other for other in table.seats if other is not place and other is not left)
-    if any(alike(other.name) == alike(name) for other in others):
+    namesakes = [other for other in others if alike(other.name) == alike(name)]
+    if not all(other.level for other in namesakes):
         raise Refusal("name-taken")
     clear(left)
     place.device, place.name, place.contribution = device, name, ""
+    for bot in namesakes:
+        bot.name = bot_name(table)
 
 
 def leave_seat(table: Table, seat: int, device: str) -> None:

@@ -76,7 +76,10 @@ event-auction-opened = { $lot-is ->
 }
 event-bid-made = { $seat } bids { $amount } for { $lot-the }.
 event-auction-left = { $seat } drops out of the bidding for { $lot-the }.
-event-auction-won = { $seat } wins { $lot-the } for { $amount }.
+event-auction-won = { $seat-is ->
+    [you] You win { $lot-the } for { $amount }.
+   *[player] { $seat } wins { $lot-the } for { $amount }.
+}
 event-unsold = Not one bid: { $lot-the } stays with the bank.
 event-clock-stopped = The Banker stops the timer: nobody else bids for { $lot-the }.
 event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
@@ -85,14 +88,26 @@ event-time-ran-out = Time is up: the bidding for { $lot-the } is closed.
 
 event-rent-opened = { $debtor } is { $owner-of } guest { $place-at }: { $amount } in rent to claim.
 event-rent-claimed = { $owner } claims { $amount } in rent from { $debtor } for { $place-the }.
-event-rent-lapsed = Rent forgotten { $place-at }: { $debtor } keeps { $amount }, and { $owner } can no longer claim it.
+event-rent-lapsed = { $owner-is ->
+    [you] Rent forgotten { $place-at }: { $debtor } keeps { $amount }, and you can no longer claim it.
+   *[player] { $debtor-is ->
+        [you] Rent forgotten { $place-at }: you keep { $amount }, and { $owner } can no longer claim it.
+       *[player] Rent forgotten { $place-at }: { $debtor } keeps { $amount }, and { $owner } can no longer claim it.
+    }
+}
 event-rent-voided = Rent cancelled: { $debtor } no longer owes { $owner } { $amount } for { $place-the }.
 event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of { $place-the }, owed to { $owner }.
 
 ## Jail
 
-event-arrested = Arrest { $at-at }: { $seat } goes straight to { word-jail.the }, without a salary.
-    .double = Third double: { $seat } goes straight to { word-jail.the }, without a salary.
+event-arrested = { $seat-is ->
+    [you] Arrest { $at-at }: you go straight to { word-jail.the }, without a salary.
+   *[player] Arrest { $at-at }: { $seat } goes straight to { word-jail.the }, without a salary.
+}
+    .double = { $seat-is ->
+        [you] Third double: you go straight to { word-jail.the }, without a salary.
+       *[player] Third double: { $seat } goes straight to { word-jail.the }, without a salary.
+    }
 event-jail-throw-failed = No double for { $seat } (try { $throws }).
 event-freed = { $how ->
     [PayFine] The fine is paid, and { $seat } leaves { word-jail.the }.
@@ -109,7 +124,10 @@ event-card-drawn = { $only_texts ->
 event-card-kept = { $seat } keeps the card ({ $card-deck }) for later.
 event-card-returned = The card goes back under its pack ({ $card-deck }).
 event-text-came = A surprise message comes up for { $seat }.
-event-text-missed = Too late for { $seat }: the message fades without effect. “{ $card }”
+event-text-missed = { $seat-is ->
+    [you] Too late for you: the message fades without effect. “{ $card }”
+   *[player] Too late for { $seat }: the message fades without effect. “{ $card }”
+}
 
 ## Buildings
 
@@ -209,7 +227,10 @@ event-went-on = { $seat } goes on to { $place-the }, the next free property.
 event-power-opened = A six opens an action to { $seat }: { $power }.
 event-power-skipped = { $seat } passes up an action: { $power }.
 event-power-thrown = { $seat } tries an action ({ $power }); the die shows { $die }.
-event-extra-turn-won = { $seat } wins another turn.
+event-extra-turn-won = { $seat-is ->
+    [you] You win another turn.
+   *[player] { $seat } wins another turn.
+}
 event-deeds-taken = { $seat } takes unowned property without paying.
 event-token-sent = { $other-is ->
     [self] { $seat } puts the token down { $place-at }.

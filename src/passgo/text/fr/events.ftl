@@ -76,7 +76,10 @@ event-auction-opened = { $lot-is ->
 }
 event-bid-made = { $seat } offre { $amount } pour { $lot-the }.
 event-auction-left = { $seat } renonce à enchérir pour { $lot-the }.
-event-auction-won = { $seat } emporte { $lot-the } pour { $amount }.
+event-auction-won = { $seat-is ->
+    [you] Vous emportez { $lot-the } pour { $amount }.
+   *[player] { $seat } emporte { $lot-the } pour { $amount }.
+}
 event-unsold = Pas une offre : { $lot-the } reste à la banque.
 event-clock-stopped = La banque arrête le minuteur : plus personne n’enchérit pour { $lot-the }.
 event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-the }.
@@ -85,14 +88,26 @@ event-time-ran-out = Temps écoulé : les enchères sont closes pour { $lot-th
 
 event-rent-opened = { $debtor } passe chez { $owner }, { $place-at } : { $amount } de loyer à réclamer.
 event-rent-claimed = { $owner } réclame à { $debtor } { $amount } de loyer pour { $place-the }.
-event-rent-lapsed = Loyer oublié { $place-at } : { $debtor } garde { $amount }, et { $owner } ne peut plus rien réclamer.
+event-rent-lapsed = { $owner-is ->
+    [you] Loyer oublié { $place-at } : { $debtor } garde { $amount }, et vous ne pouvez plus rien réclamer.
+   *[player] { $debtor-is ->
+        [you] Loyer oublié { $place-at } : vous gardez { $amount }, et { $owner } ne peut plus rien réclamer.
+       *[player] Loyer oublié { $place-at } : { $debtor } garde { $amount }, et { $owner } ne peut plus rien réclamer.
+    }
+}
 event-rent-voided = Loyer annulé : { $debtor } ne doit plus { $amount } à { $owner } pour { $place-the }.
 event-rent-thrown = { $seat } lance les dés pour le loyer { $place-of }, chez { $owner } : { $first } et { $second }.
 
 ## Prison
 
-event-arrested = Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
-    .double = Troisième double : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+event-arrested = { $seat-is ->
+    [you] Arrestation { $at-at } : vous rejoignez tout droit { word-jail.the }, sans salaire.
+   *[player] Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+}
+    .double = { $seat-is ->
+        [you] Troisième double : vous rejoignez tout droit { word-jail.the }, sans salaire.
+       *[player] Troisième double : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+    }
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
     [PayFine] L’amende payée, { $seat } quitte { word-jail.the }.
@@ -109,7 +124,10 @@ event-card-drawn = { $only_texts ->
 event-card-kept = { $seat } garde sa carte ({ $card-deck }) pour plus tard.
 event-card-returned = La carte retourne sous sa pile ({ $card-deck }).
 event-text-came = Un message surprise s’affiche pour { $seat }.
-event-text-missed = Trop tard pour { $seat } : le message s’efface sans effet. « { $card } »
+event-text-missed = { $seat-is ->
+    [you] Trop tard pour vous : le message s’efface sans effet. « { $card } »
+   *[player] Trop tard pour { $seat } : le message s’efface sans effet. « { $card } »
+}
 
 ## Bâtiments
 
@@ -209,7 +227,10 @@ event-went-on = { $seat } continue vers { $place-the }, la prochaine propriété
 event-power-opened = Un six ouvre une action à { $seat } : { $power }.
 event-power-skipped = { $seat } renonce à cette action : { $power }.
 event-power-thrown = { $seat } tente une action ({ $power }) ; le dé donne { $die }.
-event-extra-turn-won = { $seat } gagne un tour de plus.
+event-extra-turn-won = { $seat-is ->
+    [you] Vous gagnez un tour de plus.
+   *[player] { $seat } gagne un tour de plus.
+}
 event-deeds-taken = { $seat } se sert parmi les propriétés libres, sans payer.
 event-token-sent = { $other-is ->
     [self] { $seat } place son pion { $place-at }.

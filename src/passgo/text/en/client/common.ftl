@@ -13,6 +13,7 @@ common-no = No
 
 ## Numbers that are typed
 
+common-one-is = “1” means { $amount }
 common-unfit-unread = Write a sum, such as { $amount }.
 common-unfit-number = Write a whole number, such as { $amount }.
 common-unfit-low = { $amount } at least.

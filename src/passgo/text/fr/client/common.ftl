@@ -13,6 +13,7 @@ common-no = Non
 
 ## Nombres que l’on tape
 
+common-one-is = « 1 » veut dire { $amount }
 common-unfit-unread = Écrivez une somme, par exemple { $amount }.
 common-unfit-number = Écrivez un nombre entier, par exemple { $amount }.
 common-unfit-low = { $amount } au moins.
