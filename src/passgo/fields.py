@@ -40,6 +40,7 @@ class Meaning(Enum):
     PURPOSE = "purpose"
     TERMS = "terms"
     ORDER = "order"
+    STATUS = "status"
     DEAL = "deal"
     DRAW = "draw"
     GOODS = "goods"
