@@ -18,6 +18,7 @@ from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.answers import answers_to
 from passgo.game.codecs import CODECS
 from passgo.game.frame_shapes import SHAPES, Field
+from passgo.game.kernel_names import MONEY_REFUSALS
 from passgo.game.records import Record
 from passgo.preview import Outlook
 from passgo.server.http import changes, library, links, motion_routes, replay_routes, setup_routes
@@ -217,6 +218,14 @@ def topics_written() -> str:
     )
 
 
+def refusals_written() -> str:
+    """Return the file of the refusals whose facts are sums."""
+    return (
+        f"{FIRST_LINE}\n\n/** Refusals whose numbers are sums of money. */\n"
+        f"export const MONEY_REFUSALS: readonly string[] = {json.dumps(MONEY_REFUSALS)};\n"
+    )
+
+
 def declare_wire(out: Declarations) -> None:
     """Declare what clients send and hear, and the bodies of the routes."""
     for module in (
@@ -295,6 +304,7 @@ def main() -> None:
 TABLES = {
     "answers.ts": answers_written,
     "topics.ts": topics_written,
+    "refusals.ts": refusals_written,
 }
 """What lies beside the types, apart from them: not every page loads it."""
 
