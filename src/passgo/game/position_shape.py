@@ -24,29 +24,31 @@ Power = Annotated[int, Meta(ge=0, le=6), Meaning.NUMBER]
 Dice = Annotated[list[Die], Meta(min_length=2, max_length=2)]
 Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF), Meaning.NUMBER]
 Status = Annotated[Literal["playing", "bankrupt", "banking"], Meaning.STATUS]
+AGENDA = Of("over", "depth", "agenda_kind", *SLOT_NAMES.values())
 
 
-class PlayerPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a position: a table whose keys are all known."""
+
+
+class PlayerPart(Part, frozen=True, kw_only=True):
     """One seat: its player, token, money, place and property."""
 
     name: Name
-    # Left out: the first one that is free, or none where it is chosen in play.
-    token: Annotated[str, Of("token")] = ""
+    token: Annotated[str, Of("token")] = ""  # left out: the first free one, or chosen in play
     cash: Amount | None = None  # left out: what everybody starts with
     at: Annotated[str | None, Of("at")] = None  # left out: GO
-    # Throws for a double that failed; left out: not in jail.
-    jail: Annotated[Count | None, Of("jailed", "jail_throws")] = None
+    jail: Annotated[Count | None, Of("jailed", "jail_throws")] = None  # failed throws, if jailed
     status: Status = "playing"
     left: Annotated[Count, Of("left_as")] = 0  # a bankrupt player: as which one
     owns: Annotated[list[str], Of("owner", "mortgaged", "cheap_lift", "houses")] = []
     cards: Annotated[list[str], Of("kept_by")] = []
     wish: Count = 0
     opening: Annotated[Total | None, Of("opening")] = None
-    # In this turn, to each seat.
-    offers_made: Annotated[list[Count], Of("offers_made")] = []
+    offers_made: Annotated[list[Count], Of("offers_made")] = []  # in this turn, to each seat
 
 
-class TurnPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class TurnPart(Part, frozen=True, kw_only=True):
     """Whose turn it is and how far it has come."""
 
     seat: Annotated[SeatNumber | None, Of("turn")] = None  # left out: the first
@@ -60,14 +62,14 @@ class TurnPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     power: Power = 0  # the die thrown with a six, still to be used
 
 
-class BankPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BankPart(Part, frozen=True, kw_only=True):
     """The bank's stock; it follows from what stands on the board."""
 
     houses: Annotated[Count, Of("houses_left")]
     hotels: Annotated[Count, Of("hotels_left")]
 
 
-class ClaimPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class ClaimPart(Part, frozen=True, kw_only=True):
     """A rent that may still be claimed, or has been and waits."""
 
     owner: Annotated[SeatNumber, Of("claim_owner")]
@@ -75,27 +77,18 @@ class ClaimPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     place: Annotated[str, Meaning.DEED, Of("claim_place")]
     amount: Annotated[Amount, Of("claim_amount")]
     id: Annotated[Count | None, Of("claim_id")] = None  # left out: one more than the last
-    # Throws until it lapses; left out: all of them.
-    left: Annotated[Count | None, Of("claim_left")] = None
-    # When it was claimed, as a number in the order of claims.
-    made: Annotated[Count, Of("claim_made")] = 0
+    left: Annotated[Count | None, Of("claim_left")] = None  # throws to lapse; left out: all
+    made: Annotated[Count, Of("claim_made")] = 0  # when it was claimed, in the order of claims
 
 
-class ClaimsSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClaimsSoFar(Part, frozen=True, kw_only=True):
     """How many claims were opened and made since the start, those still open included."""
 
     opened: Annotated[Count, Of("claim_serial")]
     made: Annotated[Count, Of("claim_order")]
 
 
-class OfferPart(
-    Struct,
-    frozen=True,
-    kw_only=True,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    rename={"maker": "from", "taker": "to"},
-):
+class OfferPart(Part, frozen=True, kw_only=True, rename={"maker": "from", "taker": "to"}):
     """The offer on the table, as its maker stated it."""
 
     maker: Annotated[SeatNumber, Of("offer_from")]
@@ -108,25 +101,21 @@ class OfferPart(
     ask_cards: Annotated[list[str], Of("offer_cards")] = []
 
 
-class PromisedPart(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
-):
+class PromisedPart(Part, frozen=True, kw_only=True):
     """What has been agreed on and is about to be handed over, and to whom."""
 
     deeds: Annotated[dict[str, SeatNumber], Of("promised")] = {}
     cards: Annotated[dict[str, SeatNumber], Of("promised_card")] = {}
 
 
-class LuckPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class LuckPart(Part, frozen=True, kw_only=True):
     """The state's own generator, if the game draws its luck itself."""
 
     generator: Word32
     own: Annotated[Flag, Of("own_luck")] = True
 
 
-class PositionPart(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
-):
+class PositionPart(Part, frozen=True, kw_only=True):
     """A game at one moment."""
 
     format: Literal["passgo-position"]
@@ -144,10 +133,7 @@ class PositionPart(
     offer: OfferPart | None = None
     promised: PromisedPart | None = None
     for_sale: Annotated[list[str], Of("for_sale")] = []
-    # Left out: the break before the throw of the player in turn.
-    agenda: Annotated[
-        list[Any] | None, Of("over", "depth", "agenda_kind", *SLOT_NAMES.values())
-    ] = None
+    agenda: Annotated[list[Any] | None, AGENDA] = None  # left out: the break before a throw
     time_up: Flag = False
     over: Flag = False
     winners: Annotated[list[SeatNumber], Of("seats", "won")] = []

@@ -6,6 +6,7 @@ kinds of games. What crosses the wire untyped in Python, because both kinds shar
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import get_args
@@ -13,7 +14,7 @@ from typing import get_args
 import msgspec
 
 from passgo.bots.registry import BOTS
-from passgo.fields import ONE_SEAT, Meaning, Topic
+from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
 from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.answers import answers_to
 from passgo.game.codecs import CODECS
@@ -168,16 +169,18 @@ def written() -> str:
 
 
 def answers_written() -> str:
-    """Return the file of what answers what, apart from the types: only tables load it."""
+    """Return the file of what answers what: only tables load it."""
     names = "DiceOrder, DicePrompt, SlidingOrder, SlidingPrompt"
-    dice = answers_table("DICE_ANSWERS", "Dice", dice_answers())
-    sliding = answers_table("SLIDING_ANSWERS", "Sliding", sliding_answers())
+    about = "The orders that answer each question; luck, clocks and nobody answer the others."
+    rows = 'Record<{0}Prompt["ask"], readonly {0}Order["do"][]>'
+    dice = constant("DICE_ANSWERS", rows.format("Dice"), dice_answers(), about)
+    sliding = constant("SLIDING_ANSWERS", rows.format("Sliding"), sliding_answers(), about)
     return f'{FIRST_LINE}\n\nimport type {{ {names} }} from "./types";\n\n{dice}\n{sliding}'
 
 
 def dice_answers() -> dict[str, list[str]]:
     """Return the orders that answer each question of the dice games."""
-    questions = [kind for kind in structs_of(prompts) if issubclass(kind, prompts.Prompt)]
+    questions = leaves(prompts.Prompt)
     return {tag_of(asked): [tag_of(order) for order in answers_to(asked)] for asked in questions}
 
 
@@ -194,36 +197,28 @@ def tag_of(kind: Struct) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def answers_table(name: str, game: str, table: dict[str, list[str]]) -> str:
-    """Return a constant: the orders that answer each question of a kind of game."""
-    rows = "".join(f"  {json.dumps(ask)}: {json.dumps(orders)},\n" for ask, orders in table.items())
-    kind = f'Record<{game}Prompt["ask"], readonly {game}Order["do"][]>'
-    return (
-        "/** The orders that answer each question; luck, clocks and nobody answer the others. */\n"
-        f"export const {name}: {kind} = {{\n{rows}}};\n"
-    )
-
-
 def topics_written() -> str:
     """Return the file of what events are about: only the log loads it."""
     topics = {tag_of(event): event.topic for event in events.EVENTS}
     topics |= {tag_of(event): event.topic for event in slide_events.EVENTS}
-    rows = "".join(f"  {json.dumps(tag)}: {json.dumps(about)},\n" for tag, about in topics.items())
+    table = constant("TOPIC_OF", 'Record<GameEvent["event"], Topic>', topics, "By event.")
     return (
         f'{FIRST_LINE}\n\nimport type {{ GameEvent }} from "./types";\n\n'
         f"export const TOPICS = {json.dumps(get_args(Topic))} as const;\n"
-        "export type Topic = (typeof TOPICS)[number];\n\n"
-        "/** What each event is about. */\n"
-        f'export const TOPIC_OF: Record<GameEvent["event"], Topic> = {{\n{rows}}};\n'
+        f"export type Topic = (typeof TOPICS)[number];\n\n{table}"
     )
 
 
 def refusals_written() -> str:
     """Return the file of the refusals whose facts are sums."""
-    return (
-        f"{FIRST_LINE}\n\n/** Refusals whose numbers are sums of money. */\n"
-        f"export const MONEY_REFUSALS: readonly string[] = {json.dumps(MONEY_REFUSALS)};\n"
-    )
+    codes = f"export const MONEY_REFUSALS: readonly string[] = {json.dumps(MONEY_REFUSALS)};\n"
+    return f"{FIRST_LINE}\n\n/** Refusals whose numbers are sums of money. */\n{codes}"
+
+
+def constant(name: str, kind: str, table: Mapping[str, object], about: str) -> str:
+    """Return a constant of a type, row by row."""
+    rows = "".join(f"  {json.dumps(key)}: {json.dumps(value)},\n" for key, value in table.items())
+    return f"/** {about} */\nexport const {name}: {kind} = {{\n{rows}}};\n"
 
 
 def declare_wire(out: Declarations) -> None:
@@ -256,11 +251,10 @@ def declare_dice(out: Declarations) -> None:
     every = actions.AnyOrder.__args__
     outside = tuple(kind for kind in every if kind.__name__ in OUTSIDE)
     people = tuple(k for k in every if k not in (*actions.NATURE_ORDERS, *outside))
-    asked = tuple(k for k in structs_of(prompts) if issubclass(k, prompts.Prompt))
     out.union("DiceOrder", people, "What a person may order in a dice game.")
     out.union("DiceNature", actions.NATURE_ORDERS, "What nature answers in a dice game.")
     out.union("DiceOutside", outside, "What the clock or the table does in a dice game.")
-    out.union("DicePrompt", asked, "A question of a dice game.")
+    out.union("DicePrompt", leaves(prompts.Prompt), "A question of a dice game.")
     out.union("DiceEvent", events.EVENTS, "Something that happened in a dice game.")
     for kind in (options.Option, position_shape.PositionPart, Outlook, Record):
         out.struct(kind)

@@ -5,7 +5,7 @@ import type { GameEvent } from "./types";
 export const TOPICS = ["moves", "money", "property", "auctions", "deals", "luck", "game"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What each event is about. */
+/** By event. */
 export const TOPIC_OF: Record<GameEvent["event"], Topic> = {
   "Moved": "moves",
   "Stopped": "moves",
