@@ -201,7 +201,8 @@ def topics_written() -> str:
     """Return the file of what events are about: only the log loads it."""
     topics = {tag_of(event): event.topic for event in events.EVENTS}
     topics |= {tag_of(event): event.topic for event in slide_events.EVENTS}
-    table = constant("TOPIC_OF", 'Record<GameEvent["event"], Topic>', topics, "By event.")
+    about = "What each event is about."
+    table = constant("TOPIC_OF", 'Record<GameEvent["event"], Topic>', topics, about)
     return (
         f'{FIRST_LINE}\n\nimport type {{ GameEvent }} from "./types";\n\n'
         f"export const TOPICS = {json.dumps(get_args(Topic))} as const;\n"

@@ -5,7 +5,7 @@ import type { GameEvent } from "./types";
 export const TOPICS = ["moves", "money", "property", "auctions", "deals", "luck", "game"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** By event. */
+/** What each event is about. */
 export const TOPIC_OF: Record<GameEvent["event"], Topic> = {
   "Moved": "moves",
   "Stopped": "moves",
