@@ -7,9 +7,11 @@ a sentence, named in a scenario and carried to another edition follows from that
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Annotated, NamedTuple, get_type_hints
+from typing import Annotated, Literal, NamedTuple, TypeVar, get_type_hints
 
 from msgspec import Struct
+
+Kind = TypeVar("Kind", bound=Struct)
 
 
 class Meaning(Enum):
@@ -40,6 +42,7 @@ class Meaning(Enum):
     PURPOSE = "purpose"
     TERMS = "terms"
     ORDER = "order"
+    STATUS = "status"
     DEAL = "deal"
     DRAW = "draw"
     GOODS = "goods"
@@ -103,6 +106,9 @@ GroupNo = Annotated[int, Meaning.GROUP]
 Range = Annotated[tuple[int, int], Meaning.RANGE]
 Touches = Annotated[tuple[tuple[int, int], ...], Meaning.MOTION]
 
+Topic = Literal["moves", "money", "property", "auctions", "deals", "luck", "game"]
+"""What an event is about."""
+
 ONE_SEAT = (Meaning.SEAT, Meaning.SEAT_OR_BANK, Meaning.SEAT_OR_NOBODY)
 IN_MONEY = (Meaning.MONEY, Meaning.SUMS)
 
@@ -114,6 +120,12 @@ class Field(NamedTuple):
     meaning: Meaning
     lies: str = ""
     side: Side | None = None
+
+
+def leaves(kind: type[Kind]) -> tuple[type[Kind], ...]:
+    """Return the kinds under *kind* that have no kinds under them."""
+    under = kind.__subclasses__()
+    return tuple(leaf for child in under for leaf in (leaves(child) or (child,)))
 
 
 @cache

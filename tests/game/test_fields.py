@@ -1,16 +1,24 @@
 """Fields: every one says what it means, and each has a place of its own in the kernel."""
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 import pytest
 from msgspec import Struct
 
 from passgo.editions import load_edition
-from passgo.fields import Lies, Meaning, Money, SeatNo, Space, fields_of, placed
+from passgo.fields import Lies, Meaning, Money, SeatNo, Space, Topic, fields_of, placed
 from passgo.game import event_rows
 from passgo.game.actions import ORDERS, Offer
 from passgo.game.encoding import places_of
-from passgo.game.events import Countered, DealForced, Event, Moved, OfferRefused, SettlementOffered
+from passgo.game.events import (
+    EVENTS,
+    Countered,
+    DealForced,
+    Event,
+    Moved,
+    OfferRefused,
+    SettlementOffered,
+)
 from passgo.game.prompts import Prompt
 from passgo.rules import log
 from passgo.rules.actions import ASKED, GIVEN
@@ -41,7 +49,7 @@ class Told(Struct):
 
 
 def test_every_field_of_orders_events_and_prompts_says_what_it_means() -> None:
-    kinds = (*ORDERS.values(), *Event.__subclasses__(), *Prompt.__subclasses__())
+    kinds = (*ORDERS.values(), *EVENTS, *Prompt.__subclasses__())
     kinds += (*PERSON_ACTIONS, *NATURE_ACTIONS, *SLIDING_EVENTS, *SLIDING_PROMPTS)
 
     assert all(fields_of(kind) or not kind.__struct_fields__ for kind in kinds)
@@ -63,8 +71,17 @@ def test_fields_take_the_places_of_their_meaning_unless_they_say_where_they_lie(
     assert placed(Told, places, ("extra",)) == {"start": "amount", "at": "place", "seat": "seat"}
 
 
-def test_every_event_has_its_row_and_no_two_fields_share_a_column() -> None:
-    assert len(event_rows.READINGS) == len(Event.__subclasses__())  # no two share a row
+def test_every_row_is_that_of_an_event_or_belongs_to_an_offer() -> None:
+    assert len(event_rows.READINGS) == len(EVENTS)  # no two share a row
+    assert set(event_rows.ROWS.values()) - event_rows.READINGS.keys() == set(event_rows.TERMS)
+
+
+def test_every_event_is_about_something() -> None:
+    assert {kind.topic for kind in EVENTS} == set(get_args(Topic))
+    assert {kind.topic for kind in SLIDING_EVENTS} <= set(get_args(Topic))
+
+
+def test_no_two_fields_of_an_event_share_a_column() -> None:
     for _, fields in event_rows.READINGS.values():
         columns = [column for _, _, column in fields]
         assert len(set(columns)) == len(columns)

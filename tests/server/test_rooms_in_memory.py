@@ -198,3 +198,19 @@ def test_a_seat_commands_only_so_fast_whatever_connection_it_uses(what: str) -> 
     assert refused.count("too-fast") == 2
     assert refused[-2:] == ["too-fast", "too-fast"]
     assert room.running().seq == 1
+
+
+@pytest.mark.parametrize(
+    ("do", "code"),
+    [
+        *((do, "names-no-question") for do in ("Roll", "PayFine", "GiveUp", "TakeCash")),
+        ("StopTimer", "no-clock-runs"),
+    ],
+)
+def test_an_answer_names_its_question_and_a_free_act_needs_none(do: str, code: str) -> None:
+    room, people = started()
+    seat = room.running().prompt()["seats"][0]
+    play = Play(id="a", action=msgspec.Raw(json.dumps({"do": do, "seat": seat}).encode()))
+    done(lambda draft: obey(room, draft, people[seat], play))
+
+    assert people[seat].messages[-1]["no"]["code"] == code

@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from passgo.game.actions import AnyOrder
-from passgo.server.wire_types import answers_written, written
+from passgo.server.wire_types import TABLES, written
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"
 AGAIN = "run: python -m passgo.server.wire_types web/src/wire/types.ts"
@@ -22,8 +24,9 @@ def test_the_client_has_the_types_of_today() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), AGAIN
 
 
-def test_the_client_has_the_answers_of_today() -> None:
-    assert FILE.with_name("answers.ts").read_text(encoding="utf-8") == answers_written(), AGAIN
+@pytest.mark.parametrize("name", TABLES)
+def test_the_client_has_the_tables_of_today(name: str) -> None:
+    assert FILE.with_name(name).read_text(encoding="utf-8") == TABLES[name](), AGAIN
 
 
 def test_every_order_of_a_person_is_in_the_union_and_nature_is_not() -> None:

@@ -105,11 +105,11 @@ def test_rents_are_those_that_were_claimed(told: Told) -> None:
 def test_deeds_of_the_bank_are_counted_with_what_they_cost(told: Told) -> None:
     number: Counter[int] = Counter()
     money: Counter[int] = Counter()
-    for kind, _, _, place, price, _ in told.of(log.BOUGHT, log.DEED_WAS_DEALT):
+    for kind, _, _, place, price, _ in told.of(log.BOUGHT, log.DEED_DEALT):
         if kind == log.BOUGHT and price == 0:
             continue  # the gift of a power
         number[place] += 1
-        money[place] += 0 if kind == log.DEED_WAS_DEALT and told.board.deal_price else price
+        money[place] += 0 if kind == log.DEED_DEALT and told.board.deal_price else price
 
     assert {at: count for at, count in enumerate(told.tally.bought) if count} == number
     assert sum(told.tally.price_paid) == money.total()

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
+from passgo.fields import leaves
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
 from passgo.refusal import Refusal
@@ -26,7 +27,7 @@ from passgo.sliding.prompts import PROMPTS
 from passgo.sliding.wording import Teller as SlidingTeller
 from passgo.text import LANGUAGES, Catalogue, Language
 from passgo.text.catalogue import text_files
-from passgo.text.examples import examples, leaves
+from passgo.text.examples import examples
 from passgo.text.keys import refusal_key
 from passgo.text.samples import KINDS, fact_names
 from passgo.text.sheet import messages

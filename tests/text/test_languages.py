@@ -9,10 +9,9 @@ import passgo.text
 from passgo.edition_tools.check_texts import Texts, read_texts
 from passgo.editions import edition_ids
 from passgo.editions.source import BUNDLED
-from passgo.fields import ONE_SEAT, Meaning, fields_of
+from passgo.fields import ONE_SEAT, Meaning, fields_of, leaves
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
-from passgo.text.examples import leaves
 from passgo.text.syntax import parse
 
 SHARED = Path(passgo.text.__file__).parent

@@ -2,8 +2,10 @@
 
 from passgo.game.actions import ORDERS, Order
 from passgo.game.prompts import AwaitClock, BidOrLeave, Prompt, asked_by_frames
-from passgo.rules.contents import ACTIONS, BANKERS
+from passgo.rules.contents import ACTIONS, ANSWER, BANKERS
 
+ANSWERS = tuple(dict.fromkeys(ORDERS[row.kind] for row in ACTIONS if row.group == ANSWER))
+"""Every order that answers a question."""
 BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
 

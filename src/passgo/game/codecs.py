@@ -17,7 +17,16 @@ from passgo.game.ids import (
     shown,
     whole,
 )
-from passgo.game.kernel_names import LOTS, ORDER_NAMES, POWERS, PURPOSES, REASONS, TERMS, WAYS
+from passgo.game.kernel_names import (
+    LOTS,
+    ORDER_NAMES,
+    POWERS,
+    PURPOSES,
+    REASONS,
+    STATUSES,
+    TERMS,
+    WAYS,
+)
 from passgo.rules.limits import BANK, NONE, SEATS
 
 
@@ -166,5 +175,6 @@ CODECS: Mapping[Meaning, Codec] = {
     Meaning.PURPOSE: _worded(PURPOSES),
     Meaning.TERMS: _worded(TERMS),
     Meaning.ORDER: _worded(ORDER_NAMES),
+    Meaning.STATUS: _worded(STATUSES),
     Meaning.BENEFIT: _worded(POWERS),
 }

@@ -8,7 +8,7 @@ from passgo.fields import Meaning, fields_of, placed
 from passgo.game.actions import Order
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
-from passgo.game.events import Event
+from passgo.game.events import EVENTS, Event
 from passgo.rules import log
 from passgo.rules.actions import OFFER, Action
 
@@ -35,7 +35,9 @@ def readings(event: type[Event]) -> Iterator[Reading]:
             yield field.name, field.meaning, COLUMNS.index(places[field.name])
 
 
-READINGS = {event.row: (event, tuple(readings(event))) for event in Event.__subclasses__()}
+ROWS = {name.replace("_", ""): row for name, row in vars(log).items() if name.isupper()}
+"""The kinds of rows by their names, as an event of that name says them in capitals."""
+READINGS = {ROWS[event.__name__.upper()]: (event, tuple(readings(event))) for event in EVENTS}
 
 
 def events_of(rows: Sequence[Row], edition: Edition) -> list[Event]:

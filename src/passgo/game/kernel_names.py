@@ -6,6 +6,7 @@ from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
 from passgo.rules.limits import NONE
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR
 from passgo.rules.rent import FOR_THE_RENT, TO_MOVE, TO_START
+from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING
 
 
 def _names(module: object, prefix: str = "") -> dict[int, str]:
@@ -22,8 +23,11 @@ ORDER_NAMES = {0: "throw"} | {kind: order.__name__ for kind, order in ORDERS.ite
 REFUSALS = _names(refusals)
 WAYS = _names(rent, "BY_")
 PURPOSES = {TO_START: "start", TO_MOVE: "move", FOR_THE_RENT: "rent"}
+STATUSES = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
 TERMS = {AS_BUYER: "buyer", AS_HEIR: "heir"}
 POWERS = {kind: name for kind, name in _names(board, "POWER_").items() if kind > 0}
-MONEY_REFUSALS = frozenset(
-    ("not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed")
+MONEY_REFUSALS = (
+    *("not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed"),
+    "not-a-multiple",
 )
+"""Those whose numbers are sums of money."""

@@ -15,16 +15,14 @@ from passgo.game.frames import read_agenda
 from passgo.game.ids import Lexicon, PositionError
 from passgo.game.position_decks import read_decks
 from passgo.game.position_deeds import read_deeds
+from passgo.game.position_fields import read_plain
 from passgo.game.position_shape import FORMAT, PlayerPart, PositionPart
 from passgo.game.position_soundness import check_sound
 from passgo.game.position_talks import read_claims, read_offer, read_promises
-from passgo.game.position_writing import STATUS_WORDS
 from passgo.game.seats import Seat
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
 from passgo.rules.state import BANKRUPT, PLAYING, State
-
-STATUSES = {word: status for status, word in STATUS_WORDS.items()}
 
 
 class Setup(Struct, frozen=True):
@@ -46,6 +44,7 @@ def read_document(document: object, edition: Edition | None = None) -> Setup:
     s = State()
     s.seats = len(part.players)
     lexicon = Lexicon(edition, s.seats)
+    read_plain(part, s, "", lexicon)
     _read_players(part, s, board, lexicon)
     _read_turn(part, s, lexicon)
     read_deeds(part, s, board, lexicon)
@@ -113,8 +112,6 @@ def _check_table(part: PositionPart, edition: Edition) -> None:
     for at, player in enumerate(part.players):
         if player.status == "banking":
             _check_banking(part, edition, at)
-    if part.banker >= len(part.players):
-        raise PositionError("banker", f"there is no seat {part.banker}")
 
 
 def _check_names(part: PositionPart) -> None:
@@ -170,25 +167,23 @@ def _read_tokens(seats: tuple[Seat, ...], edition: Edition, s: State) -> None:
 def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:
     for seat, player in enumerate(part.players):
         path = f"players[{seat}]"
-        s.status[seat] = STATUSES[player.status]
-        s.cash[seat] = _cash(player, board, lexicon, path)
+        s.cash[seat] = _start_cash(player, board, path)
+        read_plain(player, s, f"{path}.", lexicon, seat)
         stands = player.at is not None and player.status != "banking"
         s.at[seat] = inside(player.at, Meaning.SPACE, f"{path}.at", lexicon) if stands else 0
-        s.wish[seat] = player.wish
         s.opening[seat] = player.opening or 0
         _read_jail(player, s, board, seat, path)
         _read_offers_made(player, s, seat, path)
     s.bank_paid = sum(s.cash)
     _read_bankruptcies(part, s)
-    s.banker = part.banker
 
 
-def _cash(player: PlayerPart, board: Board, lexicon: Lexicon, path: str) -> int:
-    if player.cash is None:
-        return board.start_cash if player.status == "playing" else 0
-    if player.cash and player.status != "playing":
+def _start_cash(player: PlayerPart, board: Board, path: str) -> int:
+    if player.status == "playing":
+        return board.start_cash
+    if player.cash:
         raise PositionError(f"{path}.cash", f"a player who is {player.status} holds no money")
-    return inside(player.cash, Meaning.MONEY, f"{path}.cash", lexicon)
+    return 0
 
 
 def _read_jail(player: PlayerPart, s: State, board: Board, seat: int, path: str) -> None:
@@ -214,7 +209,6 @@ def _read_bankruptcies(part: PositionPart, s: State) -> None:
     for seat, player in enumerate(part.players):
         if s.status[seat] != BANKRUPT and player.left:
             raise PositionError(f"players[{seat}].left", "this player has not left")
-        s.left_as[seat] = player.left
     if len(gone) == 1 and s.left_as[gone[0]] == 0:
         s.left_as[gone[0]] = 1
     if sorted(s.left_as[seat] for seat in gone) != list(range(1, len(gone) + 1)):
@@ -222,14 +216,9 @@ def _read_bankruptcies(part: PositionPart, s: State) -> None:
 
 
 def _read_turn(part: PositionPart, s: State, lexicon: Lexicon) -> None:
-    turn = part.turn
-    s.turn = inside(turn.seat or 0, Meaning.SEAT, "turn.seat", lexicon)
-    begun = not any(_is_before_turns(frame) for frame in _frames(part))
-    s.turns = int(begun) if turn.number is None else turn.number
-    s.throws, s.doubles = turn.throws, turn.doubles
-    s.again, s.turn_over, s.extra_turn = int(turn.again), int(turn.over), int(turn.extra)
-    s.first_die, s.second_die = turn.dice or (0, 0)
-    s.power = turn.power
+    s.turns = int(not any(_is_before_turns(frame) for frame in _frames(part)))
+    s.first_die, s.second_die = part.turn.dice or (0, 0)
+    read_plain(part.turn, s, "turn.", lexicon)
 
 
 def _is_before_turns(frame: object) -> bool:
@@ -246,7 +235,6 @@ def _frames(part: PositionPart) -> list[object]:
 
 
 def _read_end(part: PositionPart, s: State, lexicon: Lexicon) -> None:
-    s.time_up, s.over = int(part.time_up), int(part.over)
     for at, winner in enumerate(part.winners):
         seat = inside(winner, Meaning.SEAT, f"winners[{at}]", lexicon)
         if not part.over or s.status[seat] != PLAYING:
@@ -255,4 +243,4 @@ def _read_end(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     if part.luck is not None:
         if part.luck.own and part.luck.generator == 0:
             raise PositionError("luck.generator", "must not be 0")
-        s.own_luck, s.generator = int(part.luck.own), part.luck.generator
+        read_plain(part.luck, s, "luck.", lexicon)

@@ -3,6 +3,7 @@
 from passgo.fields import Meaning
 from passgo.game.codecs import inside
 from passgo.game.ids import Lexicon, PositionError
+from passgo.game.position_fields import read_plain
 from passgo.game.position_shape import ClaimPart, OfferPart, PositionPart, PromisedPart
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import Board
@@ -23,7 +24,7 @@ def read_claims(part: PositionPart, s: State, board: Board, lexicon: Lexicon) ->
         so_far = part.claims_so_far
         if so_far.opened < s.claim_serial or so_far.made < s.claim_order:
             raise PositionError("claims_so_far", "counts fewer claims than are open")
-        s.claim_serial, s.claim_order = so_far.opened, so_far.made
+        read_plain(so_far, s, "claims_so_far.", lexicon)
 
 
 def _read_claim(claim: ClaimPart, s: State, board: Board, at: int, lexicon: Lexicon) -> None:
@@ -39,11 +40,10 @@ def _read_claim(claim: ClaimPart, s: State, board: Board, at: int, lexicon: Lexi
         raise PositionError(f"{path}.left", f"must be 1 to {max(1, board.rent_window)}")
     if claim.owner == claim.debtor:
         raise PositionError(f"{path}.debtor", "nobody owes rent to oneself")
-    s.claim_id[at], s.claim_left[at], s.claim_made[at] = number, left, claim.made
-    s.claim_owner[at] = playing(s, claim.owner, f"{path}.owner", lexicon)
-    s.claim_debtor[at] = playing(s, claim.debtor, f"{path}.debtor", lexicon)
-    s.claim_place[at] = inside(claim.place, Meaning.DEED, f"{path}.place", lexicon)
-    s.claim_amount[at] = inside(claim.amount, Meaning.MONEY, f"{path}.amount", lexicon)
+    s.claim_id[at], s.claim_left[at] = number, left
+    read_plain(claim, s, f"{path}.", lexicon, at)
+    playing(s, claim.owner, f"{path}.owner", lexicon)
+    playing(s, claim.debtor, f"{path}.debtor", lexicon)
 
 
 def playing(s: State, seat: int, path: str, lexicon: Lexicon) -> int:
@@ -58,14 +58,13 @@ def read_offer(part: PositionPart, s: State, lexicon: Lexicon) -> None:
     offer = part.offer
     if offer is None:
         return
-    s.offer_from = playing(s, offer.maker, "offer.from", lexicon)
-    s.offer_to = playing(s, offer.taker, "offer.to", lexicon)
+    read_plain(offer, s, "offer.", lexicon)
+    playing(s, offer.maker, "offer.from", lexicon)
+    playing(s, offer.taker, "offer.to", lexicon)
     if offer.maker == offer.taker:
         raise PositionError("offer.to", "nobody makes an offer to oneself")
     if offer.give_cash and offer.ask_cash:
         raise PositionError("offer", "cash goes one way only")
-    s.offer_gives = inside(offer.give_cash, Meaning.MONEY, "offer.give_cash", lexicon)
-    s.offer_asks = inside(offer.ask_cash, Meaning.MONEY, "offer.ask_cash", lexicon)
     _read_goods(offer, s, lexicon)
 
 

@@ -1,14 +1,14 @@
 """Writing positions: a state as a readable document; what is as at the start is left out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 from passgo.editions import Edition
 from passgo.fields import Meaning
 from passgo.game.codecs import word
-from passgo.game.frames import SLOT_NAMES, Frame, write_agenda
+from passgo.game.frames import Frame, write_agenda
 from passgo.game.ids import Lexicon
+from passgo.game.position_fields import Plain, members_of, plain_members, write_plain
 from passgo.game.position_shape import (
     BankPart,
     ClaimPart,
@@ -16,6 +16,7 @@ from passgo.game.position_shape import (
     LuckPart,
     OfferPart,
     PlayerPart,
+    PositionPart,
     PromisedPart,
     TurnPart,
 )
@@ -24,9 +25,8 @@ from passgo.game.seats import Seat
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HOTEL
 from passgo.rules.limits import CARDS, NOBODY, NONE, SEATS
-from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, UNSEEN, State
+from passgo.rules.state import ONLY_BANKING, UNSEEN, State
 
-STATUS_WORDS = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
 UNKNOWN = "?"
 REST_UNKNOWN = "..."
 KNOWN_DECKS = 4096
@@ -56,21 +56,14 @@ def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
     return PlayerPart(
         name=who.name,
         token=lexicon.tokens[s.token[seat]] if s.token[seat] != NONE else "",
-        cash=word(s.cash[seat], Meaning.MONEY, lexicon),
         at=None if s.status[seat] == ONLY_BANKING else word(s.at[seat], Meaning.SPACE, lexicon),
         jail=s.jail_throws[seat] if s.jailed[seat] else None,
-        status=_status(s.status[seat]),
-        left=s.left_as[seat],
         owns=_owned(s, seat, lexicon),
         cards=_flagged(lexicon.kept, s.kept_by, seat),
-        wish=s.wish[seat],
         opening=s.opening[seat] or None,
         offers_made=_offers_made(s, seat),
+        **write_plain(PlayerPart, s, lexicon, seat),
     )
-
-
-def _status(status: int) -> Any:
-    return STATUS_WORDS[status]
 
 
 def _owned(s: State, seat: int, lexicon: Lexicon) -> list[str]:
@@ -99,22 +92,13 @@ def _offers_made(s: State, seat: int) -> list[int]:
     return made if any(made) else []
 
 
-def _turn(s: State, _lexicon: Lexicon) -> TurnPart:
-    return TurnPart(
-        seat=s.turn,
-        number=s.turns,
-        throws=s.throws,
-        doubles=s.doubles,
-        again=bool(s.again),
-        over=bool(s.turn_over),
-        extra=bool(s.extra_turn),
-        dice=[s.first_die, s.second_die] if s.first_die else None,
-        power=s.power,
-    )
+def _turn(s: State, lexicon: Lexicon) -> TurnPart:
+    dice = [s.first_die, s.second_die] if s.first_die else None
+    return TurnPart(dice=dice, **write_plain(TurnPart, s, lexicon))
 
 
-def _bank(s: State, _lexicon: Lexicon) -> BankPart:
-    return BankPart(houses=s.houses_left, hotels=s.hotels_left)
+def _bank(s: State, lexicon: Lexicon) -> BankPart:
+    return BankPart(**write_plain(BankPart, s, lexicon))
 
 
 def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]] | None:
@@ -140,41 +124,27 @@ def _deck_words(cards: tuple[int, ...], deck: int, lexicon: Lexicon) -> list[str
 
 
 def _claims(s: State, lexicon: Lexicon) -> list[ClaimPart] | None:
-    return [_claim(s, at, lexicon) for at in range(s.claims)] or None
+    rows = (write_plain(ClaimPart, s, lexicon, at) for at in range(s.claims))
+    return [ClaimPart(**row) for row in rows] or None
 
 
-def _claim(s: State, at: int, lexicon: Lexicon) -> ClaimPart:
-    return ClaimPart(
-        id=s.claim_id[at],
-        owner=s.claim_owner[at],
-        debtor=s.claim_debtor[at],
-        place=word(s.claim_place[at], Meaning.DEED, lexicon),
-        amount=word(s.claim_amount[at], Meaning.MONEY, lexicon),
-        left=s.claim_left[at],
-        made=s.claim_made[at],
-    )
-
-
-def _claims_so_far(s: State, _lexicon: Lexicon) -> ClaimsSoFar | None:
+def _claims_so_far(s: State, lexicon: Lexicon) -> ClaimsSoFar | None:
     opened = max(s.claim_id[: s.claims], default=0)
     made = max(s.claim_made[: s.claims], default=0)
     if (opened, made) == (s.claim_serial, s.claim_order):
         return None
-    return ClaimsSoFar(opened=s.claim_serial, made=s.claim_order)
+    return ClaimsSoFar(**write_plain(ClaimsSoFar, s, lexicon))
 
 
 def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
     if s.offer_from == NOBODY:
         return None
     return OfferPart(
-        maker=s.offer_from,
-        taker=s.offer_to,
-        give_cash=word(s.offer_gives, Meaning.MONEY, lexicon),
-        ask_cash=word(s.offer_asks, Meaning.MONEY, lexicon),
         give=_flagged(lexicon.spaces, s.offer_deeds, GIVEN),
         ask=_flagged(lexicon.spaces, s.offer_deeds, ASKED),
         give_cards=_flagged(lexicon.kept, s.offer_cards, GIVEN),
         ask_cards=_flagged(lexicon.kept, s.offer_cards, ASKED),
+        **write_plain(OfferPart, s, lexicon),
     )
 
 
@@ -197,10 +167,10 @@ def _winners(s: State, _lexicon: Lexicon) -> list[int] | None:
     return [seat for seat in range(s.seats) if s.won[seat]] or None
 
 
-def _luck(s: State, _lexicon: Lexicon) -> LuckPart | None:
+def _luck(s: State, lexicon: Lexicon) -> LuckPart | None:
     if not s.own_luck and not s.generator:
         return None
-    return LuckPart(generator=s.generator, own=bool(s.own_luck))
+    return LuckPart(**write_plain(LuckPart, s, lexicon))
 
 
 def is_all(values: Sequence[int], value: int) -> bool:
@@ -208,45 +178,25 @@ def is_all(values: Sequence[int], value: int) -> bool:
     return values.count(value) == len(values)
 
 
-PLAYERS = frozenset(
-    (
-        *("seats", "token", "cash", "at", "jailed", "jail_throws", "status", "left_as", "wish"),
-        *("opening", "offers_made", "owner", "mortgaged", "cheap_lift", "houses", "kept_by"),
-    )
-)
-TURN = frozenset(
-    (
-        *("turn", "turns", "throws", "doubles", "again", "turn_over", "extra_turn", "power"),
-        *("first_die", "second_die"),
-    )
-)
-CLAIMS = frozenset(
-    (
-        *("claims", "claim_id", "claim_owner", "claim_debtor", "claim_place", "claim_amount"),
-        *("claim_left", "claim_made"),
-    )
-)
-OFFER = frozenset(
-    ("offer_from", "offer_to", "offer_gives", "offer_asks", "offer_deeds", "offer_cards")
-)
-AGENDA = frozenset(("over", "depth", "agenda_kind", *SLOT_NAMES.values()))
-AFTER_PLAYERS = (
-    Section("banker", frozenset(("banker",)), lambda s, _: s.banker or None),
-    Section("turn", TURN, _turn),
-    Section("bank", frozenset(("houses_left", "hotels_left")), _bank),
-    Section("decks", frozenset(("deck", "deck_count")), _decks),
-    Section("claims", CLAIMS, _claims),
-    Section("claims_so_far", CLAIMS | {"claim_serial", "claim_order"}, _claims_so_far),
-    Section("offer", OFFER, _offer),
-    Section("promised", frozenset(("promised", "promised_card")), _promised),
-    Section(
-        "for_sale",
-        frozenset(("for_sale",)),
-        lambda s, lexicon: _flagged(lexicon.spaces, s.for_sale, 1) or None,
-    ),
-    Section("agenda", AGENDA, _agenda),
-    Section("time_up", frozenset(("time_up",)), lambda s, _: bool(s.time_up) or None),
-    Section("over", frozenset(("over",)), lambda s, _: bool(s.over) or None),
-    Section("winners", frozenset(("seats", "won")), _winners),
-    Section("luck", frozenset(("own_luck", "generator")), _luck),
-)
+def _unless_nothing(one: Plain) -> Callable[[State, Lexicon], object]:
+    return lambda s, lexicon: one.write(getattr(s, one.field), lexicon) or None
+
+
+WRITERS: Mapping[str, Callable[[State, Lexicon], object]] = {
+    "turn": _turn,
+    "bank": _bank,
+    "decks": _decks,
+    "claims": _claims,
+    "claims_so_far": _claims_so_far,
+    "offer": _offer,
+    "promised": _promised,
+    "for_sale": lambda s, lexicon: _flagged(lexicon.spaces, s.for_sale, 1) or None,
+    "agenda": _agenda,
+    "winners": _winners,
+    "luck": _luck,
+    **{one.name: _unless_nothing(one) for one in plain_members(PositionPart)},
+}
+"""Who writes each section but that of the players; None: it is left out."""
+TOLD = {member.name: member.fields for member in members_of(PositionPart) if member.fields}
+PLAYERS = TOLD.pop("players")
+AFTER_PLAYERS = [Section(name, fields, WRITERS[name]) for name, fields in TOLD.items()]

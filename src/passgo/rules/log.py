@@ -3,7 +3,7 @@
 from typing import Final
 
 GAME_STARTED: Final = 1
-DEED_WAS_DEALT: Final = 2
+DEED_DEALT: Final = 2
 OPENING_THROWN: Final = 3
 OPENING_TIED: Final = 4
 OPENING_WON: Final = 5

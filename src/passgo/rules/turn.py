@@ -29,7 +29,7 @@ from passgo.rules.ending import end_game
 from passgo.rules.jail import arrest, throw_in_jail
 from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, NONE, SEATS
 from passgo.rules.log import (
-    DEED_WAS_DEALT,
+    DEED_DEALT,
     GAME_STARTED,
     OPENING_THROWN,
     OPENING_TIED,
@@ -125,7 +125,7 @@ def deal_deed(s: State, b: Board, place: int) -> None:
     seat = next_dealt(s)
     set_dealing_to_deal(s, without(dealing_to_deal(s), seat))
     s.owner[place] = seat
-    note(s, DEED_WAS_DEALT, seat, NOBODY, place, b.price[place], 0)
+    note(s, DEED_DEALT, seat, NOBODY, place, b.price[place], 0)
     if b.deal_price == PRINTED_PRICE:
         owe(s, seat, BANK, b.price[place], FOR_DEALT_DEED, place)
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from passgo.fields import ONE_SEAT, Meaning, meaning_of
-from passgo.game import events, prompts
+from passgo.fields import ONE_SEAT, Meaning, leaves, meaning_of
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
 from passgo.scenarios.language import Language
@@ -17,18 +16,13 @@ class FactError(ValueError):
     """A text that names no event or prompt, or a fact that it does not have."""
 
 
-def structs_of(module: object, base: type[Struct]) -> dict[str, type[Struct]]:
-    """Return the kinds of event or prompt that a module defines, by name."""
-    found = vars(module).values()
-    return {
-        kind.__name__: kind
-        for kind in found
-        if isinstance(kind, type) and issubclass(kind, base) and kind is not base
-    }
+def by_name(base: type[Struct]) -> dict[str, type[Struct]]:
+    """Return the kinds of event or prompt under a base, by name."""
+    return {kind.__name__: kind for kind in leaves(base)}
 
 
-EVENTS = structs_of(events, Event)
-PROMPTS = structs_of(prompts, Prompt)
+EVENTS = by_name(Event)
+PROMPTS = by_name(Prompt)
 
 
 @dataclass(frozen=True)

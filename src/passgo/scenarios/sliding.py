@@ -16,7 +16,7 @@ from msgspec import Struct
 from passgo.editions.source import BUNDLED
 from passgo.fields import Meaning, meaning_of
 from passgo.refusal import Refusal
-from passgo.scenarios.facts import plain, structs_of
+from passgo.scenarios.facts import by_name, plain
 from passgo.scenarios.language import Check, MakeOrder
 from passgo.scenarios.names import check_keys, read_luck, read_opening, read_players
 from passgo.scenarios.seen import seen
@@ -65,8 +65,8 @@ class Sliding:
     edition: Edition
     names: tuple[str, ...]
     codes: frozenset[str]
-    events: ClassVar[Mapping[str, type[Struct]]] = structs_of(events, events.Event)
-    prompts: ClassVar[Mapping[str, type[Struct]]] = structs_of(prompts, prompts.Question)
+    events: ClassVar[Mapping[str, type[Struct]]] = by_name(events.Event)
+    prompts: ClassVar[Mapping[str, type[Struct]]] = by_name(prompts.Question)
     draws: ClassVar[frozenset[str]] = frozenset(DUE)
 
     @property

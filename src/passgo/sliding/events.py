@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -17,7 +17,9 @@ from passgo.fields import (
     SideNo,
     SideNos,
     Sums,
+    Topic,
     Touches,
+    leaves,
 )
 from passgo.sliding.actions import kebab
 from passgo.sliding.table import Track
@@ -27,22 +29,42 @@ Reason = Literal["turn", "jail", "chance", "second-chance"]
 
 
 class Event(Struct, frozen=True, tag=kebab, tag_field="event"):
-    """Something that happened at the table."""
+    """Something that happened at the table, about a topic."""
+
+    topic: ClassVar[Topic]
 
 
-class MarkersDrawn(Event, frozen=True, tag=kebab, tag_field="event"):
+class AboutMoves(Event, frozen=True, tag=kebab, tag_field="event"):
+    """Where tokens slide, rest and stay."""
+
+    topic: ClassVar[Topic] = "moves"
+
+
+class AboutMoney(Event, frozen=True, tag=kebab, tag_field="event"):
+    """What is collected and paid."""
+
+    topic: ClassVar[Topic] = "money"
+
+
+class AboutGame(Event, frozen=True, tag=kebab, tag_field="event"):
+    """Rounds, their steps, and the end."""
+
+    topic: ClassVar[Topic] = "game"
+
+
+class MarkersDrawn(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     """The turn markers were laid on the reference card."""
 
     order: SideNos
 
 
-class PotFilled(Event, frozen=True, tag=kebab, tag_field="event"):
+class PotFilled(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """The Banker laid money above Free Parking."""
 
     amount: Money
 
 
-class RoundBegan(Event, frozen=True, tag=kebab, tag_field="event"):
+class RoundBegan(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     """A round began; *side* slides first."""
 
     round: Number
@@ -51,7 +73,7 @@ class RoundBegan(Event, frozen=True, tag=kebab, tag_field="event"):
     order: SideNos
 
 
-class TokenSlid(Event, frozen=True, tag=kebab, tag_field="event"):
+class TokenSlid(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token was slid; *tracks* is empty when the game is replayed from its record."""
 
     side: SideNo
@@ -65,7 +87,7 @@ class TokenSlid(Event, frozen=True, tag=kebab, tag_field="event"):
     tracks: Annotated[tuple[Track, ...], Meaning.MOTION] = ()
 
 
-class TokenRested(Event, frozen=True, tag=kebab, tag_field="event"):
+class TokenRested(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token came to rest on a space, or with *space* -1 on none."""
 
     side: SideNo
@@ -75,14 +97,14 @@ class TokenRested(Event, frozen=True, tag=kebab, tag_field="event"):
     y: Number
 
 
-class SlidOff(Event, frozen=True, tag=kebab, tag_field="event"):
+class SlidOff(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token slid off the board on its own slide."""
 
     side: SideNo
     token: Piece
 
 
-class KnockedOff(Event, frozen=True, tag=kebab, tag_field="event"):
+class KnockedOff(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token was knocked off the board; *by* is the side that slid."""
 
     side: SideNo
@@ -90,7 +112,7 @@ class KnockedOff(Event, frozen=True, tag=kebab, tag_field="event"):
     by: SideNo
 
 
-class Jailed(Event, frozen=True, tag=kebab, tag_field="event"):
+class Jailed(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token stopped on Go to Jail, or was knocked there, and went to jail."""
 
     side: SideNo
@@ -98,7 +120,7 @@ class Jailed(Event, frozen=True, tag=kebab, tag_field="event"):
     by: SideNo
 
 
-class JailPaid(Event, frozen=True, tag=kebab, tag_field="event"):
+class JailPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """A side paid to slide a jailed token again."""
 
     side: SideNo
@@ -106,14 +128,14 @@ class JailPaid(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class WaitedInJail(Event, frozen=True, tag=kebab, tag_field="event"):
+class WaitedInJail(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A side left a token in jail."""
 
     side: SideNo
     token: Piece
 
 
-class SecondChanceTaken(Event, frozen=True, tag=kebab, tag_field="event"):
+class SecondChanceTaken(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A side took back a token that had slid off, for *amount*."""
 
     side: SideNo
@@ -121,20 +143,20 @@ class SecondChanceTaken(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class SecondChanceDeclined(Event, frozen=True, tag=kebab, tag_field="event"):
+class SecondChanceDeclined(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A side left its token off the board."""
 
     side: SideNo
     token: Piece
 
 
-class StepBegan(Event, frozen=True, tag=kebab, tag_field="event"):
+class StepBegan(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     """A step of the end of the round began."""
 
     step: Annotated[Step, Meaning.STEP]
 
 
-class RailroadMoved(Event, frozen=True, tag=kebab, tag_field="event"):
+class RailroadMoved(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token was placed from a Railroad on a property."""
 
     side: SideNo
@@ -142,14 +164,14 @@ class RailroadMoved(Event, frozen=True, tag=kebab, tag_field="event"):
     space: PlaceNo
 
 
-class RailroadStayed(Event, frozen=True, tag=kebab, tag_field="event"):
+class RailroadStayed(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     """A token stayed on its Railroad."""
 
     side: SideNo
     token: Piece
 
 
-class PropertyCollected(Event, frozen=True, tag=kebab, tag_field="event"):
+class PropertyCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side for a property."""
 
     side: SideNo
@@ -157,7 +179,7 @@ class PropertyCollected(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PropertyMissed(Event, frozen=True, tag=kebab, tag_field="event"):
+class PropertyMissed(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """A side got nothing for a property, because *other* has the higher marker."""
 
     side: SideNo
@@ -165,7 +187,7 @@ class PropertyMissed(Event, frozen=True, tag=kebab, tag_field="event"):
     other: SideNo
 
 
-class BonusCollected(Event, frozen=True, tag=kebab, tag_field="event"):
+class BonusCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side the bonus of a colour set."""
 
     side: SideNo
@@ -173,7 +195,7 @@ class BonusCollected(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PropertyDoubled(Event, frozen=True, tag=kebab, tag_field="event"):
+class PropertyDoubled(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """The bank paid a side once more for a property, for its House."""
 
     side: SideNo
@@ -181,7 +203,7 @@ class PropertyDoubled(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class TaxPaid(Event, frozen=True, tag=kebab, tag_field="event"):
+class TaxPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """A side paid Luxury Tax on its properties to Free Parking."""
 
     side: SideNo
@@ -189,7 +211,7 @@ class TaxPaid(Event, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PotTaken(Event, frozen=True, tag=kebab, tag_field="event"):
+class PotTaken(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """A side took its share of the money above Free Parking; *sharers* took part."""
 
     side: SideNo
@@ -197,13 +219,13 @@ class PotTaken(Event, frozen=True, tag=kebab, tag_field="event"):
     sharers: Number
 
 
-class PotStayed(Event, frozen=True, tag=kebab, tag_field="event"):
+class PotStayed(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     """Money stayed above Free Parking."""
 
     amount: Money
 
 
-class RoundEnded(Event, frozen=True, tag=kebab, tag_field="event"):
+class RoundEnded(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     """A round was scored; *gains* by side, what was paid for jail and second chances apart."""
 
     round: Number
@@ -211,7 +233,7 @@ class RoundEnded(Event, frozen=True, tag=kebab, tag_field="event"):
     cash: Sums
 
 
-class GameEnded(Event, frozen=True, tag=kebab, tag_field="event"):
+class GameEnded(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     """The last round was scored; *winners* share the win."""
 
     winners: SideNos
@@ -227,4 +249,4 @@ ScoreLine = (
     | PotTaken
     | PotStayed
 )
-EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
+EVENTS = leaves(Event)

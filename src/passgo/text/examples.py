@@ -1,12 +1,11 @@
 """Examples: events, prompts and refusals as a game could say them, for an editor to read."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 
 from passgo.editions import Edition
-from passgo.fields import fields_of
+from passgo.fields import Kind, fields_of
 from passgo.game import events, prompts
 from passgo.game.kernel_names import WAYS
 from passgo.game.luck import Draw
@@ -15,7 +14,6 @@ from passgo.text.facts import box_facts
 from passgo.text.values import values
 
 Case = Mapping[str, object]
-Kind = TypeVar("Kind", bound=Struct)
 
 
 def _cases(names: str, *rows: Sequence[object]) -> tuple[Case, ...]:
@@ -84,15 +82,6 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     prompts.TakeBenefit: _cases("kind count", *_BENEFITS),
     prompts.GameOver: _cases("winners", [(1,)], [(0, 2)]),
 }
-
-
-def leaves(kind: type[Kind]) -> Iterator[type[Kind]]:
-    """Return the kinds under *kind* that have no kinds under them."""
-    for child in kind.__subclasses__():
-        if child.__subclasses__():
-            yield from leaves(child)
-        else:
-            yield child
 
 
 def examples(kind: type[Kind], edition: Edition) -> list[Kind]:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from passgo.editions import Edition
-from passgo.game.events import Event
+from passgo.fields import leaves
+from passgo.game.events import EVENTS
 from passgo.game.prompts import Prompt
 from passgo.refusal import Refusal
 from passgo.text.cards import card_facts
-from passgo.text.examples import examples, leaves, refusals
+from passgo.text.examples import examples, refusals
 from passgo.text.facts import Amount, Drawn, Fact, Facts, Person, box_facts, space
 from passgo.text.keys import event_key, prompt_key
 from passgo.text.syntax import Entry, facts_in
@@ -18,7 +19,7 @@ COUNTS = (1, 2, 12)
 PEOPLE = (Person("Bo"), Person("Inès"), Person("Chloé"))
 READERS = (None, 0, 1)  # a message that speaks to its reader is shown to several
 REASONS = ("rent", "tax", "fine", "card", "interest", "dealt-deed", "action")
-KINDS = {event_key(kind): kind for kind in leaves(Event)} | {
+KINDS = {event_key(kind): kind for kind in EVENTS} | {
     prompt_key(kind): kind for kind in leaves(Prompt)
 }
 

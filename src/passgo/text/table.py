@@ -62,8 +62,7 @@ class Table:
         value = refusal.facts.get(name)
         if value is None:
             return Nothing()
-        in_money = refusal.code in MONEY_REFUSALS or refusal.code == "not-a-multiple"
-        if isinstance(value, int) and in_money:
+        if isinstance(value, int) and refusal.code in MONEY_REFUSALS:
             return Amount(value)
         if refusal.code == "token-taken" and value in self._tokens:
             return Named(f"token-{value}")

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire/types';
-import { concerns, isQuiet, spaceOf, topicOf } from './chronicle';
+import { concerns, isQuiet, spaceOf } from './chronicle';
 
 const paid: GameEvent = { event: 'Paid', payer: 1, receiver: 2, amount: 10, reason: 'rent', place: '' };
 const bought: GameEvent = { event: 'Bought', seat: 0, place: 'paix', price: 400 };
 
 describe('the chronicle', () => {
-  it('sorts events by what they are about', () => {
-    expect(topicOf(paid)).toBe('money');
-    expect(topicOf(bought)).toBe('property');
-    expect(topicOf({ event: 'slid-off', side: 0, token: 1 })).toBe('game');
-  });
-
   it('knows whom an event concerns', () => {
     expect(concerns(paid, 2)).toBe(true);
     expect(concerns(paid, 0)).toBe(false);

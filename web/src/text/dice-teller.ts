@@ -1,6 +1,7 @@
 /** Telling a dice game: events, prompts and refusals as sentences for players. */
 
 import type { DiceEdition } from '../core/editions';
+import { MONEY_REFUSALS } from '../wire/refusals';
 import type { DiceEvent, DicePrompt, No } from '../wire/types';
 import { amount, type Fact, type Facts, named, NOTHING, type Person, person } from './facts';
 import { LEFT_OUT, Readings } from './readings';
@@ -8,14 +9,6 @@ import { serverRefusal } from './refusals';
 import type { Words } from './words';
 
 const REFUSAL_FACTS = ['needed', 'held', 'given', 'step', 'name', 'field'];
-const IN_MONEY = new Set([
-  'not-enough-cash',
-  'other-lacks-cash',
-  'bid-too-low',
-  'can-still-pay',
-  'more-than-owed',
-  'not-a-multiple',
-]);
 
 /** Return a name of a type or a field as keys spell it: RentClaimed is rent-claimed. */
 export function kebab(name: string): string {
@@ -71,7 +64,7 @@ export class DiceTeller {
   #refusalFact(no: No, name: string): Fact {
     const value = no.facts[name];
     if (value === undefined) return NOTHING;
-    if (typeof value === 'number' && IN_MONEY.has(no.code)) return amount(value);
+    if (typeof value === 'number' && MONEY_REFUSALS.includes(no.code)) return amount(value);
     if (no.code === 'token-taken' && this.#readings.isToken(value)) return named(`token-${value}`);
     return value;
   }

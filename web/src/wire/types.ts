@@ -505,76 +505,76 @@ export interface DiceEdition {
 
 /** Something that happened in a dice game. */
 export type DiceEvent =
-  GameStartedEvent
-  | DeedDealtEvent
-  | OpeningThrownEvent
-  | OpeningTiedEvent
-  | OpeningWonEvent
-  | TurnBeganEvent
-  | TurnEndedEvent
-  | RolledEvent
-  | MovedEvent
+  MovedEvent
   | StoppedEvent
+  | ArrestedEvent
+  | FreedEvent
+  | WentOnEvent
+  | TokenSentEvent
   | PaidEvent
-  | BoughtEvent
-  | DeclinedEvent
-  | AuctionOpenedEvent
-  | BidMadeEvent
-  | AuctionLeftEvent
-  | AuctionWonEvent
-  | UnsoldEvent
   | RentOpenedEvent
   | RentClaimedEvent
   | RentLapsedEvent
   | RentVoidedEvent
-  | RentThrownEvent
-  | ArrestedEvent
-  | JailThrowFailedEvent
-  | FreedEvent
-  | CardDrawnEvent
-  | CardKeptEvent
-  | CardReturnedEvent
+  | DebtOpenedEvent
+  | DebtReducedEvent
+  | DeedDealtEvent
+  | BoughtEvent
+  | DeclinedEvent
   | BuiltEvent
   | BuildingSoldEvent
   | HotelExchangedEvent
   | WishesOpenedEvent
   | WishedEvent
-  | BuildingsAuctionedEvent
-  | BidReturnedEvent
   | GrantLapsedEvent
   | MortgagedEvent
   | MortgageLiftedEvent
   | MortgageKeptEvent
+  | DeedMovedEvent
+  | DeedsTakenEvent
+  | DeedsStolenEvent
+  | AuctionOpenedEvent
+  | BidMadeEvent
+  | AuctionLeftEvent
+  | AuctionWonEvent
+  | UnsoldEvent
+  | BuildingsAuctionedEvent
+  | BidReturnedEvent
+  | EstateOpenedEvent
+  | ClockStoppedEvent
+  | TimeRanOutEvent
   | OfferedEvent
   | SettlementOfferedEvent
   | CounteredEvent
   | OfferAcceptedEvent
   | OfferRefusedEvent
   | OfferWithdrawnEvent
-  | DeedMovedEvent
   | KeptCardMovedEvent
-  | DebtOpenedEvent
-  | DebtReducedEvent
-  | WentBankruptEvent
-  | ConcededEvent
-  | EstateOpenedEvent
-  | TimeCameEvent
-  | GameEndedEvent
+  | DealForcedEvent
+  | OpeningThrownEvent
+  | RolledEvent
+  | RentThrownEvent
+  | JailThrowFailedEvent
+  | CardDrawnEvent
+  | CardKeptEvent
+  | CardReturnedEvent
   | TextCameEvent
   | TextMissedEvent
   | ZoneChosenEvent
-  | WentOnEvent
-  | DealForcedEvent
-  | ClockStoppedEvent
-  | TimeRanOutEvent
-  | TokenChosenEvent
   | PowerOpenedEvent
   | PowerSkippedEvent
   | PowerThrownEvent
+  | GameStartedEvent
+  | OpeningTiedEvent
+  | OpeningWonEvent
+  | TurnBeganEvent
+  | TurnEndedEvent
+  | WentBankruptEvent
+  | ConcededEvent
+  | TimeCameEvent
+  | GameEndedEvent
+  | TokenChosenEvent
   | ExtraTurnWonEvent
-  | DeedsTakenEvent
-  | TokenSentEvent
-  | DeedsStolenEvent
   | WipedOutEvent;
 
 /** Nature: how the dice fall. */
@@ -1805,21 +1805,18 @@ export interface SlidingEdition {
 
 /** Something that happened in Knockout. */
 export type SlidingEvent =
-  SlidingMarkersDrawnEvent
-  | SlidingPotFilledEvent
-  | SlidingRoundBeganEvent
-  | SlidingTokenSlidEvent
+  SlidingTokenSlidEvent
   | SlidingTokenRestedEvent
   | SlidingSlidOffEvent
   | SlidingKnockedOffEvent
   | SlidingJailedEvent
-  | SlidingJailPaidEvent
   | SlidingWaitedInJailEvent
   | SlidingSecondChanceTakenEvent
   | SlidingSecondChanceDeclinedEvent
-  | SlidingStepBeganEvent
   | SlidingRailroadMovedEvent
   | SlidingRailroadStayedEvent
+  | SlidingPotFilledEvent
+  | SlidingJailPaidEvent
   | SlidingPropertyCollectedEvent
   | SlidingPropertyMissedEvent
   | SlidingBonusCollectedEvent
@@ -1827,6 +1824,9 @@ export type SlidingEvent =
   | SlidingTaxPaidEvent
   | SlidingPotTakenEvent
   | SlidingPotStayedEvent
+  | SlidingMarkersDrawnEvent
+  | SlidingRoundBeganEvent
+  | SlidingStepBeganEvent
   | SlidingRoundEndedEvent
   | SlidingGameEndedEvent;
 

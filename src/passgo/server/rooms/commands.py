@@ -3,6 +3,7 @@
 import msgspec
 
 from passgo.game.actions import Order
+from passgo.game.answers import ANSWERS as DICE_ANSWERS
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.game import read_action
@@ -26,12 +27,11 @@ from passgo.server.wire.messages import (
     encode,
 )
 from passgo.sliding.actions import PersonAction
+from passgo.sliding.legality import ANSWERS as SLIDING_ANSWERS
 
 AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-ANSWERS = frozenset(
-    ("Roll", "EndTurn", "Buy", "Decline", "Bid", "Leave", "Accept", "Refuse", "Counter")
-) | frozenset(("PayOff", "Keep", "Wish", "Place", "PayCard", "DrawCard", "Stay", "Slide"))
+ANSWERS = frozenset((*DICE_ANSWERS, *SLIDING_ANSWERS))
 """Actions that must name their question: done twice by accident they would mean something else."""
 
 
@@ -99,7 +99,7 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
     if table.seats[seat].cover == "conceded":
         raise Refusal("has-conceded")
     refuse_throw(table, seat, action, now)
-    if type(action).__name__ in ANSWERS and command.answers is None:
+    if type(action) in ANSWERS and command.answers is None:
         raise Refusal("names-no-question")
     return match.play(seat, action, command.answers, now)
 
