@@ -51,7 +51,7 @@ describe.each([
     expect(teller.event(LAPSED, 1)).toContain(claims);
     expect(teller.event(LAPSED, 1)).not.toContain('Léo');
     expect(teller.event(LAPSED, 0)).toContain(keeps);
-    expect(teller.event({ event: 'AuctionWon', seat: 0, lot: 'foch', amount: 90 } as GameEvent, 0)).toContain(wins);
+    expect(teller.event({ event: 'AuctionWon', seat: 0, lot: 'foch', amount: 90 }, 0)).toContain(wins);
     expect(teller.event(arrested(1), 1)).toContain(goes);
     expect(teller.event(arrested(1), 1, rolled(1, 2, 2) as never)).toContain(goes);
   });
