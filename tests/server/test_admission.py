@@ -180,6 +180,7 @@ def test_so_many_who_started_something_are_remembered() -> None:
 def test_a_household_is_one_guest_and_this_machine_has_no_limit_of_its_own() -> None:
     assert party("2001:db8::1") == party("2001:db8::2:3") != party("2001:db8:0:1::1")
     assert party("::ffff:192.0.2.1") == "192.0.2.1"
+    assert party("junk 1") == party("junk 2") != party("192.0.2.1")
     assert is_here("127.0.0.1")
     assert is_here("::1")
     assert not is_here("192.0.2.1")

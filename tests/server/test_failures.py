@@ -16,7 +16,7 @@ from test_operations import figure
 
 from passgo.server.http.readiness import Readiness
 from passgo.server.store import store
-from passgo.server.store.failures import is_of_rows, reason_of
+from passgo.server.store.failures import Failures, is_of_rows, reason_of
 from passgo.trouble import Trouble
 
 FEW_PAGES = 40
@@ -44,11 +44,12 @@ def test_a_full_disk_is_logged_and_counted_while_the_server_lives(
                 pass
             assert (made.status_code, made.json()["code"]) == (503, "not-kept")
             figures = (await http.get("/metrics")).text
-            return before, [(await http.get("/healthz")).status_code], figures
+            after = [(await http.get(path)).status_code for path in ("/healthz", "/readyz")]
+            return before, after, figures
 
     before, after, figures = asyncio.run(run())
 
-    assert (before, after) == ([200, 200], [200])
+    assert (before, after) == ([200, 200], [200, 503])
     assert figure(figures, "passgo_commits_failed_total") == 1
     assert figure(figures, "passgo_changes_lost_total") == 1
     assert "1 changes were not kept: OperationalError: database or disk is full" in caplog.text
@@ -83,7 +84,7 @@ def test_a_database_that_hangs_is_asked_once_however_often_it_is_asked_about(
         return asyncio.get_running_loop().create_future()
 
     async def run() -> list[bool]:
-        readiness = Readiness(hang)
+        readiness = Readiness(hang, Failures())
         found = [await readiness.is_ready() for _ in range(3)]
         await readiness.stop()
         return found

@@ -142,6 +142,8 @@ CONNECTING_SECONDS = 10
 """Until a PostgreSQL answers somebody who comes."""
 READY_SECONDS = 5.0
 """For the database to take something, before the server calls itself not ready."""
+FAILING_SECONDS = 30.0
+"""So long a server is not ready after a change that could not be kept, unless one is kept."""
 READY_AGAIN_SECONDS = 2.0
 """Until it is tried again whether the database takes something: anybody may ask for it."""
 HANGING_UP_SECONDS = 1.0

@@ -16,6 +16,7 @@ from passgo.server.limits import KNOWN_ADDRESSES, KNOWN_VISITS, OF_A_DEVICE, OF_
 from passgo.server.rate_limit import Limit
 from passgo.server.settings import Limits
 
+NO_ADDRESS = "?"
 SUBNET = 64
 OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
 """Asks the store which of some tables have not started, where a limit seems to be reached."""
@@ -162,11 +163,14 @@ def is_always_running(_table_id: str) -> bool:
 
 @lru_cache(maxsize=KNOWN_ADDRESSES)
 def party(address: str) -> str:
-    """Return whom an address stands for: in IPv6 a household has a whole subnet."""
+    """Return whom an address stands for: in IPv6 a household has a whole subnet.
+
+    All that is no address is one guest, or whoever makes some up would have no limit.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
-        return address
+        return NO_ADDRESS
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     if found.ipv4_mapped is not None:

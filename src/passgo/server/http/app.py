@@ -62,7 +62,7 @@ def living(
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
             app.state.marks = store.marks
-            app.state.readiness = readiness = Readiness(store.try_writing)
+            app.state.readiness = readiness = Readiness(store.try_writing, writer.failures)
             ending.push_async_callback(readiness.stop)
             doors.open_among, doors.is_running = store.open_among, rooms.is_running
             metrics.watch(store.writing, writer.failures)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from passgo.refusal import Refusal
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.limits import READY_AGAIN_SECONDS, READY_SECONDS
-from passgo.server.store.failures import reason_of
+from passgo.server.store.failures import Failures, reason_of
 
 LOG = logging.getLogger("passgo.server")
 
@@ -16,13 +16,18 @@ LOG = logging.getLogger("passgo.server")
 class Readiness:
     """Tries to write when somebody asks; who asks again soon is told the same."""
 
-    def __init__(self, try_writing: Callable[[], Awaitable[None]]) -> None:
-        self._try_writing = try_writing
+    def __init__(self, try_writing: Callable[[], Awaitable[None]], failures: Failures) -> None:
+        self._try_writing, self._failures = try_writing, failures
         self._trying: asyncio.Future[None] | None = None
         self._began = 0.0
 
     async def is_ready(self) -> bool:
-        """Tell whether the database takes something, and that soon."""
+        """Tell whether the database takes something, and that soon.
+
+        On a full disk it may take the little that is tried here, and no change of a table.
+        """
+        if self._failures.is_failing:
+            return False
         trying = self._newest()
         await asyncio.wait({trying}, timeout=READY_SECONDS)
         return trying.done() and trying.exception() is None

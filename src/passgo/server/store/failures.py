@@ -1,8 +1,11 @@
 """Failures: what the database did not take, whose fault that was, counted for the keeper."""
 
 import logging
+import time
 
 from sqlalchemy import exc
+
+from passgo.server.limits import FAILING_SECONDS
 
 LOG = logging.getLogger("passgo.server")
 BAD_VALUES = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, ValueError, OverflowError)
@@ -15,11 +18,24 @@ class Failures:
 
     def __init__(self) -> None:
         self.commits = self.changes = 0
+        self._failed: float | None = None
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the database took nothing the last time, and that was not long ago."""
+        failed = self._failed
+        return failed is not None and time.monotonic() < failed + FAILING_SECONDS
+
+    def note_kept(self) -> None:
+        """Note that the database takes changes again."""
+        self._failed = None
 
     def note(self, error: Exception, changes: int) -> None:
         """Count a transaction that failed with some changes, and log why."""
         self.commits += 1
         self.changes += changes
+        if not is_of_rows(error):
+            self._failed = time.monotonic()
         LOG.error("%d changes were not kept: %s", changes, reason_of(error))
 
 

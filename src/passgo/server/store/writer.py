@@ -228,6 +228,8 @@ class Writer:
                 return await self._kept_singly(group)
             self._lose(group + self._take_waiting(), error)
             return []
+        if writing is not None:
+            self.failures.note_kept()
         return group
 
     async def _kept_singly(self, group: list[Job]) -> list[Job]:
@@ -285,6 +287,7 @@ class Writer:
         except Exception as error:  # Whatever went wrong: it is not kept.
             self._lose(group, error)
             return
+        self.failures.note_kept()
         sharing.kept(kept)
         for job in kept:
             job.finish()
