@@ -15,7 +15,7 @@ ASKED = 40
 
 def unbounded() -> dict[str, int]:
     """Return how much every cache of ours without a limit holds."""
-    found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    found = [each for each in gc.get_objects() if type(each) is _lru_cache_wrapper]
     return {
         f"{each.__module__}.{each.__qualname__}": each.cache_info().currsize
         for each in found

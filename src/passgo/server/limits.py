@@ -142,6 +142,8 @@ CONNECTING_SECONDS = 10
 """Until a PostgreSQL answers somebody who comes."""
 READY_SECONDS = 5.0
 """For the database to take something, before the server calls itself not ready."""
+REPEATED_SECONDS = 60.0
+"""Until a line that anybody can bring about is logged again: junk fills no disk."""
 FAILING_SECONDS = 30.0
 """So long a server is not ready after a change that could not be kept, unless one is kept."""
 READY_AGAIN_SECONDS = 2.0

@@ -12,8 +12,9 @@ from typing import Any, TextIO
 
 import msgspec
 
+from passgo.server.limits import REPEATED_SECONDS
+
 LONG_ID = re.compile(r"(?<![A-Za-z0-9_-])([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{12,}(?![A-Za-z0-9_-])")
-REPEATED_SECONDS = 60.0
 READABLE = "%(asctime)s %(levelname)s %(message)s"
 
 
