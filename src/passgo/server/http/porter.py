@@ -125,8 +125,9 @@ class Connection:
         return False
 
     def state(self) -> State:
-        """Return what it is in the middle of."""
-        raise NotImplementedError
+        """Return what it is in the middle of: of ending, if it is; what is to be sent shrinks."""
+        unsent = self.transport.get_write_buffer_size()
+        return ("closing", unsent) if self.transport.is_closing() else NOTHING
 
     def is_late(self, now: float, patience: Patience) -> bool:
         """Tell whether it has been in the middle of the same for too long."""
@@ -134,11 +135,6 @@ class Connection:
         if state != self._known:
             self._known, self._since = state, now
         return bool(state) and now - self._since >= getattr(patience, str(state[0]))
-
-    def _leaving(self) -> State:
-        """Return whether it ends, or waits for a reader; what is still to be sent shrinks."""
-        unsent = self.transport.get_write_buffer_size()
-        return ("closing", unsent) if self.transport.is_closing() else NOTHING
 
 
 class HttpConnection(Connection, H11Protocol):
@@ -171,8 +167,8 @@ class HttpConnection(Connection, H11Protocol):
 
     def state(self) -> State:
         """Return what it is in the middle of: of a request, its body, or the answer to it."""
-        if leaving := self._leaving():
-            return leaving
+        if ending := super().state():
+            return ending
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete:
             is_idle = self.timeout_keep_alive_task is not None and not self.conn.trailing_data[0]
@@ -204,4 +200,4 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
 
     def state(self) -> State:
         """Return what it is in the middle of: its handshake; after that it is asked by pings."""
-        return self._leaving() or (NOTHING if self.handshake_complete else ("request",))
+        return super().state() or (NOTHING if self.handshake_complete else ("request",))
