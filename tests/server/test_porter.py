@@ -233,3 +233,22 @@ def test_a_server_takes_all_files_it_may_and_answers_though_more_come(
     assert status == 200
     assert all("Max open files            600" in text for text in limits)
     assert said.count(b"no open file is left") <= 1
+
+
+class Transport:
+    """The way of a connection that is to end, while something is still to be sent."""
+
+    def __init__(self, is_ending: bool) -> None:
+        self.is_closing = lambda: is_ending
+        self.get_write_buffer_size = lambda: 5
+
+
+@pytest.mark.parametrize("is_ending", [True, False])
+def test_who_does_not_let_go_is_cut_off(is_ending: bool) -> None:
+    connection, patience = Connection(), Patience()
+    transport: Any = Transport(is_ending)
+    connection.transport = transport
+
+    late = [connection.is_late(now, patience) for now in (0.0, 1.0, patience.closing)]
+
+    assert late == [False, False, is_ending]
