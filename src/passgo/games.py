@@ -1,39 +1,92 @@
-"""Games: one way to begin, resume and replay a game of any edition, with dice or sliding."""
+"""Games: one way to begin, resume and replay a game of any edition, with dice or sliding.
+
+Whoever plays, keeps or shows games asks a game for what it needs; only here is it said which class
+plays which editions.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 import msgspec
 
-from passgo.game import luck as dice_luck
 from passgo.game.actions import Claim
 from passgo.game.play import Game
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
-from passgo.sliding import luck as sliding_luck
 from passgo.sliding.edition import is_sliding
 from passgo.sliding.game import SlidingGame
+from passgo.thoughts import BotTask, Thought
+from passgo.vocabulary import Event, Order, Prompt, Source
 
 Kind = Literal["dice", "sliding"]
-"""What is done differently with dice and with sliding tokens is looked up by it."""
+"""With what a game is played, as clients are told."""
 
 
-SEEDED = {"dice": dice_luck.Seeded, "sliding": sliding_luck.Seeded}
-
-
-class AnyPrompt(Protocol):
-    """What every question of any edition has."""
-
-    def __hash__(self) -> int:
-        """The same for the same question."""
+class AnyEdition(Protocol):
+    """What the data of every edition have."""
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        """Who must decide; nobody when nature must, or when the game is over."""
+    def id(self) -> str:
+        """Which one it is."""
+
+    @property
+    def digest(self) -> str:
+        """What tells it from another one of that name."""
+
+    @property
+    def most_players(self) -> int:
+        """How many may play."""
 
 
 class AnyGame(Protocol):
     """The face that the dice editions and the sliding one share."""
+
+    nature_orders: ClassVar[Sequence[type[Order]]]
+    """What nature may answer."""
+    answers: ClassVar[Sequence[type[Order]]]
+    """The orders that answer a question."""
+
+    @classmethod
+    def new(
+        cls,
+        edition: str,
+        seats: Sequence[str],
+        *,
+        variant: str = "",
+        house_rules: Mapping[str, Any] | None = None,
+        luck: Any = None,
+    ) -> "AnyGame":
+        """Begin a game; without *luck* the caller plays nature."""
+
+    @classmethod
+    def at(cls, position: Mapping[str, Any]) -> "AnyGame":
+        """Go on from a position."""
+
+    @classmethod
+    def replay(cls, record: Mapping[str, Any], *, luck: Any = None) -> "AnyGame":
+        """Play a record again, and go on with *luck* from there."""
+
+    @staticmethod
+    def draw(source: Source, /, *asked: Any) -> Any:
+        """What a source of even draws answers to what luck is asked."""
+
+    @classmethod
+    def seeded(cls, seed: int) -> Any:
+        """Luck from a seed."""
+
+    @classmethod
+    def edition_of(cls, edition: str) -> AnyEdition:
+        """The data of an edition."""
+
+    @classmethod
+    def rules_in(
+        cls, edition: str, variant: str, house_rules: Mapping[str, Any], /
+    ) -> Mapping[str, object]:
+        """Every rule that a table may choose, as it is played."""
+
+    @classmethod
+    def read_order(cls, text: bytes) -> Order:
+        """The order that a text holds; whose it is, is not looked at."""
 
     @property
     def kind(self) -> Kind:
@@ -56,12 +109,16 @@ class AnyGame(Protocol):
         """Whether a clock may end it."""
 
     @property
+    def names(self) -> Sequence[str]:
+        """Who plays, seat by seat."""
+
+    @property
     def turns(self) -> int:
         """The number of the running turn or round."""
 
     @property
     def done(self) -> int:
-        """How many actions were done since the start or a position."""
+        """How many orders were done since the start or a position."""
 
     @property
     def wealth(self) -> tuple[int, ...]:
@@ -72,7 +129,7 @@ class AnyGame(Protocol):
         """The rents that somebody may still ask for."""
 
     @property
-    def prompt(self) -> AnyPrompt:
+    def prompt(self) -> Prompt:
         """Who must decide what."""
 
     @property
@@ -80,38 +137,47 @@ class AnyGame(Protocol):
         """Whether the game has ended."""
 
     @property
-    def opening(self) -> Sequence[msgspec.Struct]:
+    def opening(self) -> Sequence[Event]:
         """What happened before anybody had to decide: the deal, or who begins."""
 
     def options(self, seat: int) -> Sequence[msgspec.Struct]:
-        """Every kind of action of a seat once, open with its ranges or closed with why."""
+        """Every kind of order of a seat once, open with its ranges or closed with why."""
 
     def write_options(self, seat: int) -> tuple[bytes, ...]:
         """The options of a seat, each as JSON."""
 
-    def why_not(self, action: Any, /) -> Refusal | None:
-        """Why an action is refused now, or None."""
+    def why_not(self, order: Any, /) -> Refusal | None:
+        """Why an order is refused now, or None."""
 
-    def probe(self, action: Any, /) -> Outlook:
+    def probe(self, order: Any, /) -> Outlook:
         """Why not, or what would follow of a draft; changes nothing."""
 
-    def play(self, action: Any, /) -> Sequence[msgspec.Struct]:
-        """Do an action and return what happened; a refusal changes nothing."""
+    def play(self, order: Any, /) -> Sequence[Event]:
+        """Do an order and return what happened; a refusal changes nothing."""
 
-    def play_written(self, action: object, /) -> Sequence[msgspec.Struct]:
-        """Do an action that is written as in a record."""
+    def play_written(self, order: object, /) -> Sequence[Event]:
+        """Do an order that is written as in a record."""
 
     def written_after(self, count: int) -> list[dict[str, Any]]:
-        """What was done after the first *count* actions, written as in a record."""
+        """What was done after the first *count* orders, written as in a record."""
 
     def trust(self, luck: Any) -> None:
         """Have luck answer for nature from now on; None leaves that to the caller."""
 
-    def ask_luck(self, luck: Any) -> msgspec.Struct | None:
+    def ask_luck(self, luck: Any) -> Order | None:
         """What luck answers to the question of nature that is open, None if none is."""
+
+    def think(self, task: BotTask) -> Thought:
+        """What a bot decides; the same task gives the same thought."""
+
+    def simplest(self, seat: int) -> Order:
+        """The plainest answer of a seat that is asked, which is always allowed."""
 
     def view(self, seat: int | None) -> object:
         """What a seat, or a spectator, may know."""
+
+    def scene(self) -> dict[str, Any]:
+        """What everybody sees now, as plain data; parts that did not change may be shared."""
 
     def position(self) -> dict[str, Any]:
         """The game at this moment as a document."""
@@ -120,9 +186,12 @@ class AnyGame(Protocol):
         """What people and nature did, from the start or a position."""
 
 
-def kind_of(edition: str) -> Kind:
-    """Return with what an edition is played."""
-    return "sliding" if is_sliding(edition) else "dice"
+CLASSES: Mapping[Kind, type[AnyGame]] = {"dice": Game, "sliding": SlidingGame}
+
+
+def class_of(edition: str) -> type[AnyGame]:
+    """Return what plays an edition."""
+    return CLASSES["sliding" if is_sliding(edition) else "dice"]
 
 
 def new_game(
@@ -134,32 +203,16 @@ def new_game(
     seed: int | None = None,
 ) -> AnyGame:
     """Begin a game of any edition; without a *seed* the caller plays nature."""
-    luck = None if seed is None else SEEDED[kind_of(edition)](seed)
-    return begin(edition, seats, variant, house_rules, luck)
-
-
-def begin(
-    edition: str,
-    seats: Sequence[str],
-    variant: str,
-    house_rules: Mapping[str, object] | None,
-    luck: Any,
-) -> AnyGame:
-    """Begin a game of any edition with luck of its kind; without any the caller plays nature."""
-    if is_sliding(edition):
-        return SlidingGame.new(edition, seats, house_rules, luck)
-    return Game.new(edition, seats, variant=variant, house_rules=house_rules, luck=luck)
+    game = class_of(edition)
+    luck = None if seed is None else game.seeded(seed)
+    return game.new(edition, seats, variant=variant, house_rules=house_rules, luck=luck)
 
 
 def game_at(position: Mapping[str, Any]) -> AnyGame:
     """Go on from a position of any edition."""
-    if is_sliding(str(position.get("edition", ""))):
-        return SlidingGame.at(position)
-    return Game.at(position)
+    return class_of(str(position.get("edition", ""))).at(position)
 
 
 def replay(record: Mapping[str, Any], luck: Any = None) -> AnyGame:
     """Play a record of any edition again, and go on with *luck* from there."""
-    if is_sliding(str(record.get("edition", ""))):
-        return SlidingGame.replay(record, luck)
-    return Game.replay(record, luck=luck)
+    return class_of(str(record.get("edition", ""))).replay(record, luck=luck)

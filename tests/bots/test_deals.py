@@ -42,6 +42,21 @@ def reply(bot: str, cash: int) -> int:
     return a.kind
 
 
+@pytest.mark.parametrize("bot", NAMES)
+def test_where_nobody_trades_no_bot_tries(bot: str) -> None:
+    arena = Arena(KERNEL, "classic-us", [NAMES[bot]] * 3, "", {"trades": "none"})
+    s, b, m, a = arena.state, arena.board, arena.memory, arena.action
+    KERNEL.new_game(s, b, 3, 3)
+    done: Counter[int] = Counter()
+
+    while not s.over and s.turns < 60:
+        KERNEL.next_act(s, b, m, a)
+        done[a.kind] += 1
+        KERNEL.step(s, b, a)
+
+    assert (done[OFFER], m.slips) == (0, 0)
+
+
 @pytest.mark.parametrize("bot", OWN)
 def test_the_last_street_of_a_group_is_not_given_for_a_trifle(bot: str) -> None:
     assert reply(bot, 10) == REFUSE

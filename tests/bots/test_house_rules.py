@@ -14,7 +14,7 @@ from passgo.editions import edition_ids, load_edition
 from passgo.kernel import load
 from passgo.rules.actions import LIFT, Action
 from passgo.rules.board import Board
-from passgo.rules.legality import to_move
+from passgo.rules.machine import to_move
 from passgo.rules.state import State
 
 PAIX = 39

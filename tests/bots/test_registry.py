@@ -3,7 +3,7 @@
 from typing import get_args
 
 from passgo.bots.registry import BOTS
-from passgo.server.play.bot_orders import LEVELS
+from passgo.game.thinking import LEVELS
 from passgo.server.table.motion_types import Level
 from passgo.simulate.request import BOTS as SIMULATED
 

@@ -18,6 +18,8 @@ from passgo.rules.auction import open_auction
 from passgo.rules.board import (
     AS_SALE,
     FIRST_SIDE,
+    NO_BUYING,
+    POT,
     POWER_CASH,
     POWER_EXTRA_TURN,
     STREET,
@@ -31,11 +33,10 @@ from passgo.rules.building import (
     stock_of,
     why_not_place,
 )
-from passgo.rules.legality import why_not
 from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import do_act, run
-from passgo.rules.money import FOR_RENT, FOR_TAX, owe
+from passgo.rules.machine import do_act, run, why_not
+from passgo.rules.money import FOR_RENT, FOR_TAX, fill_pot, owe
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER, inherit
 from passgo.rules.ownership import owns_group
 from passgo.rules.shortage import is_contested, open_wishes
@@ -72,6 +73,14 @@ HOUSE_RULES: Final[tuple[tuple[str, tuple[object, ...]], ...]] = (
     ("texts_chain", (True, False)),
     ("houses", (8, 12, 20)),
     ("hotels", (1, 3)),
+)
+OF_FAMILIES: Final[tuple[tuple[str, tuple[object, ...]], ...]] = (
+    ("free_parking", ("pot",)),
+    ("salary_on_go", ("twice",)),
+    ("rent_in_jail", ("none",)),
+    ("first_lap", ("no-buying",)),
+    ("trades", ("none",)),
+    ("ends_after_rounds", (1, 2, 3)),
 )
 
 
@@ -110,6 +119,15 @@ def table_of(luck: Random) -> Table:
     return Table(name, variant, tuple(sorted(house_rules.items())), by_the_book)
 
 
+def family_table_of(luck: Random) -> Table:
+    """Choose a table that also plays by some of the house rules of families."""
+    name, variant, chosen, _ = table_of(luck)
+    house_rules = dict(chosen)
+    for rule, values in luck.sample(OF_FAMILIES, luck.randint(1, len(OF_FAMILIES))):
+        house_rules = allowed(edition_named(name), variant, house_rules, rule, luck.choice(values))
+    return Table(name, variant, tuple(sorted(house_rules.items())), by_the_book=False)
+
+
 def allowed(
     edition: Edition, variant: str, house_rules: dict[str, object], rule: str, value: object
 ) -> dict[str, object]:
@@ -136,6 +154,7 @@ def arrange(table: Table, luck: Random) -> tuple[Board, State]:
     hand_out_deeds(s, board, luck, scarce)
     build(s, board, luck, scarce)
     seat_players(s, board, luck, scarce)
+    play_on(s, board, luck)
     begin(s, board, luck)
     return board, s
 
@@ -204,6 +223,14 @@ def seat_players(s: State, board: Board, luck: Random, scarce: bool) -> None:
         if luck.random() < 0.3:
             s.kept_by[kept] = luck.randrange(s.seats)
             s.deck_count[board.kept_card[kept] // CARDS] -= 1
+
+
+def play_on(s: State, board: Board, luck: Random) -> None:
+    """Let what families play have gone on for a while: a pot, and some who have been round."""
+    if board.free_parking == POT:
+        fill_pot(s, max(1, board.start_cash // 1500) * luck.randint(0, 900))
+    if board.first_lap == NO_BUYING:
+        s.passed_go[: s.seats] = luck.choices([0, 1], k=s.seats)
 
 
 def begin(s: State, board: Board, luck: Random) -> None:

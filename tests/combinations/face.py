@@ -9,7 +9,7 @@ from passgo.editions import edition_ids
 from passgo.game.play import Game
 from passgo.game.positions import PositionError, read_position
 from passgo.game.prompts import AwaitClock, AwaitLuck
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.rules.limits import NONE
 from passgo.rules.state import State
 

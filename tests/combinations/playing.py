@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from acts import Hand
-from arrangement import Table, arrange, table_of
+from arrangement import Table, arrange, family_table_of, table_of
 from business import Pair, meetings, moment_of
 from ledger import Ledger
 from soundness import Watch
@@ -16,6 +16,7 @@ from passgo.rules.board import Board
 from passgo.rules.state import State
 
 STEPS = 60
+FAMILIES = 1_000_000  # from this number on house rules of families are played too
 DRAFTS = 3
 
 
@@ -92,8 +93,8 @@ class Game(NamedTuple):
 
 
 def game_of(kernel: Kernel, seed: int) -> Game:
-    """Return the game of a number."""
+    """Return the game of a number; from some number on families play."""
     luck = Random(seed)
-    table = table_of(luck)
+    table = family_table_of(luck) if seed >= FAMILIES else table_of(luck)
     play = Play(kernel, *arrange(table, luck))
     return Game(table, play, Hand(kernel, play.board, luck))

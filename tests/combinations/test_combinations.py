@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 from campaign import tally, witnesses
 from pairs import CANNOT, SCENARIO, every_pair, read_pairs
+from playing import FAMILIES
 from shown import scenarios_of, steps_of
 
 from passgo.kernel import load
@@ -15,6 +16,7 @@ from passgo.rules.ending import end_game
 from passgo.rules.state import State
 
 MORE_GAMES = range(150)
+FAMILY_GAMES = range(FAMILIES, FAMILIES + 150)
 PAIRS = read_pairs()
 SHOWN = defaultdict(set)
 for pair, entry in PAIRS.items():
@@ -40,6 +42,10 @@ def test_generated_play_meets_whatever_can_meet_and_nothing_is_lost() -> None:
     possible = {pair for pair, entry in PAIRS.items() if entry.how != CANNOT}
     assert found.faults == [], "python tests/combinations/shrinking.py GAME makes a scenario of it"
     assert found.first.keys() == possible, "python tests/combinations/campaign.py --choose"
+
+
+def test_nothing_is_lost_by_the_house_rules_of_families() -> None:
+    assert tally(FAMILY_GAMES).faults == []
 
 
 def forgotten(*_: object) -> None:

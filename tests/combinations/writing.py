@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from arrangement import Table, edition_named
 from face import NAMES, game_at
 
-from passgo.game.actions import NATURE_ORDERS, Claim, Order, PayInKind, Terms
+from passgo.game.actions import Claim, Order, PayInKind, Terms
+from passgo.game.answers import NATURE_ORDERS
 from passgo.game.encoding import decode
 from passgo.rules.actions import Action
 from passgo.rules.state import State

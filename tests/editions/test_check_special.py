@@ -222,6 +222,13 @@ def test_powers_that_are_on_need_a_table(child: Write) -> None:
     assert "there are no powers" in told(child('[rules]\npowers = "on"\n'))["rules.powers"]
 
 
+def test_a_pot_needs_a_space_on_which_it_lies(child: Write) -> None:
+    taxed = '[[space]]\nat = 20\nkind = "tax"\nid = "income-tax-2"\namount = 50\n'
+    mistakes = told(child('[rules]\nfree_parking = "pot"\n' + taxed))
+
+    assert "no space of the kind free-parking" in mistakes["rules.free_parking"]
+
+
 def test_more_tokens_or_sides_than_a_game_can_hold_are_mistakes(child: Write) -> None:
     tokens = "".join(f'[[token]]\nid = "t{n}"\n' for n in range(7))
     sides = "".join(f'[[side]]\nid = "s{n}"\n' for n in range(3))

@@ -7,22 +7,53 @@ from pathlib import Path
 import pytest
 
 from passgo.editions import edition_ids, load_edition
-from passgo.editions.load import sliding_ids
+from passgo.editions.load import examine, sliding_ids
 from passgo.editions.model import Look, Shelf
+from passgo.editions.rules import Rules
 from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
 from passgo.sliding import edition as sliding
+from passgo.sliding.seating import HouseRules
 
 
 def test_an_edition_says_how_long_it_takes_or_its_base_does() -> None:
-    assert shelf("classic-2003") == Shelf(minutes=(90, 180), place=1)
-    assert shelf("revolution-2009") == Shelf(minutes=(60, 120), place=3)
-    assert shelf("knockout-2024") == Shelf(minutes=(20, 30), place=5)
+    told = {name: shelf(name) for name in ("classic-2003", "revolution-2009", "knockout-2024")}
+    assert [one.minutes for one in told.values()] == [(90, 180), (60, 120), (20, 30)]
+    assert [one.place for one in told.values()] == [1, 3, 5]
 
 
-def test_a_place_and_a_box_are_not_inherited_but_a_length_is() -> None:
-    assert shelf("classic-us") == Shelf(minutes=(90, 180), box="classic-2003")
-    assert shelf("euro-2001") == Shelf(minutes=(90, 180), box="euro-1999")
+def test_a_place_and_a_box_are_not_inherited_but_length_and_options_are() -> None:
+    offered = {"quick": "CL-178", "timed": "CL-197"}
+    us = Shelf(minutes=(90, 180), box="classic-2003", options=offered)
+    assert shelf("classic-us") == us
+    assert shelf("euro-2001") == Shelf(minutes=(90, 180), box="euro-1999", options=offered)
+
+
+def test_what_the_booklet_offers_is_a_variant_or_a_rule_of_the_edition() -> None:
+    for edition_id in edition_ids():
+        edition = load_edition(edition_id)
+        known = {variant.id for variant in edition.variants} | set(Rules.__struct_fields__)
+        assert shelf(edition_id).options.keys() <= known
+        assert {variant.id for variant in edition.variants} <= shelf(edition_id).options.keys()
+    for edition_id in sliding_ids():
+        assert shelf(edition_id).options.keys() <= set(HouseRules.__struct_fields__)
+
+
+def test_an_option_that_is_neither_a_variant_nor_a_rule_is_a_mistake(tmp_path: Path) -> None:
+    own = '[shelf.options]\nslow = "CL-001"\n'
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "edition.toml").write_text(f'id = "own"\nbase = "classic-2003"\n{own}', "utf-8")
+    mistakes = [str(mistake) for mistake in examine(folder)[1]]
+    assert any("shelf.options.slow" in mistake for mistake in mistakes)
+
+
+def test_an_edition_without_a_variant_does_not_offer_it(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    data = 'id = "own"\nbase = "classic-2003"\nwithout = ["variant.timed"]\n'
+    (folder / "edition.toml").write_text(data, "utf-8")
+    assert not any("options" in str(mistake) for mistake in examine(folder)[1])
 
 
 def test_a_look_is_inherited_value_by_value() -> None:

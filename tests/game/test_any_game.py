@@ -9,8 +9,9 @@ from passgo.editions import edition_ids
 from passgo.game.actions import Roll, Stop
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
-from passgo.games import SEEDED, AnyGame, game_at, kind_of, new_game, replay
+from passgo.games import AnyGame, game_at, new_game, replay
 from passgo.refusal import Refusal
+from passgo.thoughts import BotTask
 
 EVERY_EDITION = (*edition_ids(), "knockout-2024")
 
@@ -92,7 +93,7 @@ def test_what_was_done_can_be_written_and_done_again(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_luck_says_the_same_whether_it_is_asked_or_trusted(edition: str) -> None:
     trusted, asked = begun(edition), new_game(edition, ["Ana", "Bo", "Chloé"])
-    luck = SEEDED[asked.kind](5)
+    luck = asked.seeded(5)
     first_roll(trusted)
     first_roll(asked)
     while (answer := asked.ask_luck(luck)) is not None:
@@ -108,7 +109,7 @@ def test_the_offers_are_written_one_by_one(edition: str) -> None:
     game = begun(edition)
 
     written = [json.loads(option) for option in game.write_options(0)]
-    names = [offer.get("do") or offer["action"] for offer in written]
+    names = [offer["do"] for offer in written]
 
     assert len(names) == len(set(names)) == len(game.options(0))
 
@@ -126,11 +127,59 @@ def test_only_dice_games_know_an_early_end_a_clock_and_rents(edition: str) -> No
     game = begun(edition)
     is_dice = edition != "knockout-2024"
 
-    assert game.kind == kind_of(edition) == ("dice" if is_dice else "sliding")
+    assert game.kind == ("dice" if is_dice else "sliding")
     assert game.has_early_end == is_dice
     assert (game.why_not(Stop()) is None) == is_dice
     assert (game.rulebook is not None) == is_dice
     assert not game.open_claims
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_the_simplest_answer_is_allowed_and_read_as_it_is_written(edition: str) -> None:
+    game = begun(edition)
+
+    order = game.simplest(game.prompt.seats[0])
+
+    assert game.why_not(order) is None
+    assert game.read_order(msgspec.json.encode(order)) == order
+    assert type(order) in game.answers
+    assert type(order) not in game.nature_orders
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_a_bot_decides_the_same_twice_and_may_do_it(edition: str) -> None:
+    game = begun(edition)
+    task = BotTask(seat=game.prompt.seats[0], levels=("novice",) * 3, seed=4)
+
+    thought = game.think(task)
+
+    assert thought == game.think(task)
+    assert game.why_not(thought.order) is None
+
+
+@pytest.mark.parametrize("edition", EVERY_EDITION)
+def test_a_scene_is_plain_data_of_the_moment(edition: str) -> None:
+    game = begun(edition)
+    before = json.dumps(game.scene())
+
+    game.play(game.simplest(game.prompt.seats[0]))
+
+    assert json.loads(json.dumps(game.scene())) == game_at(game.position()).scene()
+    assert json.dumps(game.scene()) != before
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule", "value"),
+    [("classic-2003", "salary", 300), ("knockout-2024", "second_chance", "free")],
+)
+def test_a_house_rule_is_seen_among_the_rules(edition: str, rule: str, value: object) -> None:
+    game = begun(edition)
+
+    book, ours = (game.rules_in(edition, "", chosen) for chosen in ({}, {rule: value}))
+
+    assert [name for name in book if ours[name] != book[name]] == [rule]
+    assert game.edition_of(edition) == game.edition
+    assert len(game.names) < game.edition_of(edition).most_players
 
 
 def test_an_unknown_edition_is_refused() -> None:

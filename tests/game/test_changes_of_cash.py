@@ -22,7 +22,7 @@ def at(
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": edition,
             "house_rules": house_rules,
             "players": players,

@@ -11,7 +11,7 @@ from passgo.game.options import Option
 from passgo.game.play import Game
 from passgo.kernel import load
 from passgo.rules.actions import Action
-from passgo.rules.legality import to_move
+from passgo.rules.machine import to_move
 
 SEATS = ("Ana", "Bo", "Chloé")
 

@@ -17,7 +17,7 @@ def counter_of(game: Any, seat: int) -> Any:
 
 
 def test_who_is_offered_a_deal_may_counter() -> None:
-    position = {"format": "passgo-position", "version": 2, "edition": "classic-2003"}
+    position = {"format": "passgo-position", "version": 3, "edition": "classic-2003"}
     game = game_at({**position, "players": PLAYERS})
     game.play(Offer(seat=0, other=1, give=("foch",), ask=("nord",)))
     asked = counter_of(game, 1)

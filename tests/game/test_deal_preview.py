@@ -13,7 +13,7 @@ def position(*players: dict[str, Any]) -> dict[str, Any]:
     """Return a classic game in which everybody may do business."""
     return {
         "format": "passgo-position",
-        "version": 2,
+        "version": 3,
         "edition": "classic-2003",
         "players": list(players),
     }

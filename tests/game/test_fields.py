@@ -6,8 +6,8 @@ import pytest
 from msgspec import Struct
 
 from passgo.editions import load_edition
-from passgo.fields import Lies, Meaning, Money, SeatNo, Space, Topic, fields_of, placed
-from passgo.game import event_rows
+from passgo.fields import KeptIn, Meaning, Money, SeatNo, Space, Topic, fields_of, placed
+from passgo.game import encoding
 from passgo.game.actions import ORDERS, Offer
 from passgo.game.encoding import places_of
 from passgo.game.events import (
@@ -22,7 +22,7 @@ from passgo.game.events import (
 from passgo.game.prompts import Prompt
 from passgo.rules import log
 from passgo.rules.actions import ASKED, GIVEN
-from passgo.sliding.actions import NATURE_ACTIONS, PERSON_ACTIONS
+from passgo.sliding.actions import NATURE_ORDERS, PEOPLES_ORDERS
 from passgo.sliding.events import EVENTS as SLIDING_EVENTS
 from passgo.sliding.prompts import PROMPTS as SLIDING_PROMPTS
 
@@ -43,14 +43,14 @@ class Crowded(Struct):
 class Told(Struct):
     """One field that lies elsewhere than its like."""
 
-    start: Annotated[Space, Lies("amount")]
+    start: Annotated[Space, KeptIn("amount")]
     at: Space
     seat: SeatNo
 
 
 def test_every_field_of_orders_events_and_prompts_says_what_it_means() -> None:
     kinds = (*ORDERS.values(), *EVENTS, *Prompt.__subclasses__())
-    kinds += (*PERSON_ACTIONS, *NATURE_ACTIONS, *SLIDING_EVENTS, *SLIDING_PROMPTS)
+    kinds += (*PEOPLES_ORDERS, *NATURE_ORDERS, *SLIDING_EVENTS, *SLIDING_PROMPTS)
 
     assert all(fields_of(kind) or not kind.__struct_fields__ for kind in kinds)
 
@@ -72,8 +72,8 @@ def test_fields_take_the_places_of_their_meaning_unless_they_say_where_they_lie(
 
 
 def test_every_row_is_that_of_an_event_or_belongs_to_an_offer() -> None:
-    assert len(event_rows.READINGS) == len(EVENTS)  # no two share a row
-    assert set(event_rows.ROWS.values()) - event_rows.READINGS.keys() == set(event_rows.TERMS)
+    assert len(encoding.READINGS) == len(EVENTS)  # no two share a row
+    assert set(encoding.ROWS.values()) - encoding.READINGS.keys() == set(encoding.TERMS)
 
 
 def test_every_event_is_about_something() -> None:
@@ -82,7 +82,7 @@ def test_every_event_is_about_something() -> None:
 
 
 def test_no_two_fields_of_an_event_share_a_column() -> None:
-    for _, fields in event_rows.READINGS.values():
+    for _, fields in encoding.READINGS.values():
         columns = [column for _, _, column in fields]
         assert len(set(columns)) == len(columns)
 
@@ -95,7 +95,7 @@ def test_no_two_fields_of_an_event_share_a_column() -> None:
     ],
 )
 def test_a_second_space_lies_where_it_says(event: type[Event], columns: dict[str, int]) -> None:
-    assert {name: column for name, _, column in event_rows.readings(event)} == columns
+    assert {name: column for name, _, column in encoding.readings(event)} == columns
 
 
 def test_no_two_fields_of_an_order_share_a_place() -> None:
@@ -121,7 +121,7 @@ def test_the_terms_of_an_offer_come_from_the_rows_after_its_own() -> None:
     terms = Offer(seat=1, other=0, give_cash=50, ask=(street,), give_cards=(card,))
     payment = Offer(seat=1, other=0, give_cash=7, give=(other,))
 
-    assert event_rows.events_of(rows, edition) == [
+    assert encoding.events_of(rows, edition) == [
         Countered(seat=1, other=0, offer=terms),
         SettlementOffered(seat=1, other=0, value=90, offer=payment),
         OfferRefused(seat=0, other=1),

@@ -10,7 +10,7 @@ from passgo.bots.game_loop import new_game
 from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.game.actions import AuctionClock
-from passgo.game.frame_shapes import SHAPES
+from passgo.game.frames import SHAPES
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
 from passgo.game.positions import (
@@ -20,13 +20,12 @@ from passgo.game.positions import (
     read_position_text,
 )
 from passgo.game.prompts import draw_of
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.rules import agenda
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
-from passgo.rules.legality import to_move
 from passgo.rules.limits import NATURE, OUTSIDE
-from passgo.rules.machine import step
+from passgo.rules.machine import step, to_move
 from passgo.rules.state import State
 
 CLASSIC = load_edition("classic-2003")
@@ -170,7 +169,7 @@ def test_a_fresh_position_is_short() -> None:
 
     assert game.position() == {
         "format": "passgo-position",
-        "version": 2,
+        "version": 3,
         "edition": "classic-2003",
         "players": [
             {"name": "Ana", "token": "car", "cash": 1500, "at": "go"},
@@ -189,7 +188,7 @@ def test_what_is_left_out_is_as_at_the_start_of_the_first_turn() -> None:
     setup = read_position(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [{"name": "Ana"}, {"name": "Bo", "token": "car"}],
         }

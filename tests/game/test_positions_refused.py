@@ -16,7 +16,7 @@ Change = Callable[[Document], object]
 
 SOUND: Document = {
     "format": "passgo-position",
-    "version": 2,
+    "version": 3,
     "edition": "classic-2003",
     "players": [
         {
@@ -66,7 +66,7 @@ def frames(*more: object) -> Change:
 
 
 IMPOSSIBLE: list[tuple[str, str, Change]] = [
-    ("version", "newer", set_key(version=3)),
+    ("version", "newer", set_key(version=4)),
     ("version", "", set_key(version="1")),
     ("format", "passgo-position", set_key(format="chess")),
     ("edition", "unknown edition", set_key(edition="waddingtons")),
@@ -74,6 +74,8 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("variant", "unknown", set_key(variant="blitz")),
     ("house_rules.weather", "unknown rule", set_key(house_rules={"weather": "rain"})),
     ("house_rules.fine", "", set_key(house_rules={"fine": [50]})),
+    ("", "money-leaked", set_key(pot=50)),
+    ("pot", "", set_key(pot=-50, house_rules={"free_parking": "pot"})),
     ("", "unknown field", set_key(extra=1)),
     ("players", "2 to 6", set_key(players=[{"name": "A"}])),
     ("players", "2 to 6", set_key(players=[{"name": f"P{i}"} for i in range(7)])),

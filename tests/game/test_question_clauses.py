@@ -22,14 +22,14 @@ def kinds() -> list[str]:
     return [kind.__name__ for kind in found if issubclass(kind, Prompt) and kind is not Prompt]
 
 
-def test_every_question_has_grounds() -> None:
+def test_every_question_has_clauses_behind_it() -> None:
     named = {name.partition(" ")[0] for name in (*QUESTIONS, *OWN_QUESTIONS)}
 
     assert set(kinds()) - WITHOUT == named
 
 
 @pytest.mark.parametrize("rulebook", BOOKS)
-def test_grounds_are_clauses_of_the_book_that_is_played(rulebook: str) -> None:
+def test_they_are_clauses_of_the_book_that_is_played(rulebook: str) -> None:
     jail = clauses_behind(ThrowDice(seats=(0,), in_jail=True), rulebook)
     throw = clauses_behind(ThrowDice(seats=(0,), in_jail=False), rulebook)
     tie = clauses_behind(ThrowToStart(seats=(0,), tied=(0, 1), total=9), rulebook)
@@ -56,12 +56,12 @@ def test_a_board_of_ones_own_cites_nothing() -> None:
     assert clauses_of_rule("salary", "") == ()
 
 
-def test_a_game_tells_the_grounds_of_its_question() -> None:
+def test_luck_is_asked_without_a_clause() -> None:
     game = Game.new("euro-1999", ["A", "B"])
-    first = game.grounds
+    first = clauses_behind(game.prompt, game.rulebook)
 
     game.play(Roll(seat=0))
 
     assert first == ("EU-036",)
     assert isinstance(game.prompt, prompts.AwaitLuck)
-    assert game.grounds == ()
+    assert clauses_behind(game.prompt, game.rulebook) == ()

@@ -8,7 +8,7 @@ from passgo.games import game_at
 def rents(*owns: str, edition: str = "classic-2003") -> dict[str, int]:
     position: dict[str, Any] = {
         "format": "passgo-position",
-        "version": 2,
+        "version": 3,
         "edition": edition,
         "players": [{"name": "A", "owns": list(owns)}, {"name": "B"}],
     }

@@ -10,7 +10,7 @@ from passgo.compiling.writing import generate
 
 HEAD = """\
 from typing import Final
-from passgo.rules.record import Record
+from passgo.rules.integer_record import Record
 SIZE: Final = 4
 class Table(Record):
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ from passgo.rules.contents import (
 KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
 from typing import Final
-from passgo.rules.record import Record
+from passgo.rules.integer_record import Record
 from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
 from rules.deeds import Action, Game, buy, fine, is_dear
 BUY: Final = 1
@@ -34,7 +34,7 @@ PAY: Final = 2
 ASKED: Final = 7
 """
 DEEDS = """\
-from passgo.rules.record import Record
+from passgo.rules.integer_record import Record
 class Action(Record):
     def __init__(self) -> None:
         self.kind = 0

@@ -12,7 +12,7 @@ TEXT = '''\
 
 from typing import Final
 
-from passgo.rules.record import Record
+from passgo.rules.integer_record import Record
 
 SIZE: Final = 4
 

@@ -2,10 +2,25 @@
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.agenda import BREAK, DEBT, ROUND, drop_frames_of, pop, push, sink_top, top_kind
+from passgo.rules.agenda import (
+    BREAK,
+    DEBT,
+    ROUND,
+    TEXT_SHOWN,
+    drop_frames_of,
+    is_business,
+    is_choice_of_a_turn,
+    pop,
+    push,
+    sink_top,
+    top_kind,
+)
+from passgo.rules.contents import A_DEBT, BUSINESS, FRAMES, OWN_TURN, RAISING
 from passgo.rules.invariants import LISTS_FULL, broken
 from passgo.rules.limits import DEPTH, NOBODY
 from passgo.rules.state import State
+
+RAISE_MONEY = (RAISING, BUSINESS, A_DEBT)
 
 
 def test_a_full_agenda_stops_the_game_and_is_told() -> None:
@@ -52,3 +67,16 @@ def test_a_frame_can_sink_below_another() -> None:
 
     assert s.agenda_a[:4] == [0, 3, 1, 2]
     assert s.depth == 4
+
+
+def test_the_choices_of_a_turn_are_what_leaves_the_turn_open_to_its_player() -> None:
+    choices = {frame.name for frame in FRAMES if is_choice_of_a_turn(frame.kind)}
+
+    assert choices == {frame.name for frame in FRAMES if frame.opens == OWN_TURN}
+
+
+def test_business_is_what_lets_those_concerned_raise_money_but_no_text_or_card() -> None:
+    raising = {frame.kind: frame.name for frame in FRAMES if frame.opens in RAISE_MONEY}
+    business = {name for kind, name in raising.items() if kind != TEXT_SHOWN}
+
+    assert business == {frame.name for frame in FRAMES if is_business(frame.kind)}

@@ -31,7 +31,7 @@ def test_a_payment_in_property_names_at_least_one_deed() -> None:
     game = Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [{"name": "A", "cash": 10, "owns": ["nord"]}, {"name": "B"}],
             "turn": {"seat": 0, "throws": 1},

@@ -41,7 +41,7 @@ def test_a_game_stays_sound_while_the_bank_pays_and_takes() -> None:
     game = Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [{"name": "A", "owns": ["nord"]}, {"name": "B"}],
         }

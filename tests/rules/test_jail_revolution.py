@@ -11,7 +11,7 @@ from passgo.refusal import Refusal
 REVOLUTION = load_edition("revolution-2009")
 PRISONER = {
     "format": "passgo-position",
-    "version": 2,
+    "version": 3,
     "edition": "revolution-2009",
     "players": [{"name": "A", "at": "jail", "jail": 0}, {"name": "B", "owns": ["nord"]}],
 }

@@ -21,7 +21,7 @@ def rich_in_property(house_rules: dict[str, object]) -> Game:
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "revolution-2009",
             "house_rules": house_rules,
             "players": [

@@ -12,7 +12,7 @@ def game_of_three() -> Game:
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [
                 {"name": "A"},
@@ -62,7 +62,7 @@ def test_a_debt_is_gone_when_its_last_unit_is_paid_in_property(value: int, left:
     game = Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [{"name": "A", "cash": 0, "owns": ["nord", "lyon"]}, {"name": "B"}],
             "turn": {"seat": 0, "throws": 1},

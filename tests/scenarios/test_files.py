@@ -9,8 +9,8 @@ from passgo.game.play import Game
 from passgo.game.positions import position_text, read_position_text
 from passgo.scenarios.desk import Desk
 from passgo.scenarios.files import (
-    CARRIED_TO,
     Scenario,
+    carried_to,
     read_carried,
     read_file,
     scenario_files,
@@ -57,7 +57,7 @@ def test_every_moment_of_a_scenario_comes_back_from_its_position(scenario: Scena
     assert moments or scenario.then.refuses_start
 
 
-@pytest.mark.parametrize("edition", CARRIED_TO)
+@pytest.mark.parametrize("edition", carried_to())
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
 def test_where_the_clauses_are_the_same_the_scenarios_hold_too(file: Path, edition: str) -> None:
     scenarios, errors = read_carried(file, edition)

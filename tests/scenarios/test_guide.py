@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from passgo.game.frame_shapes import SHAPES
+from passgo.game.frames import SHAPES
 from passgo.game.kernel_names import REASONS
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text

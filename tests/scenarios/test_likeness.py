@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.scenarios.files import CARRIED_TO, read_carried, read_file
+from passgo.scenarios.files import carried_to, read_carried, read_file
 from passgo.scenarios.running import run_scenario
 
 MODEL = """
@@ -100,7 +100,7 @@ def test_a_likeness_is_carried_to_the_other_editions(tmp_path: Path) -> None:
     lines = 'given.luck = ["dice 1 2"]\nwhen = ["B roll"]\nthen.B.cash = 70'
     text = MODEL + like("Own", lines).replace("CL-018", "CL-030")
     own.write_text(text, encoding="utf-8")
-    carried = [scenario for to in CARRIED_TO for scenario in read_carried(own, to)[0]]
+    carried = [scenario for to in carried_to() for scenario in read_carried(own, to)[0]]
 
     assert {"Own"} <= {scenario.title for scenario in carried}
     assert [run_scenario(scenario).failures for scenario in carried] == [()] * len(carried)

@@ -1,11 +1,13 @@
 """Scenarios of Knockout: what passes, what fails and how it is said, what is refused."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from passgo.scenarios.files import read_file
 from passgo.scenarios.running import run_scenario
+from passgo.sliding.edition import EDITIONS
 
 HEAD = '[[scenario]]\ntitle = "T"\nedition = "knockout-2024"\nclauses = ["KO-057"]\n'
 SLID = """
@@ -15,10 +17,10 @@ when = ["A slide A1", "B slide B1"]
 """
 
 
-def said(tmp_path: Path, lines: str) -> list[str]:
+def said(tmp_path: Path, lines: str, head: str = HEAD) -> list[str]:
     """Return what is wrong with a scenario of the sliding game."""
     file = tmp_path / "one.toml"
-    file.write_text(HEAD + lines, encoding="utf-8")
+    file.write_text(head + lines, encoding="utf-8")
     scenarios, errors = read_file(file)
     failures = [line for scenario in scenarios for line in run_scenario(scenario).failures]
     return [str(error) for error in errors] + failures
@@ -31,6 +33,7 @@ def said(tmp_path: Path, lines: str) -> list[str]:
         ('then.B1 = "park"', "B1: expected 'park', found 'states'"),
         ("then.A.cash = 1", "A.cash: expected 1, found 250"),
         ("then.wealth = { A = 250, B = 1 }", "wealth.B: expected 1, found 0"),
+        ('then.options.B = ["Slide"]', "options.B: expected Slide, found not-your-turn"),
         ("then.pot = 1", "pot: expected 1, found 500"),
         ("then.round = 2", "round: expected 2, found 1"),
         ("then.over = true", "over: expected True, found False"),
@@ -71,6 +74,32 @@ def test_the_tokens_of_a_team_are_called_after_its_first_player(tmp_path: Path) 
     assert said(tmp_path, players + 'when = ["A slide A1"]\nthen.A1 = "park"') == []
 
 
+def own(tmp_path: Path, old: str, new: str) -> None:
+    """Lay down a sliding edition of one's own, in which something is other than in the box."""
+    folder = tmp_path / "mine"
+    shutil.copytree(EDITIONS / "knockout-2024", folder)
+    data = folder / "edition.toml"
+    text = data.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    data.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_sliding_edition_of_ones_own_is_played_by_its_own_data(tmp_path: Path) -> None:
+    own(tmp_path, "free_parking    = 500", "free_parking = 800")
+    head = HEAD.replace("knockout-2024", "./mine").replace('["KO-057"]', "[]")
+
+    assert said(tmp_path, "then.pot = 800", head) == []
+    assert "./mine" in said(tmp_path, "unit = true\nthen.pot = 800", head)[0]
+
+
+def test_a_sliding_edition_that_cannot_be_played_is_named(tmp_path: Path) -> None:
+    own(tmp_path, "free_parking    = 500", "free_parking = 'all'")
+
+    errors = said(tmp_path, "then.pot = 800", HEAD.replace("knockout-2024", "./mine"))
+
+    assert "edition: './mine' cannot be played" in errors[0]
+
+
 @pytest.mark.parametrize(
     ("lines", "words"),
     [
@@ -84,7 +113,9 @@ def test_the_tokens_of_a_team_are_called_after_its_first_player(tmp_path: Path) 
         ("when = ['A slide A1 -> refused uneven']", "unknown refusal 'uneven'"),
         ("then.C.cash = 1", "then.C: neither a player"),
         ("then.A.at = 'go'", "only 'cash' is known"),
-        ("then.wealth = { A = 1 }", "then.wealth: must be a table of A, B"),
+        ("then.wealth = { A = 1 }", "then.wealth: must be a table of everybody: A, B"),
+        ("then.options.C = ['Slide']", "then.options.C: there is no such player"),
+        ("then.options.A = ['Roll']", "then.options.A: unknown order 'Roll'"),
         ("then.events = ['Rolled']", "unknown event 'Rolled'"),
         ("variant = 'quick'\nthen.pot = 500", "variant: the sliding game has none"),
         ("unit = true\nthen.pot = 500", "unit: knockout-2024 has no electronic unit"),

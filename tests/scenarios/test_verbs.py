@@ -12,7 +12,7 @@ CLASSIC = load_edition("classic-2003")
 NAMES = ("A", "B", "C")
 POSITION = {
     "format": "passgo-position",
-    "version": 2,
+    "version": 3,
     "edition": "classic-2003",
     "players": [{"name": name} for name in NAMES],
     "claims": [

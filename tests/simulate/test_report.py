@@ -4,6 +4,7 @@ import re
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,12 +12,15 @@ from typer.testing import CliRunner
 
 from passgo.cli import app
 from passgo.editions import edition_ids, load_edition
+from passgo.editions.shelf import look
+from passgo.looks import Palette
 from passgo.simulate import Results, simulate
 from passgo.simulate.report import page as page_of
 from passgo.simulate.report import write_report
 from passgo.simulate.report.charts import ticks
 from passgo.simulate.report.geometry import is_round, ring_angles, tiles
-from passgo.simulate.report.palette import badges
+from passgo.simulate.report.palette import ACCENTS, badges
+from passgo.simulate.report.style import style
 from passgo.simulate.report.words import Words
 from passgo.simulate.request import request
 from passgo.simulate.results import results_of
@@ -34,6 +38,18 @@ def results(edition: str) -> Results:
 
 def page(results: Results, language: Language) -> str:
     return page_of(results, load_edition(results.edition), language)
+
+
+def test_every_palette_has_an_accent() -> None:
+    assert set(ACCENTS) == set(get_args(Palette))
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_report_has_the_accent_of_the_palette_that_the_edition_chose(edition: str) -> None:
+    light, dark = ACCENTS[look(edition).palette]
+
+    assert f"--accent:{light};" in style(load_edition(edition))
+    assert f"--accent:{dark};" in style(load_edition(edition))
 
 
 class Balance(HTMLParser):

@@ -9,7 +9,7 @@ import pytest
 
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
-    Action,
+    AnyOrder,
     DoubleProperty,
     DrawMarkers,
     MoveFromRailroad,
@@ -61,17 +61,17 @@ class Sitting:
             side["cash"] = amount
         self.game = SlidingGame.at(position)
 
-    def act(self, action: Action) -> list[Event]:
-        new = self.game.play(action)
+    def act(self, order: AnyOrder) -> list[Event]:
+        new = self.game.play(order)
         self.events += new
         return new
 
-    def refused(self, action: Action) -> Refusal:
-        """Return the refusal of an action, which must change nothing."""
+    def refused(self, order: AnyOrder) -> Refusal:
+        """Return the refusal of an order, which must change nothing."""
         before, record = self.game.position(), self.game.record()
         with pytest.raises(Refusal) as caught:
-            self.game.play(action)
-        assert self.game.probe(action).refusal == caught.value.code
+            self.game.play(order)
+        assert self.game.probe(order).refusal == caught.value.code
         assert self.game.position() == before
         assert self.game.record() == record
         return caught.value

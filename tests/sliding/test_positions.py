@@ -13,7 +13,7 @@ from passgo.sliding.actions import (
     DoubleProperty,
     MoveFromRailroad,
     PayJail,
-    PersonAction,
+    PeoplesOrder,
     Slide,
     StayOnRailroad,
     TakeSecondChance,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
 
 
-def anything(game: SlidingGame, dice: random.Random) -> PersonAction:
+def anything(game: SlidingGame, dice: random.Random) -> PeoplesOrder:
     """Return some legal action, chosen blindly."""
     asked = game.prompt
     seat = dice.choice(asked.seats)
@@ -127,7 +127,7 @@ def test_undo_is_a_replay_of_a_prefix(seat: Seating) -> None:
     table.slide("park")
     record = table.game.record()
 
-    shorter = record | {"actions": record["actions"][:-2]}
+    shorter = record | {"orders": record["orders"][:-2]}
     assert SlidingGame.replay(shorter).position() == before
 
 
@@ -155,7 +155,7 @@ def middle_of_a_game(seat: Seating) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "complaint"),
     [
-        ("version", 3, "$.version"),
+        ("version", 4, "$.version"),
         ("edition", "knockout-1935", "$.edition"),
         ("edition", "classic-2003", "$.edition"),
         ("seats", ["A"], "$.seats"),
@@ -344,23 +344,23 @@ def test_a_record_with_an_illegal_action_names_it(seat: Seating) -> None:
     table = seat(2)
     table.slide("baltic")
     record = table.game.record()
-    record["actions"][1]["token"] = 7
+    record["orders"][1]["token"] = 7
 
-    with pytest.raises(RecordError, match=r"^\$\.actions\[1\]: not-your-token KO-039"):
+    with pytest.raises(RecordError, match=r"^\$\.orders\[1\]: not-your-token KO-039"):
         SlidingGame.replay(record)
-    record["actions"][1] = {"do": "fly"}
-    with pytest.raises(RecordError, match=r"^\$\.actions\[1\]"):
+    record["orders"][1] = {"do": "fly"}
+    with pytest.raises(RecordError, match=r"^\$\.orders\[1\]"):
         SlidingGame.replay(record)
     with pytest.raises(RecordError, match=r"^\$"):
-        SlidingGame.replay(record | {"actions": [], "seats": ["A"]})
+        SlidingGame.replay(record | {"orders": [], "seats": ["A"]})
 
 
 def test_a_record_says_what_was_done_in_words(seat: Seating) -> None:
     table = seat(2)
     table.slide("off")
 
-    assert table.game.record()["actions"] == [
-        {"do": "draw-markers", "order": [0, 1]},
-        {"do": "slide", "seat": 0, "token": 0, "start": 1305, "direction": 0, "power": 500},
-        {"do": "rest", "rests": [], "off": [0], "hits": []},
+    assert table.game.record()["orders"] == [
+        {"do": "DrawMarkers", "order": [0, 1]},
+        {"do": "Slide", "seat": 0, "token": 0, "start": 1305, "direction": 0, "power": 500},
+        {"do": "Rest", "rests": [], "off": [0], "hits": []},
     ]

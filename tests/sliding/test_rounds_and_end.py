@@ -108,13 +108,13 @@ def test_nothing_can_be_bought_on_credit(seat: Seating) -> None:
 
     assert table.cash == [99, 99]
     assert table.pot == 500
-    assert {option.action for option in table.game.options(0)} == {
-        "slide",
-        "pay-jail",
-        "wait-in-jail",
-        "take-second-chance",
-        "decline-second-chance",
-        "move-from-railroad",
-        "stay-on-railroad",
-        "double-property",
+    assert {option.do for option in table.game.options(0)} == {
+        "Slide",
+        "PayJail",
+        "WaitInJail",
+        "TakeSecondChance",
+        "DeclineSecondChance",
+        "MoveFromRailroad",
+        "StayOnRailroad",
+        "DoubleProperty",
     }

@@ -9,10 +9,10 @@ from math import cos, dist, radians, sin
 
 import pytest
 
-from passgo.sliding.aiming import aim, lands, reach
+from passgo.sliding.aiming import aim, lands, reach, useful_power
 from passgo.sliding.edition import Edition, load
 from passgo.sliding.ground import Point, is_on_board, start_y
-from passgo.sliding.nature import are_overlapping
+from passgo.sliding.luck_legality import are_overlapping
 from passgo.sliding.table import LONGEST, Outcome, Run, Shot, Table
 
 BOARD = load()
@@ -227,3 +227,15 @@ def test_aiming_knows_how_far_a_token_slides(edition: Edition) -> None:
         assert dist((x, y), centre) < 60
         assert dist(lands(edition, shot), (x, y)) < 40
     assert reach(edition, 500) == pytest.approx(4587, abs=1)
+
+
+def test_a_useful_power_leaves_a_lone_token_on_the_spaces() -> None:
+    least, most = useful_power(BOARD)
+    assert straight(least - 8).rests[0][2] < BOARD.board.first_row * 10
+    assert straight(least + 8).rests[0][2] > BOARD.board.first_row * 10
+    assert straight(most - 8).rests
+    assert straight(most + 8).off == (0,)
+
+
+def straight(power: int) -> Outcome:
+    return Table(BOARD).slide({}, Shot(0, BOARD.width // 2, 0, power))

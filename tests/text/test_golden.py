@@ -11,20 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
+from passgo import vocabulary
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
-from passgo.fields import leaves
+from passgo.fields import Meaning, fields_of, leaves
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
+from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.server.http.library import described
 from passgo.server.play.patches import plain
 from passgo.sliding import edition as sliding
-from passgo.sliding.events import EVENTS
+from passgo.sliding.edition import NOWHERE
+from passgo.sliding.events import EVENTS, TokenRested
 from passgo.sliding.prompts import PROMPTS
-from passgo.sliding.wording import Teller as SlidingTeller
 from passgo.text import LANGUAGES, Catalogue, Language
 from passgo.text.catalogue import text_files
 from passgo.text.examples import examples
@@ -37,10 +38,6 @@ from passgo.text.values import SEATS
 
 FILE = Path(__file__).parents[2] / "web/src/text/golden.json"
 PEOPLE = ("Ana", "Bo", "Inès", "Dan", "Eva", "Finn")
-SIDES = {
-    "fr": ("Ana et Bo", "Inès et Dan", "Eva et Finn"),
-    "en": ("Ana and Bo", "Inès and Dan", "Eva and Finn"),
-}
 Sample = dict[str, Any]
 SLIDING_VALUES: Mapping[str, tuple[object, ...]] = {
     "side": (0, 2),
@@ -50,7 +47,7 @@ SLIDING_VALUES: Mapping[str, tuple[object, ...]] = {
     "seats": ((0, 1),),
     "token": (0, 7),
     "tokens": ((5, 6), (2,)),
-    "space": (0, -1),
+    "space": (0, NOWHERE),
     "spaces": ((1, 2),),
     "group": (3,),
     "amount": (0, 1500),
@@ -143,24 +140,35 @@ def stated(code: str, entry: Entry, step: int) -> Iterator[Refusal]:
 
 def sliding_samples(edition_id: str) -> Iterator[Sample]:
     edition = sliding.load(edition_id)
-    catalogues = {language: SlidingWords(edition, language) for language in LANGUAGES}
+    seats = [Seat(name, "") for name in PEOPLE]
+    tellers = {language: Teller(edition, seats, language) for language in LANGUAGES}
     for kind in (*EVENTS, *PROMPTS):
         for example in sliding_examples(kind):
-            texts = {language: words.tell(example) for language, words in catalogues.items()}
+            texts = {language: one_told(teller, example) for language, teller in tellers.items()}
             yield {"edition": edition_id, "told": plain(example)} | texts
     for code, facts in sliding_refusals(edition_id):
         refusal = Refusal(code, (), facts)
-        texts = {language: words.tell(refusal) for language, words in catalogues.items()}
+        texts = {language: teller.refusal(refusal) for language, teller in tellers.items()}
         yield {"edition": edition_id, "no": {"code": code, "clauses": [], "facts": facts}} | texts
+
+
+def one_told(teller: Teller, example: vocabulary.Event | vocabulary.Prompt) -> str:
+    if isinstance(example, vocabulary.Prompt):
+        return teller.prompt(example, None)
+    return teller.event(example)
 
 
 def sliding_examples(kind: type[msgspec.Struct]) -> Iterator[Any]:
     """Return examples of an event or prompt, as many as its richest field has values."""
     fields = [field for field in kind.__struct_fields__ if field in SLIDING_VALUES]
     count = max((len(SLIDING_VALUES[field]) for field in fields), default=1)
-    rest = {field.name: (0, 0) for field in msgspec.structs.fields(kind) if field.required}
+    meanings = {field.name: field.meaning for field in fields_of(kind)}
+    needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
+    rest = {name: 0 if meanings[name] is Meaning.NUMBER else (0, 0) for name in needed}
     for at in range(count):
         values = {name: SLIDING_VALUES[name][at % len(SLIDING_VALUES[name])] for name in fields}
+        if kind is not TokenRested and values.get("space") == NOWHERE:
+            values["space"] = 1
         yield kind(**(rest | values))
 
 
@@ -173,41 +181,6 @@ def sliding_refusals(edition_id: str) -> Iterator[tuple[str, dict[str, int | str
                 key.removeprefix("refusal-"),
                 {name: known.get(name, 7) for name in sorted(fact_names(entry))},
             )
-
-
-class SlidingWords:
-    """The sliding edition in one language, its sums in groups of three digits."""
-
-    def __init__(self, edition: sliding.Edition, language: Language) -> None:
-        path = Path(sliding.EDITIONS) / edition.id / f"{language}.ftl"
-        self._bundle = bundle(path, language)
-        comma = "\u202f" if language == "fr" else ","
-        self._teller = SlidingTeller(
-            edition,
-            PEOPLE,
-            SIDES[language],
-            lambda name, form: self._text(f"{name}.{form}", {}),
-            lambda amount: f"{amount:,}".replace(",", comma),
-        )
-
-    def tell(self, item: Any) -> str:
-        key, facts = self._teller.tell(item)
-        return self._text(key, facts)
-
-    def _text(self, key: str, facts: Mapping[str, Any]) -> str:
-        name, _, form = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[form] if form else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
-        assert not errors, (key, errors)
-        return str(text)
-
-
-def bundle(path: Path, language: Language) -> FluentBundle:
-    made = FluentBundle([{"fr": "fr_FR", "en": "en_GB"}[language]], use_isolating=False)
-    made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
 
 
 def editions() -> Iterator[tuple[str, Any]]:

@@ -9,7 +9,7 @@ from passgo.game.actions import AuctionClock, Offer, Order, PayFine, Stop
 from passgo.game.encoding import decode
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.luck import seed_generator

@@ -19,10 +19,9 @@ from passgo.rules.agenda import BREAK, DEBT, top_kind
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.invariants import broken
-from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import NOBODY
 from passgo.rules.luck import draw_below, seed_generator
-from passgo.rules.machine import run, step
+from passgo.rules.machine import run, step, to_move, why_not
 from passgo.rules.state import State
 from passgo.rules.turn import start
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.registry import seat_bot
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import SEATS
-from passgo.rules.record import Record
 from passgo.rules.state import State
 
 BATCH: Final = 500  # games that one batch can hold

@@ -5,9 +5,9 @@ Nothing of the state's own generator is in it: bots draw from a generator of the
 
 from typing import Final
 
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SEATS
 from passgo.rules.luck import scrambled
-from passgo.rules.record import Record
 
 NEVER: Final = 1000000000
 
@@ -36,7 +36,7 @@ class Memory(Record):
         self.haggles = [0] * SEATS  # 1: asks too much for a lone deed before it asks the price
         self.envies = [0] * SEATS  # of what a group brings the other, held against giving it
         self.gathers = [0] * SEATS  # 1: deals also for parts of groups
-        self.presses = [0] * SEATS  # houses on a lot up to which it mortgages lone deeds to build
+        self.presses = [0] * SEATS  # houses on a street for which it mortgages lone deeds
         self.waits = [0] * SEATS  # turns after which it offers again though no deed has moved
         self.roams = [0] * SEATS  # free deeds above which it leaves jail at once
         # Tables of the board.

@@ -13,10 +13,10 @@ from passgo.rules.auction import is_up_for_auction
 from passgo.rules.board import AUTOMATIC, PRINTED_PRICE, STREET, Board
 from passgo.rules.building import building_price
 from passgo.rules.ending import building_cost
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import NOBODY, PLACES, RENTS, SEATS
 from passgo.rules.money import FOR_RENT
 from passgo.rules.ownership import owned_in_group
-from passgo.rules.record import Record
 from passgo.rules.rent import find_claim
 from passgo.rules.slots import (
     auction_bid,

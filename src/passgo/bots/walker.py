@@ -10,9 +10,8 @@ from passgo.bots.tally import Tally, count_end
 from passgo.rules.actions import END_TURN, PAY_FINE, ROLL, USE_CARD, Action
 from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TOKEN_CHOICE, top_kind
 from passgo.rules.board import Board
-from passgo.rules.legality import to_move
 from passgo.rules.limits import NONE
-from passgo.rules.machine import run, step
+from passgo.rules.machine import run, step, to_move
 from passgo.rules.state import State
 
 PURSE: Final = 1000000000000  # more than any house rule can ask for

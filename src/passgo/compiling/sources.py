@@ -9,7 +9,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 FOLDERS = ("rules", "bots")
 # Files that hold the plain form of what the compiler writes itself, and what they are imported for.
 PLAIN_FORMS = {
-    "record": ("Record",),
+    "integer_record": ("Record",),
     "lookup": ("ActionKind", "BotKind", "FrameKind", "listed", "look_up"),
 }
 GENERATOR = Path(__file__).resolve().parent

@@ -9,9 +9,9 @@ from functools import cache
 from passgo.editions.load import edition_ids, load_edition
 from passgo.editions.model import Edition
 from passgo.editions.rules import AMOUNTS, Rules
+from passgo.rulebook import REFERENCE
 from passgo.text import Catalogue
 
-REFERENCE = "classic-2003"
 HEAD = f"""# The dice editions compared
 
 This page is made from the data by `python -m passgo.edition_tools.compare`.

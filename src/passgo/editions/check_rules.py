@@ -43,6 +43,8 @@ def misfits(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:
     if rules.auction_beeps > (longest := rules.auction_seconds):
         said = f"longer than rules.auction_seconds, {longest}"
         yield Misfit("auction_beeps", said, "long-beeps", {"longest": longest})
+    if rules.free_parking == "pot" and all(s.kind != "free-parking" for s in edition.spaces):
+        yield Misfit("free_parking", "there is no space of the kind free-parking for a pot")
 
 
 def _bad_deals(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:

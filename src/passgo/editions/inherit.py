@@ -58,6 +58,7 @@ def _without(parent: Table, names: tuple[str, ...], report: Report) -> Table:
         kind, _, wanted = name.partition(".")
         if kind == "variant" and wanted in kept.get("variant", {}):
             kept["variant"] = {k: v for k, v in kept["variant"].items() if k != wanted}
+            kept["shelf"] = _not_offering(kept.get("shelf", {}), wanted)
         elif kind in _BY_ID and any(e.get("id") == wanted for e in kept.get(kind, [])):
             kept[kind] = [e for e in kept[kind] if e.get("id") != wanted]
             if kind == "deck":
@@ -65,6 +66,12 @@ def _without(parent: Table, names: tuple[str, ...], report: Report) -> Table:
         else:
             report.add("without", f"the base has no {name!r}")
     return kept
+
+
+def _not_offering(shelf: Table, variant: str) -> Table:
+    """Return what is told of the parent without an option that the child does not have."""
+    offered = {name: clause for name, clause in shelf.get("options", {}).items() if name != variant}
+    return {**shelf, "options": offered} if "options" in shelf else shelf
 
 
 class _Over:

@@ -184,6 +184,7 @@ class Shelf(Struct, frozen=True, kw_only=True):
     minutes: tuple[Minutes, Minutes]  # about how long a game takes: from, to
     box: str = ""  # the edition whose box it shares
     place: Count = 0  # of its box in the row, from 1; those without one come last
+    options: dict[str, str] = {}  # variants and rules that the booklet offers, each by its clause
 
 
 class Look(Struct, frozen=True, kw_only=True):
@@ -224,6 +225,11 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
     derived: tuple[str, ...]  # what is not certain, as paths: "token.cannon"
     folders: tuple[str, ...] = ()  # where it was read from, the root first
     digest: str = ""
+
+    @property
+    def most_players(self) -> int:
+        """How many may play."""
+        return self.players.max
 
     def space_index(self, space_id: str) -> int:
         """Return the place of a space in the ring; KeyError names an unknown one."""

@@ -8,7 +8,7 @@ Amount = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
-AMOUNTS = ("start_cash", "salary", "fine", "auction_minimum", "auction_raise")
+AMOUNTS = ("start_cash", "salary", "fine", "auction_minimum", "auction_raise", "pot_start")
 
 
 class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,3 +57,12 @@ class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ends_at_bankruptcy: Count  # 0: the last player left wins
     ends_by_time: bool
     offers_per_pair: Count  # in one break between turns; a setting, in no rulebook
+
+    # What families play and no rulebook has: an edition need not say that it does without.
+    free_parking: Literal["rest", "pot"] = "rest"  # pot: taxes and fines wait there for a visitor
+    pot_start: Amount = 0  # what the bank puts into the pot before play
+    salary_on_go: Literal["once", "twice"] = "once"  # for stopping there, not for passing
+    rent_in_jail: Literal["due", "none"] = "due"  # to an owner who is in jail
+    first_lap: Literal["buying", "no-buying"] = "buying"  # before a player has reached Go
+    trades: Literal["free", "none"] = "free"  # offers between players
+    ends_after_rounds: Count = 0  # in which everybody has a turn; 0: the rounds are not counted

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from passgo.editions.check_shape import Table, checked
+from passgo.editions.check_shape import Table, checked, hints_of
 from passgo.editions.inherit import inherit
 from passgo.editions.mistakes import Mistake, Report
-from passgo.editions.model import Look, Shelf
+from passgo.editions.model import Edition, Look, Shelf
+from passgo.editions.rules import Rules
 from passgo.editions.source import BUNDLED, FILE, base_folder, parse
 
 TOLD = ("shelf", "look")
@@ -23,7 +24,17 @@ def shelf(edition_id: str) -> Shelf:
 @cache
 def look(edition_id: str) -> Look:
     """Return how the table of an edition of the package looks, of whatever kind it is."""
-    return msgspec.convert(told_of(BUNDLED / edition_id)["look"], Look)
+    return look_in(BUNDLED / edition_id)
+
+
+def look_of(edition: Edition) -> Look:
+    """Return how the table of an edition looks, wherever it was read from."""
+    return look_in(Path(edition.folders[-1]))
+
+
+def look_in(folder: Path) -> Look:
+    """Return the look that the edition in a folder chose, or the plain one."""
+    return msgspec.convert(told_of(folder).get("look", {}), Look)
 
 
 def told_of(folder: Path) -> Table:
@@ -44,6 +55,9 @@ def report_shelf(table: Table, folder: Path, report: Report) -> None:
         report.add("shelf.minutes", f"from {minutes[0]} to {minutes[1]}: the shorter time first")
     if box and base_folder(folder, box) is None:
         report.add("shelf.box", f"there is no edition {box!r}")
+    for name in told.get("options", {}) if "rules" in table else ():
+        if name not in table.get("variant", {}) and name not in hints_of(Rules):
+            report.add(f"shelf.options.{name}", "names neither a variant nor a rule")
 
 
 def shelf_mistakes(folder: Path, table: Table) -> list[Mistake]:

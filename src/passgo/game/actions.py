@@ -3,10 +3,9 @@
 Each order names its kind in the kernel; ``passgo.game.encoding`` translates both ways.
 """
 
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Union
 
-import msgspec
-
+from passgo import vocabulary
 from passgo.fields import (
     CardId,
     KeptCard,
@@ -18,6 +17,7 @@ from passgo.fields import (
     Space,
     TokenId,
     ZoneId,
+    leaves,
 )
 from passgo.rules import actions as kinds
 
@@ -28,8 +28,8 @@ GivenCards = Annotated[Goods, Side("cards", kinds.GIVEN, Meaning.KEPT_CARD)]
 AskedCards = Annotated[Goods, Side("cards", kinds.ASKED, Meaning.KEPT_CARD)]
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="do"):
-    """Something that is done to a game."""
+class Order(vocabulary.Order, frozen=True, kw_only=True):
+    """Something that is done to a dice game."""
 
     kind: ClassVar[int] = 0
 
@@ -66,20 +66,20 @@ class Claim(SeatOrder, frozen=True, kw_only=True):
 
 
 class Build(PlaceOrder, frozen=True, kw_only=True):
-    """Buy the next building for a lot; if others may want it, wish for that many."""
+    """Buy the next building for a street; if others may want it, wish for that many."""
 
     kind: ClassVar[int] = kinds.BUILD
     wish: Number = 1
 
 
 class Sell(PlaceOrder, frozen=True, kw_only=True):
-    """Sell one house of a lot, or exchange its hotel for houses."""
+    """Sell one house of a street, or exchange its hotel for houses."""
 
     kind: ClassVar[int] = kinds.SELL
 
 
 class SellGroup(PlaceOrder, frozen=True, kw_only=True):
-    """Sell every building of the lot's group at once."""
+    """Sell every building of the street's group at once."""
 
     kind: ClassVar[int] = kinds.SELL_GROUP
 
@@ -217,7 +217,7 @@ class Wish(SeatOrder, frozen=True, kw_only=True):
 
 
 class Place(PlaceOrder, frozen=True, kw_only=True):
-    """Put a building that was won or granted on a lot."""
+    """Put a building that was won or granted on a street."""
 
     kind: ClassVar[int] = kinds.PLACE
 
@@ -392,59 +392,9 @@ class TextFades(Order, frozen=True, kw_only=True):
     kind: ClassVar[int] = kinds.TEXT_FADES
 
 
-AnyOrder = (
-    Claim
-    | Build
-    | Sell
-    | SellGroup
-    | Mortgage
-    | Lift
-    | Offer
-    | Concede
-    | Roll
-    | EndTurn
-    | PayFine
-    | UseCard
-    | Buy
-    | Decline
-    | Bid
-    | Leave
-    | Accept
-    | Refuse
-    | Counter
-    | Withdraw
-    | PayInKind
-    | GiveUp
-    | PayOff
-    | Keep
-    | Wish
-    | Place
-    | PayCard
-    | DrawCard
-    | Stay
-    | ChooseZone
-    | GoOn
-    | ForceDeal
-    | StopTimer
-    | ReadText
-    | ChooseToken
-    | UsePower
-    | SkipPower
-    | TakeDeeds
-    | TakeCash
-    | Jump
-    | Shift
-    | Steal
-    | WipeOut
-    | DiceFall
-    | CardComes
-    | DeedComes
-    | RandomFalls
-    | DieFalls
-    | TimeUp
-    | Stop
-    | AuctionClock
-    | TextFades
-)
-ORDERS: dict[int, type[Order]] = {order.kind: order for order in AnyOrder.__args__}
-NATURE_ORDERS = (DiceFall, CardComes, DeedComes, RandomFalls, DieFalls)
+EVERY_ORDER = leaves(Order)
+if TYPE_CHECKING:
+    AnyOrder = Order
+else:
+    AnyOrder = Union[EVERY_ORDER]  # noqa: UP007 - its kinds are those there are.
+ORDERS: dict[int, type[Order]] = {order.kind: order for order in EVERY_ORDER}

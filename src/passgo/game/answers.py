@@ -1,11 +1,38 @@
-"""Answers: which orders answer each question, as the table of the rules has it."""
+"""Answers: which orders answer each question, and which none, as the table of the rules has it."""
+
+from collections.abc import Callable
 
 from passgo.game.actions import ORDERS, Order
 from passgo.game.prompts import AwaitClock, BidOrLeave, Prompt, asked_by_frames
-from passgo.rules.contents import ACTIONS, ANSWER, BANKERS
+from passgo.rules.agenda import AUCTION
+from passgo.rules.contents import (
+    A_CLAIM,
+    ACTIONS,
+    ANSWER,
+    BANKERS,
+    CLOCK,
+    FREE,
+    LUCK,
+    OWN_PLACE,
+)
+from passgo.rules.lookup import ActionKind
 
-ANSWERS = tuple(dict.fromkeys(ORDERS[row.kind] for row in ACTIONS if row.group == ANSWER))
+
+def orders_where(is_wanted: Callable[[ActionKind], bool]) -> tuple[type[Order], ...]:
+    """Return the orders of some rows of the table, each once."""
+    return tuple(dict.fromkeys(ORDERS[row.kind] for row in ACTIONS if is_wanted(row)))
+
+
+ANSWERS = orders_where(lambda row: row.group == ANSWER)
 """Every order that answers a question."""
+NATURE_ORDERS = orders_where(lambda row: row.group == LUCK)
+"""How luck falls."""
+OUTSIDE_ORDERS = orders_where(lambda row: row.group == CLOCK)
+"""What the clock or the table does."""
+BESIDE_ORDERS = orders_where(lambda row: row.group == FREE and row.about in (A_CLAIM, OWN_PLACE))
+"""What is done with one's own beside a question, which stays open."""
+LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
+"""What bidders do: the lot stays open until another is."""
 BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
 

@@ -8,15 +8,7 @@ from typing import Any, NamedTuple
 
 from passgo.editions import Edition
 from passgo.fields import Meaning
-from passgo.game.ids import (
-    Lexicon,
-    PositionError,
-    Unreadable,
-    lexicon_of,
-    number_of,
-    shown,
-    whole,
-)
+from passgo.game.ids import LARGEST_NUMBER, Lexicon, PositionError, lexicon_of
 from passgo.game.kernel_names import (
     LOTS,
     ORDER_NAMES,
@@ -27,7 +19,24 @@ from passgo.game.kernel_names import (
     TERMS,
     WAYS,
 )
-from passgo.rules.limits import BANK, NONE, SEATS
+from passgo.rules.limits import BANK, NOBODY, NONE, SEATS
+
+LONGEST_SHOWN = 60
+
+
+class Unreadable(ValueError):
+    """Something outside means nothing inside: a code with facts, and one sentence about it.
+
+    *at* says which item it is of a list.
+    """
+
+    def __init__(self, code: str, message: str, at: str = "", **facts: int | str) -> None:
+        """Hold what both an order's refusal and a document's mistake need."""
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.at = at
+        self.facts = facts
 
 
 class Codec(NamedTuple):
@@ -63,6 +72,36 @@ def ids_of(edition: Edition, meaning: Meaning) -> Sequence[str]:
     return tuple(names.values()) if isinstance(names, dict) else names
 
 
+def number_of(names: Sequence[str] | dict[int, str], name: object, what: str) -> int:
+    """Return the kernel's number of an id."""
+    numbered = names.items() if isinstance(names, dict) else enumerate(names)
+    for number, known in numbered:
+        if known == name:
+            return number
+    given = str(name)[:LONGEST_SHOWN]
+    raise Unreadable(f"unknown-{what}", f"unknown {what} {shown(name)}", given=given)
+
+
+def whole(value: object, among: range) -> int:
+    """Return a whole number."""
+    given = str(value)[:40]
+    if not isinstance(value, int) or isinstance(value, bool):
+        message = f"a whole number is needed, not {shown(value)}"
+        raise Unreadable("out-of-range", message, given=given)
+    if value not in among:
+        message = f"{shown(value)} is not between {among[0]} and {among[-1]}"
+        raise Unreadable("out-of-range", message, given=given)
+    return value
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it, never long."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return "a number beyond all money"
+    text = repr(value) if isinstance(value, str | int | float | None) else type(value).__name__
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+
+
 def _named(meaning: Meaning) -> Codec:
     what, names = NAMED[meaning]
     return Codec(
@@ -86,16 +125,21 @@ def _same(number: int, _: Lexicon) -> int:
     return number
 
 
-def _unless_negative(number: int, _: Lexicon) -> int | None:
-    return number if number >= 0 else None
-
-
 def _read_seat(value: object, lexicon: Lexicon) -> int:
     seat = whole(value, lexicon.numbers)
     if seat not in lexicon.seats:
         message = f"there is no seat {seat}; the seats are 0 to {len(lexicon.seats) - 1}"
         raise Unreadable("out-of-range", message, given=seat)
     return seat
+
+
+def _seat_or(nobody: int, *names: str) -> Codec:
+    """Return the codec of a seat, or of nobody of a kind: null outside, or one of its names."""
+
+    def read(value: object, lexicon: Lexicon) -> int:
+        return nobody if value is None or value in names else _read_seat(value, lexicon)
+
+    return Codec(lambda number, _: number if number >= 0 else None, read)
 
 
 def _read_seats(value: object, lexicon: Lexicon) -> int:
@@ -159,11 +203,8 @@ CODECS: Mapping[Meaning, Codec] = {
     Meaning.DEED: Codec(_write_lot, _read_deed),
     Meaning.LOT: Codec(_write_lot, _read_lot),
     Meaning.SEAT: Codec(_same, _read_seat),
-    Meaning.SEAT_OR_NOBODY: Codec(_unless_negative, _read_seat),
-    Meaning.SEAT_OR_BANK: Codec(
-        _unless_negative,
-        lambda value, lexicon: BANK if value == "bank" else _read_seat(value, lexicon),
-    ),
+    Meaning.SEAT_OR_NOBODY: _seat_or(NOBODY),
+    Meaning.SEAT_OR_BANK: _seat_or(BANK, "bank"),
     Meaning.SEATS: Codec(
         lambda seats, _: tuple(seat for seat in range(SEATS) if seats >> seat & 1), _read_seats
     ),

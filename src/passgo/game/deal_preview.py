@@ -4,15 +4,14 @@ from collections.abc import Iterator
 
 from passgo.editions import Edition
 from passgo.game.actions import Accept, Counter, ForceDeal, Offer, Order, PayInKind
-from passgo.game.rents import rents_now
+from passgo.game.scenes import rents_now
 from passgo.preview import Change, Completed, Settled
 from passgo.rules import actions
 from passgo.rules.actions import Action
 from passgo.rules.agenda import DEBT, INHERITANCE, top_kind, top_seat
 from passgo.rules.board import Board
-from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY
-from passgo.rules.machine import step
+from passgo.rules.machine import step, why_not
 from passgo.rules.ownership import owns_group
 from passgo.rules.slots import debt_amount
 from passgo.rules.state import State

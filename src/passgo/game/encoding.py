@@ -1,32 +1,35 @@
-"""Encoding: typed orders as the kernel's actions, and back, by what their fields mean."""
+"""Encoding: orders as the kernel's actions and back, and its rows as events, by their meanings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 
 import msgspec
 
 from passgo.editions import Edition
 from passgo.fields import Field, Meaning, Side, fields_of, placed
 from passgo.game.actions import ORDERS, CardComes, Order
-from passgo.game.codecs import CODECS, ids_of, outside
-from passgo.game.ids import Unreadable, lexicon_of
+from passgo.game.codecs import CODECS, Unreadable, ids_of, outside
+from passgo.game.events import EVENTS, Event
+from passgo.game.ids import lexicon_of
 from passgo.refusal import Refusal
-from passgo.rules.actions import Action
+from passgo.rules import log
+from passgo.rules.actions import OFFER, Action
 from passgo.rules.limits import CARDS
 
-PLACES: Mapping[Meaning, tuple[str, ...]] = {
+PLACES_OF_ORDERS: Mapping[Meaning, tuple[str, ...]] = {
     Meaning.SEAT: ("seat", "other"),
     Meaning.SPACE: ("place",),
     Meaning.KEPT_CARD: ("place",),
 }
-OTHER_PLACES = ("amount", "second")
+OTHER_PLACES_OF_ORDERS = ("amount", "second")
 """Where the fields of an order lie in the kernel's action."""
 
 
 @cache
 def places_of(order: type[Order]) -> tuple[tuple[Field, str], ...]:
     """Return the fields of a kind of order, each with where it lies; goods say it themselves."""
-    places = placed(order, PLACES, OTHER_PLACES)
+    places = placed(order, PLACES_OF_ORDERS, OTHER_PLACES_OF_ORDERS)
     return tuple((field, places.get(field.name, "")) for field in fields_of(order))
 
 
@@ -80,3 +83,62 @@ def decode(a: Action, edition: Edition) -> Order:
     if "wish" in facts:
         facts["wish"] = max(1, a.amount)
     return msgspec.convert(facts | {"do": order.__name__}, type=order)
+
+
+Row = tuple[int, int, int, int, int, int]
+Reading = tuple[str, Meaning, int]
+
+COLUMNS = ("kind", "seat", "other", "place", "amount", "extra")
+COLUMNS_OF_EVENTS = {
+    **dict.fromkeys((Meaning.SEAT, Meaning.SEAT_OR_BANK), ("seat", "other")),
+    **dict.fromkeys((Meaning.SPACE, Meaning.LOT), ("place",)),
+    **dict.fromkeys((Meaning.SEATS, Meaning.REASON, Meaning.WAY, Meaning.ORDER), ("extra",)),
+}
+OTHER_COLUMNS = ("amount", "extra")
+"""Where the fields of an event lie in a row."""
+TERMS = (log.CASH_NAMED, log.DEED_NAMED, log.CARD_NAMED)
+"""Rows that belong to the offer before them."""
+
+
+def readings(event: type[Event]) -> Iterator[Reading]:
+    """Return the fields of an event that a row tells, with their meaning and column."""
+    places = placed(event, COLUMNS_OF_EVENTS, OTHER_COLUMNS)
+    for field in fields_of(event):
+        if field.name in places:
+            yield field.name, field.meaning, COLUMNS.index(places[field.name])
+
+
+ROWS = {name.replace("_", ""): row for name, row in vars(log).items() if name.isupper()}
+"""The kinds of rows by their names, as an event of that name says them in capitals."""
+READINGS = {ROWS[event.__name__.upper()]: (event, tuple(readings(event))) for event in EVENTS}
+
+
+def events_of(rows: Sequence[Row], edition: Edition) -> list[Event]:
+    """Return the typed events of the rows of a log."""
+    return [
+        _event(row, rows[at + 1 :], edition) for at, row in enumerate(rows) if row[0] not in TERMS
+    ]
+
+
+def _event(row: Row, later: Sequence[Row], edition: Edition) -> Event:
+    event, fields = READINGS[row[0]]
+    facts = {name: outside(row[column], meaning, edition) for name, meaning, column in fields}
+    for field in fields_of(event):
+        if field.meaning is Meaning.DEAL:
+            facts[field.name] = _deal(takewhile(lambda one: one[0] in TERMS, later), edition)
+    return event(**facts)
+
+
+def _deal(terms: Iterable[Row], edition: Edition) -> Order:
+    """Return the offer that these rows tell."""
+    a = Action()
+    a.kind = OFFER
+    for kind, seat, other, place, amount, extra in terms:
+        a.seat, a.other = seat, other
+        if kind == log.CASH_NAMED:
+            a.amount, a.second = amount, extra
+        elif kind == log.DEED_NAMED:
+            a.deeds[place] = extra
+        else:
+            a.cards[amount] = extra
+    return decode(a, edition)

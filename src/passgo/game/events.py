@@ -2,12 +2,11 @@
 
 from typing import Annotated, ClassVar
 
-import msgspec
-
+from passgo import vocabulary
 from passgo.fields import (
     CardId,
     KeptCard,
-    Lies,
+    KeptIn,
     Lot,
     Meaning,
     Money,
@@ -28,10 +27,8 @@ from passgo.fields import (
 from passgo.game.actions import Offer
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Something that happened, about a topic; its name is that of its row in the kernel's log."""
-
-    topic: ClassVar[Topic]
+class Event(vocabulary.Event, frozen=True, kw_only=True):
+    """Something that happened; its name is that of its row in the kernel's log."""
 
 
 class AboutMoves(Event, frozen=True, kw_only=True):
@@ -142,7 +139,7 @@ class Moved(AboutMoves, frozen=True, kw_only=True):
     """A token moved."""
 
     seat: SeatNo
-    start: Annotated[Space, Lies("amount")]
+    start: Annotated[Space, KeptIn("amount")]
     at: Space
     by: Way
 
@@ -163,6 +160,13 @@ class Paid(AboutMoney, frozen=True, kw_only=True):
     amount: Money
     reason: Reason
     place: Lot = ""
+
+
+class PotGrew(AboutMoney, frozen=True, kw_only=True):
+    """Money was laid on Free Parking for whoever stops there; *pot* is all of it."""
+
+    amount: Money
+    pot: Money
 
 
 class Bought(AboutProperty, frozen=True, kw_only=True):
@@ -320,7 +324,7 @@ class Built(AboutProperty, frozen=True, kw_only=True):
 
 
 class BuildingSold(AboutProperty, frozen=True, kw_only=True):
-    """Buildings of a lot were sold to the bank."""
+    """Buildings of a street were sold to the bank."""
 
     seat: SeatNo
     place: Space
@@ -548,7 +552,7 @@ class DealForced(AboutDeals, frozen=True, kw_only=True):
     seat: SeatNo
     other: SeatNo
     given: Space
-    taken: Annotated[Space, Lies("amount")]
+    taken: Annotated[Space, KeptIn("amount")]
 
 
 class ClockStopped(AboutAuctions, frozen=True, kw_only=True):

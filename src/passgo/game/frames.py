@@ -2,14 +2,38 @@
 
 from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from passgo.fields import Meaning
 from passgo.game.codecs import inside, word
-from passgo.game.frame_shapes import KINDS, SHAPES, Field
 from passgo.game.ids import Lexicon, PositionError
+from passgo.rules.contents import FRAMES
 from passgo.rules.limits import DEPTH
 from passgo.rules.lookup import PLACES_OF_SLOTS
 from passgo.rules.state import State
+
+
+class Field(NamedTuple):
+    """One fact of a frame: its key, the kernel's slot, its meaning, and its value if left out."""
+
+    key: str
+    slot: str
+    meaning: Meaning
+    default: int | None = None
+
+
+SHAPES: dict[int, tuple[str, tuple[Field, ...]]] = {
+    frame.kind: (
+        frame.name,
+        tuple(
+            Field(slot.key, at, Meaning(slot.meaning), slot.default)
+            for at, slot in frame.slots().items()
+        ),
+    )
+    for frame in FRAMES
+}
+"""For every kind of frame its name and what its integers mean."""
+KINDS = {name: kind for kind, (name, _) in SHAPES.items()}
 
 Frame = dict[str, object]
 

@@ -1,28 +1,11 @@
-"""Ids: the words of one edition in the kernel's order, and what they say when one is unknown."""
+"""Ids: the words of one edition in the kernel's order."""
 
-from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from passgo.editions import Edition
 from passgo.rules.limits import CARDS
 
 LARGEST_NUMBER = 10**12
-LONGEST_SHOWN = 60
-
-
-class Unreadable(ValueError):
-    """Something outside means nothing inside: a code with facts, and one sentence about it.
-
-    *at* says which item it is of a list.
-    """
-
-    def __init__(self, code: str, message: str, at: str = "", **facts: int | str) -> None:
-        """Hold what both an order's refusal and a document's mistake need."""
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.at = at
-        self.facts = facts
 
 
 class PositionError(ValueError):
@@ -83,33 +66,3 @@ class Lexicon:
 def lexicon_of(edition: Edition, seats: int | None = None) -> Lexicon:
     """Return the lexicon of an edition, at a table perhaps; it holds no game and is shared."""
     return Lexicon(edition, seats)
-
-
-def number_of(names: Sequence[str] | dict[int, str], name: object, what: str) -> int:
-    """Return the kernel's number of an id."""
-    numbered = names.items() if isinstance(names, dict) else enumerate(names)
-    for number, known in numbered:
-        if known == name:
-            return number
-    given = str(name)[:LONGEST_SHOWN]
-    raise Unreadable(f"unknown-{what}", f"unknown {what} {shown(name)}", given=given)
-
-
-def whole(value: object, among: range) -> int:
-    """Return a whole number."""
-    given = str(value)[:40]
-    if not isinstance(value, int) or isinstance(value, bool):
-        message = f"a whole number is needed, not {shown(value)}"
-        raise Unreadable("out-of-range", message, given=given)
-    if value not in among:
-        message = f"{shown(value)} is not between {among[0]} and {among[-1]}"
-        raise Unreadable("out-of-range", message, given=given)
-    return value
-
-
-def shown(value: object) -> str:
-    """Return a value as a message shows it, never long."""
-    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-        return "a number beyond all money"
-    text = repr(value) if isinstance(value, str | int | float | None) else type(value).__name__
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
+from passgo.vocabulary import Source
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +41,19 @@ class Seeded:
             return DieFalls(number=self._random.randint(1, draw.below))
         choice = self._random.choice(draw.choices)
         return CardComes(card=choice) if draw.what == "card" else DeedComes(place=choice)
+
+
+def drawn(source: Source, draw: Draw) -> Order:
+    """Return the answer to a draw from a source of even draws."""
+    if draw.what == "dice":
+        first = source.below("dice", 6) + 1
+        return DiceFall(first=first, second=source.below("dice", 6) + 1)
+    if draw.what == "random":
+        return RandomFalls(number=source.below("random", draw.below) + 1)
+    if draw.what == "die":
+        return DieFalls(number=source.below("die", draw.below) + 1)
+    choice = draw.choices[source.below(draw.what, len(draw.choices))]
+    return CardComes(card=choice) if draw.what == "card" else DeedComes(place=choice)
 
 
 class LuckRanOut(LookupError):

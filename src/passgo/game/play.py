@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from passgo import vocabulary
 from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
 from passgo.game.actions import AnyOrder, Claim, Order
+from passgo.game.answers import ANSWERS, NATURE_ORDERS
 from passgo.game.compiled_twin import Rules
 from passgo.game.deal_preview import settled
-from passgo.game.encoding import encode
-from passgo.game.event_rows import events_of
+from passgo.game.encoding import encode, events_of
 from passgo.game.events import Event
-from passgo.game.luck import Luck
-from passgo.game.options import Option, no_of
+from passgo.game.luck import Draw, Luck, Seeded, drawn
+from passgo.game.options import Option, Written, no_of, options_of, write_options
 from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
-from passgo.game.question_clauses import clauses_behind
 from passgo.game.records import Record, RecordError, read_record
 from passgo.game.refusal_clauses import clauses_for
-from passgo.game.scenes import scene_sections
-from passgo.game.seat_options import Written, options_of, write_options
-from passgo.game.seating import seats_of
-from passgo.game.seats import Seat
+from passgo.game.scenes import Scenes, scene_sections
+from passgo.game.seating import Seat, seats_of
+from passgo.game.thinking import Thinker
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
 from passgo.rules.ending import wealth
-from passgo.rules.legality import to_move, why_not
 from passgo.rules.limits import NATURE, NONE
 from passgo.rules.log import Log
-from passgo.rules.machine import run, step
+from passgo.rules.machine import run, step, to_move, why_not
 from passgo.rules.state import ONLY_BANKING, State
 from passgo.rules.turn import start
+from passgo.thoughts import BotTask, Thought
+from passgo.vocabulary import Source
+
+ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 
 
 class Game:
@@ -44,6 +46,8 @@ class Game:
 
     kind: Literal["dice"] = "dice"
     has_early_end = True
+    nature_orders: ClassVar[Sequence[type[vocabulary.Order]]] = NATURE_ORDERS
+    answers: ClassVar[Sequence[type[vocabulary.Order]]] = ANSWERS
 
     def __init__(
         self,
@@ -66,6 +70,36 @@ class Game:
         self.opening: tuple[Event, ...] = ()
         self._start: dict[str, object] | None = None
         self._rules: Rules | None = None
+        self._scenes: Scenes | None = None
+
+    @staticmethod
+    def draw(source: Source, asked: Draw) -> Order:
+        """Return what a source of even draws answers to what luck is asked."""
+        return drawn(source, asked)
+
+    @classmethod
+    def seeded(cls, seed: int) -> Seeded:
+        """Return luck from a seed."""
+        return Seeded(seed)
+
+    @classmethod
+    def edition_of(cls, edition: str) -> Edition:
+        """Return the data of an edition."""
+        return load_edition(edition)
+
+    @classmethod
+    def rules_in(
+        cls, edition: str, variant: str, house_rules: Mapping[str, object]
+    ) -> dict[str, object]:
+        """Return every rule as it is played."""
+        rules = load_edition(edition).rules_for(variant, house_rules)
+        played: dict[str, object] = msgspec.to_builtins(rules)
+        return played
+
+    @classmethod
+    def read_order(cls, text: bytes) -> Order:
+        """Return the order that a text holds."""
+        return ORDERS.decode(text)
 
     @classmethod
     def new(
@@ -133,11 +167,6 @@ class Game:
         return prompt_of(self.state, self.board, self.edition)
 
     @property
-    def grounds(self) -> tuple[str, ...]:
-        """The clauses behind the question."""
-        return clauses_behind(self.prompt, self.edition.rulebook)
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)
@@ -146,6 +175,11 @@ class Game:
     def ends_by_time(self) -> bool:
         """Whether a clock may end the game."""
         return bool(self.board.ends_by_time)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays, seat by seat."""
+        return tuple(seat.name for seat in self.seats)
 
     @property
     def turns(self) -> int:
@@ -239,11 +273,21 @@ class Game:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise Refusal("unknown-seat", (), {"given": seat})
         prompt = msgspec.to_builtins(self.prompt)
-        return self.scene() | {"seat": seat, "prompt": prompt}
+        return self.sheet().write(self.state) | {"seat": seat, "prompt": prompt}
 
-    def scene(self) -> dict[str, object]:
-        """Return what every view shows, beside whose it is and the question."""
-        return self.sheet().write(self.state)
+    def scene(self) -> dict[str, Any]:
+        """Return what every view shows; what did not change since the last time is the same."""
+        if self._scenes is None:
+            self._scenes = Scenes(self.sheet(), self.rules)
+        return self._scenes.now(self.state)
+
+    def think(self, task: BotTask) -> Thought:
+        """Return what a bot decides."""
+        return Thinker(self.state, self.board, self.edition).think(task)
+
+    def simplest(self, seat: int) -> Order:
+        """Return the plainest answer that is always allowed."""
+        return Thinker(self.state, self.board, self.edition).simplest(seat)
 
     def sheet(self) -> Sheet:
         """Return a sheet for the scenes of this game."""
@@ -277,15 +321,15 @@ class Game:
         return twin
 
     def _encoded(self, order: Order) -> Action:
-        action = self._crossed(order)
+        action = self._action_of(order)
         code = why_not(self.state, self.board, action)
         if code:
             no = no_of(action, code, self.edition)
             raise Refusal(no.code, no.clauses, no.facts)
         return action
 
-    def _crossed(self, order: Order) -> Action:
-        """Encode an order; what the border refuses names its clauses too."""
+    def _action_of(self, order: Order) -> Action:
+        """Return the kernel's action of an order, or refuse it with the clauses behind that."""
         try:
             return encode(order, self.edition)
         except Refusal as no:

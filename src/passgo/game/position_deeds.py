@@ -79,10 +79,10 @@ def _check_group(s: State, board: Board, group: int, lexicon: Lexicon) -> None:
     if not owns_group(s, board, owner, group):
         raise PositionError(path, f"buildings stand on {name}, but the group is incomplete")
     if is_mortgaged_group(s, board, group):
-        raise PositionError(path, f"buildings stand on {name}, but a lot of it is mortgaged")
+        raise PositionError(path, f"buildings stand on {name}, but a street of it is mortgaged")
     top = board.houses_before_hotel + 1
     if max(levels) != HOTEL and max(levels) > board.houses_before_hotel:
-        raise PositionError(path, f"a lot carries at most {board.houses_before_hotel} houses")
+        raise PositionError(path, f"a street carries at most {board.houses_before_hotel} houses")
     even = [top if level == HOTEL else level for level in levels]
     if max(even) - min(even) > 1:
         raise PositionError(path, f"{name} is built unevenly")

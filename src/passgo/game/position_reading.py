@@ -19,7 +19,7 @@ from passgo.game.position_fields import read_plain
 from passgo.game.position_shape import FORMAT, PlayerPart, PositionPart
 from passgo.game.position_soundness import check_sound
 from passgo.game.position_talks import read_claims, read_offer, read_promises
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
 from passgo.rules.state import BANKRUPT, PLAYING, State
@@ -174,7 +174,7 @@ def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) 
         s.opening[seat] = player.opening or 0
         _read_jail(player, s, board, seat, path)
         _read_offers_made(player, s, seat, path)
-    s.bank_paid = sum(s.cash)
+    s.bank_paid = sum(s.cash) + s.pot
     _read_bankruptcies(part, s)
 
 
@@ -209,9 +209,9 @@ def _read_bankruptcies(part: PositionPart, s: State) -> None:
     for seat, player in enumerate(part.players):
         if s.status[seat] != BANKRUPT and player.left:
             raise PositionError(f"players[{seat}].left", "this player has not left")
-    if len(gone) == 1 and s.left_as[gone[0]] == 0:
-        s.left_as[gone[0]] = 1
-    if sorted(s.left_as[seat] for seat in gone) != list(range(1, len(gone) + 1)):
+    if len(gone) == 1 and s.bankrupt_as[gone[0]] == 0:
+        s.bankrupt_as[gone[0]] = 1
+    if sorted(s.bankrupt_as[seat] for seat in gone) != list(range(1, len(gone) + 1)):
         raise PositionError("players", "'left' must number the bankrupt players from 1")
 
 

@@ -38,9 +38,10 @@ class PlayerPart(Part, frozen=True, kw_only=True):
     token: Annotated[str, Of("token")] = ""  # left out: the first free one, or chosen in play
     cash: Amount | None = None  # left out: what everybody starts with
     at: Annotated[str | None, Of("at")] = None  # left out: GO
+    passed_go: Flag = False  # where only that lets a player buy
     jail: Annotated[Count | None, Of("jailed", "jail_throws")] = None  # failed throws, if jailed
     status: Status = "playing"
-    left: Annotated[Count, Of("left_as")] = 0  # a bankrupt player: as which one
+    left: Annotated[Count, Of("bankrupt_as")] = 0  # a bankrupt player: as which one
     owns: Annotated[list[str], Of("owner", "mortgaged", "cheap_lift", "houses")] = []
     cards: Annotated[list[str], Of("kept_by")] = []
     wish: Count = 0
@@ -53,6 +54,8 @@ class TurnPart(Part, frozen=True, kw_only=True):
 
     seat: Annotated[SeatNumber | None, Of("turn")] = None  # left out: the first
     number: Annotated[Count | None, Of("turns")] = None  # left out: the first turn
+    rounds: Count = 0  # that are over, where they are counted
+    starter: SeatNumber = 0  # with whom a round begins, where they are counted
     throws: Count = 0
     doubles: Count = 0
     again: Flag = False
@@ -119,7 +122,7 @@ class PositionPart(Part, frozen=True, kw_only=True):
     """A game at one moment."""
 
     format: Literal["passgo-position"]
-    version: Literal[2]
+    version: Literal[3]
     edition: str
     players: Annotated[list[PlayerPart], Of("seats")]
     variant: str = ""
@@ -127,6 +130,7 @@ class PositionPart(Part, frozen=True, kw_only=True):
     banker: SeatNumber = 0
     turn: TurnPart = TurnPart()
     bank: BankPart | None = None
+    pot: Amount = 0  # on Free Parking, for whoever stops there
     decks: Annotated[dict[str, list[str]], Of("deck", "deck_count")] = {}
     claims: Annotated[list[ClaimPart], Of("claims")] = []
     claims_so_far: Annotated[ClaimsSoFar | None, Of("claims", "claim_id", "claim_made")] = None

@@ -1,7 +1,7 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
 from passgo.fields import Meaning
-from passgo.game.frame_shapes import SHAPES
+from passgo.game.frames import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds

@@ -21,7 +21,7 @@ from passgo.game.position_shape import (
     TurnPart,
 )
 from passgo.game.position_sheet import Section, Sheet
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.rules.actions import ASKED, GIVEN
 from passgo.rules.board import HOTEL
 from passgo.rules.limits import CARDS, NOBODY, NONE, SEATS

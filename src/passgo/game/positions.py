@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.game.ids import PositionError
 from passgo.game.position_reading import Setup, read_document
 from passgo.game.position_writing import write_position
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.rules.state import State
 
 __all__ = [

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, TypeVar, get_type_hints
 
-import msgspec
-
+from passgo import vocabulary
 from passgo.editions import Edition
 from passgo.fields import (
     Benefit,
@@ -35,9 +34,9 @@ from passgo.rules.actions import Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.ending import wealth
-from passgo.rules.legality import to_move
 from passgo.rules.limits import NATURE, NONE, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
+from passgo.rules.machine import to_move
 from passgo.rules.mortgage import interest, pay_off_cost
 from passgo.rules.ownership import owner_of_the_rest
 from passgo.rules.shortage import most_to_wish
@@ -71,10 +70,8 @@ from passgo.rules.trade import terms_on_table
 from passgo.rules.zones import steps_to_free_deed
 
 
-class Prompt(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ask"):
-    """A question; *seats* may answer it, the first of them is next."""
-
-    seats: SeatSet
+class Prompt(vocabulary.Prompt, frozen=True, kw_only=True):
+    """A question of a dice game."""
 
 
 Question = TypeVar("Question", bound=Prompt)

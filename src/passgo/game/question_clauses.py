@@ -70,6 +70,13 @@ RULES: dict[str, tuple[str, ...]] = {
     "ends_at_bankruptcy": ("CL-187",),
     "ends_by_time": ("CL-197",),
     "offers_per_pair": ("CL-220",),
+    "free_parking": ("CL-089", "CL-091"),
+    "pot_start": ("CL-091",),
+    "salary_on_go": ("CL-041",),
+    "rent_in_jail": ("CL-106",),
+    "first_lap": ("CL-044", "CL-053"),
+    "trades": ("CL-129", "CL-135"),
+    "ends_after_rounds": ("CL-176", "CL-197"),
 }
 OWN_RULES: dict[str, tuple[str, ...]] = {
     "auction_end": ("RE-128",),

@@ -7,7 +7,7 @@ import msgspec
 
 from passgo.documents import VERSION, brought_up
 from passgo.game.actions import AnyOrder, Order
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 
 
 class RecordError(ValueError):

@@ -5,9 +5,7 @@ Stated once for the reference edition; other editions take the counterparts of t
 
 from functools import lru_cache
 
-from passgo.rulebook import EDITIONS, counterpart
-
-REFERENCE = "classic-2003"
+from passgo.rulebook import EDITIONS, REFERENCE, counterpart
 
 # A code alone, or a code and the order it refuses.
 CLAUSES: dict[str, tuple[str, ...]] = {
@@ -75,6 +73,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "empty-offer": ("CL-174",),
     "cash-both-ways": ("CL-135",),
     "too-many-offers": ("CL-220",),
+    "no-trades": ("CL-135",),
     "can-still-pay": ("CL-156", "CL-158"),
     "only-to-a-player": ("CL-170",),
     "not-in-kind": ("CL-170",),

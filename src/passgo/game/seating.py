@@ -5,12 +5,20 @@ Clauses: CL-001, CL-003, CL-014 to CL-016 and their counterparts.
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from passgo.editions import Edition
 from passgo.game.refusal_clauses import clauses_for
-from passgo.game.seats import Seat
 from passgo.refusal import Refusal
+
+
+class Seat(Struct, frozen=True):
+    """One player's place at the table; a Banker above five players may only bank."""
+
+    name: str
+    token: str
+    banking: bool = False
 
 
 def seats_of(

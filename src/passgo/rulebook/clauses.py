@@ -10,14 +10,9 @@ from msgspec import Struct
 
 DATA = Path(__file__).parent / "data"
 FRENCH = DATA / "fr"  # a file of the same name for each file of DATA
-EDITIONS = {
-    "CL": "classic-2003",
-    "EU": "euro-1999",
-    "RE": "revolution-2009",
-    "CW": "clone-wars-2008",
-    "KO": "knockout-2024",
-}
-REFERENCE = "CL"  # the edition that the others are compared with
+RULEBOOKS = tomllib.loads((Path(__file__).parent / "rulebooks.toml").read_text(encoding="utf-8"))
+EDITIONS: dict[str, str] = RULEBOOKS["editions"]
+REFERENCE: str = RULEBOOKS["reference"]
 
 
 class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,10 +55,10 @@ def counterpart(clause_id: str, edition_id: str) -> Clause | None:
     origin = clause(clause_id)
     if origin in clauses(edition_id):
         return origin
-    reference = clause_id if clause_id.startswith(REFERENCE) else origin.same_as
+    reference = clause_id if clause_id in _by_id(REFERENCE) else origin.same_as
     if not reference:
         return None
-    if edition_id == EDITIONS[REFERENCE]:
+    if edition_id == REFERENCE:
         return clause(reference)
     return _answering(edition_id).get(reference)
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import KEPT, NOBODY, NONE, PLACES
-from passgo.rules.record import Record
 
 # Free acts: open while something else is on the agenda, as the windows say.
 CLAIM: Final = 1

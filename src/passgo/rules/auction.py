@@ -27,6 +27,7 @@ from passgo.rules.log import (
     UNSOLD,
 )
 from passgo.rules.money import FOR_BID, transfer, why_not_spend
+from passgo.rules.ownership import can_buy_deeds
 from passgo.rules.refusals import (
     BID_TOO_LOW,
     BIDS_STILL_OPEN,
@@ -64,8 +65,15 @@ def everyone(s: State) -> int:
 
 
 def open_auction(s: State, b: Board, place: int) -> None:
-    """Auction a deed among all players, the one who declined it included (CL-052)."""
-    push_auction(s, place, everyone(s), b.auction_minimum)
+    """Auction a deed among all who may buy, the one who declined it included (CL-052, CL-053)."""
+    seats_in = everyone(s)
+    for seat in range(s.seats):
+        if not can_buy_deeds(s, b, seat):
+            seats_in = without(seats_in, seat)
+    if seats_in == 0:
+        note(s, UNSOLD, NOBODY, NOBODY, place, 0, 0)
+    else:
+        push_auction(s, place, seats_in, b.auction_minimum)
 
 
 def push_auction(s: State, lot: int, seats_in: int, minimum: int) -> None:

@@ -16,7 +16,6 @@ from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
 from passgo.rules.building import refund_of_lot, return_buildings
 from passgo.rules.cards import give_back_kept_card
-from passgo.rules.decision import is_decided
 from passgo.rules.ending import bring_to_an_end
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import ESTATE_OPENED, KEPT_CARD_MOVED, WENT_BANKRUPT
@@ -27,7 +26,7 @@ from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
 from passgo.rules.shortage import return_bids_of
 from passgo.rules.slots import debt_to_at, strike_from_lists
-from passgo.rules.state import BANKRUPT, State, note
+from passgo.rules.state import BANKRUPT, State, is_decided, note
 from passgo.rules.trade import drop_offer
 
 
@@ -38,7 +37,7 @@ def go_bankrupt(s: State, b: Board, seat: int, creditor: int) -> None:
     note(s, WENT_BANKRUPT, seat, creditor, NONE, s.cash[seat], 0)
     s.status[seat] = BANKRUPT
     s.bankruptcies += 1
-    s.left_as[seat] = s.bankruptcies
+    s.bankrupt_as[seat] = s.bankruptcies
     s.jailed[seat] = 0
     s.jail_throws[seat] = 0
     withdraw_from_agenda(s, b, seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import (
     CARDS,
     DECKS,
@@ -14,7 +15,6 @@ from passgo.rules.limits import (
     RENTS,
     TOKENS,
 )
-from passgo.rules.record import Record
 
 GO: Final = 1
 STREET: Final = 2
@@ -68,6 +68,21 @@ AS_SALE: Final = 1
 
 PRINTED_PRICE: Final = 0
 FREE_OF_CHARGE: Final = 1
+
+REST: Final = 0
+POT: Final = 1
+
+ONCE: Final = 0
+TWICE: Final = 1
+
+RENT_DUE: Final = 0
+NO_RENT: Final = 1
+
+BUYING: Final = 0
+NO_BUYING: Final = 1
+
+TRADES_FREE: Final = 0
+TRADES_NONE: Final = 1
 
 JAIL_STAY: Final = 0
 JAIL_MAY_PAY: Final = 1
@@ -185,6 +200,13 @@ class Board(Record):
         self.ends_at_bankruptcy = 0
         self.ends_by_time = 0
         self.offers_per_pair = 0
+        self.free_parking = REST
+        self.pot_start = 0
+        self.salary_on_go = ONCE
+        self.rent_in_jail = RENT_DUE
+        self.first_lap = BUYING
+        self.trades = TRADES_FREE
+        self.ends_after_rounds = 0
         self.window = [0] * (FRAME_KINDS * FREE_ACTS)
 
 

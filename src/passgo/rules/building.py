@@ -33,14 +33,14 @@ from passgo.rules.state import State, note
 
 
 def next_building(s: State, b: Board, place: int) -> int:
-    """Return what the next building on a lot would be: a house or, after enough houses, a hotel."""
+    """Return what the next building on a street would be: a house, or in the end a hotel."""
     if s.houses[place] >= b.houses_before_hotel:
         return HOTEL_LOT
     return HOUSE_LOT
 
 
 def building_price(s: State, b: Board, place: int) -> int:
-    """Return the printed price of the next building on a lot (CL-111, CL-120)."""
+    """Return the printed price of the next building on a street (CL-111, CL-120)."""
     if next_building(s, b, place) == HOTEL_LOT:
         return b.hotel_price[place]
     return b.house_price[place]
@@ -110,7 +110,7 @@ def sold_back(b: Board, price: int) -> int:
 
 
 def refund_of_lot(s: State, b: Board, place: int) -> int:
-    """Return what the bank pays for all buildings of one lot (CL-139)."""
+    """Return what the bank pays for all buildings of one street (CL-139)."""
     for_a_house = sold_back(b, b.house_price[place])
     if s.houses[place] == HOTEL:
         return sold_back(b, b.hotel_price[place]) + b.houses_before_hotel * for_a_house
@@ -172,7 +172,7 @@ def sell_group_of(s: State, b: Board, seat: int, place: int) -> None:
 
 
 def sell_group(s: State, b: Board, seat: int, group: int) -> None:
-    """Sell every building of a group at once, down to bare lots (CL-140)."""
+    """Sell every building of a group at once, down to bare streets (CL-140)."""
     refund = 0
     for at in range(b.group_size[group]):
         place = b.member[group * MEMBERS + at]
@@ -185,7 +185,7 @@ def sell_group(s: State, b: Board, seat: int, group: int) -> None:
 
 
 def return_buildings(s: State, place: int) -> None:
-    """Put the buildings of a lot back into the bank's stock."""
+    """Put the buildings of a street back into the bank's stock."""
     if s.houses[place] == HOTEL:
         s.hotels_left += 1
     else:

@@ -39,7 +39,7 @@ def wealth(s: State, b: Board, seat: int) -> int:
 
 
 def building_cost(s: State, b: Board, place: int) -> int:
-    """Return the purchase price of a lot's buildings, a hotel with the houses given for it."""
+    """Return the purchase price of a street's buildings, a hotel with the houses given for it."""
     if s.houses[place] == HOTEL:
         return b.hotel_price[place] + b.houses_before_hotel * b.house_price[place]
     return s.houses[place] * b.house_price[place]

@@ -15,10 +15,10 @@ from passgo.rules.agenda import (
     holds,
     top_kind,
 )
-from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
+from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, POT, STREET, Board
 from passgo.rules.building import count_set_aside
-from passgo.rules.legality import to_move
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, NONE, OUTSIDE
+from passgo.rules.machine import to_move
 from passgo.rules.money import free_cash
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.slots import auction_in, card_back_under_card_at
@@ -47,7 +47,7 @@ JAILED_BUT_GOING_ON: Final = 19
 
 def broken(s: State, b: Board) -> int:
     """Return 0 when all is well, else the code of the first invariant that is broken."""
-    code = LISTS_FULL if s.jammed else broken_money(s)
+    code = LISTS_FULL if s.jammed else broken_money(s, b)
     if code == 0:
         code = broken_stock(s, b)
     if code == 0:
@@ -61,9 +61,14 @@ def broken(s: State, b: Board) -> int:
     return code
 
 
-def broken_money(s: State) -> int:
-    """Check that money came only from the bank and nobody owes it silently."""
-    total = 0
+def broken_money(s: State, b: Board) -> int:
+    """Check that money came only from the bank and nobody owes it silently.
+
+    What lies on Free Parking has come from the bank too, and only where there is a pot.
+    """
+    total = s.pot
+    if s.pot < 0 or (s.pot > 0 and b.free_parking != POT):
+        return MONEY_LEAKED
     for seat in range(s.seats):
         total += s.cash[seat]
         if s.cash[seat] < 0:

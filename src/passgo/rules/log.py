@@ -73,11 +73,12 @@ DEEDS_STOLEN: Final = 68
 WIPED_OUT: Final = 69
 BID_RETURNED: Final = 70
 GRANT_LAPSED: Final = 71
+POT_GREW: Final = 72
 
 # The terms of an offer, after the row that it was made.
-CASH_NAMED: Final = 72
-DEED_NAMED: Final = 73
-CARD_NAMED: Final = 74
+CASH_NAMED: Final = 73
+DEED_NAMED: Final = 74
+CARD_NAMED: Final = 75
 
 
 class Log:

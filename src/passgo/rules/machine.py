@@ -1,14 +1,93 @@
-"""The machine: one step of the game, and the work on the agenda that follows it."""
+"""The machine: who must act, why an action is refused, and one step of the game.
+
+Every condition and every deed has one home, named in the contents; this module only asks in the
+right order. A step does an action, then the work on the agenda that follows from it.
+"""
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import top_kind
 from passgo.rules.board import Board
-from passgo.rules.contents import do_kind, work_frame
-from passgo.rules.legality import to_move
-from passgo.rules.limits import NATURE
+from passgo.rules.contents import (
+    BANKERS,
+    CLOCK,
+    FREE,
+    LUCK,
+    OWN_PLACE,
+    THE_ASKED,
+    asked_by,
+    choice_of,
+    do_kind,
+    giver_of,
+    group_of,
+    is_answered_by,
+    why_not_kind,
+    work_frame,
+)
+from passgo.rules.limits import NATURE, NOBODY, NONE
 from passgo.rules.property import keep_promises_before_asking
+from passgo.rules.refusals import (
+    GAME_IS_OVER,
+    LUCK_IS_AWAITED,
+    NO_LUCK_AWAITED,
+    NOT_ASKED,
+    NOT_IN_THE_GAME,
+    NOT_YOUR_TURN,
+    OUT_OF_RANGE,
+    UNKNOWN_ACTION,
+)
 from passgo.rules.rent import settle_next_claim
-from passgo.rules.state import State
+from passgo.rules.state import PLAYING, State
+from passgo.rules.windows import why_shut
+
+
+def to_move(s: State) -> int:
+    """Return who must decide: a seat, NATURE, OUTSIDE for a clock, NOBODY when all is over."""
+    if s.over:
+        return NOBODY
+    return asked_by(top_kind(s), s)
+
+
+def why_not(s: State, b: Board, a: Action) -> int:
+    """Return 0 if *a* may be done now, else the code of the refusal; its facts are left in *a*."""
+    if s.over:
+        return GAME_IS_OVER
+    group = group_of(a.kind)
+    if group == 0:
+        return UNKNOWN_ACTION
+    frame = top_kind(s)
+    if group == CLOCK or group == BANKERS:
+        return why_not_kind(a.kind, frame, s, b, a)
+    if group == LUCK:
+        if not is_answered_by(a.kind, frame):
+            return NO_LUCK_AWAITED
+        return why_not_kind(a.kind, frame, s, b, a)
+    return why_not_player(s, b, a, group, frame)
+
+
+def why_not_player(s: State, b: Board, a: Action, group: int, frame: int) -> int:
+    """Return why a player may not do *a* now."""
+    if a.seat < 0 or a.seat >= s.seats or s.status[a.seat] != PLAYING:
+        return NOT_IN_THE_GAME
+    mover = asked_by(frame, s)
+    if mover == NATURE:
+        return LUCK_IS_AWAITED
+    if a.place < NONE or a.place >= b.places:
+        return OUT_OF_RANGE
+    code = why_shut(s, b, a) if group == FREE else why_not_wanted(a, frame, mover)
+    if code != 0:
+        return code
+    if a.place == NONE and choice_of(a.kind) == OWN_PLACE:
+        return OUT_OF_RANGE
+    return why_not_kind(a.kind, frame, s, b, a)
+
+
+def why_not_wanted(a: Action, frame: int, mover: int) -> int:
+    """Return why an answer is not asked for, or not of this player."""
+    if not is_answered_by(a.kind, frame):
+        return NOT_ASKED
+    if a.seat != mover and giver_of(a.kind) == THE_ASKED:
+        return NOT_YOUR_TURN
+    return 0
 
 
 def step(s: State, b: Board, a: Action) -> None:
@@ -25,7 +104,9 @@ def do_act(s: State, b: Board, a: Action) -> None:
 def run(s: State, b: Board) -> None:
     """Work the agenda until somebody must decide or the game is over."""
     while not s.over:
-        if settle_next_claim(s, b) or work_frame(top_kind(s), s, b):
+        if s.claims > 0 and settle_next_claim(s, b):
+            continue
+        if work_frame(top_kind(s), s, b):
             continue
         if b.random_in == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return

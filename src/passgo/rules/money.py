@@ -1,15 +1,15 @@
 """Money: the one way in which it moves, and how much of it a player may spend.
 
-Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
+Clauses: CL-018, CL-020, CL-022, CL-026, CL-091, CL-211 and their counterparts.
 """
 
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push, sink_top
-from passgo.rules.board import Board
-from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NONE
-from passgo.rules.log import PAID
+from passgo.rules.board import POT, Board
+from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY, NONE
+from passgo.rules.log import PAID, POT_GREW
 from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.slots import (
     auction_bid_at,
@@ -41,6 +41,7 @@ FOR_ESTATE: Final = 14
 FOR_DEALT_DEED: Final = 15
 FOR_ORDERED_SALARY: Final = 16
 FOR_ACTION: Final = 17
+FOR_POT: Final = 18
 
 
 def transfer(s: State, b: Board, payer: int, receiver: int, amount: int, reason: int) -> None:
@@ -67,8 +68,31 @@ def transfer_for(
     else:
         s.cash[receiver] += amount
     note(s, PAID, payer, receiver, place, amount, reason)
+    if receiver == BANK and goes_into_pot(b, reason):
+        fill_pot(s, amount)
     if b.random_in > 0:
         await_random_text(s, b, payer, receiver, reason)
+
+
+def goes_into_pot(b: Board, reason: int) -> bool:
+    """Tell whether the bank lays a tax, a fine or what a card costs on Free Parking (CL-091)."""
+    return b.free_parking == POT and reason in (FOR_TAX, FOR_FINE, FOR_CARD)
+
+
+def fill_pot(s: State, amount: int) -> None:
+    """Lay money of the bank on Free Parking, where it belongs to nobody."""
+    if amount > 0:
+        s.bank_paid += amount
+        s.pot += amount
+        note(s, POT_GREW, NOBODY, NOBODY, NONE, amount, s.pot)
+
+
+def take_pot(s: State, b: Board, seat: int) -> None:
+    """Give all that lies on Free Parking to the player who has stopped there."""
+    amount = s.pot
+    s.bank_paid -= amount
+    s.pot = 0
+    transfer(s, b, BANK, seat, amount, FOR_POT)
 
 
 def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int) -> None:

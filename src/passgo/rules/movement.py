@@ -17,11 +17,12 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.auction import is_up_for_auction, open_auction
-from passgo.rules.board import CARD, GO_TO_JAIL, TAX, ZONE, Board
+from passgo.rules.board import CARD, FREE_PARKING, GO_TO_JAIL, NO_BUYING, TAX, TWICE, ZONE, Board
 from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import MOVED, STOPPED
-from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
+from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, take_pot, transfer
+from passgo.rules.ownership import can_buy_deeds
 from passgo.rules.property import keep_bank_promises
 from passgo.rules.rent import BY_ACTION, BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
 from passgo.rules.slots import (
@@ -44,7 +45,7 @@ def steps_to(s: State, b: Board, seat: int, target: int) -> int:
 
 
 def work_move(s: State, b: Board) -> None:
-    """Walk forward to GO or to the end of the move; GO pays the salary (CL-040)."""
+    """Walk forward to GO or to the end of the move; GO pays the salary (CL-040, CL-041)."""
     seat = top_seat(s)
     steps = move_steps(s)
     how = move_by(s)
@@ -58,19 +59,24 @@ def work_move(s: State, b: Board) -> None:
         note(s, MOVED, seat, NOBODY, s.at[seat], start, how)
         return
     s.at[seat] = 0
+    if b.first_lap == NO_BUYING:
+        s.passed_go[seat] = 1
     note(s, MOVED, seat, NOBODY, 0, start, how)
+    salary = b.salary
     if steps == to_go:
+        if b.salary_on_go == TWICE:
+            salary = 2 * salary
         pop(s)
         push(s, LANDING, seat, how, terms, 0)
     else:
         set_move_steps(s, steps - to_go)
     ordered = how in (BY_CARD, BY_GATHERING)
-    transfer(s, b, BANK, seat, b.salary, FOR_ORDERED_SALARY if ordered else FOR_SALARY)
+    transfer(s, b, BANK, seat, salary, FOR_ORDERED_SALARY if ordered else FOR_SALARY)
 
 
 def stop_on_free_property(s: State, b: Board, seat: int, place: int, how: int) -> None:
     """Offer a free property; one reached from a zone space is auctioned instead (RE-093)."""
-    if how == BY_GATHERING or is_up_for_auction(s, place):
+    if how == BY_GATHERING or is_up_for_auction(s, place) or not can_buy_deeds(s, b, seat):
         return
     if how == BY_ZONE:
         open_auction(s, b, place)
@@ -115,6 +121,8 @@ def work_landing(s: State, b: Board) -> None:
         arrest(s, b, seat)
     elif b.kind[place] == ZONE:
         push(s, ZONE_CHOICE, seat, 0, 0, 0)
+    elif b.kind[place] == FREE_PARKING:
+        take_pot(s, b, seat)
 
 
 def stop_on_property(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:

@@ -11,13 +11,13 @@ from typing import Final
 from passgo.rules.actions import ACCEPT, Action
 from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
-from passgo.rules.legality import why_not
 from passgo.rules.limits import NONE
-from passgo.rules.machine import do_act, run
+from passgo.rules.machine import do_act, run, why_not
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     GAME_IS_OVER,
     LUCK_IS_AWAITED,
+    NO_TRADES,
     NOT_ASKED,
     NOT_IN_THE_GAME,
     NOT_NOW,
@@ -74,6 +74,7 @@ def is_general(code: int) -> bool:
         NOT_NOW,
         BUSINESS_IN_HAND,
         ONLY_THOSE_CONCERNED,
+        NO_TRADES,
     )
 
 

@@ -1,12 +1,17 @@
 """Ownership: who holds which deeds of a group.
 
-Clauses: CL-005, CL-021, CL-109, CL-149 and their counterparts.
+Clauses: CL-005, CL-021, CL-044, CL-053, CL-109, CL-149 and their counterparts.
 """
 
-from passgo.rules.board import Board
+from passgo.rules.board import NO_BUYING, Board
 from passgo.rules.limits import MEMBERS, NOBODY
 from passgo.rules.log import DEED_MOVED
 from passgo.rules.state import State, note
+
+
+def can_buy_deeds(s: State, b: Board, seat: int) -> bool:
+    """Tell whether the bank sells deeds to *seat*; some tables let it go round once (CL-044)."""
+    return b.first_lap != NO_BUYING or s.passed_go[seat] == 1
 
 
 def owned_in_group(s: State, b: Board, seat: int, group: int) -> int:
@@ -43,7 +48,7 @@ def owner_of_the_rest(s: State, b: Board, place: int) -> int:
 
 
 def is_built_group(s: State, b: Board, group: int) -> bool:
-    """Tell whether any lot of *group* carries a building."""
+    """Tell whether any street of *group* carries a building."""
     for at in range(b.group_size[group]):
         if s.houses[b.member[group * MEMBERS + at]] > 0:
             return True

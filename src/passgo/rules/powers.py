@@ -317,7 +317,7 @@ def why_not_wipe_out(s: State, b: Board, a: Action) -> int:
 
 
 def wipe_out(s: State, b: Board, a: Action) -> None:
-    """Take all money and properties of a player, buildings with their lots (CW-240)."""
+    """Take all money and properties of a player, buildings with their streets (CW-240)."""
     pop(s)
     note(s, WIPED_OUT, a.seat, a.other, NONE, s.cash[a.other], 0)
     for back in range(b.places):

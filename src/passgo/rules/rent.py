@@ -1,6 +1,6 @@
 """Rent: what a visitor owes, and until when its owner may ask for it.
 
-Clauses: CL-034, CL-057 to CL-077, CL-206 to CL-210 and their counterparts.
+Clauses: CL-034, CL-057 to CL-077, CL-106, CL-206 to CL-210 and their counterparts.
 """
 
 from typing import Final
@@ -21,18 +21,18 @@ from passgo.rules.board import (
     AUTOMATIC,
     BY_DICE_TOTAL,
     LEAVES_DOUBLE_RENT,
+    NO_RENT,
     STREET,
     THROW_AGAIN,
     UTILITY,
     Board,
 )
-from passgo.rules.decision import is_decided
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.refusals import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
-from passgo.rules.state import State, note
+from passgo.rules.state import State, is_decided, note
 
 BY_DICE: Final = 0
 BY_CARD: Final = 1
@@ -75,7 +75,7 @@ def street_rent(s: State, b: Board, place: int, owner: int) -> int:
 
 
 def earns_double(s: State, b: Board, owner: int, group: int) -> bool:
-    """Tell whether the bare lots of *group* earn the doubled rent (CL-060, CL-061)."""
+    """Tell whether the bare streets of *group* earn the doubled rent (CL-060, CL-061)."""
     if not owns_group(s, b, owner, group):
         return False
     return b.mortgage_in_group == LEAVES_DOUBLE_RENT or not is_mortgaged_group(s, b, group)
@@ -83,13 +83,18 @@ def earns_double(s: State, b: Board, owner: int, group: int) -> bool:
 
 def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:
     """Fix the owner's claim on a visitor; a card's visit to a utility brings a new throw."""
-    if s.mortgaged[place]:
+    if s.mortgaged[place] or is_jailed_without_rent(s, b, s.owner[place]):
         return
     by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
     if by_throw and how != BY_DICE and b.utility_by_card == THROW_AGAIN:
         push(s, DICE, seat, FOR_THE_RENT, place, terms)
         return
     open_claim(s, b, seat, place, s.first_die + s.second_die, terms)
+
+
+def is_jailed_without_rent(s: State, b: Board, owner: int) -> bool:
+    """Tell whether *owner* earns no rent now: the books let prisoners collect it (CL-106)."""
+    return b.rent_in_jail == NO_RENT and s.jailed[owner] == 1
 
 
 def open_claim(s: State, b: Board, debtor: int, place: int, throw: int, terms: int) -> None:
@@ -156,10 +161,9 @@ def settle_next_claim(s: State, b: Board) -> bool:
 
     Before a game ends nothing else may come, so claims made are settled there (CL-221).
     """
-    if s.claims == 0:
-        return False
-    last_chance = top_kind(s) == ROUND and (s.time_up or is_decided(s, b))
-    if not (is_quiet(top_kind(s)) or last_chance):
+    kind = top_kind(s)
+    last_chance = kind == ROUND and (s.time_up or is_decided(s, b))
+    if not (is_quiet(kind) or last_chance):
         return False
     first = NONE
     for at in range(s.claims):

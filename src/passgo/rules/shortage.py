@@ -80,7 +80,7 @@ def buyable(s: State, b: Board, seat: int, lot: int) -> int:
 
 
 def price_of(b: Board, lot: int, place: int) -> int:
-    """Return the printed price of one kind of building on a lot."""
+    """Return the printed price of one kind of building on a street."""
     if lot == HOTEL_LOT:
         return b.hotel_price[place]
     return b.house_price[place]
@@ -384,7 +384,7 @@ def why_not_put(s: State, b: Board, seat: int, place: int) -> int:
 
 
 def place_building(s: State, b: Board, a: Action) -> None:
-    """Put the building in hand on a lot; one won at an auction is paid already (CL-127)."""
+    """Put the building in hand on a street; one won at an auction is paid already (CL-127)."""
     set_placement_count(s, placement_count(s) - 1)
     if placement_paid(s) == 1:
         put_building(s, b, a.seat, a.place, 0)

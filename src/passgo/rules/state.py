@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from passgo.rules.board import Board
+from passgo.rules.integer_record import Record
 from passgo.rules.limits import CARDS, CLAIMS, DECKS, DEPTH, KEPT, NOBODY, NONE, PLACES, SEATS
 from passgo.rules.log import Log
-from passgo.rules.record import Record
 
 PLAYING: Final = 0
 BANKRUPT: Final = 1
@@ -25,6 +26,8 @@ class State(Record):
         self.banker = 0
         self.turn = 0
         self.turns = 0
+        self.rounds = 0  # that are over, where they are counted
+        self.starter = 0
         self.throws = 0
         self.doubles = 0
         self.again = 0
@@ -38,13 +41,15 @@ class State(Record):
         self.time_up = 0
         self.bankruptcies = 0
         self.bank_paid = 0
+        self.pot = 0
         self.houses_left = 0
         self.hotels_left = 0
         self.status = [PLAYING] * SEATS
-        self.left_as = [0] * SEATS
+        self.bankrupt_as = [0] * SEATS  # 1 for who went bankrupt first
         self.won = [0] * SEATS
         self.cash = [0] * SEATS
         self.at = [0] * SEATS
+        self.passed_go = [0] * SEATS  # only where that lets a player buy
         self.jailed = [0] * SEATS
         self.jail_throws = [0] * SEATS
         self.opening = [0] * SEATS
@@ -115,3 +120,13 @@ def next_seat(s: State, seat: int) -> int:
         if s.status[following] == PLAYING:
             return following
     return seat
+
+
+def is_decided(s: State, b: Board) -> bool:
+    """Tell whether only one player is left, or as many are bankrupt as end a quick game.
+
+    Clauses: CL-176, CL-187, CL-188 and their counterparts.
+    """
+    if players_left(s) <= 1:
+        return True
+    return b.ends_at_bankruptcy > 0 and s.bankruptcies >= b.ends_at_bankruptcy

@@ -16,7 +16,7 @@ from passgo.rules.agenda import (
     remove_frame,
     top_kind,
 )
-from passgo.rules.board import TIMER, Board
+from passgo.rules.board import TIMER, TRADES_NONE, Board
 from passgo.rules.limits import NOBODY, NONE, SEATS
 from passgo.rules.log import (
     CARD_NAMED,
@@ -38,6 +38,7 @@ from passgo.rules.refusals import (
     CASH_BOTH_WAYS,
     EMPTY_OFFER,
     NO_SUCH_CARD,
+    NO_TRADES,
     NOT_A_PROPERTY,
     NOT_ASKED,
     NOT_ENOUGH_CASH,
@@ -56,7 +57,9 @@ from passgo.rules.state import PLAYING, State, note
 
 
 def why_not_offer(s: State, b: Board, a: Action) -> int:
-    """Return why *a* may not be offered."""
+    """Return why *a* may not be offered; where nobody trades only debts are settled in deeds."""
+    if b.trades == TRADES_NONE:
+        return NO_TRADES
     if a.other < 0 or a.other >= s.seats or s.status[a.other] != PLAYING:
         return NOT_IN_THE_GAME
     if a.other == a.seat:
@@ -94,6 +97,8 @@ def why_not_terms(s: State, b: Board, a: Action) -> int:
 
 def has_offers_left(s: State, b: Board, seat: int, other: int) -> bool:
     """Tell whether *seat* may make *other* one more offer in this break (CL-220)."""
+    if b.trades == TRADES_NONE:
+        return False
     return s.offers_made[seat * SEATS + other] < b.offers_per_pair
 
 

@@ -4,7 +4,7 @@ Clauses: CL-027 to CL-030, CL-035 to CL-039, CL-104, CL-179, CL-180, CL-199, CL-
 their counterparts.
 """
 
-from passgo.rules.actions import Action
+from passgo.rules.actions import END_TURN, Action
 from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
@@ -23,9 +23,8 @@ from passgo.rules.agenda import (
     without,
 )
 from passgo.rules.auction import everyone
-from passgo.rules.board import PRINTED_PRICE, Board
-from passgo.rules.decision import is_decided
-from passgo.rules.ending import end_game
+from passgo.rules.board import POT, PRINTED_PRICE, Board
+from passgo.rules.ending import announce_end, end_game
 from passgo.rules.jail import arrest, throw_in_jail
 from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, NONE, SEATS
 from passgo.rules.log import (
@@ -40,7 +39,7 @@ from passgo.rules.log import (
     TURN_ENDED,
 )
 from passgo.rules.luck import draw_below, draw_free_deed, is_free_deed
-from passgo.rules.money import FOR_DEALT_DEED, owe
+from passgo.rules.money import FOR_DEALT_DEED, fill_pot, owe
 from passgo.rules.powers import choose_tokens, note_power, open_power
 from passgo.rules.refusals import IMPOSSIBLE_LUCK
 from passgo.rules.rent import (
@@ -66,7 +65,7 @@ from passgo.rules.slots import (
     set_opening_in,
     set_opening_to_throw,
 )
-from passgo.rules.state import PLAYING, UNSEEN, State, next_seat, note
+from passgo.rules.state import PLAYING, UNSEEN, State, is_decided, next_seat, note
 
 
 def start(s: State, b: Board) -> None:
@@ -84,6 +83,8 @@ def start(s: State, b: Board) -> None:
     for kept in range(KEPT):
         s.kept_by[kept] = NOBODY
     note(s, GAME_STARTED, s.banker, NOBODY, NONE, b.start_cash, s.seats)
+    if b.free_parking == POT:
+        fill_pot(s, b.pot_start)
     push(s, ROUND, NOBODY, 0, 0, 0)
     push(s, OPENING, NOBODY, everyone(s), everyone(s), 0)
     push(s, DEALING, NOBODY, b.deal_deeds, 0, 0)
@@ -149,7 +150,7 @@ def throw_to_start(s: State, seat: int) -> None:
     throw(s, seat, TO_START)
 
 
-def work_opening(s: State) -> bool:
+def work_opening(s: State, b: Board) -> bool:
     """Find the highest opening throw; the tied throw again (CL-028). False: somebody throws."""
     if opening_to_throw(s) != 0:
         return False
@@ -172,6 +173,8 @@ def work_opening(s: State) -> bool:
     for seat in range(s.seats):
         s.opening[seat] = 0
     note(s, OPENING_WON, starter, NOBODY, NONE, best, 0)
+    if b.ends_after_rounds > 0:
+        s.starter = starter
     begin_turn(s, starter, 0)
     choose_tokens(s, starter)
     return True
@@ -200,7 +203,23 @@ def work_round(s: State, b: Board) -> None:
         s.extra_turn = 0
         begin_turn(s, s.turn, 1)
     else:
-        begin_turn(s, next_seat(s, s.turn), 0)
+        pass_turn(s, b, next_seat(s, s.turn))
+
+
+def pass_turn(s: State, b: Board, seat: int) -> None:
+    """Give the turn to *seat*, unless that would begin a round more than was agreed (CL-176)."""
+    if b.ends_after_rounds > 0 and comes_round(s, seat):
+        s.rounds += 1
+        if s.rounds >= b.ends_after_rounds:
+            announce_end(s, END_TURN)
+            return
+    begin_turn(s, seat, 0)
+
+
+def comes_round(s: State, seat: int) -> bool:
+    """Tell whether the turn passes by the first player, still in the game or not, on its way."""
+    after = (seat + s.seats - s.starter) % s.seats
+    return after <= (s.turn + s.seats - s.starter) % s.seats
 
 
 def work_break(s: State, b: Board) -> bool:

@@ -16,7 +16,6 @@ from passgo.rules.agenda import (
     without,
 )
 from passgo.rules.board import STREET, Board
-from passgo.rules.decision import is_decided
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import DEAL_FORCED, TEXT_CAME, WENT_ON, ZONE_CHOSEN
 from passgo.rules.luck import draw_below, is_free_deed
@@ -34,7 +33,7 @@ from passgo.rules.refusals import (
 )
 from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
 from passgo.rules.slots import set_zone_texts_to_get, zone_texts_chooser, zone_texts_to_get
-from passgo.rules.state import PLAYING, State, note
+from passgo.rules.state import PLAYING, State, is_decided, note
 
 
 def why_not_zone(b: Board, a: Action) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from passgo.rulebook import EDITIONS, Clause, clause, clauses
-from passgo.scenarios.files import CARRIED_TO, read_carried, read_file, scenario_files
+from passgo.scenarios.files import carried_to, read_carried, read_file, scenario_files
 from passgo.scenarios.marks import marks_under
 
 TESTS = Path("tests")
@@ -37,7 +37,7 @@ def covered_clauses(tests: Path, scenarios: Path) -> set[str]:
         found, errors = read_file(file)
         if errors:
             raise UnknownClause(str(errors[0]))
-        for edition in CARRIED_TO:
+        for edition in carried_to():
             found += read_carried(file, edition)[0]
         covered |= {clause_id for scenario in found for clause_id in scenario.clauses}
     return covered

@@ -12,13 +12,12 @@ from passgo.game.actions import ORDERS, Order
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitLuck
 from passgo.refusal import Refusal
-from passgo.rules.ending import wealth
 from passgo.scenarios import facts
+from passgo.scenarios.game_checks import option_checks, wealth_checks
 from passgo.scenarios.language import Check, MakeOrder, Moment
 from passgo.scenarios.names import numbered
 from passgo.scenarios.refusals import CODES
-from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS, missed, missed_player, missed_table
-from passgo.scenarios.then import texts
+from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS, missed_player, missed_table
 from passgo.scenarios.verbs import parse_order
 
 PEOPLES_ORDERS = frozenset(
@@ -37,6 +36,10 @@ class Dice:
     prompts: ClassVar[Mapping[str, type[Struct]]] = facts.PROMPTS
     draws: ClassVar[frozenset[str]] = frozenset((AwaitLuck.__name__,))
 
+    @property
+    def _seats(self) -> dict[str, int]:
+        return {name: seat for seat, name in enumerate(self.names)}
+
     def order(self, text: str) -> MakeOrder:
         """Return what a text such as "A bid 120" plays."""
         return parse_order(text, self.edition, self.names)
@@ -48,9 +51,9 @@ class Dice:
         if key in TABLE_KEYS:
             return [partial(_check_table, key, numbered(value, self.names, key))]
         if key == "options":
-            return _option_checks(value, self.names)
+            return option_checks(value, self._seats, PEOPLES_ORDERS)
         if key == "wealth":
-            return _wealth_checks(value, self.names)
+            return wealth_checks(value, self._seats)
         return None
 
     def shown(self, thing: Struct, key: str) -> str:
@@ -93,42 +96,3 @@ def _check_player(seat: int, key: str, expected: Any, moment: Moment) -> list[st
 
 def _check_table(key: str, expected: Any, moment: Moment) -> list[str]:
     return missed_table(_position(moment), key, expected)
-
-
-def _wealth_checks(value: object, names: Sequence[str]) -> list[Check]:
-    if not isinstance(value, dict) or set(value) != set(names):
-        raise ValueError(f"then.wealth: must be a table of everybody: {', '.join(names)}")
-    return [partial(_check_wealth, seat, value[name]) for seat, name in enumerate(names)]
-
-
-def _check_wealth(seat: int, expected: object, moment: Moment) -> list[str]:
-    """Count as the book does when the game ends: cash, deeds and buildings."""
-    if moment.game is None:
-        return [f"wealth.{moment.names[seat]}: expected {expected!r}, found no game"]
-    game = moment.game
-    found = wealth(game.state, game.board, seat) * game.edition.money.step
-    return missed(found, expected, f"wealth.{moment.names[seat]}")
-
-
-def _option_checks(value: object, names: Sequence[str]) -> list[Check]:
-    if not isinstance(value, dict):
-        raise ValueError("then.options: must be a table of players")
-    checks: list[Check] = []
-    for name, orders in value.items():
-        if name not in names:
-            raise ValueError(f"then.options.{name}: there is no such player")
-        for order in texts(f"options.{name}", orders):
-            if order not in PEOPLES_ORDERS:
-                raise ValueError(f"then.options.{name}: unknown order {order!r}")
-            checks.append(partial(_check_option, list(names).index(name), order))
-    return checks
-
-
-def _check_option(seat: int, order: str, moment: Moment) -> list[str]:
-    options = [] if moment.game is None else moment.game.options(seat)
-    for option in options:
-        if option.do == order:
-            found = "" if option.no is None else option.no.code
-            name = moment.names[seat]
-            return [] if option.open else [f"options.{name}: expected {order}, found {found}"]
-    return [f"options.{moment.names[seat]}: expected {order}, found none"]

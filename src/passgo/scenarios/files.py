@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.editions.load import sliding_ids
+from passgo.editions.source import BUNDLED
 from passgo.editions.source import FILE as EDITION_FILE
-from passgo.rulebook import EDITIONS, clause
+from passgo.rulebook import EDITIONS, REFERENCE, clause
 from passgo.scenarios.desk import read_desk
 from passgo.scenarios.given import read_given
 from passgo.scenarios.language import Start
@@ -19,11 +20,11 @@ from passgo.scenarios.sliding import read_sliding
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
+from passgo.sliding.edition import EditionError as SlidingEditionError
+from passgo.sliding.edition import game_in
 from passgo.sliding.edition import load as load_sliding
 
 MOST_CLAUSES = 3
-REFERENCE = "classic-2003"
-CARRIED_TO = ("euro-1999", "clone-wars-2008", "revolution-2009")
 OWN = ("./", "../")
 Seen = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
@@ -76,6 +77,15 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
 def read_file(file: Path) -> tuple[list[Scenario], list[ScenarioError]]:
     """Return the scenarios of a file and what is wrong with the others."""
     return _read_all(file, lambda table: table)
+
+
+def carried_to() -> list[str]:
+    """Return the editions whose rulebooks answer to that of the reference."""
+    return [
+        edition_id
+        for edition_id in edition_ids()
+        if load_edition(edition_id).rulebook == edition_id != REFERENCE
+    ]
 
 
 def read_carried(file: Path, edition_id: str) -> tuple[list[Scenario], list[ScenarioError]]:
@@ -132,12 +142,9 @@ def _read(file: Path, table: Table) -> Scenario:
 
 def _start(table: Table, file: Path) -> Start:
     """Return the start of a scenario in the language of what it plays."""
-    if table.edition in sliding_ids():
-        _check_clauses(table.clauses, table.edition, least=1)
-        _check_plain(table, "the sliding game")
-        if table.unit:
-            raise ValueError(f"unit: {table.edition} has no electronic unit")
-        return read_sliding(table.given, load_sliding(table.edition), table.house_rules)
+    folder = _sliding_folder(table.edition, file)
+    if folder is not None:
+        return _sliding_start(table, folder)
     edition = _edition(table.edition, file)
     least = 1 if edition.id in edition_ids() else 0
     _check_clauses(table.clauses, edition.rulebook, least)
@@ -148,6 +155,27 @@ def _start(table: Table, file: Path) -> Start:
         return read_desk(table.given, table.house_rules)
     edition.rules_for(table.variant, table.house_rules)
     return read_given(table.given, edition, table.variant, table.house_rules)
+
+
+def _sliding_folder(name: str, file: Path) -> Path | None:
+    """Return where a sliding edition lies, in the package or beside *file*; None for any other."""
+    if name in sliding_ids():
+        return BUNDLED / name
+    folder = file.parent / name
+    return folder if name.startswith(OWN) and game_in(folder) == "sliding" else None
+
+
+def _sliding_start(table: Table, folder: Path) -> Start:
+    try:
+        edition = load_sliding(folder)
+    except SlidingEditionError as error:
+        raise ValueError(f"edition: {table.edition!r} cannot be played: {error}") from None
+    is_own = table.edition.startswith(OWN)
+    _check_clauses(table.clauses, "" if is_own else edition.id, least=0 if is_own else 1)
+    _check_plain(table, "the sliding game")
+    if table.unit:
+        raise ValueError(f"unit: {table.edition} has no electronic unit")
+    return read_sliding(table.given, edition, folder, table.house_rules)
 
 
 def _check_plain(table: Table, what: str) -> None:

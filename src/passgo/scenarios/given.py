@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.game.actions import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT, PositionPart
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.scenarios.dice import Dice
 from passgo.scenarios.language import MakeOrder
 from passgo.scenarios.names import check_keys, numbered, read_luck, read_opening, read_players

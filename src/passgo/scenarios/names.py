@@ -6,6 +6,7 @@ from typing import Any
 DEFAULT_PLAYERS = ("A", "B")
 SEAT_KEYS = (
     "seat",
+    "starter",
     "to",
     "from",
     "bidder",

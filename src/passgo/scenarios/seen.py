@@ -9,6 +9,7 @@ PLAYER_DEFAULTS: dict[str, Any] = {
     "token": "",
     "cash": 0,
     "at": "",
+    "passed_go": False,
     "jail": False,
     "status": "playing",
     "left": 0,
@@ -21,9 +22,12 @@ PARTIAL_KEYS = ("has", "lacks")
 PLAYER_KEYS = (*PLAYER_DEFAULTS, *PARTIAL_KEYS)
 TABLE_DEFAULTS: dict[str, Any] = {
     "bank": {},
+    "pot": 0,
     "turn": {
         "seat": 0,
         "power": 0,
+        "rounds": 0,
+        "starter": 0,
         "throws": 0,
         "doubles": 0,
         "again": False,

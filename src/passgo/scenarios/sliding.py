@@ -1,4 +1,4 @@
-"""Sliding: the words of Knockout, whose slides end where nature says.
+"""Sliding: the words of the sliding game, whose slides end where nature says.
 
 A token is its player's name and its number, A1 to A4; a team of two shares the tokens of its first
 player. Nature draws the markers, lets a hand miss and tells where tokens come to rest.
@@ -13,19 +13,18 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from passgo.editions.source import BUNDLED
 from passgo.fields import Meaning, meaning_of
 from passgo.refusal import Refusal
 from passgo.scenarios.facts import by_name, plain
+from passgo.scenarios.game_checks import option_checks, wealth_checks
 from passgo.scenarios.language import Check, MakeOrder
 from passgo.scenarios.names import check_keys, read_luck, read_opening, read_players
 from passgo.scenarios.seen import seen
 from passgo.scenarios.verbs import StepError, Verb, found_verb, id_in, number_in, seat_in
 from passgo.sliding import actions, events, prompts
-from passgo.sliding.actions import Action, DrawMarkers, Rest
+from passgo.sliding.actions import AnyOrder, DrawMarkers, Rest
 from passgo.sliding.edition import NOWHERE, Edition
 from passgo.sliding.game import SlidingGame
-from passgo.sliding.legality import why_not
 from passgo.sliding.seating import teams_of
 from passgo.sliding.state import place, resting, winners
 
@@ -43,6 +42,7 @@ VERBS = (
     Verb("miss <direction> <power>", actions.Deviate, acted=False),
     Verb("rest <ends>", actions.Rest, acted=False),
 )
+ORDER_NAMES = frozenset(order.__name__ for order in actions.PEOPLES_ORDERS)
 STRAIGHT = {"start": 1305, "direction": 0, "power": 500}
 DUE = {
     "WhichOrder": "a draw of markers",
@@ -66,7 +66,7 @@ class Sliding:
     names: tuple[str, ...]
     codes: frozenset[str]
     events: ClassVar[Mapping[str, type[Struct]]] = by_name(events.Event)
-    prompts: ClassVar[Mapping[str, type[Struct]]] = by_name(prompts.Question)
+    prompts: ClassVar[Mapping[str, type[Struct]]] = by_name(prompts.Prompt)
     draws: ClassVar[frozenset[str]] = frozenset(DUE)
 
     @property
@@ -159,9 +159,10 @@ class Sliding:
         if key == "winners":
             return [seen(key, sorted(value), self._winners)]
         if key == "wealth":
-            if not isinstance(value, dict) or set(value) != set(self.sides):
-                raise ValueError(f"then.wealth: must be a table of {', '.join(self.sides)}")
-            return [seen(f"wealth.{side}", value[side], self._cash(side)) for side in value]
+            return wealth_checks(value, {side: self.names.index(side) for side in self.sides})
+        if key == "options":
+            seats = {name: seat for seat, name in enumerate(self.names)}
+            return option_checks(value, seats, ORDER_NAMES)
         return None
 
     def _cash(self, side: str) -> Callable[[SlidingGame], int]:
@@ -207,9 +208,9 @@ class Sliding:
         """Return which luck is due."""
         return DUE.get(type(game.prompt).__name__, "")
 
-    def why_not(self, game: SlidingGame, order: Action) -> Refusal | None:
+    def why_not(self, game: SlidingGame, order: AnyOrder) -> Refusal | None:
         """Return why an order would be refused now."""
-        return why_not(game.state, order)
+        return game.why_not(order)
 
 
 class SlidingGiven(Struct, frozen=True):
@@ -236,16 +237,16 @@ class SlidingGiven(Struct, frozen=True):
 
 
 def read_sliding(
-    table: Mapping[str, Any], edition: Edition, house_rules: Mapping[str, object]
+    table: Mapping[str, Any], edition: Edition, folder: Path, house_rules: Mapping[str, object]
 ) -> SlidingGiven:
-    """Return the start of a scenario of Knockout; ValueError names an unknown key."""
+    """Return the start of a scenario of an edition in *folder*; ValueError names an unknown key."""
     check_keys(table, GIVEN_KEYS)
     players, names = read_players(table)
     try:
         teams = teams_of(edition, len(names))
     except Refusal as refusal:
         raise ValueError(f"given.players: {refusal}") from None
-    language = Sliding(edition, names, _codes(BUNDLED / edition.id))
+    language = Sliding(edition, names, _codes(folder))
     opening = read_opening(table)
     cash = {} if opening else _cash(players, teams)
     order = [seat_in(name, language.sides) for name in table.get("order", language.sides)]

@@ -13,10 +13,11 @@ from typing import Any
 from msgspec import Struct
 
 from passgo.editions import Edition
+from passgo.editions.rules import AMOUNTS
 from passgo.fields import IN_MONEY, fields_of
 from passgo.game.actions import ORDERS
 from passgo.game.events import EVENTS
-from passgo.game.frame_shapes import SHAPES
+from passgo.game.frames import SHAPES
 from passgo.game.prompts import Prompt
 from passgo.rulebook import counterpart
 
@@ -31,7 +32,7 @@ OF_ORDERS = in_money(ORDERS.values())
 OF_FRAMES = {
     field.key for _, fields in SHAPES.values() for field in fields if field.meaning in IN_MONEY
 }
-MONEY_KEYS = OF_ORDERS | OF_FRAMES | {WEALTH, "start_cash", "lowest", "highest"}
+MONEY_KEYS = OF_ORDERS | OF_FRAMES | {WEALTH, "pot", "lowest", "highest", *AMOUNTS}
 MONEY_FACTS = "|".join(sorted(OF_ORDERS | in_money(EVENTS) | in_money(Prompt.__subclasses__())))
 MONEY_VERBS = re.compile(r"^\w+ (bid|offer|counter|pay in kind)\b")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

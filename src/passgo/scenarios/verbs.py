@@ -13,6 +13,7 @@ from passgo.editions import Edition
 from passgo.fields import Meaning
 from passgo.game import actions
 from passgo.game.actions import ORDERS, Order
+from passgo.game.answers import NATURE_ORDERS
 from passgo.game.codecs import ids_of
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
@@ -106,7 +107,7 @@ def parse_luck(text: str, edition: Edition) -> Order:
     """Return nature's answer of a text such as "dice 1 2"."""
     for verb in VERBS:
         found = _pattern(verb).fullmatch(text)
-        if found and verb.order in actions.NATURE_ORDERS:
+        if found and verb.order in NATURE_ORDERS:
             order: Order = verb.order(**_facts(found.groupdict(), edition, ()))
             return order
     raise StepError(f"{text!r}: luck is 'dice 1 2', 'card ID', 'deed SPACE', 'die 4' or 'random 1'")

@@ -1,4 +1,4 @@
-"""Actions: what people order, and what nature answers.
+"""Actions: what people and nature do, as typed orders.
 
 A record is one list of both. Tokens are numbered side by side: token 4 * side + 0..3. Spaces are
 indexes into the edition's list, positions tenths of a millimetre.
@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Struct
-
+from passgo import vocabulary
 from passgo.fields import Meaning, Number, Piece, Pieces, PlaceNo, SeatNo, SideNos, Touches
 
 
-def kebab(name: str) -> str:
-    """Return a class name as the tag that crosses the wire: PayJail is "pay-jail"."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+class Order(vocabulary.Order, frozen=True, forbid_unknown_fields=True):
+    """Something that is done to a sliding game."""
 
 
-class Order(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
-    """Something a person at the table orders."""
+class SeatOrder(Order, frozen=True):
+    """Something that the player of one seat does."""
 
     seat: SeatNo
 
 
-class Slide(Order, frozen=True, tag=kebab, tag_field="do"):
+class Slide(SeatOrder, frozen=True):
     """Slide a token from *start* behind GO, aimed *direction* tenths of a degree to the right."""
 
     token: Piece
@@ -33,63 +31,59 @@ class Slide(Order, frozen=True, tag=kebab, tag_field="do"):
     power: Number
 
 
-class PayJail(Order, frozen=True, tag=kebab, tag_field="do"):
+class PayJail(SeatOrder, frozen=True):
     """Pay the price of the jail and slide the token again."""
 
     token: Piece
 
 
-class WaitInJail(Order, frozen=True, tag=kebab, tag_field="do"):
+class WaitInJail(SeatOrder, frozen=True):
     """Leave the token in jail until the end of the round."""
 
     token: Piece
 
 
-class TakeSecondChance(Order, frozen=True, tag=kebab, tag_field="do"):
+class TakeSecondChance(SeatOrder, frozen=True):
     """Take back a token that slid right off the board and try again."""
 
 
-class DeclineSecondChance(Order, frozen=True, tag=kebab, tag_field="do"):
+class DeclineSecondChance(SeatOrder, frozen=True):
     """Leave that token off the board."""
 
 
-class MoveFromRailroad(Order, frozen=True, tag=kebab, tag_field="do"):
+class MoveFromRailroad(SeatOrder, frozen=True):
     """Place a token from a Railroad on an unoccupied property."""
 
     token: Piece
     space: PlaceNo
 
 
-class StayOnRailroad(Order, frozen=True, tag=kebab, tag_field="do"):
+class StayOnRailroad(SeatOrder, frozen=True):
     """Leave a token on its Railroad."""
 
     token: Piece
 
 
-class DoubleProperty(Order, frozen=True, tag=kebab, tag_field="do"):
+class DoubleProperty(SeatOrder, frozen=True):
     """Collect once more for one property, because a token stands on a House."""
 
     space: PlaceNo
 
 
-class Answer(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
-    """Something that nature says."""
-
-
-class DrawMarkers(Answer, frozen=True, tag=kebab, tag_field="do"):
+class DrawMarkers(Order, frozen=True):
     """Lay the turn markers on the reference card in this order of sides, top first."""
 
     order: SideNos
 
 
-class Deviate(Answer, frozen=True, tag=kebab, tag_field="do"):
+class Deviate(Order, frozen=True):
     """Let the hand miss: tenths of a degree to the right, tenths of a percent harder."""
 
     direction: Number
     power: Number
 
 
-class Rest(Answer, frozen=True, tag=kebab, tag_field="do"):
+class Rest(Order, frozen=True):
     """Let the tokens come to rest: (token, x, y) of all that moved, who left, who touched whom."""
 
     rests: Annotated[tuple[tuple[int, int, int], ...], Meaning.MOTION]
@@ -97,7 +91,7 @@ class Rest(Answer, frozen=True, tag=kebab, tag_field="do"):
     hits: Touches = ()
 
 
-PersonAction = (
+PeoplesOrder = (
     Slide
     | PayJail
     | WaitInJail
@@ -107,17 +101,7 @@ PersonAction = (
     | StayOnRailroad
     | DoubleProperty
 )
-NatureAction = DrawMarkers | Deviate | Rest
-Action = PersonAction | NatureAction
-
-PERSON_ACTIONS: tuple[type[PersonAction], ...] = (
-    Slide,
-    PayJail,
-    WaitInJail,
-    TakeSecondChance,
-    DeclineSecondChance,
-    MoveFromRailroad,
-    StayOnRailroad,
-    DoubleProperty,
-)
-NATURE_ACTIONS: tuple[type[NatureAction], ...] = (DrawMarkers, Deviate, Rest)
+NatureOrder = DrawMarkers | Deviate | Rest
+AnyOrder = PeoplesOrder | NatureOrder
+PEOPLES_ORDERS: tuple[type[PeoplesOrder], ...] = PeoplesOrder.__args__
+NATURE_ORDERS: tuple[type[NatureOrder], ...] = NatureOrder.__args__

@@ -22,6 +22,17 @@ def power_for(edition: Edition, distance: float) -> int:
     return max(least, min(most, round(1000 * speed / (edition.slide.speed_max * TENTHS))))
 
 
+def useful_power(edition: Edition) -> tuple[int, int]:
+    """Return the powers that carry a token straight to the first row and to the end of the board.
+
+    A softer slide stops short, a harder one leaves the board unless it meets a token.
+    """
+    first, last = edition.board.first_row * TENTHS, edition.length
+    return power_for(edition, first - edition.launch_line), power_for(
+        edition, last - edition.launch_line
+    )
+
+
 def aim(edition: Edition, token: int, start: int, at: Point, beyond: float = 0.0) -> Shot:
     """Return the slide from *start* that stops at a point, or would *beyond* it."""
     left, right = edition.start_range

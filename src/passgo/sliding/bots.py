@@ -7,6 +7,7 @@ hand, and how much its own aim adds to that error. No clock is read: the same se
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -16,7 +17,7 @@ from passgo.sliding.actions import (
     DoubleProperty,
     MoveFromRailroad,
     PayJail,
-    PersonAction,
+    PeoplesOrder,
     Slide,
     StayOnRailroad,
     TakeSecondChance,
@@ -24,7 +25,6 @@ from passgo.sliding.actions import (
 )
 from passgo.sliding.aiming import aim
 from passgo.sliding.edition import NOWHERE
-from passgo.sliding.game import SlidingGame
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.legality import why_not
 from passgo.sliding.luck import SeededSource
@@ -61,6 +61,14 @@ LEVELS = {
 }
 
 
+class Looked(Protocol):
+    """A game whose state a bot may look at."""
+
+    @property
+    def state(self) -> State:
+        """A copy of the state."""
+
+
 class Bot:
     """A player of one level; the same seed and the same games give the same play."""
 
@@ -69,7 +77,7 @@ class Bot:
         self.level = LEVELS[level]
         self._source = SeededSource(seed)
 
-    def choose(self, game: SlidingGame, seat: int) -> PersonAction:
+    def choose(self, game: Looked, seat: int) -> PeoplesOrder:
         """Return what the bot does about the question that *seat* is asked."""
         s = game.state
         match prompt(s):
@@ -144,7 +152,7 @@ class Bot:
             slide = Slide(seat, shot.token, start, direction, power)
         return slide
 
-    def _move(self, s: State, seat: int, moving: MoveByRailroad) -> PersonAction:
+    def _move(self, s: State, seat: int, moving: MoveByRailroad) -> PeoplesOrder:
         target = best_move(s.edition, places(s), s.order, moving.side)
         if target == NOWHERE:
             return StayOnRailroad(seat, moving.tokens[0])

@@ -27,6 +27,7 @@ NOWHERE = -1
 Kind = Literal["property", "chance", "railroad", "house", "tax", "free-parking", "go-to-jail"]
 SecondChance = Literal["off", "free", "paid"]
 Hands = Literal["off", "beginner", "real"]
+AimHelp = Literal["none", "line", "spot"]
 Count = Annotated[int, Meta(ge=0)]
 Length = Annotated[int, Meta(ge=1, le=10_000)]
 Positive = Annotated[float, Meta(gt=0)]
@@ -217,12 +218,26 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
         """Return the edges of every space in tenths of a millimetre."""
         return tuple(space.rectangle for space in self.space)
 
+    def __hash__(self) -> int:
+        """Return the same for the same content."""
+        return hash(self.digest)
+
     @cached_property
     def digest(self) -> str:
         """Return the hash of the canonical content, kept with stored games; looks are no part."""
         colour, group = tuple(map(undressed, self.colour)), tuple(map(undressed, self.group))
         content = replace(self, colour=colour, group=group)
         return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """Where its texts are."""
+        return (str(EDITIONS / self.id),)
+
+    @property
+    def most_players(self) -> int:
+        """How many may play."""
+        return self.players.teams[1]
 
     def spaces_of(self, kind: Kind) -> tuple[int, ...]:
         """Return the indexes of the spaces of one *kind*."""
@@ -248,8 +263,17 @@ def is_sliding(edition_id: str) -> bool:
 @cache
 def _sliding() -> frozenset[str]:
     """Return the ids of all editions that are played by sliding."""
-    texts = {file.parent.name: file.read_text("utf-8") for file in EDITIONS.glob("*/edition.toml")}
-    return frozenset(name for name in texts if tomllib.loads(texts[name]).get("game") == "sliding")
+    folders = (file.parent for file in EDITIONS.glob("*/edition.toml"))
+    return frozenset(folder.name for folder in folders if game_in(folder) == "sliding")
+
+
+def game_in(folder: Path) -> str:
+    """Return which game an edition in a folder says it is; nothing where it cannot be read."""
+    try:
+        table = tomllib.loads((folder / "edition.toml").read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError):
+        return ""
+    return str(table.get("game", "dice"))
 
 
 @cache

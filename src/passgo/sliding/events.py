@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
-
+from passgo import vocabulary
 from passgo.fields import (
     GroupNo,
     Meaning,
@@ -21,50 +20,47 @@ from passgo.fields import (
     Touches,
     leaves,
 )
-from passgo.sliding.actions import kebab
 from passgo.sliding.table import Track
 
 Step = Literal["chance", "railroad", "collect", "set-bonus", "house", "tax", "free-parking"]
 Reason = Literal["turn", "jail", "chance", "second-chance"]
 
 
-class Event(Struct, frozen=True, tag=kebab, tag_field="event"):
-    """Something that happened at the table, about a topic."""
-
-    topic: ClassVar[Topic]
+class Event(vocabulary.Event, frozen=True):
+    """Something that happened in a sliding game."""
 
 
-class AboutMoves(Event, frozen=True, tag=kebab, tag_field="event"):
+class AboutMoves(Event, frozen=True):
     """Where tokens slide, rest and stay."""
 
     topic: ClassVar[Topic] = "moves"
 
 
-class AboutMoney(Event, frozen=True, tag=kebab, tag_field="event"):
+class AboutMoney(Event, frozen=True):
     """What is collected and paid."""
 
     topic: ClassVar[Topic] = "money"
 
 
-class AboutGame(Event, frozen=True, tag=kebab, tag_field="event"):
+class AboutGame(Event, frozen=True):
     """Rounds, their steps, and the end."""
 
     topic: ClassVar[Topic] = "game"
 
 
-class MarkersDrawn(AboutGame, frozen=True, tag=kebab, tag_field="event"):
+class MarkersDrawn(AboutGame, frozen=True):
     """The turn markers were laid on the reference card."""
 
     order: SideNos
 
 
-class PotFilled(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PotFilled(AboutMoney, frozen=True):
     """The Banker laid money above Free Parking."""
 
     amount: Money
 
 
-class RoundBegan(AboutGame, frozen=True, tag=kebab, tag_field="event"):
+class RoundBegan(AboutGame, frozen=True):
     """A round began; *side* slides first."""
 
     round: Number
@@ -73,7 +69,7 @@ class RoundBegan(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     order: SideNos
 
 
-class TokenSlid(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class TokenSlid(AboutMoves, frozen=True):
     """A token was slid; *tracks* is empty when the game is replayed from its record."""
 
     side: SideNo
@@ -87,7 +83,7 @@ class TokenSlid(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     tracks: Annotated[tuple[Track, ...], Meaning.MOTION] = ()
 
 
-class TokenRested(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class TokenRested(AboutMoves, frozen=True):
     """A token came to rest on a space, or with *space* -1 on none."""
 
     side: SideNo
@@ -97,14 +93,14 @@ class TokenRested(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     y: Number
 
 
-class SlidOff(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class SlidOff(AboutMoves, frozen=True):
     """A token slid off the board on its own slide."""
 
     side: SideNo
     token: Piece
 
 
-class KnockedOff(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class KnockedOff(AboutMoves, frozen=True):
     """A token was knocked off the board; *by* is the side that slid."""
 
     side: SideNo
@@ -112,7 +108,7 @@ class KnockedOff(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     by: SideNo
 
 
-class Jailed(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class Jailed(AboutMoves, frozen=True):
     """A token stopped on Go to Jail, or was knocked there, and went to jail."""
 
     side: SideNo
@@ -120,7 +116,7 @@ class Jailed(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     by: SideNo
 
 
-class JailPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class JailPaid(AboutMoney, frozen=True):
     """A side paid to slide a jailed token again."""
 
     side: SideNo
@@ -128,14 +124,14 @@ class JailPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class WaitedInJail(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class WaitedInJail(AboutMoves, frozen=True):
     """A side left a token in jail."""
 
     side: SideNo
     token: Piece
 
 
-class SecondChanceTaken(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class SecondChanceTaken(AboutMoves, frozen=True):
     """A side took back a token that had slid off, for *amount*."""
 
     side: SideNo
@@ -143,20 +139,20 @@ class SecondChanceTaken(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class SecondChanceDeclined(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class SecondChanceDeclined(AboutMoves, frozen=True):
     """A side left its token off the board."""
 
     side: SideNo
     token: Piece
 
 
-class StepBegan(AboutGame, frozen=True, tag=kebab, tag_field="event"):
+class StepBegan(AboutGame, frozen=True):
     """A step of the end of the round began."""
 
     step: Annotated[Step, Meaning.STEP]
 
 
-class RailroadMoved(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class RailroadMoved(AboutMoves, frozen=True):
     """A token was placed from a Railroad on a property."""
 
     side: SideNo
@@ -164,14 +160,14 @@ class RailroadMoved(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
     space: PlaceNo
 
 
-class RailroadStayed(AboutMoves, frozen=True, tag=kebab, tag_field="event"):
+class RailroadStayed(AboutMoves, frozen=True):
     """A token stayed on its Railroad."""
 
     side: SideNo
     token: Piece
 
 
-class PropertyCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PropertyCollected(AboutMoney, frozen=True):
     """The bank paid a side for a property."""
 
     side: SideNo
@@ -179,7 +175,7 @@ class PropertyCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PropertyMissed(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PropertyMissed(AboutMoney, frozen=True):
     """A side got nothing for a property, because *other* has the higher marker."""
 
     side: SideNo
@@ -187,7 +183,7 @@ class PropertyMissed(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     other: SideNo
 
 
-class BonusCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class BonusCollected(AboutMoney, frozen=True):
     """The bank paid a side the bonus of a colour set."""
 
     side: SideNo
@@ -195,7 +191,7 @@ class BonusCollected(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PropertyDoubled(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PropertyDoubled(AboutMoney, frozen=True):
     """The bank paid a side once more for a property, for its House."""
 
     side: SideNo
@@ -203,7 +199,7 @@ class PropertyDoubled(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class TaxPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class TaxPaid(AboutMoney, frozen=True):
     """A side paid Luxury Tax on its properties to Free Parking."""
 
     side: SideNo
@@ -211,7 +207,7 @@ class TaxPaid(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     amount: Money
 
 
-class PotTaken(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PotTaken(AboutMoney, frozen=True):
     """A side took its share of the money above Free Parking; *sharers* took part."""
 
     side: SideNo
@@ -219,13 +215,13 @@ class PotTaken(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
     sharers: Number
 
 
-class PotStayed(AboutMoney, frozen=True, tag=kebab, tag_field="event"):
+class PotStayed(AboutMoney, frozen=True):
     """Money stayed above Free Parking."""
 
     amount: Money
 
 
-class RoundEnded(AboutGame, frozen=True, tag=kebab, tag_field="event"):
+class RoundEnded(AboutGame, frozen=True):
     """A round was scored; *gains* by side, what was paid for jail and second chances apart."""
 
     round: Number
@@ -233,7 +229,7 @@ class RoundEnded(AboutGame, frozen=True, tag=kebab, tag_field="event"):
     cash: Sums
 
 
-class GameEnded(AboutGame, frozen=True, tag=kebab, tag_field="event"):
+class GameEnded(AboutGame, frozen=True):
     """The last round was scored; *winners* share the win."""
 
     winners: SideNos

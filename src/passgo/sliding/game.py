@@ -1,22 +1,25 @@
-"""The face of the sliding game: prompts, options, actions, events, views, positions, records."""
+"""The face of the sliding game: prompts, options, orders, events, views, positions, records."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from passgo import vocabulary
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
-    Action,
+    NATURE_ORDERS,
+    AnyOrder,
     DeclineSecondChance,
     Deviate,
     DoubleProperty,
     DrawMarkers,
     MoveFromRailroad,
     PayJail,
+    PeoplesOrder,
     Rest,
     Slide,
     StayOnRailroad,
@@ -25,13 +28,13 @@ from passgo.sliding.actions import (
 )
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
-from passgo.sliding.legality import why_not
-from passgo.sliding.luck import Luck
+from passgo.sliding.legality import ANSWERS, why_not
+from passgo.sliding.luck import Luck, Said, Seeded, drawn
 from passgo.sliding.options import Option, options
 from passgo.sliding.positions import PositionError, read_position, write_position
-from passgo.sliding.prompts import HowSteady, Prompt, SlideWhich, WhereTo, WhichOrder
+from passgo.sliding.prompts import AnyPrompt, AwaitLuck, LuckPrompt, SlideWhich
 from passgo.sliding.questions import prompt
-from passgo.sliding.records import RecordDoc, RecordError, read_record, write_record
+from passgo.sliding.records import Record, RecordError, read_record, write_record
 from passgo.sliding.rounds import advance, double, lay_markers, new_state
 from passgo.sliding.seating import HouseRules, check_names
 from passgo.sliding.slides import (
@@ -47,7 +50,13 @@ from passgo.sliding.slides import (
 )
 from passgo.sliding.state import State, side_at
 from passgo.sliding.table import Track
+from passgo.sliding.thinking import simplest, think
 from passgo.sliding.views import View, view
+from passgo.thoughts import BotTask, Thought
+from passgo.vocabulary import Source
+
+ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
+WRITTEN = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class SlidingGame:
@@ -62,13 +71,15 @@ class SlidingGame:
     ends_by_time = False
     rulebook = None
     open_claims = ()
+    nature_orders: ClassVar[Sequence[type[vocabulary.Order]]] = NATURE_ORDERS
+    answers: ClassVar[Sequence[type[vocabulary.Order]]] = tuple(ANSWERS)
 
     def __init__(self, state: State, luck: Luck | None = None) -> None:
         """Go on from *state*; use `new`, `at` or `replay` instead."""
         self._state = state
         self._luck = luck
         self._start: dict[str, Any] | None = None
-        self._actions: list[Action] = []
+        self.orders: list[AnyOrder] = []
         self.opening: tuple[Event, ...] = ()
         """What happened before the first question to a person, if luck answered for nature."""
 
@@ -79,12 +90,42 @@ class SlidingGame:
         seats: Sequence[str] = (),
         house_rules: HouseRules | Mapping[str, Any] | None = None,
         luck: Luck | None = None,
+        variant: str = "",
     ) -> SlidingGame:
-        """Seat people at a new game and draw the turn markers."""
+        """Seat people at a new game and draw the turn markers; there are no variants to choose."""
+        del variant
         data = edition if isinstance(edition, Edition) else load(edition)
         game = cls(new_state(data, check_names(seats), read_house_rules(house_rules)), luck)
-        game.opening = tuple(game._heed_nature(game._state, game._actions))
+        game.opening = tuple(game._heed_nature(game._state, game.orders))
         return game
+
+    @staticmethod
+    def draw(source: Source, edition: Edition, asked: LuckPrompt) -> Said:
+        """Return what a source of even draws answers to what luck is asked."""
+        return drawn(source, edition, asked)
+
+    @classmethod
+    def seeded(cls, seed: int) -> Seeded:
+        """Return luck from a seed."""
+        return Seeded(seed)
+
+    @classmethod
+    def edition_of(cls, edition: str) -> Edition:
+        """Return the data of an edition."""
+        return load(edition)
+
+    @classmethod
+    def rules_in(
+        cls, _edition: str, _variant: str, house_rules: Mapping[str, Any]
+    ) -> dict[str, object]:
+        """Return every rule that a table may choose, as it is played."""
+        played: dict[str, object] = msgspec.to_builtins(read_house_rules(house_rules))
+        return played
+
+    @classmethod
+    def read_order(cls, text: bytes) -> AnyOrder:
+        """Return the order that a text holds."""
+        return ORDERS.decode(text)
 
     @classmethod
     def at(
@@ -109,7 +150,7 @@ class SlidingGame:
         return self._state.edition
 
     @property
-    def prompt(self) -> Prompt:
+    def prompt(self) -> AnyPrompt:
         """Return who must decide what."""
         return prompt(self._state)
 
@@ -119,14 +160,19 @@ class SlidingGame:
         return self._state.phase == "over"
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Return who plays, seat by seat."""
+        return self._state.names
+
+    @property
     def turns(self) -> int:
         """Return the number of the running round."""
         return self._state.round
 
     @property
     def done(self) -> int:
-        """Return how many actions were done since the start or a position."""
-        return len(self._actions)
+        """Return how many orders were done since the start or a position."""
+        return len(self.orders)
 
     @property
     def wealth(self) -> tuple[int, ...]:
@@ -141,70 +187,69 @@ class SlidingGame:
         """Have *luck* answer for nature from now on; None leaves that to the caller."""
         self._luck = luck
 
-    def ask_luck(self, luck: Luck) -> Action | None:
+    def ask_luck(self, luck: Luck) -> AnyOrder | None:
         """Return what *luck* answers to the question of nature that is open, None if none is."""
         asked = self.prompt
-        if not isinstance(asked, WhichOrder | HowSteady | WhereTo):
+        if not isinstance(asked, AwaitLuck):
             return None
         said = luck.answer(self.edition, asked)
         return said[0] if said is not None else None
 
-    def why_not(self, action: object) -> Refusal | None:
-        """Return why an action is refused now, or None; an action of another game always is."""
-        if not isinstance(action, Action):
-            return Refusal("bad-action", (), {"detail": type(action).__name__})
-        return why_not(self._state, action)
+    def why_not(self, order: object) -> Refusal | None:
+        """Return why *order* is refused now, or None; one of another game always is."""
+        if not isinstance(order, AnyOrder):
+            return Refusal("bad-action", (), {"detail": type(order).__name__})
+        return why_not(self._state, order)
 
     def options(self, seat: int) -> tuple[Option, ...]:
-        """Return every kind of action once, as it stands for *seat*."""
+        """Return every kind of order once, as it stands for *seat*."""
         return options(self._state, seat)
 
     def write_options(self, seat: int) -> tuple[bytes, ...]:
         """Return the options of *seat*, each as JSON."""
         return tuple(msgspec.json.encode(option) for option in self.options(seat))
 
-    def probe(self, action: Action) -> Outlook:
+    def probe(self, order: AnyOrder) -> Outlook:
         """Return why not, or what would follow up to nature's next answer; change nothing."""
-        refusal = why_not(self._state, action)
+        refusal = why_not(self._state, order)
         if refusal is not None:
             return Outlook(refusal=refusal.code, clauses=refusal.clauses, facts=refusal.facts)
         twin = self._state.copy()
-        events = tuple(_apply(twin, action, ()))
+        events = tuple(_apply(twin, order, ()))
         return Outlook(cash=tuple(twin.cash), events=events)
 
-    def play(self, action: Action, tracks: tuple[Track, ...] = ()) -> list[Event]:
-        """Play an action and return what happened; raise Refusal and change nothing."""
+    def play(self, order: AnyOrder, tracks: tuple[Track, ...] = ()) -> list[Event]:
+        """Play an order and return what happened; raise Refusal and change nothing."""
         state, luck = self._state.copy(), self._luck
         spare = luck.copy() if luck is not None else None
-        refusal = why_not(state, action)
+        refusal = why_not(state, order)
         if refusal is not None:
             raise refusal
-        played = [action]
+        played = [order]
         try:
-            events = _apply(state, action, tracks)
+            events = _apply(state, order, tracks)
             events += self._heed_nature(state, played)
         except Refusal:
             self._luck = spare
             raise
         self._state = state
-        self._actions += played
+        self.orders += played
         return events
 
-    def play_written(self, action: object) -> list[Event]:
-        """Play an action that is written as in a record."""
-        return self.play(msgspec.convert(action, Action))
+    def play_written(self, order: object) -> list[Event]:
+        """Play an order that is written as in a record."""
+        return self.play(msgspec.convert(order, AnyOrder))
 
     def written_after(self, count: int) -> list[dict[str, Any]]:
-        """Return the actions after the first *count*, written as in a record."""
-        written: list[dict[str, Any]] = self.record()["actions"][count:]
-        return written
+        """Return the orders after the first *count*, written as in a record."""
+        return WRITTEN.decode(msgspec.json.encode(self.orders[count:]))
 
-    def _heed_nature(self, state: State, played: list[Action]) -> list[Event]:
+    def _heed_nature(self, state: State, played: list[AnyOrder]) -> list[Event]:
         """Let luck answer for nature as long as nature is asked."""
         events: list[Event] = []
         while self._luck is not None:
             asked = prompt(state)
-            if not isinstance(asked, WhichOrder | HowSteady | WhereTo):
+            if not isinstance(asked, AwaitLuck):
                 break
             said = self._luck.answer(state.edition, asked)
             if said is None:
@@ -224,13 +269,26 @@ class SlidingGame:
             raise Refusal("unknown-seat", (), facts)
         return view(self._state, seat)
 
+    def scene(self) -> dict[str, Any]:
+        """Return what everybody sees, as plain data."""
+        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.view(None)))
+        return seen
+
+    def think(self, task: BotTask) -> Thought:
+        """Return what a bot decides."""
+        return think(self, task)
+
+    def simplest(self, seat: int) -> PeoplesOrder:
+        """Return the plainest answer that is always allowed."""
+        return simplest(self.prompt, seat)
+
     def position(self) -> dict[str, Any]:
         """Return the game at this moment as a document."""
         return write_position(self._state)
 
     def record(self) -> dict[str, Any]:
-        """Return edition, seats, house rules and all actions of people and nature."""
-        return write_record(self._state, self._actions, self._start)
+        """Return edition, seats, house rules and all orders of people and nature."""
+        return write_record(self._state, self.orders, self._start)
 
     @classmethod
     def replay(
@@ -242,20 +300,20 @@ class SlidingGame:
         """Play a record again without luck or physics, and go on with *luck* from there."""
         parts = read_record(record)
         game = cls._opening(parts, edition)
-        for number, action in enumerate(parts.actions):
+        for number, order in enumerate(parts.orders):
             try:
-                game.play(action)
+                game.play(order)
             except Refusal as refusal:
-                raise RecordError(f"$.actions[{number}]: {refusal}") from refusal
+                raise RecordError(f"$.orders[{number}]: {refusal}") from refusal
         game._luck = luck
         return game
 
     @classmethod
-    def _opening(cls, parts: RecordDoc, edition: Edition | None) -> SlidingGame:
-        """Return the game of a record before its first action."""
+    def _opening(cls, parts: Record, edition: Edition | None) -> SlidingGame:
+        """Return the game of a record before its first order."""
         try:
-            if parts.start is not None:
-                return cls.at(parts.start, edition=edition)
+            if parts.position is not None:
+                return cls.at(parts.position, edition=edition)
             return cls.new(edition or parts.edition, parts.seats, parts.house_rules)
         except (PositionError, EditionError, Refusal) as error:
             raise RecordError(f"$: {error}") from error
@@ -264,7 +322,7 @@ class SlidingGame:
         """Return an independent game that will have the same luck."""
         twin = SlidingGame(self._state.copy(), self._luck.copy() if self._luck else None)
         twin._start = self._start
-        twin._actions = list(self._actions)
+        twin.orders = list(self.orders)
         return twin
 
 
@@ -277,23 +335,23 @@ def read_house_rules(house_rules: HouseRules | Mapping[str, Any] | None) -> Hous
         raise Refusal("bad-options", (), {"detail": str(error)}) from error
 
 
-def _apply(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Event]:
-    """Carry out an action that is allowed, then go on to the next decision."""
-    return [*_carry_out(s, action, tracks), *advance(s)]
+def _apply(s: State, order: AnyOrder, tracks: tuple[Track, ...]) -> list[Event]:
+    """Carry out an order that is allowed, then go on to the next decision."""
+    return [*_carry_out(s, order, tracks), *advance(s)]
 
 
-def _carry_out(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Event]:
-    match action:
-        case DrawMarkers(order):
-            return lay_markers(s, order)
+def _carry_out(s: State, order: AnyOrder, tracks: tuple[Track, ...]) -> list[Event]:
+    match order:
+        case DrawMarkers(order=sides):
+            return lay_markers(s, sides)
         case Deviate():
-            return miss(s, action)
+            return miss(s, order)
         case Rest():
-            return come_to_rest(s, action, tracks)
+            return come_to_rest(s, order, tracks)
         case Slide():
             asked = prompt(s)
             assert isinstance(asked, SlideWhich)
-            return let_go(s, action, asked.reason)
+            return let_go(s, order, asked.reason)
         case PayJail(token=token):
             return pay_jail(s, token)
         case WaitInJail(token=token):
@@ -307,4 +365,4 @@ def _carry_out(s: State, action: Action, tracks: tuple[Track, ...]) -> list[Even
         case StayOnRailroad(token=token):
             return stay_on_railroad(s, token)
         case DoubleProperty():
-            return double(s, side_at(s, action.seat), action.space)
+            return double(s, side_at(s, order.seat), order.space)

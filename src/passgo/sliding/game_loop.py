@@ -45,9 +45,9 @@ def duel(level: str, against: str, seat: int, seed: int) -> tuple[float, float]:
     while not game.is_over:
         mover = game.prompt.seats[0]
         began = time.process_time()
-        action = bots[mover].choose(game, mover)
+        order = bots[mover].choose(game, mover)
         slowest = max(slowest, time.process_time() - began)
-        game.play(action)
+        game.play(order)
     asked = game.prompt
     assert isinstance(asked, WhoWon)
     return (1 / len(asked.winners) if seat in asked.winners else 0.0), slowest

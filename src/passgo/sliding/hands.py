@@ -6,21 +6,12 @@ every machine and no draw is ever wilder than six standard deviations.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from passgo.sliding.actions import Deviate
 from passgo.sliding.edition import Edition, Hands
+from passgo.vocabulary import Source
 
 DRAWS = 12
 FINE = 1001
-
-
-class Source(Protocol):
-    """Where luck comes from: even draws from 0 to *bound* - 1, each with its purpose."""
-
-    def below(self, purpose: str, bound: int, /) -> int:
-        """Return a whole number from 0 to *bound* - 1."""
-        ...
 
 
 def bell(source: Source, purpose: str, deviation: int) -> int:

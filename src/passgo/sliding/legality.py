@@ -1,6 +1,6 @@
-"""Legality: the one home of every condition. `why_not` tells why an action is not allowed now.
+"""Legality: the one home of every condition. `why_not` tells why an order is not allowed now.
 
-`closed` speaks of a kind of action as such, `wrong` of its details; options are built on `closed`.
+`closed` speaks of a kind of order as such, `wrong` of its details; options are built on `closed`.
 """
 
 from __future__ import annotations
@@ -11,36 +11,34 @@ from msgspec.structs import asdict
 
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
-    Action,
+    AnyOrder,
     DeclineSecondChance,
     DoubleProperty,
     MoveFromRailroad,
-    NatureAction,
+    NatureOrder,
     PayJail,
-    PersonAction,
+    PeoplesOrder,
     Slide,
     StayOnRailroad,
     TakeSecondChance,
     WaitInJail,
 )
 from passgo.sliding.ground import start_y
-from passgo.sliding.nature import why_not_nature
+from passgo.sliding.luck_legality import why_not_luck
 from passgo.sliding.prompts import (
+    AwaitLuck,
     DoubleWhich,
-    HowSteady,
     LeaveJail,
     MoveByRailroad,
-    PersonPrompt,
+    PeoplesPrompt,
     SlideWhich,
     TryAgain,
-    WhereTo,
-    WhichOrder,
     WhoWon,
 )
 from passgo.sliding.questions import prompt
 from passgo.sliding.state import State, resting, side_at, side_of, tokens_of
 
-ANSWERS: Mapping[type[PersonAction], type[PersonPrompt]] = {
+ANSWERS: Mapping[type[PeoplesOrder], type[PeoplesPrompt]] = {
     Slide: SlideWhich,
     PayJail: LeaveJail,
     WaitInJail: LeaveJail,
@@ -50,27 +48,27 @@ ANSWERS: Mapping[type[PersonAction], type[PersonPrompt]] = {
     StayOnRailroad: MoveByRailroad,
     DoubleProperty: DoubleWhich,
 }
-"""Which question each kind of action answers."""
+"""Which question each kind of order answers."""
 
 
-def why_not(s: State, action: Action) -> Refusal | None:
-    """Return why *action* is refused now, or nothing if it is allowed."""
-    if isinstance(action, NatureAction):
-        return why_not_nature(s, action)
-    for name, value in asdict(action).items():
+def why_not(s: State, order: AnyOrder) -> Refusal | None:
+    """Return why *order* is refused now, or nothing if it is allowed."""
+    if isinstance(order, NatureOrder):
+        return why_not_luck(s, order)
+    for name, value in asdict(order).items():
         if type(value) is not int:
             return Refusal("not-a-whole-number", (), {"field": name, "value": str(value)[:40]})
-    return closed(s, action.seat, type(action)) or wrong(s, action)
+    return closed(s, order.seat, type(order)) or wrong(s, order)
 
 
-def closed(s: State, seat: int, kind: type[PersonAction]) -> Refusal | None:
-    """Return why a kind of action is not open to *seat* now, or nothing if it is."""
+def closed(s: State, seat: int, kind: type[PeoplesOrder]) -> Refusal | None:
+    """Return why a kind of order is not open to *seat* now, or nothing if it is."""
     if not 0 <= seat < len(s.names):
         return Refusal("unknown-seat", (), {"seat": seat, "people": len(s.names)})
     asked = prompt(s)
     if isinstance(asked, WhoWon):
         return Refusal("game-over", ("KO-110",), {"rounds": s.round})
-    if isinstance(asked, WhichOrder | HowSteady | WhereTo):
+    if isinstance(asked, AwaitLuck):
         return Refusal("not-settled", ("KO-051",), {})
     if not isinstance(asked, ANSWERS[kind]):
         return _not_asked(s, side_at(s, seat), kind)
@@ -79,21 +77,20 @@ def closed(s: State, seat: int, kind: type[PersonAction]) -> Refusal | None:
     return None
 
 
-def _not_yours(s: State, seat: int, asked: PersonPrompt) -> Refusal:
+def _not_yours(s: State, seat: int, asked: PeoplesPrompt) -> Refusal:
     facts = {"seat": asked.seats[0], "side": asked.side}
     if asked.side == side_at(s, seat):
         return Refusal("partner-slides", ("KO-031",), facts)
     clauses = {
-        "slide-which": ("KO-072",) if s.phase == "chance" else ("KO-038", "KO-051"),
-        "leave-jail": ("KO-064",),
-        "move-by-railroad": ("KO-081",),
+        SlideWhich: ("KO-072",) if s.phase == "chance" else ("KO-038", "KO-051"),
+        LeaveJail: ("KO-064",),
+        MoveByRailroad: ("KO-081",),
     }
-    tag = type(asked).__struct_config__.tag
-    return Refusal("not-your-turn", clauses.get(str(tag), ("KO-068",)), facts)
+    return Refusal("not-your-turn", clauses.get(type(asked), ("KO-068",)), facts)
 
 
-def _not_asked(s: State, side: int, kind: type[PersonAction]) -> Refusal:
-    """Say why a kind of action does not answer the present question."""
+def _not_asked(s: State, side: int, kind: type[PeoplesOrder]) -> Refusal:
+    """Say why a kind of order does not answer the present question."""
     if kind is Slide:
         if s.phase in ("railroad", "house"):
             return Refusal("no-more-slides", ("KO-067", "KO-082"), {})
@@ -128,21 +125,21 @@ def _no_second_chance(s: State, side: int) -> Refusal:
     return Refusal("no-second-chance", ("KO-115", "KO-116"), {})
 
 
-def wrong(s: State, action: PersonAction) -> Refusal | None:
-    """Return what is wrong with the details of an action whose kind is open."""
+def wrong(s: State, order: PeoplesOrder) -> Refusal | None:
+    """Return what is wrong with the details of an order whose kind is open."""
     asked = prompt(s)
-    match action, asked:
+    match order, asked:
         case Slide(), SlideWhich():
-            return _wrong_token(s, action, asked) or _wrong_aim(s, action, asked)
+            return _wrong_token(s, order, asked) or _wrong_aim(s, order, asked)
         case ((PayJail() | WaitInJail()), LeaveJail()):
-            return _not_among(s, action.token, asked.tokens, "no-token-in-jail", "KO-059")
+            return _not_among(s, order.token, asked.tokens, "no-token-in-jail", "KO-059")
         case MoveFromRailroad(), MoveByRailroad():
-            missing = _not_among(s, action.token, asked.tokens, "not-on-railroad", "KO-078")
-            return missing or _wrong_space(s, action.space, asked.spaces)
+            missing = _not_among(s, order.token, asked.tokens, "not-on-railroad", "KO-078")
+            return missing or _wrong_space(s, order.space, asked.spaces)
         case StayOnRailroad(), MoveByRailroad():
-            return _not_among(s, action.token, asked.tokens, "not-on-railroad", "KO-078")
+            return _not_among(s, order.token, asked.tokens, "not-on-railroad", "KO-078")
         case DoubleProperty(), DoubleWhich():
-            return _wrong_double(s, action.space, asked.spaces)
+            return _wrong_double(s, order.space, asked.spaces)
     return None
 
 
@@ -156,28 +153,28 @@ def _not_among(
     return Refusal(code, (clause,), {"token": token})
 
 
-def _wrong_token(s: State, action: Slide, asked: SlideWhich) -> Refusal | None:
-    if action.token in asked.tokens:
+def _wrong_token(s: State, order: Slide, asked: SlideWhich) -> Refusal | None:
+    if order.token in asked.tokens:
         return None
-    if not 0 <= action.token < len(s.tokens):
-        return Refusal("unknown-token", ("KO-017",), {"token": action.token})
-    if side_of(s, action.token) != asked.side:
-        owner = side_of(s, action.token)
-        return Refusal("not-your-token", ("KO-039",), {"token": action.token, "side": owner})
+    if not 0 <= order.token < len(s.tokens):
+        return Refusal("unknown-token", ("KO-017",), {"token": order.token})
+    if side_of(s, order.token) != asked.side:
+        owner = side_of(s, order.token)
+        return Refusal("not-your-token", ("KO-039",), {"token": order.token, "side": owner})
     clause = {"turn": "KO-039", "jail": "KO-059", "chance": "KO-071", "second-chance": "KO-115"}
     code = "token-already-slid" if asked.reason == "turn" else "another-token-slides"
-    return Refusal(code, (clause[asked.reason],), {"token": action.token})
+    return Refusal(code, (clause[asked.reason],), {"token": order.token})
 
 
-def _wrong_aim(s: State, action: Slide, asked: SlideWhich) -> Refusal | None:
+def _wrong_aim(s: State, order: Slide, asked: SlideWhich) -> Refusal | None:
     for name, clause in (("start", "KO-039"), ("direction", "KO-040"), ("power", "KO-040")):
-        value, (least, most) = getattr(action, name), getattr(asked, name)
+        value, (least, most) = getattr(order, name), getattr(asked, name)
         if not least <= value <= most:
             facts = {"field": name, "value": str(value)[:40], "least": least, "most": most}
             return Refusal("out-of-range", (clause,), facts)
-    others = {token: at for token, at in resting(s).items() if token != action.token}
-    if start_y(s.edition, others, action.start) < 0:
-        return Refusal("no-room", ("KO-050",), {"start": action.start})
+    others = {token: at for token, at in resting(s).items() if token != order.token}
+    if start_y(s.edition, others, order.start) < 0:
+        return Refusal("no-room", ("KO-050",), {"start": order.start})
     return None
 
 

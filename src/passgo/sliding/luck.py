@@ -7,20 +7,21 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Protocol
 
-from passgo.sliding.actions import DrawMarkers, NatureAction, Rest
+from passgo.sliding.actions import DrawMarkers, NatureOrder, Rest
 from passgo.sliding.edition import Edition
-from passgo.sliding.hands import Source, miss
-from passgo.sliding.prompts import HowSteady, NaturePrompt, WhichOrder
+from passgo.sliding.hands import miss
+from passgo.sliding.prompts import HowSteady, LuckPrompt, WhichOrder
 from passgo.sliding.table import Table, Track
+from passgo.vocabulary import Source
 
-Said = tuple[NatureAction, tuple[Track, ...]]
+Said = tuple[NatureOrder, tuple[Track, ...]]
 """An answer of nature, with the ways of the tokens if it watched them."""
 
 
 class Luck(Protocol):
     """Whoever answers for nature."""
 
-    def answer(self, edition: Edition, asked: NaturePrompt, /) -> Said | None:
+    def answer(self, edition: Edition, asked: LuckPrompt, /) -> Said | None:
         """Return nature's answer, or nothing to leave it to the caller."""
         ...
 
@@ -36,14 +37,9 @@ class Drawn:
         """Draw everything from *source*."""
         self._source = source
 
-    def answer(self, edition: Edition, asked: NaturePrompt) -> Said | None:
+    def answer(self, edition: Edition, asked: LuckPrompt) -> Said | None:
         """Draw the markers, the error of the hand, or watch the tokens come to rest."""
-        if isinstance(asked, WhichOrder):
-            return DrawMarkers(shuffled(self._source, asked.sides)), ()
-        if isinstance(asked, HowSteady):
-            return miss(edition, asked.hands, self._source), ()
-        outcome, tracks = Table(edition).film(asked.resting, asked.shot)
-        return Rest(outcome.rests, outcome.off, outcome.hits), tracks
+        return drawn(self._source, edition, asked)
 
     def copy(self) -> Drawn:
         """Return independent luck that will say the same."""
@@ -79,17 +75,27 @@ class SeededSource:
 class Listed:
     """Luck from a list of answers; when it is used up, the caller answers."""
 
-    def __init__(self, answers: Iterable[NatureAction]) -> None:
+    def __init__(self, answers: Iterable[NatureOrder]) -> None:
         """Say *answers* in turn."""
         self._answers = list(answers)
 
-    def answer(self, _edition: Edition, _asked: NaturePrompt, /) -> Said | None:
+    def answer(self, _edition: Edition, _asked: LuckPrompt, /) -> Said | None:
         """Return the next answer of the list."""
         return (self._answers.pop(0), ()) if self._answers else None
 
     def copy(self) -> Listed:
         """Return independent luck that will say the same."""
         return Listed(self._answers)
+
+
+def drawn(source: Source, edition: Edition, asked: LuckPrompt) -> Said:
+    """Draw the markers or the error of the hand, or watch the tokens come to rest."""
+    if isinstance(asked, WhichOrder):
+        return DrawMarkers(shuffled(source, asked.sides)), ()
+    if isinstance(asked, HowSteady):
+        return miss(edition, asked.hands, source), ()
+    outcome, tracks = Table(edition).film(asked.resting, asked.shot)
+    return Rest(outcome.rests, outcome.off, outcome.hits), tracks
 
 
 def shuffled(source: Source, sides: int) -> tuple[int, ...]:

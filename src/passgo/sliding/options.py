@@ -1,22 +1,24 @@
-"""Options: every kind of action once, open with its ranges, or closed with the reason."""
+"""Options: every kind of order once, open with its ranges, or closed with the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
 from passgo.fields import Range
 from passgo.refusal import Refusal
 from passgo.sliding.actions import (
-    PERSON_ACTIONS,
+    PEOPLES_ORDERS,
     DoubleProperty,
     MoveFromRailroad,
     PayJail,
-    PersonAction,
+    PeoplesOrder,
     Slide,
     TakeSecondChance,
 )
+from passgo.sliding.aiming import reach
 from passgo.sliding.ground import start_y
 from passgo.sliding.legality import closed
 from passgo.sliding.prompts import (
@@ -30,15 +32,18 @@ from passgo.sliding.questions import prompt
 from passgo.sliding.scoring import collections
 from passgo.sliding.state import State, places, resting, side_at
 
+LINE = 2500
+"""Tenths of a millimetre of an aim that are drawn: its direction, never the whole way."""
+
 
 class Option(Struct, frozen=True):
-    """One kind of action for one seat.
+    """One kind of order for one seat.
 
     An open option tells which tokens and spaces it takes, the least and greatest of each number,
     its price and the cash after it. A closed one tells the code, clauses and facts of the refusal.
     """
 
-    action: str
+    do: str
     open: bool
     tokens: tuple[int, ...] = ()
     spaces: tuple[int, ...] = ()
@@ -47,18 +52,25 @@ class Option(Struct, frozen=True):
     cash_after: int = 0
     completes: Mapping[int, tuple[int, ...]] = {}
     """For each space, the groups that taking it would complete."""
+    shows: Mapping[Literal["line", "reach"], int] = {}
+    """Of a slide, as the table agreed: the length of its line, how far full power carries."""
     code: str = ""
     clauses: tuple[str, ...] = ()
     facts: Mapping[str, int | str] = {}
 
+    @property
+    def no(self) -> Refusal | None:
+        """Why it is closed, None if it is open."""
+        return None if self.open else Refusal(self.code, self.clauses, self.facts)
+
 
 def options(s: State, seat: int) -> tuple[Option, ...]:
-    """Return every kind of action once, as it stands for *seat*."""
-    return tuple(_option(s, seat, kind) for kind in PERSON_ACTIONS)
+    """Return every kind of order once, as it stands for *seat*."""
+    return tuple(_option(s, seat, kind) for kind in PEOPLES_ORDERS)
 
 
-def _option(s: State, seat: int, kind: type[PersonAction]) -> Option:
-    name = str(kind.__struct_config__.tag)
+def _option(s: State, seat: int, kind: type[PeoplesOrder]) -> Option:
+    name = kind.__name__
     refusal = closed(s, seat, kind)
     if refusal is not None:
         return _closed(name, refusal)
@@ -71,13 +83,15 @@ def _closed(name: str, refusal: Refusal) -> Option:
     )
 
 
-def _open(s: State, name: str, kind: type[PersonAction], side: int) -> Option:
+def _open(s: State, name: str, kind: type[PeoplesOrder], side: int) -> Option:
     cash = s.cash[side]
     match prompt(s):
         case SlideWhich() as asked if kind is Slide:
             starts = free_starts(s, asked.start)
             ranges = {"start": starts, "direction": (asked.direction,), "power": (asked.power,)}
-            return Option(name, True, asked.tokens, ranges=ranges, cash_after=cash)
+            return Option(
+                name, True, asked.tokens, ranges=ranges, cash_after=cash, shows=aim_help(s)
+            )
         case LeaveJail() as asked:
             price = asked.price if kind is PayJail else 0
             return Option(name, True, asked.tokens, price=price, cash_after=cash - price)
@@ -93,11 +107,20 @@ def _open(s: State, name: str, kind: type[PersonAction], side: int) -> Option:
     return Option(name, True, cash_after=cash)
 
 
+def aim_help(s: State) -> dict[Literal["line", "reach"], int]:
+    """Return what of a slide is shown before it is made, and nothing more."""
+    if s.house_rules.helps == "none":
+        return {}
+    if s.house_rules.helps == "line":
+        return {"line": LINE}
+    return {"line": LINE, "reach": round(reach(s.edition, 1000))}
+
+
 def free_starts(s: State, whole: Range) -> tuple[Range, ...]:
     """Return the stretches behind GO where a token can be placed."""
     lying = resting(s)
-    reach = s.edition.launch_line + 2 * s.edition.radius
-    if all(y >= reach for _, y in lying.values()):
+    clear = s.edition.launch_line + 2 * s.edition.radius
+    if all(y >= clear for _, y in lying.values()):
         return (whole,)
     free = [x for x in range(whole[0], whole[1] + 1) if start_y(s.edition, lying, x) >= 0]
     firsts = [x for i, x in enumerate(free) if i == 0 or free[i - 1] != x - 1]

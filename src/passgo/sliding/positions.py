@@ -64,10 +64,11 @@ class ShotDoc(Struct, frozen=True, forbid_unknown_fields=True):
     deviated: bool
 
 
-class PositionDoc(Struct, frozen=True, forbid_unknown_fields=True):
+class PositionDoc(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game at one moment."""
 
-    version: Literal[2]
+    format: Literal["passgo-position"] = "passgo-position"
+    version: Literal[3]
     edition: str
     seats: tuple[str, ...]
     house_rules: HouseRules

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Struct
-
+from passgo import vocabulary
 from passgo.fields import (
     Meaning,
     Money,
@@ -17,42 +16,43 @@ from passgo.fields import (
     Pieces,
     PlaceNos,
     Range,
-    SeatSet,
     SideNo,
     SideNos,
+    leaves,
 )
-from passgo.sliding.actions import kebab
 from passgo.sliding.edition import Hands
 from passgo.sliding.events import Reason
 from passgo.sliding.table import Shot
 
 
-class Question(Struct, frozen=True, tag=kebab, tag_field="ask"):
-    """What the game waits on."""
-
-    seats: SeatSet
+class Prompt(vocabulary.Prompt, frozen=True):
+    """What a sliding game waits on."""
 
 
-class WhichOrder(Question, frozen=True, tag=kebab, tag_field="ask"):
+class AwaitLuck(Prompt, frozen=True):
+    """Wait for nature."""
+
+
+class WhichOrder(AwaitLuck, frozen=True):
     """Ask in which order the turn markers come up."""
 
     sides: Number
 
 
-class HowSteady(Question, frozen=True, tag=kebab, tag_field="ask"):
+class HowSteady(AwaitLuck, frozen=True):
     """Ask by how much the hand misses."""
 
     hands: Annotated[Hands, Meaning.MOTION]
 
 
-class WhereTo(Question, frozen=True, tag=kebab, tag_field="ask"):
+class WhereTo(AwaitLuck, frozen=True):
     """Ask where the tokens come to rest after this shot."""
 
     shot: Annotated[Shot, Meaning.MOTION]
     resting: Annotated[dict[int, tuple[int, int]], Meaning.MOTION]
 
 
-class SlideWhich(Question, frozen=True, tag=kebab, tag_field="ask"):
+class SlideWhich(Prompt, frozen=True):
     """Ask which token is slid, and how."""
 
     side: SideNo
@@ -63,7 +63,7 @@ class SlideWhich(Question, frozen=True, tag=kebab, tag_field="ask"):
     power: Range
 
 
-class LeaveJail(Question, frozen=True, tag=kebab, tag_field="ask"):
+class LeaveJail(Prompt, frozen=True):
     """Ask whether to pay and slide a jailed token again."""
 
     side: SideNo
@@ -71,7 +71,7 @@ class LeaveJail(Question, frozen=True, tag=kebab, tag_field="ask"):
     price: Money
 
 
-class TryAgain(Question, frozen=True, tag=kebab, tag_field="ask"):
+class TryAgain(Prompt, frozen=True):
     """Ask whether to take the second chance."""
 
     side: SideNo
@@ -79,7 +79,7 @@ class TryAgain(Question, frozen=True, tag=kebab, tag_field="ask"):
     price: Money
 
 
-class MoveByRailroad(Question, frozen=True, tag=kebab, tag_field="ask"):
+class MoveByRailroad(Prompt, frozen=True):
     """Ask where the tokens on a Railroad move, if anywhere."""
 
     side: SideNo
@@ -87,30 +87,20 @@ class MoveByRailroad(Question, frozen=True, tag=kebab, tag_field="ask"):
     spaces: PlaceNos
 
 
-class DoubleWhich(Question, frozen=True, tag=kebab, tag_field="ask"):
+class DoubleWhich(Prompt, frozen=True):
     """Ask which property the House doubles."""
 
     side: SideNo
     spaces: PlaceNos
 
 
-class WhoWon(Question, frozen=True, tag=kebab, tag_field="ask"):
+class WhoWon(Prompt, frozen=True):
     """Ask nothing any more: the game is over and *winners* have the most cash."""
 
     winners: SideNos
 
 
-NaturePrompt = WhichOrder | HowSteady | WhereTo
-PersonPrompt = SlideWhich | LeaveJail | TryAgain | MoveByRailroad | DoubleWhich
-Prompt = NaturePrompt | PersonPrompt | WhoWon
-PROMPTS: tuple[type[Prompt], ...] = (
-    WhichOrder,
-    HowSteady,
-    WhereTo,
-    SlideWhich,
-    LeaveJail,
-    TryAgain,
-    MoveByRailroad,
-    DoubleWhich,
-    WhoWon,
-)
+LuckPrompt = WhichOrder | HowSteady | WhereTo
+PeoplesPrompt = SlideWhich | LeaveJail | TryAgain | MoveByRailroad | DoubleWhich
+AnyPrompt = LuckPrompt | PeoplesPrompt | WhoWon
+PROMPTS = leaves(Prompt)

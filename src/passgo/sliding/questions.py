@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from passgo.sliding.events import Reason
 from passgo.sliding.prompts import (
+    AnyPrompt,
     DoubleWhich,
     HowSteady,
     LeaveJail,
     MoveByRailroad,
-    Prompt,
     SlideWhich,
     TryAgain,
     WhereTo,
@@ -33,7 +33,7 @@ from passgo.sliding.state import (
 )
 
 
-def prompt(s: State) -> Prompt:
+def prompt(s: State) -> AnyPrompt:
     """Return the question the game waits on."""
     if s.phase == "markers":
         return WhichOrder((), s.sides)
@@ -49,7 +49,7 @@ def prompt(s: State) -> Prompt:
     return _regular(s)
 
 
-def _regular(s: State) -> Prompt:
+def _regular(s: State) -> AnyPrompt:
     if s.phase == "over":
         return WhoWon((), winners(s))
     side = s.order[s.cursor % s.sides]

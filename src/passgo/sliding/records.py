@@ -1,4 +1,4 @@
-"""Records: a whole game as one list of people's and nature's actions, and back.
+"""Records: a whole game as one list of people's and nature's orders, and back.
 
 A record holds where the tokens came to rest after each slide, so that reading it never runs the
 physics. It is plain JSON with a version.
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from passgo.documents import VERSION, brought_up
-from passgo.sliding.actions import Action
+from passgo.sliding.actions import AnyOrder
 from passgo.sliding.positions import path_first
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.state import State
@@ -23,38 +23,39 @@ class RecordError(ValueError):
     """A document is no record of this game; the message begins with the path."""
 
 
-class RecordDoc(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from its start: a new game, or the position *start*."""
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game as it was played, from the start or from a position."""
 
-    version: Literal[2]
+    format: Literal["passgo-record"] = "passgo-record"
+    version: Literal[3]
     edition: str
     digest: str
     seats: tuple[str, ...]
     house_rules: HouseRules
-    start: dict[str, Any] | None
-    actions: tuple[Action, ...]
+    position: dict[str, Any] | None
+    orders: tuple[AnyOrder, ...]
 
 
 def write_record(
-    s: State, actions: Sequence[Action], start: Mapping[str, Any] | None
+    s: State, orders: Sequence[AnyOrder], position: Mapping[str, Any] | None
 ) -> dict[str, Any]:
-    """Return the document of a game that began at *start* and went on with *actions*."""
-    document = RecordDoc(
+    """Return the document of a game that began at *position* and went on with *orders*."""
+    document = Record(
         version=VERSION,
         edition=s.edition.id,
         digest=s.edition.digest,
         seats=s.names,
         house_rules=s.house_rules,
-        start=dict(start) if start is not None else None,
-        actions=tuple(actions),
+        position=dict(position) if position is not None else None,
+        orders=tuple(orders),
     )
     built: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
     return built
 
 
-def read_record(document: Mapping[str, Any]) -> RecordDoc:
+def read_record(document: Mapping[str, Any]) -> Record:
     """Return the parts of a record, or raise RecordError naming the path."""
     try:
-        return msgspec.convert(brought_up(document), RecordDoc)
+        return msgspec.convert(brought_up(document), Record)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         raise RecordError(path_first(str(error))) from error

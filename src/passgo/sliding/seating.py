@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from passgo.refusal import Refusal
-from passgo.sliding.edition import Edition, Hands, SecondChance
+from passgo.sliding.edition import AimHelp, Edition, Hands, SecondChance
 
 Teams = tuple[tuple[int, ...], ...]
 
@@ -20,14 +20,22 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agrees before play.
 
     *second_chance* is a choice of the leaflet. *hands* is how much every slide misses by, of people
-    and bots alike. *share_step* 0 is the edition's. *colours* names each side's token set in turn;
-    empty takes them as they lie in the box.
+    and bots alike. *aim_help* is what of a slide everybody is shown before it is made: nothing, the
+    line along which the token leaves, or also the spot where it stops alone; unset, as in games
+    kept before it was a rule, it is the line. *share_step* 0 is the edition's. *colours* names each
+    side's token set in turn; empty takes them as they lie in the box.
     """
 
     second_chance: SecondChance = "off"
     hands: Hands = "real"
+    aim_help: AimHelp | UnsetType = UNSET
     share_step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     colours: tuple[str, ...] = ()
+
+    @property
+    def helps(self) -> AimHelp:
+        """What everybody is shown of a slide before it is made."""
+        return "line" if self.aim_help is UNSET else self.aim_help
 
 
 def teams_of(edition: Edition, people: int) -> Teams:

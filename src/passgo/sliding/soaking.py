@@ -1,4 +1,4 @@
-"""Soaking: many whole games of bots, with everything checked after every action."""
+"""Soaking: many whole games of bots, with everything checked after every order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from passgo.sliding.events import (
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.ground import is_on_board
 from passgo.sliding.luck import Seeded
-from passgo.sliding.nature import are_overlapping
+from passgo.sliding.luck_legality import are_overlapping
 from passgo.sliding.seating import HouseRules, teams_of
 from passgo.sliding.state import State, resting
 
@@ -87,7 +87,7 @@ def from_bank(events: list[Event]) -> int:
 
 
 def check(game: SlidingGame, issued: int) -> None:
-    """Assert everything that must be true after any action."""
+    """Assert everything that must be true after any order."""
     s = game.state
     assert sum(s.cash) + s.pot == issued, "money comes from the bank and stays"
     assert min(s.cash) >= 0, "cash never falls below 0"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passgo.sliding.ground import is_on_board
-from passgo.sliding.nature import are_overlapping
+from passgo.sliding.luck_legality import are_overlapping
 from passgo.sliding.options import free_starts
 from passgo.sliding.rounds import advance
 from passgo.sliding.slides import second_chance_price

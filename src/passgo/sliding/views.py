@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from passgo.sliding.events import ScoreLine
-from passgo.sliding.prompts import Prompt
+from passgo.sliding.prompts import AnyPrompt
 from passgo.sliding.questions import prompt
 from passgo.sliding.scoring import score
 from passgo.sliding.state import Phase, Spot, State, next_slider, place, places, side_at, tokens_of
@@ -49,7 +49,7 @@ class View(Struct, frozen=True):
     pot: int
     sides: tuple[SideView, ...]
     forecast: tuple[ScoreLine, ...]
-    prompt: Prompt
+    prompt: AnyPrompt
 
 
 def view(s: State, seat: int) -> View:

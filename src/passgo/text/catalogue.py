@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from passgo.editions import Card, Edition
+from passgo.sliding.edition import Edition as SlidingEdition
 from passgo.text.cards import card_facts
 from passgo.text.facts import Facts, box_facts
 from passgo.text.forms import Forms, variables
@@ -21,7 +22,7 @@ class TextError(LookupError):
     """A message is missing, or lacks a fact; a bug of ours, never a player's doing."""
 
 
-def text_files(edition: Edition | None, language: Language) -> list[Path]:
+def text_files(edition: Edition | SlidingEdition | None, language: Language) -> list[Path]:
     """Return the files of a catalogue: shared ones first, then from the root edition down."""
     shared = sorted((_SHARED / language).glob("*.ftl"))
     folders = edition.folders if edition else ()
@@ -31,7 +32,7 @@ def text_files(edition: Edition | None, language: Language) -> list[Path]:
 class Catalogue:
     """All messages of one edition in one language; without an edition, the shared ones."""
 
-    def __init__(self, edition: Edition | None, language: Language) -> None:
+    def __init__(self, edition: Edition | SlidingEdition | None, language: Language) -> None:
         """Read the files; later ones overlay earlier ones."""
         self.edition = edition
         self.language = language

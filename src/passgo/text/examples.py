@@ -26,7 +26,7 @@ _PAYMENTS = (
     *((1, None, reason) for reason in ("price", "bid", "tax", "fine", "building", "lifting")),
     *((2, None, reason) for reason in ("interest", "dealt-deed", "estate", "card", "action")),
     *((0, 1, reason) for reason in ("rent", "deal", "estate", "card", "action")),
-    *((None, 1, reason) for reason in ("mortgage", "card", "action", "bid")),
+    *((None, 1, reason) for reason in ("mortgage", "card", "action", "bid", "pot")),
     (0, None, "tax"),
 )
 _DEBTS = (
@@ -59,7 +59,7 @@ _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.GrantLapsed: _cases("lot count", *_SCARCE),
     events.DeedMoved: _cases("giver taker", [0, 1], [1, None], [None, 2]),
     events.DebtOpened: _cases("creditor reason", *_DEBTS),
-    events.TimeCame: _cases("by", ["TimeUp"], ["Stop"]),
+    events.TimeCame: _cases("by", ["TimeUp"], ["Stop"], ["EndTurn"]),
     events.GameEnded: _cases("wealth", [2_000_000], [7_500_000], [30_000_000]),
     events.ZoneChosen: _cases("seats", [()], [(1,)], [(0, 1, 3)]),
     events.OpeningTied: _cases("seats", [(0, 1)], [(1, 3)], [(0, 1, 3)]),

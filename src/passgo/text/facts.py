@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from passgo.editions.model import Card, Edition, Power
+from passgo.sliding.edition import Edition as SlidingEdition
 
 
 class Amount(Struct, frozen=True):
@@ -69,6 +70,12 @@ class Standing(Struct, frozen=True):
     value: int
 
 
+class Teams(Struct, frozen=True):
+    """Several sides, each with all its names; `$sides-count` is how many there are."""
+
+    teams: tuple[tuple[str, ...], ...]
+
+
 Part = Amount | Person | Named | Kept | Standing
 
 
@@ -81,14 +88,25 @@ class Deal(Struct, frozen=True):
 
 
 Fact = (
-    int | str | Amount | Person | Bank | Nothing | Named | Drawn | Attempt | Deal | Sequence[Part]
+    int
+    | str
+    | Amount
+    | Person
+    | Bank
+    | Nothing
+    | Named
+    | Drawn
+    | Attempt
+    | Deal
+    | Teams
+    | Sequence[Part]
 )
 Facts = Mapping[str, Fact]
 
 
-def box_facts(edition: Edition | None) -> dict[str, bool]:
+def box_facts(edition: Edition | SlidingEdition | None) -> dict[str, bool]:
     """Return what every message may ask of the box: what it holds where others hold cards."""
-    cards, decks = (edition.cards, edition.decks) if edition else ((), ())
+    cards, decks = (edition.cards, edition.decks) if isinstance(edition, Edition) else ((), ())
     return {
         "keeps_cards": edition is None or any(card.kind == "jail-free" for card in cards),
         "only_texts": bool(decks) and all(deck.draw == "any" for deck in decks),

@@ -19,6 +19,7 @@ from passgo.text.facts import (
     Part,
     Person,
     Standing,
+    Teams,
 )
 from passgo.text.language import Language
 
@@ -84,6 +85,9 @@ def forms(fact: Fact, words: Words) -> Forms:
                 "gives": _listed(fact.gives, words, "the"),
                 "asks": _listed(fact.asks, words, "the"),
             }
+        case Teams(teams):
+            named = (_listed(tuple(map(Person, team)), words) for team in teams)
+            return {"": ", ".join(named), "count": len(teams)}
     return {
         "": _listed(fact, words),
         "the": _listed(fact, words, "the"),

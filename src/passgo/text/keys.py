@@ -2,9 +2,7 @@
 
 import re
 
-from passgo.game.actions import Order
-from passgo.game.events import Event
-from passgo.game.prompts import Prompt
+from passgo.vocabulary import Event, Order, Prompt
 
 
 def kebab(name: str) -> str:

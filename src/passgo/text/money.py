@@ -1,6 +1,7 @@
 """How an amount of money is written, in each language and each style."""
 
 from passgo.editions import Edition
+from passgo.sliding.edition import Edition as SlidingEdition
 from passgo.text.language import Language
 
 NARROW = "\u202f"  # narrow no-break space: groups of thousands in French
@@ -10,9 +11,11 @@ _THOUSAND = 1_000
 _MILLION = 1_000_000
 
 
-def money(amount: int, edition: Edition, language: Language) -> str:
-    """Return *amount* as a player reads it: 1 500 €, €1,500, 1,5 M, 260K."""
+def money(amount: int, edition: Edition | SlidingEdition, language: Language) -> str:
+    """Return *amount* as a player reads it: 1 500 €, €1,500, 1,5 M, 260K; bare where one slides."""
     sign = MINUS if amount < 0 else ""
+    if isinstance(edition, SlidingEdition):
+        return sign + _grouped(abs(amount), language)
     if edition.money.style == "millions":
         return sign + _in_millions(abs(amount), language)
     return sign + _with_symbol(_grouped(abs(amount), language), edition.symbol, language)

@@ -1,5 +1,6 @@
 """The table a message speaks of: who sits there, and what the fields of events and prompts mean."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from passgo.fields import Meaning, fields_of
 from passgo.game.actions import Offer
 from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.text.facts import (
     Amount,
@@ -31,19 +32,24 @@ from passgo.text.facts import (
 REFUSAL_FACTS = ("needed", "held", "given", "step", "name", "field")
 
 
-class Table:
-    """The names behind the numbers and ids of one game."""
+class AnyTable(ABC):
+    """Who sits at a table, and what is told there of events, prompts and refusals."""
 
-    def __init__(self, edition: Edition, seats: Sequence[Seat]) -> None:
+    def __init__(self, seats: Sequence[Seat]) -> None:
         self._names = [seat.name for seat in seats]
-        self._cards = {card.id: card for card in edition.cards}
-        self._powers = {power.id: power for power in edition.powers}
-        self._tokens = {token.id for token in edition.tokens}
+
+    @abstractmethod
+    def read(self, meaning: Meaning, value: object) -> Fact:
+        """Return what is told of a field."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal) -> Facts:
+        """Return the facts of a refusal."""
 
     def facts(self, told: Struct, reader: int | None = None) -> Facts:
         """Return the facts of an event or a prompt, each read by what its field means."""
         facts = {
-            field.name: READINGS[field.meaning](self, getattr(told, field.name))
+            field.name: self.read(field.meaning, getattr(told, field.name))
             for field in fields_of(type(told))
         }
         for name, fact in facts.items():
@@ -53,6 +59,40 @@ class Table:
         if isinstance(other, Person) and other == facts["seat"]:
             facts["other"] = Person(other.name, again=True)
         return facts
+
+    def person(self, value: object) -> Fact:
+        """Read a seat."""
+        assert isinstance(value, int)
+        return Person(self._names[value])
+
+    def people(self, value: object) -> Fact:
+        """Read a list of seats."""
+        assert isinstance(value, tuple)
+        return tuple(Person(self._names[seat]) for seat in value)
+
+    def money(self, value: object) -> Fact:
+        """Read an amount; none at all is nothing to pay."""
+        assert value is None or isinstance(value, int)
+        return Amount(value or 0)
+
+    def plain(self, value: object) -> Fact:
+        """Read a number, a word or a yes or no."""
+        assert isinstance(value, int | str)
+        return value
+
+
+class Table(AnyTable):
+    """The names behind the numbers and ids of one dice game."""
+
+    def __init__(self, edition: Edition, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
+        self._cards = {card.id: card for card in edition.cards}
+        self._powers = {power.id: power for power in edition.powers}
+        self._tokens = {token.id for token in edition.tokens}
+
+    def read(self, meaning: Meaning, value: object) -> Fact:
+        """Return what is told of a field."""
+        return READINGS[meaning](self, value)
 
     def refusal(self, refusal: Refusal) -> Facts:
         """Return the facts of a refusal; those it does not have are nothing."""
@@ -68,11 +108,6 @@ class Table:
             return Named(f"token-{value}")
         return value
 
-    def person(self, value: object) -> Fact:
-        """Read a seat."""
-        assert isinstance(value, int)
-        return Person(self._names[value])
-
     def person_or_bank(self, value: object) -> Fact:
         """Read a seat, or the bank."""
         return Bank() if value is None else self.person(value)
@@ -80,11 +115,6 @@ class Table:
     def person_or_nobody(self, value: object) -> Fact:
         """Read a seat, or nobody yet."""
         return Nothing() if value is None else self.person(value)
-
-    def people(self, value: object) -> Fact:
-        """Read a list of seats."""
-        assert isinstance(value, tuple)
-        return tuple(Person(self._names[seat]) for seat in value)
 
     def place(self, value: object) -> Fact:
         """Read a space or a kind of building, or none."""
@@ -100,20 +130,10 @@ class Table:
         """Read an action of a side."""
         return Attempt(self._powers[str(value)])
 
-    def money(self, value: object) -> Fact:
-        """Read an amount; none at all is nothing to pay."""
-        assert value is None or isinstance(value, int)
-        return Amount(value or 0)
-
     def wealth(self, value: object) -> Fact:
         """Read what everybody has."""
         assert isinstance(value, tuple)
         return tuple(map(Standing, self._names, value))
-
-    def plain(self, value: object) -> Fact:
-        """Read a number, a word or a yes or no."""
-        assert isinstance(value, int | str)
-        return value
 
     def draw(self, value: object) -> Fact:
         """Read what luck is asked for."""

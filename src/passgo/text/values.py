@@ -6,7 +6,7 @@ from passgo.editions import Edition
 from passgo.fields import Field
 from passgo.game.actions import Offer
 from passgo.game.luck import Draw
-from passgo.game.seats import Seat
+from passgo.game.seating import Seat
 from passgo.text.table import READINGS, TOKEN, TOKENS, ZONE, ZONES, Reading, Table
 
 SEATS = tuple(Seat(name, "") for name in ("Bo", "Inès", "Chloé", "Hugo"))

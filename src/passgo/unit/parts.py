@@ -64,6 +64,10 @@ class Sound(StrEnum):
     SPACE_MUSIC = "space-music"
 
 
+ZONE_SYMBOL = 2
+"""Seconds that a zone symbol is shown: a reading, for the rulebook gives no time (RE-063)."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What an edition or a table decides about the unit; times are seconds."""
 
@@ -75,7 +79,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     timer: int = 30
     timer_beeps: int = 10
     timer_range: tuple[int, int] = (13, 50)
-    zone_symbol: int = 2
+    zone_symbol: int = ZONE_SYMBOL
     text_stays: int | None = None
     text_odds: int = 8
     volumes: int = 4

@@ -8,7 +8,7 @@ from fixture_rules.sizes import (
     SEATS,
     SPACES,
 )
-from passgo.rules.record import Record
+from passgo.rules.integer_record import Record
 
 
 class Table(Record):

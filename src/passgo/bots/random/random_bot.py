@@ -28,8 +28,8 @@ from passgo.rules.agenda import AUCTION, BREAK, DEBT, ZONE_CHOICE, top_kind
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.contents import is_answered_by
-from passgo.rules.legality import why_not
 from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.machine import why_not
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 

@@ -20,14 +20,14 @@ from passgo.rules.state import State
 
 
 def level_above(b: Board, houses: int) -> int:
-    """Return the level of a lot after one more building."""
+    """Return the level of a street after one more building."""
     if houses >= b.houses_before_hotel:
         return HOTEL
     return houses + 1
 
 
 def emptiest_lot(s: State, b: Board, group: int) -> int:
-    """Return the lot of a group with fewest buildings, the dearest of them."""
+    """Return the street of a group with fewest buildings, the dearest of them."""
     best = b.member[group * MEMBERS]
     for at in range(1, b.group_size[group]):
         place = b.member[group * MEMBERS + at]
@@ -37,7 +37,7 @@ def emptiest_lot(s: State, b: Board, group: int) -> int:
 
 
 def rent_gain(s: State, b: Board, place: int) -> int:
-    """Return how much more rent the next building on a lot brings, in thousandths of its price."""
+    """Return what rent the next building on a street adds, in thousandths of its price."""
     level = place * RENTS
     now = b.rent[level + s.houses[place]]
     if s.houses[place] == 0:
@@ -47,9 +47,9 @@ def rent_gain(s: State, b: Board, place: int) -> int:
 
 
 def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the lot where the next building of *seat* earns most for its price, or NONE.
+    """Return the street where the next building of *seat* earns most for its price, or NONE.
 
-    The first two houses of a lot count as steps to the third, which earns most of all.
+    The first two houses of a street count as steps to the third, which earns most of all.
     """
     best = NONE
     most = 0

@@ -22,17 +22,33 @@ def act(a: Action, kind: int, seat: int) -> None:
 
 
 def largest_threat(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the highest rent of a built lot of another player."""
+    """Return the highest rent of a built street of another player."""
     worst = 0
     for number in range(m.estates_held):
         group = m.estate[number]
-        if m.complete[group] == seat:
-            continue
-        for at in range(b.group_size[group]):
-            place = b.member[group * MEMBERS + at]
-            if s.houses[place] > 0:
-                worst = max(worst, b.rent[place * RENTS + s.houses[place]])
+        if m.complete[group] != seat:
+            worst = max(worst, highest_rent(s, b, group))
     return worst
+
+
+def largest_rent(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the highest rent of a built lot of *seat*."""
+    best = 0
+    for number in range(m.estates_held):
+        group = m.estate[number]
+        if m.complete[group] == seat:
+            best = max(best, highest_rent(s, b, group))
+    return best
+
+
+def highest_rent(s: State, b: Board, group: int) -> int:
+    """Return the highest rent of a built lot of a group."""
+    highest = 0
+    for at in range(b.group_size[group]):
+        place = b.member[group * MEMBERS + at]
+        if s.houses[place] > 0:
+            highest = max(highest, b.rent[place * RENTS + s.houses[place]])
+    return highest
 
 
 def reserve(s: State, b: Board, m: Memory, seat: int) -> int:
@@ -69,8 +85,8 @@ def deed_to_mortgage(
     return best
 
 
-def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the lot where *seat* loses least rent for the money by selling, or NONE."""
+def street_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
+    """Return the street where *seat* loses least rent for the money by selling, or NONE."""
     best = NONE
     least = 0
     for number in range(m.estates_held):
@@ -92,7 +108,7 @@ def lot_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
 
 
 def fullest_lot(s: State, b: Board, group: int) -> int:
-    """Return a lot of a group with most buildings."""
+    """Return a street of a group with most buildings."""
     best = b.member[group * MEMBERS]
     for at in range(1, b.group_size[group]):
         place = b.member[group * MEMBERS + at]
@@ -102,7 +118,7 @@ def fullest_lot(s: State, b: Board, group: int) -> int:
 
 
 def level_below(b: Board, houses: int) -> int:
-    """Return the level of a lot after one sale."""
+    """Return the level of a street after one sale."""
     if houses == HOTEL:
         return b.houses_before_hotel
     return houses - 1
@@ -113,9 +129,9 @@ def raise_cash(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     m.ready[seat] = 0
     place = deed_to_mortgage(s, b, m, a, seat, True)
     if place == NONE:
-        lot = lot_to_sell_from(s, b, m, seat)
-        if lot != NONE:
-            sell_from(s, b, a, seat, lot)
+        street = street_to_sell_from(s, b, m, seat)
+        if street != NONE:
+            sell_from(s, b, a, seat, street)
             return True
         place = deed_to_mortgage(s, b, m, a, seat, False)
     pawn(m, a, seat, place)
@@ -129,10 +145,10 @@ def pawn(m: Memory, a: Action, seat: int, place: int) -> None:
     a.place = place
 
 
-def sell_from(s: State, b: Board, a: Action, seat: int, lot: int) -> None:
+def sell_from(s: State, b: Board, a: Action, seat: int, street: int) -> None:
     """Fill *a* with the sale of a building, or of all in its group where one alone cannot be."""
     act(a, SELL, seat)
-    a.place = lot
+    a.place = street
     if why_not_sell(s, b, a) != 0:
         a.kind = SELL_GROUP
 

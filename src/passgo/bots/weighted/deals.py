@@ -13,7 +13,6 @@ from passgo.bots.weighted.worth import (
     deed_worth,
     group_worth,
     open_terms,
-    rivals_of,
     terms_worth,
     weigh_deeds,
     weigh_terms,
@@ -22,7 +21,7 @@ from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NONE, PLACES, SEATS
 from passgo.rules.slots import bargain_value
-from passgo.rules.state import PLAYING, State
+from passgo.rules.state import PLAYING, State, players_left
 from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
 
 DEAREST: Final = 50  # of the gain of both, the most that an offer leaves the other
@@ -119,7 +118,7 @@ def weigh_groups(s: State, b: Board, m: Memory, seat: int, other: int) -> None:
 
 def weigh_group(s: State, b: Board, m: Memory, seat: int, other: int, group: int) -> None:
     """Note what a group is worth to both, whoever completes it."""
-    rivals = rivals_of(s)
+    rivals = players_left(s) - 1
     mine = m.held[seat * GROUPS + group]
     theirs = m.held[other * GROUPS + group]
     together = mine + theirs
@@ -224,7 +223,7 @@ def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
     if mine <= 0:
         return False
     fair = m.fair[seat]
-    if rivals_of(s) == 1:
+    if players_left(s) == 2:
         fair = max(fair, 105)
     return theirs <= 0 or mine * 100 >= theirs * fair
 

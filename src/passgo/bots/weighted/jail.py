@@ -1,9 +1,9 @@
 """Jail: whether to leave jail, early to buy and late to be safe from rents."""
 
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.cash import act, largest_threat
+from passgo.bots.weighted.cash import act, largest_rent, largest_threat
 from passgo.rules.actions import PAY_FINE, ROLL, STAY, USE_CARD, Action
-from passgo.rules.board import Board
+from passgo.rules.board import NO_RENT, Board
 from passgo.rules.limits import NONE
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
@@ -18,10 +18,13 @@ def kept_card_of(s: State, b: Board, seat: int) -> int:
 
 
 def wants_out(s: State, b: Board, m: Memory, seat: int) -> bool:
-    """Tell whether *seat* has more to buy outside than to fear."""
+    """Tell whether *seat* has more to buy or to earn outside than to fear."""
     if m.free_deeds > m.roams[seat]:
         return True
-    return largest_threat(s, b, m, seat) < b.salary
+    threat = largest_threat(s, b, m, seat)
+    if b.rent_in_jail == NO_RENT:
+        threat -= largest_rent(s, b, m, seat)
+    return threat < b.salary
 
 
 def decide_before_throw(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:

@@ -20,6 +20,7 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.board import (
+    FREE_PARKING,
     POWER_CASH,
     POWER_EXTRA_TURN,
     POWER_GIFT,
@@ -33,7 +34,7 @@ from passgo.rules.debt import can_raise
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NOBODY, NONE, PLACES
 from passgo.rules.luck import is_free_deed
-from passgo.rules.ownership import owns_group
+from passgo.rules.ownership import can_buy_deeds, owns_group
 from passgo.rules.powers import SIX, why_not_token
 from passgo.rules.rent import NORMAL_TERMS, rent
 from passgo.rules.slots import power_benefit_power, power_choice_power
@@ -166,17 +167,29 @@ def steal_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 
 
 def jump_to_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
-    """Jump to the free property wanted most that the cash can pay, else to GO."""
+    """Jump to the free property wanted most that the cash can pay, to the pot, else to GO."""
     a.kind = JUMP
     a.place = 0
     most = 0
+    if s.pot > b.salary:
+        a.place = parking_of(b)
+        most = s.pot
     for at in range(m.deeds):
         place = m.deed[at]
-        if s.owner[place] == NOBODY and b.price[place] <= s.cash[seat]:
+        sold = can_buy_deeds(s, b, seat) or place < s.at[seat]  # by way of GO
+        if sold and s.owner[place] == NOBODY and b.price[place] <= s.cash[seat]:
             want = want_of(s, b, m, seat, place)
             if want > most:
                 most = want
                 a.place = place
+
+
+def parking_of(b: Board) -> int:
+    """Return the first space on which a pot may lie, GO if there is none."""
+    for place in range(b.places):
+        if b.kind[place] == FREE_PARKING:
+            return place
+    return 0
 
 
 def shift_to_rent(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Worth: what deeds, groups and deals mean to a player, in money.
 
 A complete colour group counts what it earns at the level its owner can pay for now, and half of
-what more it would earn with three houses on each lot.
+what more it would earn with three houses on each street.
 """
 
 from passgo.bots.memory import Memory
@@ -9,16 +9,7 @@ from passgo.rules.actions import ASKED, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.limits import GROUPS, MEMBERS, RENTS
 from passgo.rules.mortgage import lifting_cost
-from passgo.rules.state import PLAYING, State
-
-
-def rivals_of(s: State) -> int:
-    """Return how many opponents each player still has."""
-    count = 0
-    for seat in range(s.seats):
-        if s.status[seat] == PLAYING:
-            count += 1
-    return count - 1
+from passgo.rules.state import PLAYING, State, players_left
 
 
 def deed_worth(s: State, b: Board, place: int) -> int:
@@ -72,7 +63,7 @@ def price_limit(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
     """Return the most that *seat* would pay the bank for a free deed."""
     group = b.group[place]
     held = m.held[seat * GROUPS + group]
-    rivals = rivals_of(s)
+    rivals = players_left(s) - 1
     cash = max(0, s.cash[seat] - b.price[place])
     limit = b.price[place] * m.pays[seat] // 100
     gain = group_worth(b, m, group, held + 1, rivals, cash)
@@ -124,7 +115,7 @@ def groups_change(
     s: State, b: Board, m: Memory, seat: int, sign: int, after: int, viewer: int
 ) -> int:
     """Return how much more or less the groups of *seat* are worth after a change of hands."""
-    rivals = rivals_of(s)
+    rivals = players_left(s) - 1
     cash = s.cash[seat]
     more = 0
     less = 0

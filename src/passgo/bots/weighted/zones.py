@@ -8,22 +8,26 @@ from passgo.bots.weighted.worth import (
     deed_worth,
     estate_worth,
     group_worth,
-    rivals_of,
 )
 from passgo.rules.actions import ASKED, CHOOSE_ZONE, FORCE_DEAL, GIVEN, GO_ON, Action
 from passgo.rules.board import Board
 from passgo.rules.limits import GROUPS, NOBODY, NONE
-from passgo.rules.state import PLAYING, State
-from passgo.rules.zones import is_in_complete_colour_group, steps_to_free_deed
+from passgo.rules.ownership import can_buy_deeds
+from passgo.rules.state import PLAYING, State, players_left
+from passgo.rules.zones import (
+    has_unowned_deed,
+    is_in_complete_colour_group,
+    steps_to_free_deed,
+)
 
 
 def decide_zone(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Go on to a free property, force a deal that helps, or choose a zone for texts."""
     act(a, GO_ON, seat)
     if steps_to_free_deed(s, b, seat) != 0:
-        if s.cash[seat] > reserve(s, b, m, seat) + b.salary:
+        if can_buy_deeds(s, b, seat) and s.cash[seat] > reserve(s, b, m, seat) + b.salary:
             return
-    elif draft_forced_deal(s, b, m, a, seat):
+    elif not has_unowned_deed(s, b) and draft_forced_deal(s, b, m, a, seat):
         return
     act(a, CHOOSE_ZONE, seat)
     a.amount = best_zone(s, b, m, seat)
@@ -67,7 +71,7 @@ def want_of(s: State, b: Board, m: Memory, seat: int, place: int) -> int:
     held = m.held[seat * GROUPS + group]
     if s.owner[place] != seat:
         held += 1
-    rivals = rivals_of(s)
+    rivals = players_left(s) - 1
     gain = group_worth(b, m, group, held, rivals, s.cash[seat])
     gain -= group_worth(b, m, group, held - 1, rivals, s.cash[seat])
     want = deed_worth(s, b, place) + max(0, gain) * m.sight[seat] // 100

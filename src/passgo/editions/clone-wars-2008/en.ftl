@@ -13,6 +13,11 @@ variant-quick = Quick game
 variant-timed = Timed game
     .description = Two deeds dealt and paid for; when the time agreed is up, the largest fortune wins.
 
+rule-powers = The Force and the dark side
+    .hint = Everybody chooses a side with their token; a six on the dice opens one of its actions.
+    .off = without
+    .on = with
+
 ## Words
 
 word-house = encampment

@@ -13,6 +13,11 @@ variant-quick = Partie rapide
 variant-timed = Partie minutée
     .description = Deux titres distribués et payés ; au bout du temps convenu, la plus grande fortune gagne.
 
+rule-powers = La Force et le côté obscur
+    .hint = Chaque pion choisit son camp ; un six aux dés ouvre une action de ce camp.
+    .off = sans
+    .on = avec
+
 ## Mots
 
 word-house = campement

@@ -1,6 +1,6 @@
 # Knockout (2024): slide your tokens, then count where they stopped.
 # $side is the name of a side (one person or a team), $token the number of a token from 1 to 4,
-# $space the name of a space with its article, $amount a sum already formatted.
+# $space-the the name of a space with its article, $amount a sum as players write it.
 
 title = Knockout
     .short = Knockout
@@ -197,16 +197,22 @@ space-go-to-jail-2 = Go to Jail
 
 ## Options of the table
 
-option-second-chance = Second chance
+rule-second-chance = Second chance
+    .hint = Whoever slides a token straight off the board, without touching another, may try again.
     .off = no
     .free = free
     .paid = paid
-option-hands = Steadiness of hand
+rule-hands = Steadiness of hand
     .off = exact
     .beginner = forgiving
     .real = as at a real table
-option-share-step = Smallest share of Free Parking
-option-colours = Colours
+rule-aim-help = Help with aiming
+    .none = none
+    .line = a short line
+    .spot = the line and the stop
+    .hint = What everybody sees of a slide before it is made: nothing, the way it sets out, or also where the token would stop alone.
+rule-share-step = Smallest share of Free Parking
+rule-colours = Colours
 
 ## Steps at the end of a round
 
@@ -231,38 +237,40 @@ prompt-which-order = Drawing the turn markers…
 prompt-how-steady = The token leaves the hand…
 prompt-where-to = The tokens are sliding…
 prompt-slide-which = { $reason ->
-    [jail] Your move, { $side }: slide token { $token } again, fresh out of jail.
+    [jail] Your move, { $side }: slide token { $tokens } again, fresh out of jail.
     [chance] Your move, { $side }: take a token from Chance back to GO and slide it again.
-    [second-chance] Your move, { $side }: a second chance for token { $token }.
+    [second-chance] Your move, { $side }: a second chance for token { $tokens }.
    *[turn] Your move, { $side }: slide a token. Pull back, aim, and let go before the GO line.
 }
 prompt-leave-jail = Your move, { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
-prompt-try-again = Your move, { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
-prompt-try-again-free = Your move, { $side }: token { $token } slid off without touching anything. Take it back and try again?
+prompt-try-again = { $price-is ->
+    [none] Your move, { $side }: token { $token } slid off without touching anything. Take it back and try again?
+   *[some] Your move, { $side }: token { $token } slid off without touching anything. Pay { $price } and try again?
+}
 prompt-move-by-railroad = Your move, { $side }: move a token from the Railroad to an unoccupied property, or leave it there.
 prompt-double-which = Your move, { $side }: your House doubles one property. Which one?
-prompt-who-won = { $sides ->
+prompt-who-won = { $winners-count ->
     [one] The game is over. The win goes to { $winners }.
    *[other] The game is over. A shared win: { $winners }.
 }
 
 ## Actions
 
-action-slide = Slide
+order-slide = Slide
     .hint = Place the token behind GO, choose direction and power.
-action-pay-jail = Pay { $price } and slide again
+order-pay-jail = Pay { $price } and slide again
     .hint = The money goes to Free Parking.
-action-wait-in-jail = Wait in jail
+order-wait-in-jail = Wait in jail
     .hint = You take the token back when the round ends, free of charge.
-action-take-second-chance = Try again
+order-take-second-chance = Try again
     .hint = Take the token back and slide it once more.
-action-decline-second-chance = Leave the token off
+order-decline-second-chance = Leave the token off
     .hint = It stays out of play for this round.
-action-move-from-railroad = Move the token
+order-move-from-railroad = Move the token
     .hint = To any property where no token stands.
-action-stay-on-railroad = Stay on the Railroad
+order-stay-on-railroad = Stay on the Railroad
     .hint = The token earns nothing this round.
-action-double-property = Double this property
+order-double-property = Double this property
     .hint = Its value is paid once more, the set bonus is not.
 
 ## What happened
@@ -276,15 +284,19 @@ event-token-slid = { $reason ->
     [second-chance] { $side }: a second try for token { $token }.
    *[turn] { $side }: token { $token } slides.
 }
-event-token-rested = { $side }: token { $token } stops on { $space }.
-event-token-stopped-short = { $side }: token { $token } stops before the first row and does not count.
+event-token-rested = { $space-is ->
+    [nothing] { $side }: token { $token } stops before the first row and does not count.
+   *[space] { $side }: token { $token } stops on { $space-the }.
+}
 event-slid-off = { $side }: token { $token } slides off the board.
 event-knocked-off = { $side }: token { $token } is knocked off the board by { $by }.
 event-jailed = { $side }: token { $token } goes to jail.
 event-jail-paid = { $side }: { $amount } to get token { $token } out of jail.
 event-waited-in-jail = { $side }: token { $token } stays in jail until the round ends.
-event-second-chance-taken = { $side }: a second chance for token { $token }, for { $amount }.
-event-second-chance-taken-free = { $side }: a second chance for token { $token }.
+event-second-chance-taken = { $amount-is ->
+    [none] { $side }: a second chance for token { $token }.
+   *[some] { $side }: a second chance for token { $token }, for { $amount }.
+}
 event-second-chance-declined = { $side }: token { $token } stays off the board.
 event-step-began = { $step ->
     [chance] End of the round: Chance.
@@ -295,12 +307,12 @@ event-step-began = { $step ->
     [tax] End of the round: Luxury Tax.
    *[free-parking] End of the round: Free Parking.
 }
-event-railroad-moved = { $side }: token { $token } takes the train to { $space }.
+event-railroad-moved = { $side }: token { $token } takes the train to { $space-the }.
 event-railroad-stayed = { $side }: token { $token } stays on the Railroad.
-event-property-collected = { $side }: { $amount } for { $space }.
-event-property-missed = { $side }: nothing for { $space }; the higher marker wins ({ $other }).
-event-bonus-collected = { $side }: a bonus of { $amount } for { $group }.
-event-property-doubled = { $side }: another { $amount } for { $space }, thanks to the House.
+event-property-collected = { $side }: { $amount } for { $space-the }.
+event-property-missed = { $side }: nothing for { $space-the }; the higher marker wins ({ $other }).
+event-bonus-collected = { $side }: a bonus of { $amount } for { $group-the }.
+event-property-doubled = { $side }: another { $amount } for { $space-the }, thanks to the House.
 event-tax-paid = { $properties ->
     [one] { $side }: { $amount } Luxury Tax on { $properties } property.
    *[other] { $side }: { $amount } Luxury Tax on { $properties } properties.
@@ -311,7 +323,7 @@ event-pot-taken = { $sharers ->
 }
 event-pot-stayed = { $amount } stays above Free Parking.
 event-round-ended = Round { $round } is counted.
-event-game-ended = { $sides ->
+event-game-ended = { $winners-count ->
     [one] The win goes to { $winners }, with { $amount }.
    *[other] A shared win: { $winners }, with { $amount }.
 }
@@ -352,10 +364,10 @@ refusal-out-of-range = { $field ->
 }
 refusal-no-room = Tokens block this place behind GO.
 refusal-not-on-railroad = There is no token to move from the Railroad here.
-refusal-not-a-property = The Railroad leads to properties only, not to { $space }.
-refusal-property-occupied = A token already stands on { $space }.
+refusal-not-a-property = The Railroad leads to properties only, not to { $space-the }.
+refusal-property-occupied = A token already stands on { $space-the }.
 refusal-unknown-space = There is no space { $space }.
-refusal-not-collected = You collected nothing for { $space }, so the House cannot double it.
+refusal-not-collected = You collected nothing for { $space-the }, so the House cannot double it.
 refusal-bad-draw = This order of markers is impossible: { $order }.
 refusal-bad-deviation = A hand cannot miss by that much.
 refusal-bad-rest = { $problem ->

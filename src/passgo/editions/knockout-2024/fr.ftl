@@ -1,6 +1,6 @@
 # Transactions chocs (2024) : on glisse ses pions, puis on compte où ils se sont arrêtés.
 # $side est le nom du côté (une personne ou une équipe), $token le numéro d’un pion de 1 à 4,
-# $space le nom d’une case avec son article, $amount une somme déjà mise en forme.
+# $space-the le nom d’une case avec son article, $amount une somme comme on l’écrit.
 
 title = Transactions chocs
     .short = Knockout
@@ -197,16 +197,22 @@ space-go-to-jail-2 = Allez en prison
 
 ## Options de la table
 
-option-second-chance = Deuxième chance
+rule-second-chance = Deuxième chance
+    .hint = Qui glisse un pion droit hors du plateau, sans en toucher un autre, peut réessayer.
     .off = non
     .free = gratuite
     .paid = payante
-option-hands = Sûreté de la main
+rule-hands = Sûreté de la main
     .off = exacte
     .beginner = indulgente
     .real = comme à une vraie table
-option-share-step = Plus petite part du Stationnement gratuit
-option-colours = Couleurs
+rule-aim-help = Aide à la visée
+    .none = aucune
+    .line = un trait court
+    .spot = le trait et l’arrêt
+    .hint = Ce que chacun voit d’un coup avant de le jouer : rien, la direction du départ, ou aussi l’endroit où le pion s’arrêterait seul.
+rule-share-step = Plus petite part du Stationnement gratuit
+rule-colours = Couleurs
 
 ## Étapes de fin de manche
 
@@ -231,38 +237,40 @@ prompt-which-order = Tirage des marqueurs de tour…
 prompt-how-steady = Le pion quitte la main…
 prompt-where-to = Les pions glissent…
 prompt-slide-which = { $reason ->
-    [jail] À vous, { $side } : glissez de nouveau le pion { $token } sorti de prison.
+    [jail] À vous, { $side } : glissez de nouveau le pion { $tokens } sorti de prison.
     [chance] À vous, { $side } : ramenez un pion de Chance à GO et glissez-le de nouveau.
-    [second-chance] À vous, { $side } : deuxième chance pour le pion { $token }.
+    [second-chance] À vous, { $side } : deuxième chance pour le pion { $tokens }.
    *[turn] À vous, { $side } : glissez un pion. Reculez la main, visez, lâchez avant la ligne GO.
 }
 prompt-leave-jail = À vous, { $side } : un pion est en prison. Payez { $price } pour le glisser de nouveau, ou attendez la fin de la manche.
-prompt-try-again = À vous, { $side } : le pion { $token } est sorti sans rien toucher. Payer { $price } et réessayer ?
-prompt-try-again-free = À vous, { $side } : le pion { $token } est sorti sans rien toucher. Le reprendre et réessayer ?
+prompt-try-again = { $price-is ->
+    [none] À vous, { $side } : le pion { $token } est sorti sans rien toucher. Le reprendre et réessayer ?
+   *[some] À vous, { $side } : le pion { $token } est sorti sans rien toucher. Payer { $price } et réessayer ?
+}
 prompt-move-by-railroad = À vous, { $side } : déplacez un pion du Chemin de fer vers un terrain libre, ou laissez-le là.
 prompt-double-which = À vous, { $side } : la Maison double un de vos terrains. Lequel ?
-prompt-who-won = { $sides ->
+prompt-who-won = { $winners-count ->
     [one] Partie terminée. Victoire : { $winners }.
    *[other] Partie terminée. Victoire partagée : { $winners }.
 }
 
 ## Actions
 
-action-slide = Glisser
+order-slide = Glisser
     .hint = Placez le pion derrière GO, choisissez la direction et la force.
-action-pay-jail = Payer { $price } et glisser de nouveau
+order-pay-jail = Payer { $price } et glisser de nouveau
     .hint = La somme rejoint le Stationnement gratuit.
-action-wait-in-jail = Attendre en prison
+order-wait-in-jail = Attendre en prison
     .hint = Le pion revient en main à la fin de la manche, sans frais.
-action-take-second-chance = Réessayer
+order-take-second-chance = Réessayer
     .hint = Reprenez le pion et glissez-le de nouveau.
-action-decline-second-chance = Laisser le pion dehors
+order-decline-second-chance = Laisser le pion dehors
     .hint = Il reste hors du jeu pour cette manche.
-action-move-from-railroad = Déplacer le pion
+order-move-from-railroad = Déplacer le pion
     .hint = Vers n’importe quel terrain où ne se trouve aucun pion.
-action-stay-on-railroad = Rester sur le Chemin de fer
+order-stay-on-railroad = Rester sur le Chemin de fer
     .hint = Le pion ne rapporte rien cette manche.
-action-double-property = Doubler ce terrain
+order-double-property = Doubler ce terrain
     .hint = Sa valeur est payée une seconde fois, la prime de groupe non.
 
 ## Ce qui s’est passé
@@ -276,15 +284,19 @@ event-token-slid = { $reason ->
     [second-chance] { $side } : deuxième essai du pion { $token }.
    *[turn] { $side } : le pion { $token } glisse.
 }
-event-token-rested = { $side } : le pion { $token } s’arrête sur { $space }.
-event-token-stopped-short = { $side } : le pion { $token } s’arrête avant la première rangée et ne compte pas.
+event-token-rested = { $space-is ->
+    [nothing] { $side } : le pion { $token } s’arrête avant la première rangée et ne compte pas.
+   *[space] { $side } : le pion { $token } s’arrête sur { $space-the }.
+}
 event-slid-off = { $side } : le pion { $token } sort du plateau.
 event-knocked-off = { $side } : le pion { $token } est éjecté du plateau. Un coup signé { $by }.
 event-jailed = { $side } : le pion { $token } va en prison.
 event-jail-paid = { $side } : { $amount } pour sortir le pion { $token } de prison.
 event-waited-in-jail = { $side } : le pion { $token } reste en prison jusqu’à la fin de la manche.
-event-second-chance-taken = { $side } : deuxième chance pour le pion { $token }, contre { $amount }.
-event-second-chance-taken-free = { $side } : deuxième chance pour le pion { $token }.
+event-second-chance-taken = { $amount-is ->
+    [none] { $side } : deuxième chance pour le pion { $token }.
+   *[some] { $side } : deuxième chance pour le pion { $token }, contre { $amount }.
+}
 event-second-chance-declined = { $side } : le pion { $token } reste hors du plateau.
 event-step-began = { $step ->
     [chance] Fin de manche : Chance.
@@ -295,12 +307,12 @@ event-step-began = { $step ->
     [tax] Fin de manche : Taxe de luxe.
    *[free-parking] Fin de manche : Stationnement gratuit.
 }
-event-railroad-moved = { $side } : le pion { $token } prend le train vers { $space }.
+event-railroad-moved = { $side } : le pion { $token } prend le train vers { $space-the }.
 event-railroad-stayed = { $side } : le pion { $token } reste sur le Chemin de fer.
-event-property-collected = { $side } : { $amount } pour { $space }.
-event-property-missed = { $side } : rien pour { $space } ; le marqueur le plus haut l’emporte ({ $other }).
-event-bonus-collected = { $side } : prime de { $amount } pour { $group }.
-event-property-doubled = { $side } : encore { $amount } pour { $space }, grâce à la Maison.
+event-property-collected = { $side } : { $amount } pour { $space-the }.
+event-property-missed = { $side } : rien pour { $space-the } ; le marqueur le plus haut l’emporte ({ $other }).
+event-bonus-collected = { $side } : prime de { $amount } pour { $group-the }.
+event-property-doubled = { $side } : encore { $amount } pour { $space-the }, grâce à la Maison.
 event-tax-paid = { $properties ->
     [one] { $side } : { $amount } de Taxe de luxe pour { $properties } terrain.
    *[other] { $side } : { $amount } de Taxe de luxe pour { $properties } terrains.
@@ -311,7 +323,7 @@ event-pot-taken = { $sharers ->
 }
 event-pot-stayed = { $amount } au-dessus du Stationnement gratuit pour la suite.
 event-round-ended = La manche { $round } est comptée.
-event-game-ended = { $sides ->
+event-game-ended = { $winners-count ->
     [one] Victoire : { $winners }, avec { $amount }.
    *[other] Victoire partagée : { $winners }, avec { $amount }.
 }
@@ -352,10 +364,10 @@ refusal-out-of-range = { $field ->
 }
 refusal-no-room = Des pions barrent cet endroit derrière GO.
 refusal-not-on-railroad = Aucun pion à déplacer depuis le Chemin de fer ici.
-refusal-not-a-property = Le Chemin de fer ne mène qu’à des terrains : choisissez une autre case que { $space }.
-refusal-property-occupied = Un pion se trouve déjà sur { $space }.
+refusal-not-a-property = Le Chemin de fer ne mène qu’à des terrains : choisissez une autre case que { $space-the }.
+refusal-property-occupied = Un pion se trouve déjà sur { $space-the }.
 refusal-unknown-space = La case { $space } n’existe pas.
-refusal-not-collected = Vous n’avez rien encaissé pour { $space } : la Maison ne peut rien y doubler.
+refusal-not-collected = Vous n’avez rien encaissé pour { $space-the } : la Maison ne peut rien y doubler.
 refusal-bad-draw = Cet ordre de marqueurs est impossible : { $order }.
 refusal-bad-deviation = Une main ne peut pas dévier autant.
 refusal-bad-rest = { $problem ->

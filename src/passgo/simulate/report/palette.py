@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from passgo.editions import Edition
+from passgo.editions.shelf import look_of
+from passgo.looks import Palette
 
 # Background and ink of the colour groups in the order of the board, A to H, then others.
 STREETS = (
@@ -30,12 +32,15 @@ LINES = (
     ("#A4600B", "#F2B45A", "1 3"),
     ("#17563F", "#6FD0A6", "8 3 2 3"),
 )
-ACCENTS: Mapping[str, tuple[str, str]] = {
-    "euro": ("#17563F", "#6FD0A6"),
-    "revolution": ("#006C77", "#52D3DE"),
-    "clone": ("#1B6C94", "#6FD3FF"),
+# The accent of each palette that an edition may choose, light and dark.
+ACCENTS: Mapping[Palette, tuple[str, str]] = {
+    "plain": ("#2340C9", "#8EA4FF"),
+    "blue": ("#2340C9", "#8EA4FF"),
+    "green": ("#17563F", "#6FD0A6"),
+    "teal": ("#006C77", "#52D3DE"),
+    "night": ("#1B6C94", "#6FD3FF"),
+    "red": ("#B3261E", "#FF8A80"),
 }
-ACCENT = ("#2340C9", "#8EA4FF")
 
 
 class Badge:
@@ -67,4 +72,4 @@ def badges(edition: Edition) -> dict[str, Badge]:
 
 def accent(edition: Edition) -> tuple[str, str]:
     """Return the accent of an edition, light and dark."""
-    return ACCENTS.get(edition.id.partition("-")[0], ACCENT)
+    return ACCENTS[look_of(edition).palette]

@@ -54,6 +54,7 @@ event-paid = { $reason ->
     [deal] The trade is done: { $payer } pays { $receiver } { $amount }.
     [estate] The { $amount } that { $payer } had left goes to { $receiver }.
     [dealt-deed] { $payer } pays { $amount } for a deed dealt at the start.
+    [pot] { $receiver } takes the pot: { $amount }.
    *[action] { $payer-is ->
         [bank] The action brings { $receiver } { $amount }.
        *[player] { $receiver-is ->
@@ -62,6 +63,7 @@ event-paid = { $reason ->
         }
     }
 }
+event-pot-grew = { $amount } more in the pot, which now holds { $pot }.
 
 ## Buying and auctions
 
@@ -210,6 +212,7 @@ event-estate-opened = { $deeds ->
 }
 event-time-came = { $by ->
     [Stop] The table agrees to stop here: the turn in progress is the last.
+    [EndTurn] The last round is over.
    *[TimeUp] Time is up: the turn in progress is the last.
 }
 event-game-ended = The game is over. The largest fortune: { $wealth }.

@@ -112,6 +112,7 @@ refusal-empty-offer = { $keeps_cards ->
 }
 refusal-cash-both-ways = Money goes one way only. Name just the difference.
 refusal-too-many-offers = That is enough for this break (offers to the same player: { $held } of { $needed }). Talk again next turn.
+refusal-no-trades = Nobody trades at this table.
 refusal-offer-pending = An offer is already waiting for its answer.
 
 ## Zones

@@ -152,3 +152,30 @@ rule-ends-at-bankruptcy = End by bankruptcy
     .hint = Which bankruptcy ends the game; 0: play on to the last.
 rule-ends-by-time = End by the clock
     .hint = The game ends at an hour agreed beforehand.
+
+## What families play
+
+rule-free-parking = Free Parking
+    .hint = What a stop there brings: nothing, or the pot into which the bank lays taxes, fines and what { word-card.many } cost.
+    .rest = a rest
+    .pot = the pot of taxes and fines
+rule-pot-start = Pot at the start
+    .hint = What the bank lays on Free Parking before play, where there is a pot.
+rule-salary-on-go = Stopping on Go
+    .hint = How often a stop exactly there brings the salary; passing by brings it once.
+    .once = the salary once
+    .twice = the salary twice
+rule-rent-in-jail = Rent of an owner in { word-jail.the }
+    .hint = Whether a stop on the property of somebody who is in { word-jail.the } at that moment costs rent.
+    .due = due as ever
+    .none = none
+rule-first-lap = First time round
+    .hint = Whether the bank sells deeds, by a visit or by auction, to who has not come round the board once.
+    .buying = buying allowed
+    .no-buying = no buying
+rule-trades = Trades
+    .hint = Whether players may offer each other deals. Debts are paid in deeds, and deals are forced, where the booklet has that.
+    .free = allowed
+    .none = none
+rule-ends-after-rounds = End after rounds
+    .hint = After so many turns of everybody the largest fortune wins; 0: rounds are not counted.

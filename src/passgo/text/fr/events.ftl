@@ -54,6 +54,7 @@ event-paid = { $reason ->
     [deal] L’échange conclu, { $payer } verse { $amount } à { $receiver }.
     [estate] Ce qui restait à { $payer } va à { $receiver } : { $amount }.
     [dealt-deed] { $payer } paie { $amount } pour un titre reçu à la donne.
+    [pot] { $receiver } prend la cagnotte : { $amount }.
    *[action] { $payer-is ->
         [bank] L’action rapporte { $amount } à { $receiver }.
        *[player] { $receiver-is ->
@@ -62,6 +63,7 @@ event-paid = { $reason ->
         }
     }
 }
+event-pot-grew = La cagnotte reçoit { $amount } et contient maintenant { $pot }.
 
 ## Achats et enchères
 
@@ -210,6 +212,7 @@ event-estate-opened = { $deeds ->
 }
 event-time-came = { $by ->
     [Stop] La table décide d’en rester là : le tour en cours est le dernier.
+    [EndTurn] Le dernier tour de table est fini.
    *[TimeUp] L’heure a sonné : le tour en cours est le dernier.
 }
 event-game-ended = La partie est finie. La plus grande fortune : { $wealth }.

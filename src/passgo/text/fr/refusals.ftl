@@ -112,6 +112,7 @@ refusal-empty-offer = { $keeps_cards ->
 }
 refusal-cash-both-ways = L’argent ne va que dans un sens. Indiquez seulement la différence.
 refusal-too-many-offers = C’est assez pour cette pause (propositions à la même personne : { $held } sur { $needed }). Reparlez-en au prochain tour.
+refusal-no-trades = À cette table, on n’échange rien.
 refusal-offer-pending = Une proposition attend déjà une réponse.
 
 ## Zones

@@ -152,3 +152,30 @@ rule-ends-at-bankruptcy = Fin à la faillite
     .hint = Le numéro de la faillite qui arrête la partie ; 0 : on joue jusqu’au bout.
 rule-ends-by-time = Fin à l’heure
     .hint = La partie s’arrête à une heure convenue.
+
+## Ce qu’on joue en famille
+
+rule-free-parking = Parc gratuit
+    .hint = Ce qu’on gagne à s’y arrêter : rien, ou la cagnotte où la banque met taxes, amendes et ce que coûtent les { word-card.many }.
+    .rest = un repos
+    .pot = la cagnotte des taxes et amendes
+rule-pot-start = Cagnotte au départ
+    .hint = Ce que la banque met au parc gratuit avant le jeu, s’il y a une cagnotte.
+rule-salary-on-go = Arrêt sur la case Départ
+    .hint = Combien de fois on touche son salaire en s’y arrêtant juste ; en passant, on le touche une fois.
+    .once = une fois le salaire
+    .twice = deux fois le salaire
+rule-rent-in-jail = Loyer de qui est en prison
+    .hint = Si l’on doit un loyer quand on s’arrête chez une personne qui est alors en prison.
+    .due = dû comme toujours
+    .none = aucun
+rule-first-lap = Premier tour du plateau
+    .hint = Si la banque vend des titres, à l’arrêt ou aux enchères, à qui n’a pas encore fait une fois le tour du plateau.
+    .buying = achats permis
+    .no-buying = aucun achat
+rule-trades = Échanges
+    .hint = Si l’on peut se proposer des échanges. Payer une dette en titres ou forcer un échange reste possible là où le livret le prévoit.
+    .free = permis
+    .none = aucun
+rule-ends-after-rounds = Fin au nombre de tours
+    .hint = Quand tout le monde a joué autant de tours, la plus grande fortune gagne ; 0 : on ne compte pas les tours.

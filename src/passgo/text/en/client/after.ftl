@@ -69,6 +69,14 @@ after-round = { $turn ->
     [0] start
    *[other] round { $turn }
 }
+after-slides = Slides
+after-slides-knocked = Knocked off
+after-slides-off = Lost
+after-slides-jailed = Jailed
+after-slides-sets = Sets
+after-slides-best = Best slide
+after-slides-best-of = { $names }, round { $round }: worth { $amount }
+after-slides-best-what = What it won and cost the others, had the round ended there.
 after-whose = Whose stops
 after-most = Most visited spaces
 after-times = { $count ->
@@ -77,8 +85,26 @@ after-times = { $count ->
 }
 after-fair = Were the dice fair?
 after-fair-luck = Was the luck fair?
-after-fair-what = The fingerprint of the luck was published before the game began. The secret is now revealed: anybody can work it all out again.
-after-verify = Check it here
+after-fair-what = The fingerprint of the luck was published before the game began, and every device had a sealed share in it. Now all of it is revealed: anybody can work it out again.
+after-checked = Checked by this device: { $what }.
+after-checked-draws = { $count ->
+    [0] no draws
+    [one] one draw
+   *[other] { $count } draws
+}
+after-checked-shares = { $count ->
+    [one] your share
+   *[other] your { $count } shares
+}
+after-checked-heads = { $count ->
+    [one] one state of the log
+   *[other] { $count } states of the log
+}
+after-unchecked = This device could not check the game just now.
+after-unproven = Checked by this device: nothing is wrong, but it had no share in the luck.
+after-suspicious = This device has checked the game, and something is wrong:
+after-look = See everything that was checked
+after-verify = See the check
 after-download = Download the game
 after-rematch = Rematch, same seats
 after-rematch-why = with new luck

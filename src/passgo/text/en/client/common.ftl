@@ -30,7 +30,11 @@ common-theme-light = Light
 common-theme-dark = Dark
 common-volume = Volume
 common-mute = Mute
-common-less-motion = Less motion
+common-motion = Animation
+common-motion-slow = Slow
+common-motion-auto = Normal
+common-motion-fast = Fast
+common-motion-none = None
 common-letter-keys = Letters as shortcuts
 
 ## When nothing answers

@@ -61,10 +61,10 @@ flows-no-deeds = You own nothing yet. It will come.
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
 flows-uneven-spread = build first on the lot with least on it, sell first on the one with most
-flows-lot-sell = Sell
-flows-lot-mortgage = Mortgage
-flows-lot-lift = Lift
-flows-lot-label = { $order }: { $place } { $effect }
+flows-deed-sell = Sell
+flows-deed-mortgage = Mortgage
+flows-deed-lift = Lift
+flows-deed-label = { $order }: { $place } { $effect }
 
 ## Scarce buildings
 

@@ -6,6 +6,17 @@ home-rules = Rules
 home-players = { $count } people
 home-minutes = about { $from } to { $to } min
 
+## Playing at once
+
+home-now = Play now
+home-now-do = Play now against { $count ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $count } bots
+}
+home-now-why = { $edition }, by the booklet; rents are claimed for you
+
 ## Editions
 
 home-board = Board
@@ -46,12 +57,34 @@ home-length-minutes = { $count ->
    *[other] { $count } minutes
 }
 home-grace = Away before a bot steps in
-home-all-rules = All the rules ({ $count })
+home-all-rules = All other rules ({ $count })
+home-in-booklet = booklet, { $clause }
+home-house-rules = House rules
+home-find-rule = Find a rule
+home-no-rule = No rule speaks of this.
+home-subject-money = Money and dice
+home-subject-jail = Jail
+home-subject-buying = Buying and auctions
+home-subject-rent = Rent
+home-subject-cards = Cards and messages
+home-subject-buildings = Buildings
+home-subject-mortgages = Mortgages
+home-subject-end = Debts, trades and the end
+home-subject-more = More
 home-back-to-book = Back to the booklet
 home-changes = { $count ->
     [0] Everything goes by the booklet. A change would be marked “change” and shown to guests before they sit down.
     [one] One change from the booklet, shown to guests before they sit down.
    *[other] { $count } changes from the booklet, shown to guests before they sit down.
+}
+home-last = As last time
+home-last-why = { $edition }, { $people ->
+    [one] one person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and one bot
+   *[other] {" "}and { $bots } bots
 }
 home-unfit = { $rule }: mend this number first.
 home-name-first = Please say your name first.
@@ -61,15 +94,30 @@ home-create-why = you get a link to share
 ## Join and resume
 
 home-join = Join
-home-join-how = Paste the link you were sent, or scan the code on somebody’s screen.
-home-join-placeholder = Link of the table
+home-join-how = Type the code you were told, or paste the link you were sent.
+home-join-placeholder = canal-figue-47, or a link
 home-join-do = Go to this table
 home-join-why = no account, no adverts
-home-join-wrong = There is no link to a table in this text.
-home-resume = Resume
+home-join-wrong = There is no code and no link to a table in this text.
+home-join-no-code = No table is looking for people under this code. It may be full, or the code has run out.
+home-mine = My games
 home-resume-note = Your seat is kept: a bot plays for you and hands it back.
 home-nobody-yet = nobody yet
-home-status-open = filling up
+home-turn-mine = your turn
+home-turn = { $count ->
+    [one] { $names } to play
+   *[other] { $names } to play
+}
+home-free-seats = { $count ->
+    [0] ready to start
+    [one] one free seat
+   *[other] { $count } free seats
+}
+home-open = Open tables
+home-open-none = No table is open to everybody just now.
+home-public = Open to everybody
+home-public-why = listed here for all who come, until it is full or closed
+home-status-starting = starting
 home-status-playing = playing
 home-status-over = finished
 

@@ -14,6 +14,8 @@ knockout-again-all = { $count ->
 knockout-tab-log = Log
 knockout-tab-forecast = Forecast
 knockout-tab-chat = Chat
+knockout-tab-rules = Rules
+knockout-talk = Log, forecast, chat and rules
 knockout-percent = { $share }%
 
 ## Sides and tokens
@@ -130,3 +132,17 @@ knockout-spoken-short = { $name }, token { $number }: before the first row, { $w
 knockout-spoken-hand = { $name }, token { $number }: in hand.
 knockout-spoken-jail = { $name }, token { $number }: in jail.
 knockout-spoken-off = { $name }, token { $number }: off the board.
+
+## Keys
+
+knockout-help-pull = Take hold of your token behind the GO line and pull back, away from where it is to go: the farther back, the farther it slides. Let go to slide, or bring your hand back to the token to keep it.
+knockout-key-shift = Shift
+knockout-key-of-shift = larger steps of the aim
+knockout-key-of-roll = slide the token
+knockout-key-of-main = go on with the count
+knockout-key-of-jail = pay to leave jail
+knockout-key-of-replay = see the last slide again
+knockout-key-of-log = log
+knockout-key-of-chat = chat
+knockout-key-of-back = put the hand back, close
+knockout-key-of-help = this help

@@ -16,6 +16,13 @@ lobby-sit = Sit down
 lobby-their-name = Their name
 lobby-stand = Stand up
 lobby-be-ready = I’m ready
+lobby-rename = Change the name { $name }
+lobby-rename-do = Take this name
+lobby-token = Play with another token
+lobby-token-which = Tokens that nobody has taken
+lobby-token-of = The token of seat { $number }
+lobby-team = Team { $number }
+lobby-team-of = Team of seat { $number }
 lobby-remove = Remove { $name }
 lobby-watching = { $count ->
     [one] { $count } person looking on
@@ -32,6 +39,12 @@ lobby-start-free = { $count ->
    *[other] { $count } seats are still free
 }
 lobby-start-waits = waiting for { $names }
+lobby-opening = the shares in the luck are being opened
+lobby-opening-slow = { $count ->
+    [0] The shares in the luck are being opened…
+   *[other] The shares in the luck are being opened. The table waits for { $names }.
+}
+lobby-laying = The table is being laid…
 lobby-fill = Bots in the free seats
 lobby-host-starts = The host starts the game once everybody is ready.
 
@@ -42,7 +55,7 @@ lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
 lobby-fair = Luck that can be checked
-lobby-fair-why = With this fingerprint the server commits to its secret before anybody adds a share of luck. At the end everybody can work it all out again.
+lobby-fair-why = With this fingerprint the server fixes its secret. Every device then seals a share of its own, and all shares are opened at the start: nobody, not even the host, can choose the luck. After the game each device checks it by itself.
 
 ## Inviting
 
@@ -52,6 +65,9 @@ lobby-share = Share
 lobby-lock = Close to newcomers
 lobby-unlock = Open the table again
 lobby-locked = The table is closed: nobody new can come in.
+lobby-code = Or say this code; it is typed on the home page:
+lobby-code-new = Another code
+lobby-code-ask = A code to say aloud
 lobby-move = Go on with another device
 lobby-move-how = Open this link on the other device within five minutes. Your seat moves there and leaves this one.
 
@@ -73,7 +89,13 @@ lobby-covered = { $count ->
 }
 lobby-host-away = The host is away: those who are here can decide by a vote.
 lobby-held = { $name } is building: the dice wait a moment.
-lobby-unfair = Your share is missing from the luck of this game: it is not the luck the table promised.
+lobby-voided = The game has not started because of { $names }: a share in the luck did not come in time, or the seat changed hands. There is a new secret, and everybody can start again.
+lobby-voided-often = { $starts } starts have come to nothing, the last because of { $names }. Whoever keeps the server could go on until the luck suits: this device takes part again only once you say that you are ready.
+lobby-shareless-left-out = { $count ->
+    [one] The luck of this game has no share of { $names }: this device was not connected when it started.
+   *[other] The luck of this game has no shares of { $names }: this device was not connected when it started.
+}
+lobby-shareless-lost = This device no longer has the share in the luck of { $names }, so this start will be called off. Then say again that you are ready.
 lobby-resumed = The game went on from its last saved position.
 lobby-rematch = A rematch is open, with the same seats.
 lobby-rematch-go = Count me in
@@ -98,6 +120,25 @@ lobby-vote-end = { $by } proposes to stop here and count.
 lobby-vote-back = { $by } proposes to take back the last step.
 lobby-vote-count = { $yes } for, of { $needed } needed
 lobby-vote-withdraw = Withdraw the proposal
+
+## What nobody should overlook
+
+lobby-unfair-unreadable = The server’s start of this game cannot be read. Your share in the luck was not opened for it.
+lobby-unfair-other-table = The start that the server shows is that of another table. Your share in the luck was not opened for it.
+lobby-unfair-other-round = Your share in the luck was sealed for another attempt to start. It was not opened for this one.
+lobby-unfair-other-promise = The fingerprint of the luck is not the one that was there when you were ready. Your share was not opened for it.
+lobby-unfair-other-edition = This is not the game for which you were ready. Your share in the luck was not opened for it.
+lobby-unfair-other-share = There is another share in the place of yours: this is not the luck that the table promised.
+lobby-unfair-other-start = Your share in the luck was opened for one start, and now the server shows another: this is not the luck that the table promised.
+lobby-unfair-blamed = The server says that your share in the luck did not come, though this device had sent it. Unless your connection failed just then, somebody has called off this start because it did not suit.
+lobby-unfair-shut-out = The luck of this game has no share of { $names }, though this device was connected and ready when it started: whoever keeps the server could choose it.
+lobby-unfair-told-head = The server has told two different stories about the same step: somebody has changed what had happened in this game.
+lobby-unfair-told-promise = The server has shown two different fingerprints of the luck for the same attempt to start: this is not the luck that the table promised.
+lobby-unfair-told-start = The server has shown two different starts of the same game: this is not the luck that the table promised.
+lobby-unfair-told-round = The server has gone back to an attempt to start that had come to nothing: somebody may have chosen among them.
+lobby-unfair-told-signature = The server has sent a receipt that it has not signed: afterwards it could tell this game otherwise.
+lobby-unfair-told-silent = The server no longer says how the log of this game stands: afterwards it could tell this game otherwise.
+lobby-unfair-told-key = The server signs with another key than before. Either it was set up anew, or somebody else answers in its place.
 
 ## The table’s menu
 

@@ -46,6 +46,84 @@ table-verify = Check
 table-power-from = succeeds from { $die }
 table-seats-here = Who plays on this device
 
+## What is happening
+
+table-scene-dice = { $who ->
+    [you] You throw the dice…
+   *[other] { $name } throws the dice…
+}
+table-scene-walk = { $who ->
+    [you] You move on…
+   *[other] { $name } moves on…
+}
+table-scene-jail = { $who ->
+    [you] Straight to { $jail } for you…
+   *[other] Straight to { $jail } for { $name }…
+}
+table-scene-card = { $who ->
+    [you] For you, { $card }…
+   *[other] For { $name }, { $card }…
+}
+table-scene-pay = { $who ->
+    [you] You pay…
+   *[other] { $name } pays…
+}
+table-scene-receive = { $who ->
+    [you] You receive money…
+   *[other] { $name } receives money…
+}
+table-you-are-out = For you the game ends here. You can stay and watch the rest.
+table-lately = What just happened
+table-lately-pays = { $other ->
+    [bank] You pay { $amount }: { $why }
+   *[player] You pay { $name } { $amount }: { $why }
+}
+table-lately-gets = { $other ->
+    [bank] You receive { $amount }: { $why }
+   *[player] { $name } pays you { $amount }: { $why }
+}
+table-why = { $reason ->
+    [salary] salary
+    [ordered-salary] salary
+    [price] { $place }
+    [bid] { $has ->
+        [none] auction
+       *[name] auction, { $place }
+    }
+    [rent] rent, { $place }
+    [tax] { $place }
+    [fine] fine
+    [card] { $has ->
+        [none] card
+       *[name] { $card }
+    }
+    [building] { $has ->
+        [none] building
+       *[name] building, { $place }
+    }
+    [sale-of-building] buildings sold
+    [mortgage] { $has ->
+        [none] mortgage
+       *[name] mortgage, { $place }
+    }
+    [lifting] { $has ->
+        [none] mortgage lifted
+       *[name] mortgage lifted, { $place }
+    }
+    [interest] interest
+    [deal] trade
+    [estate] bankruptcy
+    [dealt-deed] dealt deed
+   *[action] action
+}
+table-meanwhile-away = While you were away
+table-meanwhile-fast = Meanwhile
+table-meanwhile-more = { $count ->
+    [one] And { $count } more before, in the log.
+   *[other] And { $count } more before, in the log.
+}
+table-faster = Skip to now
+
 ## Deeds
 
 table-my-deeds = My deeds
@@ -61,6 +139,51 @@ table-ask-for-it = Offer { $name } a trade
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-newest = Newest
+table-turn-start = Start of the game
+table-turn-buys = { $by ->
+    [self] { $at ->
+        [here] buys it, { $amount }
+       *[there] buys { $place }, { $amount }
+    }
+   *[other] { $name } buys { $place }, { $amount }
+}
+table-turn-wins = { $by ->
+    [self] wins the auction, { $amount }
+   *[other] { $name } wins the auction, { $amount }
+}
+table-turn-builds = { $by ->
+    [self] builds: { $place }
+   *[other] { $name } builds: { $place }
+}
+table-turn-mortgages = { $by ->
+    [self] mortgages { $place }
+   *[other] { $name } mortgages { $place }
+}
+table-turn-jailed = off to { $jail }
+table-turn-card = { $card }
+table-turn-deals = { $by ->
+    [self] trades with { $other }
+   *[other] { $name } trades with { $other }
+}
+table-turn-bankrupt = { $by ->
+    [self] goes bankrupt
+   *[other] { $name } goes bankrupt
+}
+table-turn-pays = { $by ->
+    [self] { $to ->
+        [bank] pays { $amount }
+       *[player] pays { $other } { $amount }
+    }
+   *[other] { $to ->
+        [bank] { $name } pays { $amount }
+       *[player] { $name } pays { $other } { $amount }
+    }
+}
+table-turn-gets = { $by ->
+    [self] receives { $amount }
+   *[other] { $name } receives { $amount }
+}
 table-earlier = Earlier
 table-taken-back = taken back
 table-filter-topic = What to show
@@ -100,6 +223,8 @@ table-level-steady = steady
 table-level-shark = shark
 table-covered = a bot stands in
 table-away = away
+table-away-now = { $name } has lost the connection.
+table-back-now = { $name } is back.
 table-host = host
 table-watching = { $count ->
     [0] Nobody is looking on

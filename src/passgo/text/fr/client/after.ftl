@@ -69,6 +69,14 @@ after-round = { $turn ->
     [0] début
    *[other] manche { $turn }
 }
+after-slides = Les coups
+after-slides-knocked = Éjectés
+after-slides-off = Perdus
+after-slides-jailed = Prison
+after-slides-sets = Groupes
+after-slides-best = Meilleur coup
+after-slides-best-of = { $names }, manche { $round } : { $amount } de mieux
+after-slides-best-what = Ce qu’il a rapporté et fait perdre aux autres, si la manche avait fini là.
 after-whose = Arrêts de qui
 after-most = Les cases les plus visitées
 after-times = { $count ->
@@ -77,8 +85,26 @@ after-times = { $count ->
 }
 after-fair = Les dés étaient-ils honnêtes ?
 after-fair-luck = Le hasard était-il honnête ?
-after-fair-what = L’empreinte du hasard était publiée avant le début de la partie. Le secret est maintenant révélé : tout le monde peut recalculer.
-after-verify = Vérifier ici
+after-fair-what = L’empreinte du hasard était publiée avant le début de la partie, et chaque appareil y avait une part scellée. Tout est maintenant révélé : chacun peut recalculer.
+after-checked = Vérifié par cet appareil : { $what }.
+after-checked-draws = { $count ->
+    [0] aucun tirage
+    [one] un tirage
+   *[other] { $count } tirages
+}
+after-checked-shares = { $count ->
+    [one] votre part
+   *[other] vos { $count } parts
+}
+after-checked-heads = { $count ->
+    [one] un état du journal
+   *[other] { $count } états du journal
+}
+after-unchecked = Cet appareil n’a pas pu vérifier la partie pour le moment.
+after-unproven = Vérifié par cet appareil : rien n’est contraire à la promesse, mais il n’avait pas de part dans le hasard.
+after-suspicious = Cet appareil a vérifié la partie, et quelque chose ne va pas :
+after-look = Voir tout ce qui a été vérifié
+after-verify = Voir la vérification
 after-download = Télécharger la partie
 after-rematch = Revanche, mêmes places
 after-rematch-why = avec un nouveau hasard

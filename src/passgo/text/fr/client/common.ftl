@@ -30,7 +30,11 @@ common-theme-light = Clair
 common-theme-dark = Sombre
 common-volume = Volume
 common-mute = Couper le son
-common-less-motion = Moins de mouvement
+common-motion = Animations
+common-motion-slow = Lentes
+common-motion-auto = Normales
+common-motion-fast = Rapides
+common-motion-none = Aucune
 common-letter-keys = Lettres comme raccourcis
 
 ## Quand rien ne répond

@@ -61,10 +61,10 @@ flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
 flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti
-flows-lot-sell = Vendre
-flows-lot-mortgage = Hypothéquer
-flows-lot-lift = Lever
-flows-lot-label = { $order } : { $place } { $effect }
+flows-deed-sell = Vendre
+flows-deed-mortgage = Hypothéquer
+flows-deed-lift = Lever
+flows-deed-label = { $order } : { $place } { $effect }
 
 ## Pénurie
 

@@ -6,6 +6,17 @@ home-rules = Règles
 home-players = { $count } personnes
 home-minutes = environ { $from } à { $to } min
 
+## Jouer tout de suite
+
+home-now = Jouer maintenant
+home-now-do = Jouer maintenant contre { $count ->
+    [one] un robot
+    [2] deux robots
+    [3] trois robots
+   *[other] { $count } robots
+}
+home-now-why = { $edition }, selon le livret ; loyers réclamés pour vous
+
 ## Éditions
 
 home-board = Plateau
@@ -46,12 +57,34 @@ home-length-minutes = { $count ->
    *[other] { $count } minutes
 }
 home-grace = Absence avant le relais d’un robot
-home-all-rules = Toutes les règles ({ $count })
+home-all-rules = Toutes les autres règles ({ $count })
+home-in-booklet = livret, { $clause }
+home-house-rules = Règles maison
+home-find-rule = Chercher une règle
+home-no-rule = Aucune règle n’en parle.
+home-subject-money = Argent et dés
+home-subject-jail = Prison
+home-subject-buying = Achats et enchères
+home-subject-rent = Loyers
+home-subject-cards = Cartes et messages
+home-subject-buildings = Bâtiments
+home-subject-mortgages = Hypothèques
+home-subject-end = Dettes, échanges et fin
+home-subject-more = Autres
 home-back-to-book = Revenir au livret
 home-changes = { $count ->
     [0] Tout se joue selon le livret. Un changement serait marqué « écart » et annoncé à chaque personne avant qu’elle s’asseye.
     [one] Un écart au livret, annoncé à chaque personne avant qu’elle s’asseye.
    *[other] { $count } écarts au livret, annoncés à chaque personne avant qu’elle s’asseye.
+}
+home-last = Comme la dernière fois
+home-last-why = { $edition }, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}{ $bots ->
+    [0] {""}
+    [one] {" "}et un robot
+   *[other] {" "}et { $bots } robots
 }
 home-unfit = { $rule } : corrigez d’abord ce nombre.
 home-name-first = Dites d’abord votre nom.
@@ -61,15 +94,30 @@ home-create-why = vous recevrez un lien à partager
 ## Rejoindre et reprendre
 
 home-join = Rejoindre
-home-join-how = Collez le lien reçu, ou scannez le code affiché sur un autre écran.
-home-join-placeholder = Lien de la table
+home-join-how = Tapez le code entendu, ou collez le lien reçu.
+home-join-placeholder = canal-figue-47, ou un lien
 home-join-do = Aller à cette table
 home-join-why = ni compte ni publicité
-home-join-wrong = Ce texte ne contient pas de lien de table.
-home-resume = Reprendre
+home-join-wrong = Ce texte ne contient ni code ni lien de table.
+home-join-no-code = Aucune table n’attend de monde sous ce code. Elle est peut-être complète, ou le code a expiré.
+home-mine = Mes parties
 home-resume-note = Votre place vous attend : un robot joue pour vous et vous rend la main.
 home-nobody-yet = personne encore
-home-status-open = à compléter
+home-turn-mine = à vous
+home-turn = { $count ->
+    [one] { $names } joue
+   *[other] { $names } jouent
+}
+home-free-seats = { $count ->
+    [0] prête à commencer
+    [one] une place libre
+   *[other] { $count } places libres
+}
+home-open = Tables ouvertes
+home-open-none = Aucune table n’est ouverte à tout le monde en ce moment.
+home-public = Ouverte à tout le monde
+home-public-why = affichée ici à qui passe, tant qu’il reste de la place
+home-status-starting = commence
 home-status-playing = en cours
 home-status-over = finie
 

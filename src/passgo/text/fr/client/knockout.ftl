@@ -14,6 +14,8 @@ knockout-again-all = { $count ->
 knockout-tab-log = Journal
 knockout-tab-forecast = Prévision
 knockout-tab-chat = Discussion
+knockout-tab-rules = Règles
+knockout-talk = Journal, prévision, discussion et règles
 knockout-percent = { $share } %
 
 ## Côtés et pions
@@ -128,3 +130,17 @@ knockout-spoken-short = { $name }, pion { $number } : avant la première rang�
 knockout-spoken-hand = { $name }, pion { $number } : en main.
 knockout-spoken-jail = { $name }, pion { $number } : en prison.
 knockout-spoken-off = { $name }, pion { $number } : hors du plateau.
+
+## Touches
+
+knockout-help-pull = Prenez votre pion derrière la ligne GO et reculez, à l’opposé de l’endroit visé : plus vous reculez, plus il glisse loin. Lâchez pour glisser, ou ramenez la main sur le pion pour le garder.
+knockout-key-shift = Maj
+knockout-key-of-shift = viser par plus grands pas
+knockout-key-of-roll = glisser le pion
+knockout-key-of-main = continuer le compte
+knockout-key-of-jail = payer pour sortir de prison
+knockout-key-of-replay = revoir le dernier coup
+knockout-key-of-log = journal
+knockout-key-of-chat = discussion
+knockout-key-of-back = reposer la main, fermer
+knockout-key-of-help = cette aide

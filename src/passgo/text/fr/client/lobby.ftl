@@ -16,6 +16,13 @@ lobby-sit = S’asseoir
 lobby-their-name = Nom de cette personne
 lobby-stand = Se lever
 lobby-be-ready = C’est bon pour moi
+lobby-rename = Changer le nom { $name }
+lobby-rename-do = Prendre ce nom
+lobby-token = Jouer avec un autre pion
+lobby-token-which = Pions encore libres
+lobby-token-of = Le pion de la place { $number }
+lobby-team = Équipe { $number }
+lobby-team-of = Équipe de la place { $number }
 lobby-remove = Retirer { $name }
 lobby-watching = { $count ->
     [one] { $count } personne regarde
@@ -32,6 +39,12 @@ lobby-start-free = { $count ->
    *[other] { $count } places sont encore libres
 }
 lobby-start-waits = on attend { $names }
+lobby-opening = les parts de hasard s’ouvrent
+lobby-opening-slow = { $count ->
+    [0] Les parts de hasard s’ouvrent…
+   *[other] Les parts de hasard s’ouvrent. La table attend { $names }.
+}
+lobby-laying = On prépare la table…
 lobby-fill = Des robots aux places libres
 lobby-host-starts = L’hôte lance la partie quand tout le monde a dit « c’est bon ».
 
@@ -42,7 +55,7 @@ lobby-changed = { $rule } : { $value }
 lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
 lobby-fair = Un hasard que l’on peut vérifier
-lobby-fair-why = Par cette empreinte, le serveur s’engage sur son secret avant que quiconque y ajoute sa part de hasard. À la fin, tout le monde peut recalculer.
+lobby-fair-why = Par cette empreinte, le serveur fixe son secret. Chaque appareil scelle ensuite une part à lui, et toutes les parts s’ouvrent au départ : personne, pas même l’hôte, ne peut choisir le hasard. Après la partie, chaque appareil le vérifie de lui-même.
 
 ## Inviter
 
@@ -52,6 +65,9 @@ lobby-share = Partager
 lobby-lock = Fermer l’entrée
 lobby-unlock = Rouvrir l’entrée
 lobby-locked = L’entrée est fermée : personne d’autre ne peut rejoindre la table.
+lobby-code = Ou dites ce code ; il se tape à l’accueil :
+lobby-code-new = Un autre code
+lobby-code-ask = Un code à dire
 lobby-move = Continuer sur un autre appareil
 lobby-move-how = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Votre place s’y installe et quitte celui-ci.
 
@@ -73,7 +89,13 @@ lobby-covered = { $count ->
 }
 lobby-host-away = L’hôte n’est plus là : les personnes présentes peuvent décider par vote.
 lobby-held = { $name } construit : les dés attendent un instant.
-lobby-unfair = Votre part manque au hasard de cette partie : ce n’est pas celui que la table avait promis.
+lobby-voided = La partie n’a pas commencé à cause de { $names } : une part de hasard n’est pas venue à temps, ou la place a changé de mains. Il y a un nouveau secret, et l’on peut recommencer.
+lobby-voided-often = { $starts } départs ont été annulés, le dernier à cause de { $names }. Qui tient le serveur pourrait continuer jusqu’à ce que le hasard lui convienne : cet appareil ne participe à nouveau que lorsque vous dites que c’est bon pour vous.
+lobby-shareless-left-out = { $count ->
+    [one] Le hasard de cette partie ne contient pas la part de { $names } : cet appareil n’était pas connecté au départ.
+   *[other] Le hasard de cette partie ne contient pas les parts de { $names } : cet appareil n’était pas connecté au départ.
+}
+lobby-shareless-lost = Cet appareil n’a plus la part de hasard de { $names } : ce départ sera annulé. Dites ensuite à nouveau que c’est bon pour vous.
 lobby-resumed = La partie a repris à la dernière position enregistrée.
 lobby-rematch = Une revanche est ouverte, aux mêmes places.
 lobby-rematch-go = J’en suis
@@ -98,6 +120,25 @@ lobby-vote-end = { $by } propose d’arrêter là et de compter.
 lobby-vote-back = { $by } propose de reprendre le dernier coup.
 lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
 lobby-vote-withdraw = Retirer la proposition
+
+## Ce que personne ne doit manquer
+
+lobby-unfair-unreadable = Le départ que montre le serveur est illisible. Votre part de hasard n’a pas été ouverte pour lui.
+lobby-unfair-other-table = Le départ que montre le serveur est celui d’une autre table. Votre part de hasard n’a pas été ouverte pour lui.
+lobby-unfair-other-round = Votre part de hasard a été scellée pour un autre essai de départ. Elle n’a pas été ouverte pour celui-ci.
+lobby-unfair-other-promise = L’empreinte du hasard n’est pas celle qui était affichée quand vous avez dit « c’est bon ». Votre part n’a pas été ouverte pour elle.
+lobby-unfair-other-edition = Ce n’est pas le jeu pour lequel vous avez dit « c’est bon ». Votre part de hasard n’a pas été ouverte pour lui.
+lobby-unfair-other-share = Une autre part a pris la place de la vôtre : ce n’est pas le hasard que la table avait promis.
+lobby-unfair-other-start = Votre part de hasard a été ouverte pour un départ, et le serveur en montre maintenant un autre : ce n’est pas le hasard que la table avait promis.
+lobby-unfair-blamed = Le serveur dit que votre part de hasard n’est pas venue, alors que cet appareil l’avait envoyée. À moins que votre connexion n’ait été coupée à cet instant, quelqu’un a annulé ce départ parce qu’il ne lui convenait pas.
+lobby-unfair-shut-out = Le hasard de cette partie ne contient pas de part de { $names }, alors que cet appareil était connecté et prêt au départ : qui tient le serveur a pu le choisir.
+lobby-unfair-told-head = Le serveur a raconté deux histoires différentes du même coup : quelqu’un a changé ce qui s’était passé dans cette partie.
+lobby-unfair-told-promise = Le serveur a montré deux empreintes différentes du hasard pour le même essai de départ : ce n’est pas le hasard que la table avait promis.
+lobby-unfair-told-start = Le serveur a montré deux départs différents de la même partie : ce n’est pas le hasard que la table avait promis.
+lobby-unfair-told-round = Le serveur est revenu à un essai de départ qui avait été annulé : quelqu’un a peut-être choisi entre eux.
+lobby-unfair-told-signature = Le serveur a envoyé un reçu qu’il n’a pas signé : il pourrait ensuite raconter cette partie autrement.
+lobby-unfair-told-silent = Le serveur ne dit plus où en est le journal de cette partie : il pourrait ensuite la raconter autrement.
+lobby-unfair-told-key = Le serveur signe avec une autre clé qu’avant. Ou bien il a été réinstallé, ou bien quelqu’un d’autre répond à sa place.
 
 ## Le menu de la table
 

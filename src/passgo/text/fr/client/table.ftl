@@ -46,6 +46,84 @@ table-verify = Vérifier
 table-power-from = réussit à partir de { $die }
 table-seats-here = Qui joue sur cet appareil
 
+## Ce qui se passe
+
+table-scene-dice = { $who ->
+    [you] Vous lancez les dés…
+   *[other] { $name } lance les dés…
+}
+table-scene-walk = { $who ->
+    [you] Vous avancez…
+   *[other] { $name } avance…
+}
+table-scene-jail = { $who ->
+    [you] Pour vous, direction { $jail }…
+   *[other] Pour { $name }, direction { $jail }…
+}
+table-scene-card = { $who ->
+    [you] Pour vous, { $card }…
+   *[other] Pour { $name }, { $card }…
+}
+table-scene-pay = { $who ->
+    [you] Vous payez…
+   *[other] { $name } paie…
+}
+table-scene-receive = { $who ->
+    [you] Vous recevez de l’argent…
+   *[other] { $name } reçoit de l’argent…
+}
+table-you-are-out = Pour vous, la partie s’arrête ici. Vous pouvez rester et regarder la suite.
+table-lately = Ce qui vient de se passer
+table-lately-pays = { $other ->
+    [bank] Vous payez { $amount } : { $why }
+   *[player] Vous payez { $amount } à { $name } : { $why }
+}
+table-lately-gets = { $other ->
+    [bank] Vous recevez { $amount } : { $why }
+   *[player] { $name } vous paie { $amount } : { $why }
+}
+table-why = { $reason ->
+    [salary] salaire
+    [ordered-salary] salaire
+    [price] { $place }
+    [bid] { $has ->
+        [none] enchères
+       *[name] enchères, { $place }
+    }
+    [rent] loyer, { $place }
+    [tax] { $place }
+    [fine] amende
+    [card] { $has ->
+        [none] carte
+       *[name] { $card }
+    }
+    [building] { $has ->
+        [none] bâtiments
+       *[name] bâtiments, { $place }
+    }
+    [sale-of-building] bâtiments rendus
+    [mortgage] { $has ->
+        [none] hypothèque
+       *[name] hypothèque, { $place }
+    }
+    [lifting] { $has ->
+        [none] hypothèque levée
+       *[name] hypothèque levée, { $place }
+    }
+    [interest] intérêts
+    [deal] échange
+    [estate] faillite
+    [dealt-deed] titre de la donne
+   *[action] action
+}
+table-meanwhile-away = Pendant votre absence
+table-meanwhile-fast = Entre-temps
+table-meanwhile-more = { $count ->
+    [one] Et { $count } autre chose avant, dans le journal.
+   *[other] Et { $count } autres choses avant, dans le journal.
+}
+table-faster = Aller au présent
+
 ## Titres
 
 table-my-deeds = Mes titres
@@ -61,6 +139,51 @@ table-ask-for-it = Proposer un échange à { $name }
 
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
+table-newest = Le plus récent
+table-turn-start = Début de la partie
+table-turn-buys = { $by ->
+    [self] { $at ->
+        [here] achat pour { $amount }
+       *[there] achat : { $place }, { $amount }
+    }
+   *[other] { $name } achète { $place } pour { $amount }
+}
+table-turn-wins = { $by ->
+    [self] enchère gagnée : { $amount }
+   *[other] { $name } remporte l’enchère : { $amount }
+}
+table-turn-builds = { $by ->
+    [self] bâtiment : { $place }
+   *[other] { $name } construit : { $place }
+}
+table-turn-mortgages = { $by ->
+    [self] hypothèque : { $place }
+   *[other] { $name } hypothèque : { $place }
+}
+table-turn-jailed = direction { $jail }
+table-turn-card = { $card }
+table-turn-deals = { $by ->
+    [self] échange avec { $other }
+   *[other] { $name } échange avec { $other }
+}
+table-turn-bankrupt = { $by ->
+    [self] faillite
+   *[other] { $name } fait faillite
+}
+table-turn-pays = { $by ->
+    [self] { $to ->
+        [bank] paie { $amount }
+       *[player] paie { $amount } à { $other }
+    }
+   *[other] { $to ->
+        [bank] { $name } paie { $amount }
+       *[player] { $name } paie { $amount } à { $other }
+    }
+}
+table-turn-gets = { $by ->
+    [self] reçoit { $amount }
+   *[other] { $name } reçoit { $amount }
+}
 table-earlier = Plus tôt
 table-taken-back = repris
 table-filter-topic = Que montrer
@@ -100,6 +223,8 @@ table-level-steady = solide
 table-level-shark = requin
 table-covered = un robot tient la place
 table-away = hors ligne
+table-away-now = La connexion est coupée pour { $name }.
+table-back-now = { $name } est de retour.
 table-host = hôte
 table-watching = { $count ->
     [0] Personne ne regarde

@@ -1,4 +1,4 @@
-"""Nature: whether an answer of nature fits the question, and what is impossible in it.
+"""The legality of luck: whether what nature answers fits the question and is possible.
 
 Clauses: KO-032 to KO-034, KO-041 to KO-046.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import Action, Deviate, DrawMarkers, Rest
+from passgo.sliding.actions import Deviate, DrawMarkers, NatureOrder, Rest
 from passgo.sliding.ground import Point, is_on_board
 from passgo.sliding.prompts import HowSteady, WhereTo, WhichOrder
 from passgo.sliding.questions import prompt
@@ -18,16 +18,16 @@ WIDEST_MISS = 400
 """A hand misses by less than 40 degrees and 40 percent."""
 
 
-def why_not_nature(s: State, action: Action) -> Refusal | None:
+def why_not_luck(s: State, order: NatureOrder) -> Refusal | None:
     """Return why an answer of nature is refused, or nothing if it fits the question."""
-    match action, prompt(s):
+    match order, prompt(s):
         case DrawMarkers(), WhichOrder():
-            return _wrong_order(s, action.order)
+            return _wrong_order(s, order.order)
         case Deviate(), HowSteady():
-            return _wrong_miss(action)
+            return _wrong_miss(order)
         case Rest(), WhereTo():
-            return _wrong_rest(s, action)
-    return Refusal("not-asked-of-nature", (), {"action": type(action).__name__})
+            return _wrong_rest(s, order)
+    return Refusal("not-asked-of-nature", (), {"action": type(order).__name__})
 
 
 def _wrong_order(s: State, order: object) -> Refusal | None:

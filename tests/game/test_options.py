@@ -126,6 +126,18 @@ def test_a_closed_option_names_the_refusal_and_its_clauses() -> None:
     assert closed["Build"].code == "not-now"
 
 
+def test_where_nobody_trades_the_option_says_so_as_a_whole() -> None:
+    players = [{"name": "A", "owns": ["nord"]}, {"name": "B", "owns": ["lyon"]}]
+    document = {"format": "passgo-position", "version": 3, "edition": "classic-2003"}
+    game = Game.at({**document, "players": players, "house_rules": {"trades": "none"}})
+
+    offer = next(option for option in game.options(0) if option.do == "Offer")
+
+    assert not offer.open
+    assert offer.no is not None
+    assert (offer.no.code, offer.no.clauses) == ("no-trades", ("CL-135",))
+
+
 def buying(place: str, *owns: list[str]) -> Game:
     """Return a game in which the first of two, who own some deeds, may buy a place."""
     players = [{"name": f"P{at}", "cash": 500, "owns": deeds} for at, deeds in enumerate(owns)]
@@ -133,7 +145,7 @@ def buying(place: str, *owns: list[str]) -> Game:
     return Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": players,
             "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
@@ -204,7 +216,7 @@ def test_only_what_may_change_hands_is_open_to_a_deal() -> None:
     game = Game.at(
         {
             "format": "passgo-position",
-            "version": 2,
+            "version": 3,
             "edition": "classic-2003",
             "players": [
                 {"name": "A", "cash": 500, "owns": ["belleville 1", "lecourbe", "foch"]},

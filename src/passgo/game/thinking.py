@@ -1,0 +1,114 @@
+"""Thinking: what a bot of a dice game answers to its question, from the open position alone."""
+
+from passgo.bots.memory import Memory, seed_memory
+from passgo.bots.playing import choose, poll
+from passgo.bots.random.fuzzing import TRIES, clear_action, draft_answer, fall_back
+from passgo.bots.registry import BOTS, seat_bot
+from passgo.editions import Edition
+from passgo.game.actions import Order
+from passgo.game.encoding import decode
+from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
+from passgo.rules.auction import lowest_bid
+from passgo.rules.board import Board
+from passgo.rules.luck import seed_generator
+from passgo.rules.machine import why_not
+from passgo.rules.shortage import cheapest_above
+from passgo.rules.slots import auction_of
+from passgo.rules.state import PLAYING, State
+from passgo.thoughts import COVERING, BotTask, Thought
+
+LEVELS = {bot.name: bot.kind for bot in BOTS if bot.is_level}
+MOST_ACTS = 12
+"""What a bot does unasked between two questions: a table goes on though a bot may not stop."""
+
+
+class Thinker:
+    """Whoever thinks over one moment of a game."""
+
+    def __init__(self, s: State, b: Board, edition: Edition) -> None:
+        self._s, self._b, self._edition = s, b, edition
+
+    def think(self, task: BotTask) -> Thought:
+        """Return what a bot decides; the same task gives the same thought."""
+        memory = remembered(task)
+        if task.seat < 0:
+            return self._unasked(task, memory)
+        order = self._considered(task, memory)
+        return Thought(seat=task.seat, order=order, memory=memory.to_ints())
+
+    def simplest(self, seat: int) -> Order:
+        """Return the plainest answer that is always allowed."""
+        action = Action()
+        fall_back(self._s, self._b, action, seat)
+        return self._order(action)
+
+    def _order(self, action: Action) -> Order:
+        return decode(action, self._edition)
+
+    def _considered(self, task: BotTask, memory: Memory) -> Order:
+        """Return what a bot of this level decides; what it cannot answer is tried at random."""
+        s, b, action = self._s, self._b, Action()
+        is_covering = task.seat in covered_seats(task)
+        choose(s, b, memory, action)
+        if is_covering:
+            restrain(s, b, action)
+        if action.seat != task.seat or why_not(s, b, action) != 0:
+            if is_covering:
+                return self.simplest(task.seat)
+            return self._some_answer(task.seat, task.seed)
+        return self._order(action)
+
+    def _unasked(self, task: BotTask, memory: Memory) -> Thought:
+        """Return what some bot does before the next throw: deal, build, lift; nothing perhaps."""
+        s, b, action = self._s, self._b, Action()
+        if memory.seen_turn != s.turns:
+            memory.seen_turn, memory.acts = s.turns, 0
+        order, by = None, task.seat
+        for step in range(s.seats):
+            seat = (s.turn + step) % s.seats
+            is_free = bool(task.levels[seat]) and seat not in covered_seats(task)
+            if memory.acts < MOST_ACTS and is_free and s.status[seat] == PLAYING:
+                if poll(s, b, memory, seat, action) and why_not(s, b, action) == 0:
+                    memory.acts += 1
+                    order, by = self._order(action), seat
+                    break
+        return Thought(seat=by, order=order, memory=memory.to_ints())
+
+    def _some_answer(self, seat: int, seed: int) -> Order:
+        """Return some legal answer, tried at random; giving up only when nothing else is left."""
+        choice, action = State(), Action()
+        seed_generator(choice, seed + 1)
+        for _ in range(TRIES):
+            draft_answer(self._s, self._b, choice, action, seat)
+            if action.kind != GIVE_UP and why_not(self._s, self._b, action) == 0:
+                return self._order(action)
+        return self.simplest(seat)
+
+
+def remembered(task: BotTask) -> Memory:
+    """Return the memory of the table's bots, with the generator that this task gives them."""
+    memory = Memory()
+    if task.memory:
+        memory.from_ints(task.memory)
+    for seat, level in enumerate(task.levels):
+        seat_bot(memory, seat, LEVELS[level or COVERING])
+    seed_memory(memory, task.seed)
+    return memory
+
+
+def restrain(s: State, b: Board, a: Action) -> None:
+    """Keep a covering bot from trading, and from bidding more than a lot's printed price."""
+    if a.kind in (ACCEPT, COUNTER):
+        clear_action(a, REFUSE, a.seat)
+    elif a.kind == BID:
+        lot = auction_of(s)
+        price = b.price[lot] if lot >= 0 else cheapest_above(s, b, a.seat, lot, 0)
+        if a.amount > price:
+            lowest = lowest_bid(s, b)
+            clear_action(a, BID if lowest <= price else LEAVE, a.seat)
+            a.amount = price if a.kind == BID else 0
+
+
+def covered_seats(task: BotTask) -> list[int]:
+    """Return the seats where a bot stands in for somebody."""
+    return [seat for seat, covered in enumerate(task.covered) if covered]
