@@ -96,6 +96,10 @@ def serve(
         typer.Option(envvar="PASSGO_METRICS_TOKEN", help="Who has it may read /metrics from afar."),
     ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log as lines of JSON.")] = False,
+    public_tables: Annotated[
+        bool,
+        typer.Option("--public-tables", help="Let tables be listed for all who come here."),
+    ] = False,
     fronts: Annotated[
         int, typer.Option(min=0, help="Processes that hold the connections; 0: the server itself.")
     ] = 0,
@@ -111,6 +115,7 @@ def serve(
         trusted_proxy=trusted_proxy,
         metrics_token=metrics_token,
         log_json=log_json,
+        public_tables=public_tables,
         fronts=fronts,
     )
     serve_command(service, Console())
@@ -130,11 +135,32 @@ def backup(
 @app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="A game downloaded from a table.")],
+    commitment: Annotated[
+        str, typer.Option(help="The commitment that you saw before the game.")
+    ] = "",
+    start: Annotated[
+        str, typer.Option(help="SHA-256 of the start event for which you opened your share.")
+    ] = "",
+    key: Annotated[str, typer.Option(help="The public key by which the server signed.")] = "",
+    share: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A share of yours, as SEAT=HEX; of a voided start ROUND:SEAT=HEX; repeatable."
+        ),
+    ] = None,
+    head: Annotated[
+        list[str] | None,
+        typer.Option(help="A head of the log that you saw, as ENTRY:HEX; may be repeated."),
+    ] = None,
+    receipt: Annotated[
+        list[Path] | None, typer.Option(help="A receipt that you kept; may be repeated.")
+    ] = None,
 ) -> None:
-    """Draw all the luck of a finished game again, and compare."""
-    from passgo.server.verify import verify_command
+    """Draw all the luck of a finished game again, and compare it with what you kept of it."""
+    from passgo.server.verify import Kept, verify_command
 
-    raise typer.Exit(verify_command(record, Console()))
+    kept = Kept(commitment, start, key, share or (), head or (), receipt or ())
+    raise typer.Exit(verify_command(record, kept.evidence(), Console()))
 
 
 @app.command()

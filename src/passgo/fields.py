@@ -58,7 +58,7 @@ class Meaning(Enum):
     MOTION = "motion"
 
 
-class Lies(NamedTuple):
+class KeptIn(NamedTuple):
     """Where a field lies in the kernel's row or action, if not where others of its meaning do."""
 
     at: str
@@ -140,8 +140,8 @@ def _field(kind: type[Struct], name: str, hint: object) -> Field:
     meaning = next((one for one in said if isinstance(one, Meaning)), None)
     if meaning is None:
         raise TypeError(f"{kind.__name__}.{name} does not say what it means")
-    lies = next((one.at for one in said if isinstance(one, Lies)), "")
-    return Field(name, meaning, lies, next((one for one in said if isinstance(one, Side)), None))
+    kept = next((one.at for one in said if isinstance(one, KeptIn)), "")
+    return Field(name, meaning, kept, next((one for one in said if isinstance(one, Side)), None))
 
 
 def meaning_of(kind: type[Struct], name: str) -> Meaning:

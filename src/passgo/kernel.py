@@ -13,7 +13,6 @@ from passgo.rules import (
     actions,
     board,
     invariants,
-    legality,
     log,
     luck,
     machine,
@@ -50,8 +49,8 @@ class Kernel:
     start = staticmethod(turn.start)
     run = staticmethod(machine.run)
     step = staticmethod(machine.step)
-    why_not = staticmethod(legality.why_not)
-    to_move = staticmethod(legality.to_move)
+    why_not = staticmethod(machine.why_not)
+    to_move = staticmethod(machine.to_move)
     find_all = staticmethod(options.find_all)
     broken = staticmethod(invariants.broken)
     seed_generator = staticmethod(luck.seed_generator)

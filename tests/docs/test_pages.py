@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
 NO_RULE_AREA = {
-    "__init__", "record", "limits", "refusals", "log", "state", "board", "actions", "agenda",
-    "windows", "legality", "machine", "invariants", "luck", "ownership", "decision",
+    "__init__", "integer_record", "limits", "refusals", "log", "state", "board", "actions",
+    "agenda", "windows", "machine", "invariants", "luck", "ownership",
     "options", "option_rows", "choice_options", "deal_options", "power_options",
     "contents", "lookup", "slots",
 }  # fmt: skip

@@ -10,7 +10,7 @@ import random
 import secrets
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import sqlalchemy as sql
 from node import Node
@@ -25,7 +25,7 @@ from passgo.rules import invariants
 from passgo.server.play.match import Match
 from passgo.server.store import schema, table_rows
 from passgo.server.store.store import Kept, open_store
-from passgo.server.wire.answers import Answers
+from passgo.server.wire.repeated_commands import RepeatedCommands
 
 Kind = tuple[str, list[str], Doc]
 TABLES: tuple[Kind, ...] = (
@@ -145,8 +145,15 @@ class Play:
         return self.people[0].table
 
 
+def nothing() -> None:
+    """Let nothing else happen when a server is killed."""
+
+
 class Crashes:
-    """Several tables on one database, whose server is ended at moments of chance."""
+    """Several tables on one database, whose server is ended at moments of chance.
+
+    *then* is what happens to its machine before it is started again.
+    """
 
     def __init__(
         self,
@@ -155,34 +162,39 @@ class Crashes:
         kinds: Sequence[Kind] = TABLES,
         gently: bool = False,
         fronts: int = 0,
+        nodes: int = 1,
+        then: Callable[[], None] = nothing,
     ) -> None:
-        self.database, self._kinds, self._gently = database, kinds, gently
+        self.database, self._kinds, self._gently, self._then = database, kinds, gently, then
         self._chance = random.Random(seed)
-        self._node = Node(database, free_port(), fronts=fronts)
+        self._nodes = [Node(database, free_port(), fronts=fronts) for _ in range(nodes)]
         self._acts = Acts()
         self.plays: list[Play] = []
         self._going: list[Play] = []
 
     async def run(self, kills: int) -> None:
         """Play, kill and start again so many times; at the end every game must go on."""
-        await self._node.start()
         try:
+            for node in self._nodes:
+                await node.start()
             for kind in self._kinds:
                 await self._begin(kind)
             for _ in range(kills):
-                await self._play_and_kill()
-                await self._node.start()
+                ended = await self._play_and_kill()
+                await ended.start()
                 for player in self._players():
+                    player.base = self._chance.choice(self._nodes).base
                     await player.come_back()
             await self._go_on()
         finally:
-            self._node.kill()
+            for node in self._nodes:
+                node.kill()
             for play in self.plays:
                 for player in play.people.values():
                     await player.close()
 
     async def _begin(self, kind: Kind) -> None:
-        play = Play(self._node.base, self._acts, kind)
+        play = Play(self._chance.choice(self._nodes).base, self._acts, kind)
         self.plays.append(play)
         self._going.append(play)
         await play.begin()
@@ -190,7 +202,8 @@ class Crashes:
     def _players(self) -> list[Player]:
         return [player for play in self._going for player in play.people.values()]
 
-    async def _play_and_kill(self) -> None:
+    async def _play_and_kill(self) -> Node:
+        """Play, end one of the nodes and hang up at the others; return the one that ended."""
         for play in [play for play in self._going if play.people[0].is_over]:
             self._going.remove(play)
             await self._begin(next(kind for kind in TABLES if kind[0] == play.edition))
@@ -205,11 +218,17 @@ class Crashes:
         )
         enough.cancel()
         await asyncio.sleep(self._chance.uniform(0.0, 0.03))
+        node = self._chance.choice(self._nodes)
         if self._gently:
-            await asyncio.to_thread(self._node.stop)
+            await asyncio.to_thread(node.stop)
         else:
-            self._node.kill()
+            node.kill()
+        self._then()
+        if len(self._nodes) > 1:
+            for player in self._players():
+                await player.hang_up()
         await over
+        return node
 
     async def _go_on(self) -> None:
         """Play each table on for some steps."""
@@ -244,7 +263,7 @@ async def kept_of(crashes: Crashes) -> list[tuple[Play, Kept]]:
 def check(play: Play, kept: Kept) -> int:
     """Check that every promise to the people of a table was kept once; return how many."""
     entries = [json.loads(entry) for entry in kept.log]
-    answers = Answers()
+    answers = RepeatedCommands()
     answers.done(kept.done)
     told = [event for entry in entries for event in entry.get("events", [])]
     promised: list[int] = []
@@ -268,9 +287,9 @@ def check_money(kept: Kept) -> None:
         assert invariants.broken(game.state, game.board) == 0
 
 
-async def crash(database: str, kills: int, seed: int, fronts: int = 0) -> int:
+async def crash(database: str, kills: int, seed: int, fronts: int = 0, nodes: int = 1) -> int:
     """Kill a server so many times; return how many promises were made, all of them kept."""
-    crashes = Crashes(database, seed, fronts=fronts)
+    crashes = Crashes(database, seed, fronts=fronts, nodes=nodes)
     await crashes.run(kills)
     return await promises_of(crashes)
 
@@ -287,15 +306,17 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fronts", type=int, default=0)
+    parser.add_argument("--nodes", type=int, default=1, help="over one PostgreSQL")
     wanted = parser.parse_args()
+    if wanted.nodes > 1 and wanted.database == "sqlite":
+        parser.error("a file has one server: several nodes need --database postgresql")
+    how = (wanted.kills, wanted.seed, wanted.fronts, wanted.nodes)
     with tempfile.TemporaryDirectory() as folder:
         if wanted.database == "sqlite":
-            database = f"{folder}/games.sqlite"
-            promised = asyncio.run(crash(database, wanted.kills, wanted.seed, wanted.fronts))
+            promised = asyncio.run(crash(f"{folder}/games.sqlite", *how))
         else:
             with Postgres() as server:
-                database = server.database()
-                promised = asyncio.run(crash(database, wanted.kills, wanted.seed, wanted.fronts))
+                promised = asyncio.run(crash(server.database(), *how))
     print(f"{wanted.database}: {wanted.kills} kills, {promised} promises, all kept")
 
 

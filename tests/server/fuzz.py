@@ -30,7 +30,7 @@ EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024
 BURST = 12
 DECISIONS = 8
 VALUES: tuple[Any, ...] = (None, True, -1, 0, 10**30, 1.5, "", "x" * 300, [], {}, "\u202e", "1")
-WORDS = ("Roll", "Buy", "Bid", "DiceFall", "Stop", "AuctionClock", "CardComes", "Accept", "slide")
+WORDS = ("Roll", "Buy", "Bid", "DiceFall", "Stop", "AuctionClock", "CardComes", "Accept", "Slide")
 
 
 class Report(Struct, frozen=True, kw_only=True):

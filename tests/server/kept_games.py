@@ -1,32 +1,40 @@
 """Whole games with their proof, kept as they were played; run as a script, it plays them anew.
 
-`python tests/server/kept_games.py` writes `records/EDITION.json`. A game that is kept is not to be
-written again when the engine changes: it shows that games of older versions still play.
+`python tests/server/kept_games.py` writes `records/second/EDITION.json`; games of the first
+protocol are in `records`. A game that is kept is not to be written again when the engine changes:
+it shows that games of older versions still play.
 """
 
 from pathlib import Path
 
 import msgspec
+from shares import get_ready, share_of
 
+from passgo import __version__
 from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.playing import choose, poll
 from passgo.bots.registry import seat_bot
 from passgo.bots.weighted.weights import SHARK, STEADY
-from passgo.game.actions import AuctionClock, Claim, Order, TextFades
+from passgo.game.actions import AuctionClock, Claim, TextFades
 from passgo.game.encoding import decode
 from passgo.game.play import Game
 from passgo.rules.actions import Action
-from passgo.rules.legality import why_not
-from passgo.server.play.bot_orders import simplest
+from passgo.rules.machine import why_not
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
-from passgo.server.rooms.proof import TableRecord
-from passgo.server.table.table import Seat, Table, start_table
-from passgo.sliding.actions import PersonAction
+from passgo.server.play.receipts import Signer
+from passgo.server.rooms.audience import statement_of
+from passgo.server.table.starting import open_share, press_start
+from passgo.server.table.table import Seat, Table
+from passgo.server.table.table_record import TableRecord
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
+from passgo.vocabulary import Order
 
 FOLDER = Path(__file__).parent / "records"
+SECOND = FOLDER / "second"
+NAMES = ("Ana", "Bo", "Cy")
+KEY = b"k" * 32
 SETUPS = (
     Setup(edition="classic-2003", variant="quick"),
     Setup(edition="euro-1999"),
@@ -35,26 +43,28 @@ SETUPS = (
     Setup(edition="knockout-2024"),
 )
 EDITIONS = tuple(setup.edition for setup in SETUPS)
+KEPT = (*EDITIONS, "knockout-2024-version-2")
+"""The files: a game of each edition, and of the sliding one with every order of version 2."""
 LONGEST = 5000
 MOST_ACTS = 6
 
 
 def table_of(setup: Setup) -> Table:
-    """Return a started table with a secret that is known."""
-    seats = [
-        Seat(name="Ana", device="a", contribution="0a" * 16),
-        Seat(name="Bo", device="b", contribution="0b" * 16),
-        Seat(name="Ada", level="shark"),
-    ]
+    """Return a started table with a secret and shares that are known."""
     table = Table(
         id=f"kept-{setup.edition}",
-        host="a",
+        host="device 0",
         setup=setup,
         pace="instant",
         secret=setup.edition.encode().ljust(32, b"."),
-        seats=seats,
+        seats=[Seat(name=name, device=f"device {at}") for at, name in enumerate(NAMES)],
     )
-    start_table(table)
+    for seat in range(len(NAMES)):
+        get_ready(table, seat)
+    press_start(table, (), 0.0)
+    for seat in range(len(NAMES)):
+        open_share(table, seat, f"device {seat}", share_of(seat).hex())
+    table.status = "playing"
     return table
 
 
@@ -68,7 +78,7 @@ class Players:
         seed_memory(self._memory, 7)
         self._turn = self._done = 0
 
-    def next(self, match: Match) -> tuple[int, Order | PersonAction]:
+    def next(self, match: Match) -> tuple[int, Order]:
         """Return who does what next."""
         game = match.game
         if isinstance(game, SlidingGame):
@@ -95,12 +105,12 @@ class Players:
             self._turn, self._done = game.state.turns, 0
         return self._done
 
-    def _decided(self, game: Game, seat: int) -> tuple[int, Order | PersonAction]:
+    def _decided(self, game: Game, seat: int) -> tuple[int, Order]:
         action = Action()
         choose(game.state, game.board, self._memory, action)
         if why_not(game.state, game.board, action) == 0:
             return action.seat, decode(action, game.edition)
-        return seat, simplest(game, seat)
+        return seat, game.simplest(seat)
 
 
 def open_claim(game: Game) -> Claim | None:
@@ -117,26 +127,33 @@ def open_claim(game: Game) -> Claim | None:
 def played(setup: Setup) -> TableRecord:
     """Play a game to its end and return its record."""
     table = table_of(setup)
-    match, _ = Match.new(table.setup, table.names, table.key)
-    players = Players(len(table.seats))
+    match, _ = Match.new(table.setup, table.names, table.key, 0.0, table.head)
+    players, entries = Players(len(table.seats)), [match.newest.decode()]
     while not match.game.is_over:
         assert match.seq < LONGEST, setup
         seat, action = players.next(match)
         match.play(seat, action, None)
+        entries.append(match.newest.decode())
+    signer = Signer(KEY)
+    receipt = statement_of(table, match, signer.public_key, 0)
     return TableRecord(
+        engine=__version__,
         game=table.id,
         commitment=table.commitment,
         start=table.start,
+        shares=table.shares,
         secret=table.secret.hex(),
+        entries=entries,
+        receipt=signer.sign(receipt),
         record=match.record(),
     )
 
 
 def main() -> None:
     """Play and keep a game of each edition that has none yet."""
-    FOLDER.mkdir(exist_ok=True)
+    SECOND.mkdir(exist_ok=True, parents=True)
     for setup in SETUPS:
-        file = FOLDER / f"{setup.edition}.json"
+        file = SECOND / f"{setup.edition}.json"
         if not file.exists():
             file.write_bytes(msgspec.json.encode(played(setup)) + b"\n")
 

@@ -1,20 +1,23 @@
 """Load: many tables at once: how soon everybody knows, and how much of a bare broadcast is left.
 
 `python tests/server/load.py --tables 250 --seconds 120` is the whole run. Server and clients are
-processes of their own. First every table plays one action a second, then bots play beside them;
-then tables and a bare broadcast of the same size take turns in going as fast as they can.
+processes of their own. First every table plays one action a second, then bots play beside them,
+then somebody attacks the server from another address, where its limits hold; then tables and a bare
+broadcast of the same size take turns in going as fast as they can.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -26,9 +29,11 @@ from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
 from passgo.server.http.web_server import door_of
-from passgo.server.serving import Service, calm_collector, configured, listen
+from passgo.server.serving import Service, calm_collector, configured, home_address, listen
+from passgo.server.settings import HOST, Limits
 
 EDITION = "classic-2003"
+ATTACKER = Path(__file__).with_name("attacker.py")
 AT_ONCE = 20
 ROUNDS = 3
 ROUND_SECONDS = 6.0
@@ -38,11 +43,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, kind: str, folder: Path, fronts: int) -> None:
+    def __init__(self, kind: str, folder: Path, fronts: int, sockets: int = 0) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, __file__, "--serve", kind]
         command += ["--port", str(self.port), "--folder", str(folder), "--fronts", str(fronts)]
+        command += ["--sockets", str(sockets)]
         self.process = subprocess.Popen(command)
 
     async def ready(self) -> None:
@@ -90,8 +96,8 @@ class Saturated(Struct, frozen=True, kw_only=True):
     cpu_ms: float
 
 
-async def paced(groups: Sequence[Group], seconds: float) -> Paced:
-    """Have every group act once a second, spread evenly, for so long."""
+async def paced(groups: Sequence[Group], seconds: float, every: float = 1.0) -> Paced:
+    """Have every group act once in so many seconds, spread evenly, for so long."""
     times: list[float] = []
     late = 0
 
@@ -101,11 +107,11 @@ async def paced(groups: Sequence[Group], seconds: float) -> Paced:
         end = beat + seconds
         while beat < end:
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
-            late += time.perf_counter() - beat > 1.0
+            late += time.perf_counter() - beat > every
             times.append(await group.act())
-            beat += 1.0
+            beat += every
 
-    await asyncio.gather(*(live(g, at / len(groups)) for at, g in enumerate(groups)))
+    await asyncio.gather(*(live(g, every * at / len(groups)) for at, g in enumerate(groups)))
     cuts = statistics.quantiles(times, n=100)
     return Paced(
         actions=len(times),
@@ -155,6 +161,10 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         show(f"with {asked.bots} bot tables beside", beside)
         for socket in bots:
             await socket.close()
+        with attacked(ours.port) as where:
+            attack = await paced(tables, asked.seconds)
+        show(f"with an attacker beside, {where}", attack)
+        print(f"p99 beside the attacker: {attack.p99 / alone.p99:.1f} times that without")
         ballast = median_ballast(tables, asked.texts)
         bare: list[Group] = [await BareGroup.begin(theirs.base, ballast)]
         bare += await many(lambda: BareGroup.begin(theirs.base), asked.tables - 1)
@@ -166,8 +176,31 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
     finally:
         ours.stop()
         theirs.stop()
-    failed = alone.errors or beside.errors or any(group.errors for group in (*tables, *bare))
+    failed = (
+        alone.errors
+        or beside.errors
+        or attack.errors
+        or any(group.errors for group in (*tables, *bare))
+    )
     return 1 if failed or ratio < asked.least else 0
+
+
+@contextmanager
+def attacked(port: int) -> Iterator[str]:
+    """Have somebody attack the server for as long as this lasts; return from where.
+
+    An attacker has a machine of its own; this one is nice about the processor at least.
+    """
+    where = home_address()
+    command = ["nice", sys.executable, str(ATTACKER), "--base", f"http://{where}:{port}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:
+        assert attacker.stdout is not None
+        attacker.stdout.readline()
+        try:
+            yield where
+        finally:
+            attacker.send_signal(signal.SIGINT)
+            print(attacker.stdout.read(), end="")
 
 
 async def many(begin: Callable[[], Awaitable[Group]], count: int) -> list[Group]:
@@ -201,7 +234,7 @@ def show(title: str, found: Paced) -> None:
     print(
         f"{title}: {found.actions} actions, {len(found.errors)} errors, {found.late} late; ", end=""
     )
-    print(f"to all four clients p50 {found.p50} ms, p99 {found.p99} ms", flush=True)
+    print(f"to all clients p50 {found.p50} ms, p99 {found.p99} ms", flush=True)
     for error in found.errors[:5]:
         print("  ", error)
 
@@ -227,10 +260,11 @@ def show_ratio(fast: list[Saturated], plain: list[Saturated], size: float) -> fl
 def serve(asked: argparse.Namespace) -> None:
     """Be one of the servers."""
     service = Service(
-        host="127.0.0.1",
+        host=HOST,
         port=asked.port,
         database=str(Path(asked.folder) / "games.sqlite"),
         fronts=asked.fronts,
+        limits=Limits(sockets=asked.sockets) if asked.sockets else Limits(),
     )
     config = configured(service) if asked.serve == "tables" else bare_config(service)
     with door_of(service) as door:
@@ -246,6 +280,7 @@ def main() -> int:
     parser.add_argument("--texts", type=int, default=200, help="different ones, broadcast in turn")
     parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
     parser.add_argument("--fronts", type=int, default=1, help="of each server")
+    parser.add_argument("--sockets", type=int, default=0, help="that a server takes")
     parser.add_argument("--serve", choices=["tables", "bare"])
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--folder", default="")

@@ -1,4 +1,4 @@
-"""Guests of the load test: many tables of four sockets that read as little as they can."""
+"""Guests of the load test: many tables of some sockets that read as little as they can."""
 
 import asyncio
 import secrets
@@ -14,6 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from passgo.server.play.fairness import share_commitment
+
 PLAIN = {
     "ThrowToStart": "Roll",
     "ThrowDice": "Roll",
@@ -25,6 +27,8 @@ PLAIN = {
     "PayDebt": "GiveUp",
 }
 SEATS = 4
+SHARES = [bytes([seat]) * 32 for seat in range(SEATS)]
+"""Nobody wants to cheat in a load test."""
 PATIENCE = 30.0
 KEPT_TEXTS = 20
 
@@ -49,11 +53,11 @@ ASKING = msgspec.json.Decoder(Asking)
 
 
 class Group(ABC):
-    """Four sockets that get the same news; news has come when the last of them has it."""
+    """Sockets that get the same news; news has come when the last of them has it."""
 
     def __init__(self) -> None:
         self.sockets: list[ClientConnection] = []
-        self.seqs = [0] * SEATS
+        self.seqs: list[int] = []
         self.sizes: list[int] = []
         self.texts: deque[str] = deque(maxlen=KEPT_TEXTS)
         self.errors: list[str] = []
@@ -65,6 +69,7 @@ class Group(ABC):
     def listen(self, socket: ClientConnection) -> None:
         """Read one more socket from now on."""
         self.sockets.append(socket)
+        self.seqs.append(0)
         self._readers.append(asyncio.create_task(self._read(socket, len(self.sockets) - 1)))
 
     async def _read(self, socket: ClientConnection, at: int) -> None:
@@ -88,7 +93,7 @@ class Group(ABC):
             self._heard.set_result(None)
 
     async def until(self, seq: int) -> None:
-        """Wait until all four have heard of a step; one waits at a time."""
+        """Wait until all have heard of a step; one waits at a time."""
         if min(self.seqs) < seq:
             self._wanted, self._heard = seq, asyncio.get_running_loop().create_future()
             async with asyncio.timeout(PATIENCE):
@@ -107,26 +112,33 @@ class Group(ABC):
 
 
 class TableGroup(Group):
-    """A table of four people who play as plainly as they can."""
+    """A table of people who play as plainly as they can, and of some who look on."""
 
     @classmethod
-    async def begin(cls, base: str, edition: str) -> "TableGroup":
-        """Make a table, seat four devices and start."""
+    async def begin(
+        cls, base: str, edition: str, seats: int = SEATS, watchers: int = 0
+    ) -> "TableGroup":
+        """Make a table, seat a device on each seat, let others look on, and start."""
         group = cls()
         async with AsyncExitStack() as open_until_started:
             people = [
                 await open_until_started.enter_async_context(
                     httpx.AsyncClient(base_url=base, timeout=PATIENCE)
                 )
-                for _ in range(SEATS)
+                for _ in range(seats)
             ]
-            wanted = {"edition": edition, "seats": [{}] * SEATS, "grace": 3600}
+            wanted = {"edition": edition, "seats": [{}] * seats, "grace": 3600}
             made = (await people[0].post("/api/tables", json=wanted)).json()
             table = made["table"]["id"]
             for seat, http in enumerate(people):
                 group.listen(await seated(http, base, table, seat))
+            for _ in range(watchers):
+                group.listen(await connect(address_of(base, table), max_size=None))
             started = await people[0].post(f"/api/tables/{table}/start", json={})
             assert started.status_code == 201, started.text
+            for seat, http in enumerate(people):
+                path = f"/api/tables/{table}/seats/{seat}/open"
+                await http.post(path, json={"share": SHARES[seat].hex()})
         await group.until(1)
         return group
 
@@ -150,10 +162,16 @@ async def seated(http: httpx.AsyncClient, base: str, table: str, seat: int) -> C
     """Sit down, be ready and listen."""
     path = f"/api/tables/{table}/seats/{seat}"
     await http.post(path, json={"name": f"Guest {seat}"})
-    await http.post(f"{path}/ready", json={"contribution": secrets.token_hex(16)})
+    commitment = share_commitment(table, 0, SHARES[seat])
+    await http.post(f"{path}/ready", json={"share_commitment": commitment})
     cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    address = f"{base.replace('http', 'ws')}/ws/tables/{table}"
-    return await connect(address, additional_headers={"cookie": cookie}, max_size=None)
+    headers = {"cookie": cookie}
+    return await connect(address_of(base, table), additional_headers=headers, max_size=None)
+
+
+def address_of(base: str, table: str) -> str:
+    """Return where one listens to a table."""
+    return f"{base.replace('http', 'ws')}/ws/tables/{table}"
 
 
 class BareGroup(Group):
@@ -184,8 +202,7 @@ async def watched_bots(base: str, edition: str) -> ClientConnection:
         wanted = {"edition": edition, "seats": [{"level": "steady"}] * SEATS}
         made = (await http.post("/api/tables", json=wanted)).json()
         table = made["table"]["id"]
-        address = f"{base.replace('http', 'ws')}/ws/tables/{table}"
-        socket = await connect(address, max_size=None)
+        socket = await connect(address_of(base, table), max_size=None)
         started = await http.post(f"/api/tables/{table}/start", json={})
         assert started.status_code == 201, started.text
     return socket

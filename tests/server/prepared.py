@@ -1,17 +1,21 @@
 """Tables in every state that a route needs, and cases that are led to them."""
 
+import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 from schemathesis import Case
 from schemathesis.core.parameters import ParameterLocation
 from tables import AT_LAST, Doc
+from websockets.sync.client import connect
 
 from passgo.server.http.devices import COOKIE
+from passgo.server.play.fairness import share_commitment
 
-SHARE = {"contribution": "00" * 16}
+SHARE = b"s" * 32
 CASES = 20
 """So many cases are led to one table, for each may change it."""
 
@@ -60,6 +64,15 @@ class House:
         table: str = self.ask(self.ana, "", wanted)["table"]["id"]
         return table
 
+    @contextmanager
+    def listening(self, table: str) -> Iterator[None]:
+        """Be there, over a socket."""
+        headers = {"cookie": f"{COOKIE}={self.ana.cookies[COOKIE]}", "origin": self.base}
+        address = f"{self.base.replace('http', 'ws')}/ws/tables/{table}"
+        with connect(address, additional_headers=headers, max_size=None) as socket:
+            socket.recv(AT_LAST)
+            yield
+
     def ask(self, who: httpx.Client, path: str, body: Doc | None = None) -> Doc:
         """Return the answer to what is asked at a table."""
         answer = who.post(f"/api/tables{path}", json=body or {})
@@ -71,6 +84,11 @@ class House:
 def is_wrong(case: Case[Any], where: ParameterLocation) -> bool:
     """Tell whether a part of a case is against its description."""
     return case.meta is not None and case.meta.is_negative_at(where)
+
+
+def share() -> Doc:
+    """Return a commitment that nobody else makes."""
+    return {"share_commitment": secrets.token_hex(32)}
 
 
 def lobby(house: House) -> str:
@@ -86,7 +104,7 @@ def complete(house: House) -> str:
     table = lobby(house)
     house.ask(house.bo, f"/{table}/seats/2", {"name": "Bo"})
     for seat, who in enumerate((house.ana, house.ana, house.bo)):
-        house.ask(who, f"/{table}/seats/{seat}/ready", SHARE)
+        house.ask(who, f"/{table}/seats/{seat}/ready", share())
     return table
 
 
@@ -94,6 +112,18 @@ def playing(house: House) -> str:
     """Return a table where a game is played."""
     table = complete(house)
     house.ask(house.ana, f"/{table}/start")
+    return table
+
+
+def opened(house: House) -> str:
+    """Return a table whose game begins with the one share that was waited for."""
+    table = house.made("classic-2003", 1)
+    house.ask(house.ana, f"/{table}/seats/0", {"name": "Ana"})
+    commitment = {"share_commitment": share_commitment(table, 0, SHARE)}
+    house.ask(house.ana, f"/{table}/seats/0/ready", commitment)
+    with house.listening(table):
+        assert house.ask(house.ana, f"/{table}/start")["table"]["status"] == "starting"
+        house.ask(house.ana, f"/{table}/seats/0/open", {"share": SHARE.hex()})
     return table
 
 
@@ -108,7 +138,7 @@ def over(house: House) -> str:
     """Return a table whose game has ended: whoever is alone with bots agrees at once."""
     table = house.made("knockout-2024", 1)
     house.ask(house.ana, f"/{table}/seats/0", {"name": "Ana"})
-    house.ask(house.ana, f"/{table}/seats/0/ready", SHARE)
+    house.ask(house.ana, f"/{table}/seats/0/ready", share())
     house.ask(house.ana, f"/{table}/start")
     house.ask(house.ana, f"/{table}/motions", {"what": "end"})
     return table
@@ -122,9 +152,12 @@ def token(house: House, table: str) -> Doc:
 
 STATES: dict[str, Callable[[House], str]] = {
     **dict.fromkeys(("look", "sit", "stand", "ready"), lobby),
-    **dict.fromkeys(("add_place", "change_place", "remove_place"), lobby),
+    **dict.fromkeys(("add_place", "change_place", "remove_place", "swap_places"), lobby),
+    "renew": lobby,
     "start": complete,
     **dict.fromkeys(("pause", "motion", "claims", "concede", "record", "table_code"), playing),
+    "receipt": playing,
+    "open_share": opened,
     **dict.fromkeys(("let_move", "take_seat_over"), playing),
     "vote": voting,
     **dict.fromkeys(("replay", "rematch"), over),
@@ -132,7 +165,9 @@ STATES: dict[str, Callable[[House], str]] = {
 """The state in which a table lets a route succeed."""
 KNOWN: dict[str, Callable[[House, str], Doc]] = {
     "make": lambda _house, _table: {"edition": "classic-2003"},
-    "ready": lambda _house, _table: SHARE,
+    "ready": lambda _house, _table: share(),
+    "open_share": lambda _house, _table: {"share": SHARE.hex()},
+    "swap_places": lambda _house, _table: {"seat": 1},
     "take_seat_over": token,
 }
 """What nobody guesses of a body."""

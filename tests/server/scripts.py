@@ -63,18 +63,18 @@ def is_open(guest: Guest, do: str) -> bool:
 def plain_slide(prompt: Doc) -> Doc:
     """Return a plain answer to a question of the sliding game."""
     ask = prompt["ask"]
-    if ask == "slide-which":
+    if ask == "SlideWhich":
         start, power = (sum(prompt[name]) // 2 for name in ("start", "power"))
         slide = {"token": prompt["tokens"][0], "start": start, "direction": 0, "power": power}
-        return {"do": "slide"} | slide
-    if ask == "leave-jail":
-        return {"do": "wait-in-jail", "token": prompt["tokens"][0]}
-    if ask == "move-by-railroad":
-        return {"do": "stay-on-railroad", "token": prompt["tokens"][0]}
-    if ask == "double-which":
-        return {"do": "double-property", "space": prompt["spaces"][0]}
-    assert ask == "try-again", ask
-    return {"do": "decline-second-chance"}
+        return {"do": "Slide"} | slide
+    if ask == "LeaveJail":
+        return {"do": "WaitInJail", "token": prompt["tokens"][0]}
+    if ask == "MoveByRailroad":
+        return {"do": "StayOnRailroad", "token": prompt["tokens"][0]}
+    if ask == "DoubleWhich":
+        return {"do": "DoubleProperty", "space": prompt["spaces"][0]}
+    assert ask == "TryAgain", ask
+    return {"do": "DeclineSecondChance"}
 
 
 async def play_on(guest: Guest, decisions: int) -> int:
@@ -84,10 +84,21 @@ async def play_on(guest: Guest, decisions: int) -> int:
         if not guest.is_asked:
             await guest.hear()
             continue
+        seen = guest.seq
         answer = await guest.play(plain_action(guest))
-        assert answer["ok"] or answer["no"]["code"] == "no-longer-asked", (answer, guest.prompt)
+        if not answer["ok"] and answer["no"]["code"] != "no-longer-asked":
+            await hear_why(guest, seen, answer)
         made += answer["ok"]
     return made
+
+
+async def hear_why(guest: Guest, seen: int, answer: Doc) -> None:
+    """Hear of what came first, such as a rent that took the money; refusals have no other cause."""
+    try:
+        while guest.seq == seen:
+            await guest.hear()
+    except TimeoutError:
+        raise AssertionError((answer, guest.prompt)) from None
 
 
 async def take_turns(people: Sequence[Guest], decisions: int) -> None:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from passgo.server.http.guard import SAFE
 from passgo.server.http.web_server import door_of
+from passgo.server.play.fairness import share_commitment
 from passgo.server.play.patches import patched
 from passgo.server.serving import LOCAL, Service, configured, serve_at
 from passgo.server.wire.messages import Answer, encode
@@ -24,6 +25,8 @@ Doc = dict[str, Any]
 AT_LAST = 60.0
 """Nothing is right because it is quick; only what never comes must end a test."""
 connect_socket = partial(connect, open_timeout=AT_LAST)
+SHARES: dict[str, tuple["Guest", bytes]] = {}
+"""Whose share is which, by its commitment: a seat's number changes when one before it goes."""
 HELD: list[int] = []
 """Ports that were given away stay bound for as long as the process lives."""
 
@@ -65,7 +68,7 @@ async def nowhere(_message: bytes) -> None:
 def renewed(known: list[Doc], changed: list[Doc]) -> list[Doc]:
     """Return options with those that changed in their places."""
     every = known + changed
-    return list({option.get("do") or option["action"]: option for option in every}.values())
+    return list({option["do"]: option for option in every}.values())
 
 
 def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
@@ -77,6 +80,14 @@ def browser(base: str, headers: dict[str, str] | None = None) -> httpx.AsyncClie
 
     hooks = {"request": [say_origin]}
     return httpx.AsyncClient(base_url=base, headers=headers, timeout=AT_LAST, event_hooks=hooks)
+
+
+async def open_shares(table: Doc) -> None:
+    """Have everybody open the shares for which a start waits."""
+    if table["status"] == "starting":
+        for seat, commitment in json.loads(table["start"])["shares"].items():
+            guest, share = SHARES[commitment]
+            await guest.open(int(seat), share.hex())
 
 
 class Guest:
@@ -114,11 +125,25 @@ class Guest:
     async def sit(self, table: str, seat: int, name: str) -> None:
         self.table, self.seat = table, seat
         await self.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
-        share = {"contribution": secrets.token_hex(16)}
-        await self.post(f"/api/tables/{table}/seats/{seat}/ready", share)
+        await self.be_ready(seat)
+
+    async def be_ready(self, seat: int, number: int = 0) -> None:
+        """Commit to a new share for a seat."""
+        share = secrets.token_bytes(32)
+        commitment = share_commitment(self.table, number, share)
+        SHARES[commitment] = self, share
+        path = f"/api/tables/{self.table}/seats/{seat}/ready"
+        await self.post(path, {"share_commitment": commitment})
 
     async def start(self) -> None:
-        await self.post(f"/api/tables/{self.table}/start", {})
+        """Start, with all who are there opening their shares."""
+        started = await self.post(f"/api/tables/{self.table}/start", {})
+        await open_shares(started["table"])
+
+    async def open(self, seat: int, share: str, status: int = 201) -> Doc:
+        """Open a share of one's own."""
+        path = f"/api/tables/{self.table}/seats/{seat}/open"
+        return await self.post(path, {"share": share}, status)
 
     async def listen(self, name: str = "") -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
@@ -203,7 +228,7 @@ class Guest:
 
     @property
     def is_over(self) -> bool:
-        return self.prompt.get("ask") in ("GameOver", "who-won")
+        return self.prompt.get("ask") in ("GameOver", "WhoWon")
 
     @property
     def is_asked(self) -> bool:

@@ -15,7 +15,8 @@ from passgo.game.play import Game
 from passgo.games import new_game
 from passgo.rules.board import STREET
 from passgo.rules.limits import NOBODY
-from passgo.server.play.bot_orders import COVERING, Task, Thought, simplest, think
+from passgo.server.play.bot_orders import Task, think
+from passgo.thoughts import COVERING, Thought
 
 
 def game_at_break(seats: int = 2) -> Game:
@@ -23,7 +24,7 @@ def game_at_break(seats: int = 2) -> Game:
     game = new_game("classic-2003", [f"P{at}" for at in range(seats)], seed=5)
     assert isinstance(game, Game)
     while type(game.prompt).__name__ != "ThrowDice":
-        game.play(simplest(game, game.prompt.seats[0]))  # type: ignore[arg-type]
+        game.play(game.simplest(game.prompt.seats[0]))
     return game
 
 
@@ -55,8 +56,8 @@ def test_a_covering_bot_accepts_no_trade_that_a_bot_would_accept() -> None:
     levels = ("steady", "steady")
     covered = tuple(seat == 1 - giver for seat in range(2))
 
-    assert isinstance(thought(game, 1 - giver, levels).action, Accept)
-    assert isinstance(thought(game, 1 - giver, levels, covered=covered).action, Refuse)
+    assert isinstance(thought(game, 1 - giver, levels).order, Accept)
+    assert isinstance(thought(game, 1 - giver, levels, covered=covered).order, Refuse)
 
 
 def test_a_covering_bot_never_bids_over_the_printed_price() -> None:
@@ -80,7 +81,7 @@ def highest_bid(covering: bool) -> float:
     highest, levels = 0, ("shark", "shark")
     while type(game.prompt).__name__ == "BidOrLeave":
         bidder = game.prompt.seats[0]
-        found = thought(game, bidder, levels, covered=(covering, covering)).action
+        found = thought(game, bidder, levels, covered=(covering, covering)).order
         assert isinstance(found, Bid | Leave)
         highest = max(highest, found.amount if isinstance(found, Bid) else 0)
         game.play(found)
@@ -96,10 +97,10 @@ def test_a_bot_builds_unasked_and_a_covering_one_or_a_person_does_not() -> None:
     covered = tuple(seat == builder for seat in range(2))
 
     built = thought(game, -1, levels)
-    assert isinstance(built.action, Build)
+    assert isinstance(built.order, Build)
     assert built.seat == builder
-    assert thought(game, -1, levels, covered=covered).action is None
-    assert thought(game, -1, ("", "")).action is None
+    assert thought(game, -1, levels, covered=covered).order is None
+    assert thought(game, -1, ("", "")).order is None
 
 
 def test_a_bot_offers_deals_but_not_for_ever_because_it_remembers() -> None:
@@ -112,17 +113,17 @@ def test_a_bot_offers_deals_but_not_for_ever_because_it_remembers() -> None:
     for _ in range(30):
         found = thought(game, -1, levels, memory=memory)
         memory = found.memory
-        if found.action is None:
+        if found.order is None:
             break
-        game.play(found.action)  # type: ignore[arg-type]
-        if isinstance(found.action, Offer):
+        game.play(found.order)  # type: ignore[arg-type]
+        if isinstance(found.order, Offer):
             offers += 1
             game.play(Refuse(seat=1 - dealer))
 
     assert 1 <= offers <= 3
     game.state.offers_made = [0] * len(game.state.offers_made)
-    assert isinstance(thought(game, -1, levels).action, Offer)
-    assert not isinstance(thought(game, -1, levels, memory=memory).action, Offer)
+    assert isinstance(thought(game, -1, levels).order, Offer)
+    assert not isinstance(thought(game, -1, levels, memory=memory).order, Offer)
 
 
 def test_the_same_task_gives_the_same_thought() -> None:
@@ -138,6 +139,6 @@ def test_a_level_that_slides_like_no_other_slides_as_covering_bots_do() -> None:
 
     def action_of(level: str) -> object:
         task = Task(position=game.position(), seat=seat, levels=(level, level), seed=7)
-        return think(task).action
+        return think(task).order
 
     assert action_of("unheard-of") == action_of(COVERING) != action_of("novice")

@@ -13,7 +13,7 @@ from processes import is_marked
 
 from passgo.editions import edition_ids
 from passgo.games import new_game
-from passgo.server.play.bot_orders import Task, simplest, think
+from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
 
 EVERY = (*edition_ids(), "knockout-2024")
@@ -29,7 +29,7 @@ def test_a_thought_and_the_simplest_answer_are_legal(edition: str) -> None:
     game = new_game(edition, ["Ana", "Bo"], seed=3)
     asked = game.prompt
 
-    for action in (think(task(edition)).action, simplest(game, 0)):
+    for action in (think(task(edition)).order, game.simplest(0)):
         assert action is not None
         assert game.probe(action).refusal == ""
     assert game.prompt == asked

@@ -11,7 +11,6 @@ from test_play import played, two
 from test_rooms_in_memory import Heard, done, started
 from test_wrong_moments import move_seat
 
-from passgo.server.play.bot_orders import simplest
 from passgo.server.rooms.attendance import join
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.room import Room
@@ -40,7 +39,7 @@ def act(room: Room) -> None:
     """Do the simplest for whoever is asked."""
     match = room.running()
     seat = match.prompt()["seats"][0]
-    order = simplest(match.game, seat)
+    order = match.game.simplest(seat)
     done(lambda draft: room.act_outside(draft, seat, order, match.seq))
 
 

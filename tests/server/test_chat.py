@@ -3,9 +3,9 @@
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.server.limits import CHAT_KEPT, PACES
+from passgo.server.limits import CHAT_KEPT, OF_A_SEAT
 from passgo.server.store.chat import Conversation, Said, rows_of
-from passgo.server.wire.listeners import Paces
+from passgo.server.wire.listeners import SeatLimits
 
 WORDS = "la rue de Paradis"
 
@@ -17,14 +17,14 @@ def said(number: int) -> Said:
 def test_what_is_said_is_numbered_and_blanks_alone_say_nothing() -> None:
     chat = Conversation([said(7)])
 
-    assert chat.next(Paces(), 2, f"  {WORDS}\n ") == Said(number=8, seat=2, text=WORDS)
-    assert chat.next(Paces(), 2, " \n\t ") is None
+    assert chat.next(SeatLimits(), 2, f"  {WORDS}\n ") == Said(number=8, seat=2, text=WORDS)
+    assert chat.next(SeatLimits(), 2, " \n\t ") is None
     assert Conversation().newest == 0
 
 
 def test_who_says_too_much_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PACES, "chat", (2, 3600.0))
-    chat, paces = Conversation(), Paces()
+    monkeypatch.setitem(OF_A_SEAT, "chat", (2, 3600.0))
+    chat, paces = Conversation(), SeatLimits()
     for _ in range(2):
         chat.next(paces, 0, WORDS)
 

@@ -54,7 +54,7 @@ def test_pages_and_what_is_missing_over_the_network(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(service(tmp_path)) as base, browser(base) as http:
             page = await http.get("/t/abc")
-            again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
+            again = await http.get("/t/def", headers={"if-none-match": page.headers["etag"]})
             missing = await http.get("/api/nothing")
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert page.headers["cache-control"] == "no-cache"

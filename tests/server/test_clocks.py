@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 from processes import fronts_of
 from scripts import plain_action
+from shares import start_at_once
 from tables import Guest, running, service
 from test_driver import BOTS, Scripted, bots_at_play, comes_to
 from test_duties import started, table
@@ -62,7 +63,7 @@ def test_a_table_that_was_kept_by_a_clock_ahead_of_ours_goes_on_at_once(
         rooms = Rooms(store, writer, Scripted(nothing), Alone(), 0.0)
         room = await rooms.create(BOTS, "host")
         monkeypatch.setattr("passgo.server.rooms.room.time_now", lambda: clock.time_now() + HOUR)
-        await writer.do(room.start, room)
+        await writer.do(partial(start_at_once, room=room), room)
         monkeypatch.undo()
         room.table.life.hold = Hold(seat=0, until=clock.time_now() + HOUR, turn=1, asked=(0,))
         room.table.seats[0].move_until = clock.time_now() + HOUR
@@ -130,6 +131,8 @@ def test_only_a_person_is_waited_for_when_time_is_up() -> None:
     assert [kind for kind in KINDS if ends_a_persons_time(people, match, clocks[kind])] == [
         "clock",
         "turn",
+        "void",
     ]
-    assert not any(ends_a_persons_time(bots, started(bots), clocks[kind]) for kind in KINDS)
+    alone = [kind for kind in KINDS if ends_a_persons_time(bots, started(bots), clocks[kind])]
+    assert alone == ["void"], "only people open shares"
     assert not ends_a_persons_time(people, None, clocks["clock"])

@@ -107,3 +107,27 @@ def test_an_answer_with_a_cookie_is_kept_nowhere(tmp_path: Path) -> None:
             return [each.headers.get("cache-control", "") for each in (page, made, table, renewed)]
 
     assert asyncio.run(run()) == ["no-cache", *["private, no-store"] * 3]
+
+
+def test_what_follows_from_a_cookie_is_for_one_and_what_is_for_all_is_not(tmp_path: Path) -> None:
+    async def run() -> dict[str, str]:
+        async with running(service(tmp_path)) as base, browser(base) as http:
+            made = await http.post(
+                "/api/tables", json=WANTED | {"seats": [{"level": "novice"}] * 2}
+            )
+            table = f"/api/tables/{made.json()['table']['id']}"
+            assert (await http.post(f"{table}/start")).status_code == 201
+            paths = ("/api/tables", f"{table}/record", "/healthz", "/api/editions", "/api/nothing")
+            answers = {path: await http.get(path) for path in paths}
+            return {
+                path.removeprefix(table): answer.headers.get("cache-control", "")
+                for path, answer in answers.items()
+            }
+
+    assert asyncio.run(run()) == {
+        "/api/tables": "private, no-store",
+        "/record": "private, no-cache",
+        "/healthz": "private, no-store",
+        "/api/editions": "no-cache",
+        "/api/nothing": "private, no-store",
+    }

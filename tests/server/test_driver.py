@@ -10,11 +10,12 @@ from typing import ClassVar
 
 import msgspec
 import pytest
+from shares import start_at_once
 from tables import AT_LAST, nowhere
 
 from passgo.game.actions import Bid
 from passgo.server.play import bot_pool as pools
-from passgo.server.play.bot_orders import Task, Thought, simplest, think
+from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
 from passgo.server.rooms.attendance import join
 from passgo.server.rooms.room import Room
@@ -24,6 +25,7 @@ from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.table import Place, Wanted
 from passgo.server.wire.listeners import Listener
+from passgo.thoughts import Thought
 
 BOTS = Wanted(
     edition="classic-2003",
@@ -55,7 +57,7 @@ async def bots_at_play(
     rooms = Rooms(store, writer, Scripted(thinking), Alone(), rent_grace=0.0)
     room = await rooms.create(wanted, "host")
     await writer.do(partial(join, room=room, listener=Listener(nowhere), since=0), room)
-    await writer.do(room.start, room)
+    await writer.do(partial(start_at_once, room=room), room)
     try:
         async with asyncio.timeout(AT_LAST):
             yield rooms, room
@@ -85,7 +87,7 @@ def test_bots_that_have_no_answer_give_the_simplest_one(tmp_path: Path) -> None:
 
 def test_bots_whose_answer_is_against_the_rules_give_the_simplest_one(tmp_path: Path) -> None:
     async def wrong(task: Task) -> Thought:
-        return Thought(seat=task.seat, action=Bid(seat=task.seat, amount=-1), memory=[])
+        return Thought(seat=task.seat, order=Bid(seat=task.seat, amount=-1), memory=[])
 
     async def run() -> int:
         async with bots_at_play(tmp_path, wrong) as (_, room):
@@ -113,14 +115,14 @@ def test_an_answer_that_comes_after_the_game_went_on_is_dropped(tmp_path: Path) 
             await first.wait()
             match = room.running()
             before, seat = match.seq, match.prompt()["seats"][0]
-            act = simplest(match.game, seat)
+            act = match.game.simplest(seat)
             played = partial(room.act_outside, by=seat, action=act, seq=before)
             assert await rooms.writer.do(played, room)
             late.set()
             await second.wait()
-            return [match.seq - before, asked[1].seed - asked[0].seed]
+            return [match.seq - before, asked[1].seed == match.bot_seed(asked[1].seat)]
 
-    assert asyncio.run(run()) == [1, 1]
+    assert asyncio.run(run()) == [1, True]
 
 
 class Recorder:
@@ -134,7 +136,7 @@ class Recorder:
 
     def ask(self, data: bytes, _seconds: float) -> bytes:
         self.answered.append(msgspec.json.decode(data, type=Task).seed)
-        return msgspec.json.encode(Thought(seat=0, action=None, memory=[]))
+        return msgspec.json.encode(Thought(seat=0, order=None, memory=[]))
 
 
 @pytest.fixture
@@ -154,7 +156,7 @@ def test_a_bot_no_longer_moves_at_a_table_that_was_closed(tmp_path: Path) -> Non
         match = room.running()
         (seat, *_), before = match.prompt()["seats"], match.seq
         room.table.status = "over"
-        has_moved.append(room.act_outside(draft, seat, simplest(match.game, seat), before, True))
+        has_moved.append(room.act_outside(draft, seat, match.game.simplest(seat), before, True))
         assert match.seq == before
 
     async def run() -> None:

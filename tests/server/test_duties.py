@@ -3,13 +3,16 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
+from passgo.game.events import EVENTS
 from passgo.game.play import Game
-from passgo.server.play.bot_orders import simplest
+from passgo.server.limits import PICTURES_SECONDS
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty
-from passgo.server.table.motion_types import Hold
+from passgo.server.table.motion_types import PACES, Hold
+from passgo.server.table.pictures import SECONDS, seconds_for
 from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 
@@ -47,7 +50,7 @@ def play_until(match: Match, ask: str, at: float = START) -> None:
     """Answer plainly until a question comes."""
     while match.prompt()["ask"] != ask:
         seat = match.prompt()["seats"][0]
-        match.play(seat, simplest(match.game, seat), None, at)
+        match.play(seat, match.game.simplest(seat), None, at)
 
 
 def kinds(of: Table, match: Match, presence: Presence) -> dict[str, Duty]:
@@ -73,6 +76,31 @@ def test_bots_answer_at_the_pace_of_the_table() -> None:
         dues.append(kinds(people, match, there)["think"].due - START)
 
     assert dues == [1.5, 0.5, 0.0]
+
+
+def test_bots_wait_until_the_last_step_can_have_been_seen() -> None:
+    people = table("novice", "")
+    match, there = started(people), seen(people, 1)
+    play_until(match, "BuyOrAuction")
+    assert {"Rolled", "Moved"} <= set(match.newest_events)
+    people.seats[1].level = "novice"
+    shown = seconds_for(match.newest_events)
+
+    waits = {}
+    for pace in PACES:
+        people.pace = pace
+        waits[pace] = kinds(people, match, there)["think"].due - START
+    assert waits == pytest.approx({"1x": shown, "3x": shown / 3, "instant": 0.0})
+    assert shown > PACES["1x"]
+
+
+def test_no_step_lets_bots_wait_for_long() -> None:
+    assert seconds_for(["WentBankrupt"] * 20) == PICTURES_SECONDS
+    assert seconds_for(["TurnEnded"]) < PACES["1x"]
+
+
+def test_every_picture_is_of_an_event_of_the_game() -> None:
+    assert set(SECONDS) <= {event.__name__ for event in EVENTS}
 
 
 def test_an_absent_seat_is_covered_after_the_grace_and_counts_from_its_leaving() -> None:
@@ -117,7 +145,7 @@ def rent_open(of: Table) -> tuple[Match, Claim]:
         assert isinstance(match.game, Game)
         for _ in range(60):
             seat = match.prompt()["seats"][0]
-            match.play(seat, buy(match, seat, simplest(match.game, seat)), None, START)
+            match.play(seat, buy(match, seat, match.game.simplest(seat)), None, START)
             s = match.game.state
             prompt = match.prompt()
             if s.claims and not s.claim_made[0] and prompt["ask"] == "ThrowDice":
@@ -171,7 +199,7 @@ def auction(of: Table) -> Match:
     while match.prompt()["ask"] != "BidOrLeave":
         prompt = match.prompt()
         seat = prompt["seats"][0]
-        match.play(seat, simplest(match.game, seat), None, START)
+        match.play(seat, match.game.simplest(seat), None, START)
     return match
 
 
@@ -273,7 +301,7 @@ def test_the_same_moments_come_from_the_log_when_it_is_read_again() -> None:
     log = [first]
     for at in range(6):
         seat = match.prompt()["seats"][0]
-        log.append(match.play(seat, simplest(match.game, seat), None, START + at))
+        log.append(match.play(seat, match.game.simplest(seat), None, START + at))
     written = [msgspec.json.encode(entry).decode() for entry in log]
     again = Match.load(people.setup, people.names, b"k" * 32, written)
     assert again.moments == match.moments

@@ -2,20 +2,24 @@
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
 from node import HERE
+from sqlalchemy import event
 from tables import AT_LAST, Guest, browser, free_port, running, service
 from test_operations import figure
+from websockets.exceptions import ConnectionClosed
 
 from passgo.server.http.readiness import Readiness
 from passgo.server.store import store
+from passgo.server.store.database_file import FileLost
 from passgo.server.store.failures import Failures, is_of_rows, reason_of
 from passgo.trouble import Trouble
 
@@ -93,7 +97,7 @@ def test_a_database_that_hangs_is_asked_once_however_often_it_is_asked_about(
     assert len(asked) == 1
 
 
-def test_a_damaged_page_is_refused_and_logged(
+def test_a_damaged_page_is_refused_counted_and_logged_in_a_line_each_time(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     wanted = service(tmp_path)
@@ -105,18 +109,31 @@ def test_a_damaged_page_is_refused_and_logged(
             await ana.close()
             return ana.table
 
-    async def look(table: str) -> tuple[int, str]:
-        async with running(wanted) as base, browser(base) as http:
-            answer = await http.get(f"/api/tables/{table}")
-            return answer.status_code, answer.json()["code"]
+    async def look(table: str) -> tuple[set[tuple[int, str]], str]:
+        async with running(wanted) as base:
+            ana = Guest(base)
+            ana.table = table
+            path = f"/api/tables/{table}"
+            asked = [await ana.http.get(path), await ana.http.get(f"{path}/record")]
+            asked.append(await ana.http.post(f"{path}/seats/0", json={"name": "Ana"}))
+            await ana.listen()
+            with pytest.raises(ConnectionClosed):
+                await ana.hear()
+            figures = (await ana.http.get("/metrics")).text
+            await ana.close()
+            return {(answer.status_code, answer.json()["code"]) for answer in asked}, figures
 
     table = asyncio.run(make())
     damage(Path(wanted.database), "seats")
     caplog.clear()
 
-    assert asyncio.run(look(table)) == (503, "not-kept")
-    assert "could not be answered" in caplog.text
-    assert "malformed" in caplog.text
+    answers, figures = asyncio.run(look(table))
+
+    assert answers == {(503, "not-kept")}
+    said = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert [record.exc_info for record in said] == [None] * 4
+    assert all("DatabaseError: database disk image is malformed" in each.message for each in said)
+    assert figure(figures, "passgo_reads_failed_total") == 4
 
 
 def damage(file: Path, table: str) -> None:
@@ -129,6 +146,66 @@ def damage(file: Path, table: str) -> None:
     with file.open("rb+") as written:
         written.seek((page - 1) * size)
         written.write(b"\xff" * size)
+
+
+def deleted(file: Path) -> None:
+    """Delete a database."""
+    file.unlink()
+
+
+def replaced(file: Path) -> None:
+    """Put a copy of a database in its place."""
+    copy = file.with_name("copy")
+    shutil.copyfile(file, copy)
+    copy.replace(file)
+
+
+@pytest.mark.parametrize("lose", [deleted, replaced])
+def test_a_database_file_that_goes_under_the_server_is_noticed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, lose: Callable[[Path], None]
+) -> None:
+    wanted = service(tmp_path)
+    file, away = Path(wanted.database), tmp_path / "away"
+
+    async def run() -> list[tuple[int, str]]:
+        async with running(wanted) as base, browser(base) as http:
+            new = {"edition": "classic-2003", "seats": [{}, {}]}
+            assert (await http.post("/api/tables", json=new)).status_code == 201
+            away.hardlink_to(file)
+            lose(file)
+            asked = [await http.post("/api/tables", json=new) for _ in range(3)]
+            asked += [await http.get("/readyz"), await http.get("/healthz")]
+            assert file.exists() is (lose is replaced)
+            away.replace(file)
+            asked.append(await http.post("/api/tables", json=new))
+            assert (await http.get("/readyz")).status_code == 200
+            return [(answer.status_code, answer.json().get("code", "")) for answer in asked]
+
+    assert asyncio.run(run()) == [*[(503, "not-kept")] * 4, (200, ""), (201, "")]
+    said = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(said) == 1
+    assert "games.sqlite was deleted or replaced while it was open" in said[0]
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+def test_what_was_written_to_a_file_that_went_is_not_acknowledged_and_no_other_is_made(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.sqlite"
+
+    async def run() -> None:
+        opened = await store.open_store(str(file))
+        event.listen(opened.writing, "commit", lambda _connection: file.unlink())
+        with pytest.raises(FileLost):
+            await opened.try_writing()
+        await opened.engine.dispose()
+        with pytest.raises(FileLost):
+            await opened.table("x")
+        await opened.close()
+
+    asyncio.run(run())
+    assert not file.exists()
 
 
 def test_a_bug_is_answered_in_the_form_of_a_refusal_and_logged_with_its_trace(

@@ -5,7 +5,6 @@ import pytest
 
 from passgo.editions import edition_ids
 from passgo.game.actions import AuctionClock, TextFades
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.game import Setup
 from passgo.server.play.match import NOBODY, AnyEntry, Match
 
@@ -20,7 +19,7 @@ def stepped(match: Match) -> AnyEntry:
     if not prompt["seats"]:
         return match.play(NOBODY, CLOCKS[prompt["ask"]], None)
     seat = prompt["seats"][0]
-    return match.play(seat, simplest(match.game, seat), None)
+    return match.play(seat, match.game.simplest(seat), None)
 
 
 def written(entry: AnyEntry) -> str:

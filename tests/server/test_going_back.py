@@ -7,7 +7,6 @@ from sqlalchemy.sql.dml import Delete
 from test_duties import START, table
 
 from passgo.refusal import Refusal
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.event_json import joined, names_in
 from passgo.server.play.match import AnyEntry, Match
 from passgo.server.store import table_rows
@@ -22,7 +21,7 @@ def game_of(steps: int) -> tuple[Match, list[AnyEntry]]:
     log: list[AnyEntry] = [first]
     for at in range(steps):
         seat = match.prompt()["seats"][0]
-        log.append(match.play(seat, simplest(match.game, seat), None, START + at))
+        log.append(match.play(seat, match.game.simplest(seat), None, START + at))
     return match, log
 
 
@@ -31,7 +30,7 @@ def test_a_log_with_a_way_back_is_read_to_the_same_game() -> None:
     log.append(match.go_back(0, 4, START + 20))
     for _ in range(3):
         seat = match.prompt()["seats"][0]
-        log.append(match.play(seat, simplest(match.game, seat), None, START + 30))
+        log.append(match.play(seat, match.game.simplest(seat), None, START + 30))
     written = [msgspec.json.encode(entry).decode() for entry in log]
     again = Match.load(match.setup, match.names, KEY, written)
 

@@ -95,6 +95,18 @@ def test_what_changes_something_comes_from_our_own_pages(origin: str, status: in
     assert answered(headers, kind="websocket") == (200 if status == 200 else 4403)
 
 
+@pytest.mark.parametrize(
+    ("site", "status"),
+    [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403), ("", 403)],
+)
+def test_without_an_origin_the_browser_s_word_for_the_site_counts(site: str, status: int) -> None:
+    headers = HERE | {"sec-fetch-site": site}
+
+    assert answered(headers | JSON, "POST") == answered(headers, "DELETE") == status
+    assert answered(headers, "GET") == 200
+    assert answered(headers, kind="websocket") == (200 if status == 200 else 4403)
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
 def test_what_changes_something_is_json(method: str) -> None:
     form = {"content-type": "application/x-www-form-urlencoded"}

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 from scripts import begun, play_on
-from tables import Doc, Guest
+from tables import Doc, Guest, open_shares
 from test_duties import START, seen, table
 from test_play import on_turn, played, step, two
 from websockets.exceptions import ConnectionClosed
 
-from passgo.server.http.socket import UNKNOWN
 from passgo.server.table.motion_types import Pause, Vote
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
+from passgo.server.wire.close_codes import UNKNOWN
 
 
 async def three(base: str, **more: Any) -> list[Guest]:
@@ -97,7 +97,9 @@ def test_a_game_starts_without_its_host_if_the_guests_agree(tmp_path: Path) -> N
         await bo.hear_until("you")
         found = (await motion(ana, what="start"))["table"]
         assert (found["status"], found["vote"]["needed"]) == ("open", 2)
-        assert (await voice(bo, True))["table"]["status"] == "playing"
+        table = (await voice(bo, True))["table"]
+        assert table["status"] == "starting"
+        await open_shares(table)
         await bo.hear_until("whole")
         assert list(bo.options) == [1]
         await close(host, ana, bo)
@@ -163,7 +165,7 @@ def test_an_agreed_end_of_knockout_closes_the_table_and_reveals_its_secret(tmp_p
         record = (await ana.http.get(f"/api/tables/{ana.table}/record")).json()
         assert len(record["secret"]) == 64
         if ana.is_asked:
-            refused = await ana.play({"do": "decline-second-chance"})
+            refused = await ana.play({"do": "DeclineSecondChance"})
             assert refused["no"]["code"] == "closed"
         await close(ana)
 

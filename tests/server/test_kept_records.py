@@ -7,19 +7,20 @@ import sys
 from pathlib import Path
 
 import pytest
-from kept_games import EDITIONS, FOLDER
+from kept_games import EDITIONS, FOLDER, KEPT, SECOND
 from typer.testing import CliRunner
 
 from passgo.cli import app
+from passgo.server.checks.check import verify
 from passgo.server.play.record_text import told
-from passgo.server.rooms.proof import play_again, verify
 from passgo.server.store.backup import copy
 from passgo.server.store.urls import without_password
+from passgo.server.table.table_record import play_again
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_kept_game_plays_to_its_end_and_all_its_luck_is_proved(edition: str) -> None:
-    text = (FOLDER / f"{edition}.json").read_bytes()
+@pytest.mark.parametrize("game", KEPT)
+def test_a_kept_game_plays_to_its_end_and_all_its_luck_is_proved(game: str) -> None:
+    text = (FOLDER / f"{game}.json").read_bytes()
 
     found = verify(text)
 
@@ -29,19 +30,37 @@ def test_a_kept_game_plays_to_its_end_and_all_its_luck_is_proved(edition: str) -
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_draw_of_a_kept_game_is_checked(edition: str) -> None:
-    table = json.loads((FOLDER / f"{edition}.json").read_bytes())
-    actions = table["record"].get("orders") or table["record"]["actions"]
-    draw = next(a for a in reversed(actions) if a["do"] in ("DiceFall", "deviate"))
+def test_a_kept_game_of_the_second_protocol_holds(edition: str) -> None:
+    text = (SECOND / f"{edition}.json").read_bytes()
+
+    found = verify(text)
+
+    assert found.mistakes == ()
+    assert found.draws > 40
+    assert play_again(text).is_over
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_every_draw_of_a_kept_game_is_checked(game: str) -> None:
+    table = json.loads((FOLDER / f"{game}.json").read_bytes())
+    orders = table["record"].get("orders") or table["record"]["actions"]
+    draw = next(a for a in reversed(orders) if a["do"] in ("DiceFall", "deviate"))
     changed = "first" if draw["do"] == "DiceFall" else "direction"
     draw[changed] += 1 if draw[changed] < 6 else -1
 
     assert verify(json.dumps(table).encode()).mistakes != ()
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_kept_game_is_told_in_both_languages(edition: str) -> None:
-    record = json.loads((FOLDER / f"{edition}.json").read_bytes())["record"]
+def test_the_first_draws_of_an_earlier_record_are_checked_too() -> None:
+    table = json.loads((FOLDER / "knockout-2024-version-2.json").read_bytes())
+    table["record"]["actions"][0]["order"].reverse()
+
+    assert "action 0 was not drawn so" in verify(json.dumps(table).encode()).mistakes
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_a_kept_game_is_told_in_both_languages(game: str) -> None:
+    record = json.loads((FOLDER / f"{game}.json").read_bytes())["record"]
     story = {language: list(told(record, language)) for language in ("fr", "en")}
 
     assert [number for number, _ in story["fr"]] == [number for number, _ in story["en"]]

@@ -3,16 +3,25 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 import passgo.server
 
 GAMES = {"Game", "SlidingGame"}
+KINDS = {"dice", "sliding"}
 
 
 def asks_for_the_kind(node: ast.AST) -> bool:
-    """Tell whether something is asked whether it is a game of one kind."""
+    """Tell whether a game is asked which kind it is, or something is looked up by that."""
     match node:
         case ast.Call(func=ast.Name(id="isinstance"), args=[_, kinds]):
             return any(isinstance(n, ast.Name) and n.id in GAMES for n in ast.walk(kinds))
+        case ast.Dict(keys=keys):
+            return {key.value for key in keys if isinstance(key, ast.Constant)} == KINDS
+        case ast.Subscript(slice=ast.Attribute(value=ast.Name(id="game"), attr="kind")):
+            return True
+        case ast.Compare(left=ast.Attribute(value=ast.Name(id="game"), attr="kind")):
+            return True
     return False
 
 
@@ -27,7 +36,14 @@ def test_nothing_in_the_server_asks_which_kind_a_game_is() -> None:
     assert found == []
 
 
-def test_the_question_is_seen_where_it_is_asked() -> None:
-    text = "def f(game): return isinstance(game, SlidingGame | None)"
-
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(game): return isinstance(game, SlidingGame | None)",
+        "LUCK = {'dice': FairDice, 'sliding': FairSlides}",
+        "def f(game): return LUCK[game.kind]",
+        "def f(game): return game.kind == 'dice'",
+    ],
+)
+def test_the_question_is_seen_where_it_is_asked(text: str) -> None:
     assert sum(asks_for_the_kind(node) for node in ast.walk(ast.parse(text))) == 1

@@ -12,7 +12,7 @@ from passgo.editions.load import sliding_ids
 from passgo.editions.rules import AMOUNTS
 from passgo.game.play import Game
 from passgo.refusal import Refusal
-from passgo.rulebook import clauses
+from passgo.rulebook import clause, clauses
 from passgo.server.http.library import (
     DiceEdition,
     SlidingEdition,
@@ -123,6 +123,13 @@ def test_rules_of_cards_and_of_force_are_offered_only_where_there_is_such_a_thin
         "clone-wars-2008",
         "revolution-2009",
     ]
+
+
+def test_what_the_booklet_offers_has_its_clause() -> None:
+    assert described("euro-1999").options == {"quick": "EU-187", "timed": "EU-206"}
+    for line in edition_lines():
+        for name, found in described(line.id).options.items():
+            assert clause(found).id == found, name
 
 
 def test_variants_say_what_they_change() -> None:

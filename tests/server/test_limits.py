@@ -10,14 +10,26 @@ SERVER = Path(limits.__file__).parent
 MODULES = sorted(path for path in SERVER.rglob("*.py") if path.name != "limits.py")
 BOUNDS = ("le", "max_length", "maxsize")
 NO_LIMITS = {
-    "codes": ("AGAINST_THE_RULES", "BUG", "CROWDED", "CUT", "FAILED", "MALFORMED"),
+    "codes": ("AGAINST_THE_RULES", "BUG", "CROWDED", "CUT", "FAILED", "MALFORMED", "OTHER_SITE"),
     "statuses": ("STATUS", "UNKNOWN"),
     "frames of a channel": ("ALL", "END", "EVENT", "OPEN", "PAUSE", "RESUME", "STOP", "TEXT"),
     "lengths of what is random": (
-        *("CONTRIBUTION_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
-        *("SECRET_BYTES", "MARK_BYTES", "KEY_BYTES", "TAG_BYTES", "TOKEN_BYTES", "WORD"),
+        *("CHANCE_BYTES", "SHARE_BYTES", "ID_BYTES", "ID_LETTERS", "NODE_BYTES"),
+        *(
+            "SECRET_BYTES",
+            "MARK_BYTES",
+            "KEY_BYTES",
+            "TAG_BYTES",
+            "TOKEN_BYTES",
+            "WORD",
+            "SEED_BITS",
+        ),
     ),
     "names": (
+        "ANY_ROUND",
+        "BEFORE",
+        "FIRST",
+        "VERSION",
         "GZIP",
         "HOST",
         "LEVEL",
@@ -30,7 +42,7 @@ NO_LIMITS = {
     ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
-        "TEXT_SECONDS",
+        *("LOOKED_AT", "TEXT_SECONDS"),
     ),
     "how often, by itself": (
         *(

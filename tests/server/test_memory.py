@@ -9,11 +9,10 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
+from shares import get_ready, start_at_once
 from tables import AT_LAST, nowhere
 
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
-from passgo.server.play.fairness import CONTRIBUTION_BYTES
 from passgo.server.rooms import rooms as memory
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.motions import move
@@ -26,7 +25,7 @@ from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, NotKept, Writer
 from passgo.server.table.motion_types import GoBack
 from passgo.server.table.seats import take_seat
-from passgo.server.table.table import Place, Wanted, be_ready
+from passgo.server.table.table import Place, Wanted
 from passgo.server.wire.listeners import Listener
 
 BOTS = Wanted(edition="classic-2003", seats=(Place(level="novice"), Place(level="steady")))
@@ -56,7 +55,7 @@ async def left(rooms: Rooms) -> None:
 
 
 def begin(draft: Draft, room: Room) -> None:
-    room.start(draft)
+    start_at_once(draft, room)
 
 
 def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(database: str) -> None:
@@ -222,7 +221,7 @@ async def seated(rooms: Rooms) -> tuple[Room, list[Listener]]:
     def sit(draft: Draft, room: Room) -> None:
         for seat, listener in enumerate(people):
             take_seat(room.table, seat, listener.device, f"P{seat}")
-            be_ready(room.table, seat, listener.device, "00" * CONTRIBUTION_BYTES)
+            get_ready(room.table, seat)
             table_rows.keep_seat(draft, room.table, seat)
             join(draft, room, listener, 0)
 
@@ -234,7 +233,7 @@ def act(draft: Draft, room: Room) -> None:
     """Do the simplest for whoever is asked."""
     match = room.running()
     seat = match.prompt()["seats"][0]
-    assert room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+    assert room.act_outside(draft, seat, match.game.simplest(seat), match.seq)
 
 
 async def kept_log(rooms: Rooms, room: Room) -> list[str]:

@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 from passgo.server.store.schema import TABLES
 from passgo.server.store.store import Kept, open_store
-from passgo.server.wire.answers import Done
+from passgo.server.wire.repeated_commands import Done
 
 COMMANDS = (
     "CREATE TABLE commands (table_id TEXT, seat INTEGER, id TEXT, answer TEXT, version INTEGER)",

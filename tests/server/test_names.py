@@ -51,6 +51,23 @@ def test_nothing_is_hidden_in_a_name(name: str) -> None:
         checked_name(name)
 
 
+ACCENTS = "\u0301\u0323\u0302"
+
+
+@pytest.mark.parametrize("text", ["x" + ACCENTS, "Z" + "\u0336" * 9 + "a", "ก" + "\u0e47" * 6])
+def test_marks_are_not_piled_on_a_letter(text: str) -> None:
+    with pytest.raises(Refusal, match="bad-name"):
+        checked_name(text)
+    with pytest.raises(Refusal, match="bad-text"):
+        checked_words(f"voilà {text}")
+
+
+@pytest.mark.parametrize("text", ["Vie\u0323\u0302t", "x\u0301\u0323", "שׁ\u05bc\u05b8", "กี่", "र्क्ष"])
+def test_letters_have_the_marks_that_languages_give_them(text: str) -> None:
+    assert checked_name(text)
+    assert checked_words(text) == text
+
+
 def test_a_name_has_one_form() -> None:
     assert checked_name("  Zoe\u0308   B ") == "Zoë B"
     assert checked_name("❤\ufe0f") == "❤"
@@ -67,12 +84,23 @@ def test_a_name_that_looks_like_another_is_alike(other: str) -> None:
     assert alike(other) == alike("Admin")
 
 
-@pytest.mark.parametrize(("name", "other"), [("ΑΝΑ", "Ana"), ("ТОМ", "Tom"), ("B0b", "Bob")])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("ΑΝΑ", "Ana"),
+        ("ТОМ", "Tom"),
+        ("B0b", "Bob"),
+        ("ꓮꓠꓮ", "Ana"),
+        ("ᎪᎷᎪ", "Ama"),
+        ("ᴀᴅᴍɪɴ", "Admin"),
+        ("Aɴᴀ", "Ana"),
+    ],
+)
 def test_names_of_whole_alphabets_look_alike_too(name: str, other: str) -> None:
     assert alike(checked_name(name)) == alike(other)
 
 
-@pytest.mark.parametrize("name", ["\u0410dmin", "Ana-M\u0430ria", "Τom", "Во\u0062"])
+@pytest.mark.parametrize("name", ["\u0410dmin", "Ana-M\u0430ria", "Τom", "Во\u0062", "ꓮna", "Ꮇax"])
 def test_a_word_of_a_name_has_one_alphabet(name: str) -> None:
     with pytest.raises(Refusal, match="mixed-letters"):
         checked_name(name)

@@ -1,12 +1,16 @@
 """Several nodes: two servers over one PostgreSQL are one server to the people at a table."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
+import pytest
 import sqlalchemy as sql
 from node import FAST, Node
 from postgres import Postgres
+from processes import children_of
 from scripts import plain_action
 from tables import AT_LAST, Doc, Guest, free_port, running
 from websockets.exceptions import ConnectionClosed
@@ -154,6 +158,52 @@ def test_a_database_that_crashes_costs_nobody_the_game() -> None:
         before, after = asyncio.run(run(server))
 
     assert after >= before + 6
+
+
+def test_a_database_that_hangs_is_given_up_and_nothing_is_done_twice(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("passgo.server.store.time_limit.CHANGE_SECONDS", 0.5)
+    monkeypatch.setattr("passgo.server.store.store.CONNECTING_SECONDS", 0.5)
+
+    async def run(server: Postgres) -> tuple[list[tuple[int, str]], list[Doc], int]:
+        async with running(service(server.database())) as base:
+            ana, bo = Guest(base), Guest(base)
+            await seated([ana, bo], "classic-2003", ["", ""])
+            before = ana.seq
+            with stopped(server):
+                with pytest.raises(ConnectionClosed):
+                    await ana.play({"do": "Roll"}, id="once")
+                wanted = {"edition": "classic-2003", "seats": [{}, {}]}
+                refused = [await ana.http.post("/api/tables", json=wanted)]
+                refused.append(await ana.http.get(f"/api/tables/{ana.table}"))
+            await come_back(ana)
+            answers = [await ana.play({"do": "Roll"}, answers=1, id="once") for _ in range(2)]
+            for guest in (ana, bo):
+                await guest.close()
+            told = [(answer.status_code, answer.json()["code"]) for answer in refused]
+            return told, answers, before
+
+    with Postgres() as server:
+        refused, answers, before = asyncio.run(run(server))
+
+    assert refused == [(503, "not-kept")] * 2
+    assert [(answer["ok"], answer["seq"]) for answer in answers] == [(True, before + 1)] * 2
+    assert "1 changes were not kept: NoAnswer: nothing within 0.5 seconds" in caplog.text
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@contextmanager
+def stopped(postgres: Postgres) -> Iterator[None]:
+    """Stop a PostgreSQL with all its processes for a while."""
+    found = [postgres.process, *children_of(postgres.process)]
+    for process in found:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in found:
+            os.kill(process, signal.SIGCONT)
 
 
 async def come_back(guest: Guest) -> None:

@@ -1,7 +1,6 @@
 """Nodes in trouble: one that is slow, one that lost a room, one that holds a later duty."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Any
 
 from postgres import Postgres
 from processes import until
+from shares import get_ready, start_at_once
 from test_rooms_in_memory import Heard
 
 from passgo.server.nodes import Nodes, bury
@@ -21,7 +21,7 @@ from passgo.server.store import table_rows
 from passgo.server.store.store import Store, open_store
 from passgo.server.store.writer import Draft, NotKept, Writer
 from passgo.server.table.seats import take_seat
-from passgo.server.table.table import Place, Wanted, be_ready
+from passgo.server.table.table import Place, Wanted
 
 FAST = Rhythm(look=0.1, lease=60.0, hold=0.5)
 
@@ -64,7 +64,7 @@ async def two_people(server: Server, **more: Any) -> str:
 
     def sit(draft: Draft, room: Room, seat: int) -> None:
         take_seat(room.table, seat, f"device {seat}", f"P{seat}")
-        be_ready(room.table, seat, f"device {seat}", secrets.token_hex(16))
+        get_ready(room.table, seat)
         table_rows.keep_seat(draft, room.table, seat)
 
     for seat in (0, 1):
@@ -77,7 +77,7 @@ def test_who_stayed_on_a_slow_node_gets_a_covered_seat_back(postgres: Postgres) 
         database = postgres.database()
         async with node(database) as here, node(database) as there:
             made = await two_people(here, grace=0)
-            await here.rooms.change(made, lambda draft, room: room.start(draft))
+            await here.rooms.change(made, start_at_once)
             room, _ = await here.join(made, 0)
             other, _ = await there.join(made, 1)
             covered = asyncio.create_task(until(lambda: other.table.seats[0].cover == "away"))
@@ -124,7 +124,7 @@ def test_a_nearer_duty_does_not_wait_for_who_holds_a_later_one(postgres: Postgre
         async with node(database) as here, node(database) as there:
             made = await two_people(here, grace=3600, clock=3600)
             people = [await here.join(made, seat) for seat in (0, 1)]
-            await here.rooms.change(made, lambda draft, room: room.start(draft))
+            await here.rooms.change(made, start_at_once)
             for room, who in people:
                 await here.part(room, who)
             room = people[0][0]

@@ -25,7 +25,9 @@ OPERATIONS = [
     for method, operation in at.items()
     if method != "parameters"
 ]
-SAMPLES = {"table_id": "nobody-knows-it", "seat": 0, "edition_id": "classic-2003"}
+SAMPLES = {"table_id": "nobody-knows-it", "seat": 0, "edition_id": "classic-2003"} | {
+    "code": "canal-figue-47"
+}
 JSON = {"content-type": "application/json"}
 MISCHIEF: dict[int, dict[str, Any]] = {
     403: {"headers": JSON | {"origin": "http://evil.example"}},

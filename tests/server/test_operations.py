@@ -11,12 +11,12 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 from postgres import Postgres
+from shares import get_ready, start_at_once
 from tables import Guest, browser, running, service
 
 from passgo.server.limits import BOTS_SECONDS, UNSTARTED_SECONDS
 from passgo.server.logs import Json, Readable, Seldom, set_up, shortened
 from passgo.server.play.bot_pool import Pool
-from passgo.server.play.fairness import CONTRIBUTION_BYTES
 from passgo.server.rooms.expiry import remove, sweep
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
@@ -27,7 +27,7 @@ from passgo.server.store.schema import TABLES
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.seats import take_seat
-from passgo.server.table.table import Place, Wanted, be_ready
+from passgo.server.table.table import Place, Wanted
 
 TOKEN = "a-token-for-the-keeper"
 
@@ -206,12 +206,12 @@ def test_a_table_where_only_bots_played_goes_after_a_week(database: str) -> None
 
         def sit(draft: Draft, room: Room) -> None:
             take_seat(room.table, 1, "device", "Ana")
-            be_ready(room.table, 1, "device", "00" * CONTRIBUTION_BYTES)
+            get_ready(room.table, 1)
             table_rows.keep_seat(draft, room.table, 1)
 
         await rooms.change(people.table.id, sit)
         for room in (bots, people):
-            await rooms.change(room.table.id, lambda draft, room: room.start(draft))
+            await rooms.change(room.table.id, start_at_once)
         made = bots.table.made
         counts = [
             await sweep(rooms, made + BOTS_SECONDS - 60),

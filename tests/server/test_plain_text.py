@@ -9,7 +9,7 @@ import pytest
 from tables import Guest, running, service
 
 from passgo.refusal import Refusal
-from passgo.server.wire.plain_text import check_plain
+from passgo.server.wire.messages import check_plain
 
 
 @pytest.mark.parametrize("letter", [*range(9), 11, 12, *range(14, 32), *range(127, 160)])

@@ -10,7 +10,7 @@ from scripted import scripted, throws
 from scripts import begun, play_on
 from tables import Guest, running, service
 
-from passgo.server.limits import PACES
+from passgo.server.limits import OF_A_SEAT
 from passgo.server.play.patches import patched
 
 ANA_FIRST = ((6, 5), (1, 2))
@@ -153,6 +153,10 @@ def test_a_step_can_be_taken_back_until_luck_or_another_speaks(tmp_path: Path) -
         assert buyer.view == before
         told = [message for message in map(json.loads, buyer.raw) if message["type"] == "update"]
         assert [message["undone"] for message in told[-2:]] == [0, bought["seq"]]
+        lucky = {message["seq"]: message["luck"] for message in told}
+        assert lucky[bought["seq"]] is False
+        assert lucky[bought["seq"] + 1] is False
+        assert any(lucky.values())
         await ana.close()
         await bo.close()
 
@@ -162,8 +166,8 @@ def test_a_step_can_be_taken_back_until_luck_or_another_speaks(tmp_path: Path) -
 def test_probing_changes_nothing_and_has_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most, _ = PACES["probe"]
-    monkeypatch.setitem(PACES, "probe", (most, AN_HOUR))
+    most, _ = OF_A_SEAT["probe"]
+    monkeypatch.setitem(OF_A_SEAT, "probe", (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)
@@ -199,7 +203,7 @@ def test_a_paused_table_waits_and_only_its_host_may_pause_it(tmp_path: Path) -> 
 def test_chat_reaches_everybody_once_and_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PACES, "chat", (5, AN_HOUR))
+    monkeypatch.setitem(OF_A_SEAT, "chat", (5, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)

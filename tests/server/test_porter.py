@@ -115,17 +115,20 @@ class Still(Connection):
         def abort(self) -> None:
             self.is_ended = True
 
-    def __init__(self, address: str, has_asked_nothing: bool = True) -> None:
+    def __init__(
+        self, address: str, has_asked_nothing: bool = True, state: tuple[object, ...] = ()
+    ) -> None:
         self.client = address, 1
         self.transport = self.line = self.Line()
         self._has_asked_nothing = has_asked_nothing
+        self.now = state
 
     @property
     def has_asked_nothing(self) -> bool:
         return self._has_asked_nothing
 
     def state(self) -> tuple[object, ...]:
-        return ("request",)
+        return self.now
 
 
 def in_a_loop(run: Callable[[], None]) -> None:
@@ -164,6 +167,27 @@ def test_where_nothing_is_left_the_oldest_that_asked_for_nothing_makes_room() ->
     in_a_loop(run)
 
 
+def test_where_all_have_asked_the_one_midway_for_longest_makes_room() -> None:
+    def run() -> None:
+        porter = Porter(100, Patience(), most=4)
+        old = Still("192.0.2.1", False)
+        slow = Still("192.0.2.2", False, ("body", 1))
+        half = Still("192.0.2.3", False, ("request", 1))
+        busy = Still("192.0.2.4", False, ("reading", 5))
+        assert all(porter.come(each) for each in (old, slow, half, busy))
+        for each in (slow, half):
+            each.since(1.0 if each is slow else 2.0)
+        old.now = ("body", 2)
+        for ended in (slow, half, old):
+            assert porter.come(Still("192.0.2.9", False))
+            assert [each for each in (old, slow, half) if each.line.is_ended][-1:] == [ended]
+            ended.line.is_ended = False
+        assert not porter.come(Still("192.0.2.9", False))
+        assert not busy.line.is_ended
+
+    in_a_loop(run)
+
+
 def test_a_shortage_is_said_once_a_minute_and_everything_else_as_ever(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,9 +220,10 @@ app()
 """
 
 
+@pytest.mark.parametrize("said", ["nothing", "half a body"])
 @pytest.mark.parametrize("fronts", [0, 1])
 def test_a_server_takes_all_files_it_may_and_answers_though_more_come(
-    tmp_path: Path, fronts: int
+    tmp_path: Path, fronts: int, said: str
 ) -> None:
     port = free_port()
     command = [sys.executable, "-c", LIMITED, "serve", "--local", "--port", str(port)]
@@ -209,8 +234,13 @@ def test_a_server_takes_all_files_it_may_and_answers_though_more_come(
     async def run() -> tuple[list[str], int]:
         async with browser(f"http://127.0.0.1:{port}") as http:
             await answered(http)
-            still = [await asyncio.open_connection("127.0.0.1", port) for _ in range(650)]
-            status = await answered(http)
+            still = []
+            for _ in range(650):
+                still.append(await asyncio.open_connection("127.0.0.1", port))
+                still[-1][1].write(HALVES[said])
+            await answered(http)
+            async with browser(f"http://127.0.0.1:{port}") as late:
+                status = (await late.get("/healthz")).status_code
             holders = fronts_of(server.pid) or [server.pid]
             limits = [Path(f"/proc/{pid}/limits").read_text() for pid in holders]
             for _, writer in still:
@@ -229,10 +259,10 @@ def test_a_server_takes_all_files_it_may_and_answers_though_more_come(
         limits, status = asyncio.run(run())
     finally:
         server.send_signal(signal.SIGTERM)
-        _, said = server.communicate(timeout=AT_LAST)
+        _, errors = server.communicate(timeout=AT_LAST)
     assert status == 200
     assert all("Max open files            600" in text for text in limits)
-    assert said.count(b"no open file is left") <= 1
+    assert errors.count(b"no open file is left") <= 1
 
 
 class Transport:

@@ -12,9 +12,9 @@ from scripts import play_on
 from tables import Doc, Guest, running, service
 
 from passgo.games import AnyGame
+from passgo.server.checks.check import verify
 from passgo.server.play.game import Setup, begin
 from passgo.server.play.patches import plain
-from passgo.server.rooms.proof import verify
 
 SHORT = {"start_cash": 400, "salary": 0, "fine": 100, "bare_group_factor": 20}
 MILLIONS = {"start_cash": 3_000_000, "salary": 0, "fine": 1_000_000, "bare_group_factor": 20}
@@ -93,4 +93,4 @@ def test_a_whole_game_is_seen_as_the_rules_say(setup: Setup, tmp_path: Path) -> 
             assert guest.views[step["seq"]] == seen(game), step
     assert game.is_over
     assert {len(guest.views) for guest in people} == {len(replay["steps"])}
-    assert len(replay["steps"]) > 30
+    assert len(replay["steps"]) > 5  # Somebody may be bankrupt soon.

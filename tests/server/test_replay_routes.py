@@ -14,11 +14,11 @@ from passgo.game.actions import AuctionClock
 from passgo.server.http import replay_routes
 from passgo.server.http.replay_routes import Replay, Replays, replay_of, written_replay
 from passgo.server.http.streamed_responses import PIECE, Packed, as_it_is, packed, unpacked
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
 from passgo.server.play.patches import patched
-from passgo.server.rooms.proof import TableRecord, Told
+from passgo.server.rooms.proof import Told
+from passgo.server.table.table_record import TableRecord
 
 ALL = 1000
 """More steps than Knockout has."""
@@ -28,7 +28,7 @@ def played(edition: str, steps: int, names: str = "AB") -> Match:
     match, _ = Match.new(Setup(edition=edition), list(names), b"k" * 32)
     while match.seq <= steps and not match.game.is_over:
         seat = next(iter(match.prompt()["seats"]), -1)
-        match.play(seat, simplest(match.game, seat) if seat >= 0 else AuctionClock(), None)
+        match.play(seat, match.game.simplest(seat) if seat >= 0 else AuctionClock(), None)
     return match
 
 
@@ -75,6 +75,11 @@ def test_a_replay_that_is_written_part_by_part_is_the_same(edition: str) -> None
     assert gzip.decompress(packed(written_replay(game)).data) == whole
 
 
+async def no_entries(_told: Told) -> list[str]:
+    """Read no log."""
+    return []
+
+
 def test_who_asks_for_the_same_replay_waits_for_the_same_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -87,8 +92,10 @@ def test_who_asks_for_the_same_replay_waits_for_the_same_work(
 
     async def run() -> list[Packed]:
         replays = Replays()
-        found = await asyncio.gather(*(replays.replay(games[at % 2]) for at in range(8)))
-        found.append(await replays.replay(games[0]))
+        found = await asyncio.gather(
+            *(replays.replay(games[at % 2], no_entries) for at in range(8))
+        )
+        found.append(await replays.replay(games[0], no_entries))
         replays.close()
         return found
 
@@ -104,11 +111,11 @@ def test_only_so_many_bytes_of_replays_are_kept(monkeypatch: pytest.MonkeyPatch)
 
     async def run() -> list[bool]:
         replays = Replays()
-        first = [await replays.replay(game) for game in games[:2]]
+        first = [await replays.replay(game, no_entries) for game in games[:2]]
         monkeypatch.setattr(replay_routes, "REPLAYS_KEPT", sum(len(one.data) for one in first))
-        await replays.replay(games[0])
-        await replays.replay(games[2])
-        again = [await replays.replay(game) for game in games[:2]]
+        await replays.replay(games[0], no_entries)
+        await replays.replay(games[2], no_entries)
+        again = [await replays.replay(game, no_entries) for game in games[:2]]
         replays.close()
         return [new is old for new, old in zip(again, first, strict=True)]
 
@@ -146,7 +153,7 @@ def test_wealth_in_knockout_is_what_a_round_counted(names: str) -> None:
         (event["cash"], step.wealth)
         for step in replay.steps
         for event in msgspec.json.decode(step.events)
-        if event["event"] == "round-ended"
+        if event["event"] == "RoundEnded"
     ]
 
     assert len(counted) == len(sides)
@@ -181,6 +188,6 @@ def test_a_replay_is_there_once_the_game_is_over(tmp_path: Path) -> None:
 
     found, status, code = asyncio.run(run())
     assert (status, code) == (409, "not-over")
-    assert found["steps"][-1]["events"][-1]["event"] == "game-ended"
-    assert found["steps"][-1]["prompt"]["ask"] == "who-won"
+    assert found["steps"][-1]["events"][-1]["event"] == "GameEnded"
+    assert found["steps"][-1]["prompt"]["ask"] == "WhoWon"
     assert len(found["table"]["secret"]) == 64

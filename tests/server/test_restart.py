@@ -13,7 +13,7 @@ from test_host import close, motion, three
 
 from passgo import __version__
 from passgo.editions import load_edition
-from passgo.server.limits import CHAT_KEPT, PACES
+from passgo.server.limits import CHAT_KEPT, OF_A_SEAT
 from passgo.server.rooms.expiry import remove
 from passgo.server.settings import Service
 from passgo.server.store import schema, table_rows
@@ -109,6 +109,45 @@ def test_a_step_that_no_longer_plays_costs_no_table(
         assert back.lobby["status"] == "playing"
 
 
+def test_a_game_that_rested_goes_on_there_though_its_steps_no_longer_play(database: str) -> None:
+    async def run() -> tuple[Guest, Kept, Guest]:
+        wanted = service(database)
+        guest = await first_evening(wanted)
+        await spoil(database)
+        kept = await kept_of(database, guest.table)
+        async with running(wanted) as base:
+            back = await again(guest, base)
+            await back.close()
+        return guest, kept, back
+
+    guest, kept, back = asyncio.run(run())
+
+    assert back.lobby["note"] == "resumed"
+    assert kept.snapshot is not None
+    assert kept.snapshot["seq"] >= guest.seq
+
+
+def test_a_game_that_no_longer_plays_at_all_is_refused_and_said_once(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> list[tuple[int, str]]:
+        wanted = service(database)
+        guest = await first_evening(wanted)
+        await spoil(database, has_rested=False)
+        async with running(wanted) as base:
+            back = Guest(base)
+            back.http.cookies, path = guest.http.cookies, f"/api/tables/{guest.table}"
+            asked = [await back.http.get(path), await back.http.get(path)]
+            asked.append(await back.http.get("/api/tables/mine-is-another"))
+            await begun(back, "classic-2003", ["", "novice"])
+            await back.close()
+        return [(answer.status_code, answer.json()["code"]) for answer in asked]
+
+    assert asyncio.run(run()) == [(409, "no-longer-plays")] * 2 + [(404, "unknown-table")]
+    said = [record for record in caplog.records if "no longer plays" in record.message]
+    assert [record.exc_info for record in said] == [None]
+
+
 def test_two_nodes_that_find_an_old_game_resume_it_once(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,8 +193,11 @@ async def kept_of(database: str, table: str) -> Kept:
     return kept
 
 
-async def spoil(database: str) -> None:
-    """Make the second step impossible, as another engine would find it."""
+async def spoil(database: str, has_rested: bool = True) -> None:
+    """Make the second step impossible, as another engine would find it.
+
+    A server that ended without having *rested* left no snapshot of a short game.
+    """
     store = await open_store(database)
     async with store.engine.begin() as connection:
         changed = sql.func.replace(schema.LOG.c.entry, '"do":"Roll"', '"do":"GoOn"')
@@ -164,6 +206,8 @@ async def spoil(database: str) -> None:
         await connection.execute(schema.TABLES.update().values(engine="older"))
         shots = await connection.execute(sql.select(schema.SNAPSHOTS.c.seq))
         assert shots.scalars().all()
+        if not has_rested:
+            await connection.execute(schema.SNAPSHOTS.delete())
     await store.close()
 
 
@@ -200,7 +244,7 @@ def test_a_rematch_that_was_removed_unstarted_can_be_asked_for_again(tmp_path: P
 
 
 def test_of_what_was_said_the_last_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PACES, "chat", (1000, 1.0))
+    monkeypatch.setitem(OF_A_SEAT, "chat", (1000, 1.0))
     wanted = service(str(tmp_path / "games.sqlite"))
 
     async def run() -> tuple[int, Guest]:

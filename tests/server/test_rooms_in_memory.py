@@ -1,20 +1,24 @@
 """A room without sockets: a bot that answers late, seats that are lost and handed back."""
 
 import json
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
+from shares import get_ready, start_at_once
 from tables import nowhere
 from test_duties import table
 
-from passgo.server.limits import PACES
-from passgo.server.play.bot_orders import simplest
+from passgo.server.clock import time_now
+from passgo.server.limits import OF_A_SEAT
 from passgo.server.play.patches import patched
+from passgo.server.rooms import audience
 from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft, Job
+from passgo.server.table.motion_types import Hold
 from passgo.server.wire.listeners import Listener
 from passgo.server.wire.messages import Play, Undo
 
@@ -41,13 +45,13 @@ def started(**more: Any) -> tuple[Room, list[Heard]]:
     """Return a room of two people who listen to their game."""
     of = table("", "", **more)
     of.status = "open"
-    for seat in of.seats:
-        seat.contribution = "00" * 16
+    for seat in range(len(of.seats)):
+        get_ready(of, seat)
     room = Room(of, None, lambda _room: None)
     people = [Heard(f"device {seat}") for seat in range(2)]
     for listener in people:
         done(lambda draft, who=listener: join(draft, room, who, 0))
-    done(room.start)
+    done(partial(start_at_once, room=room))
     for listener in people:
         listener.kinds()
     return room, people
@@ -66,7 +70,7 @@ def test_a_bot_does_not_play_a_seat_to_which_somebody_came_back() -> None:
     room, people = started()
     match = room.running()
     seat = match.prompt()["seats"][0]
-    act = simplest(match.game, seat)
+    act = match.game.simplest(seat)
     done(lambda draft: part(draft, room, people[seat]))
     done(lambda draft: cover(draft, room, seat))
     assert room.table.seats[seat].cover == "away"
@@ -97,6 +101,33 @@ def test_who_loses_a_seat_looks_on_or_is_cut_off_at_a_locked_table() -> None:
         assert people[0].kinds() == ["lobby"]
 
 
+def test_the_lobby_is_told_to_those_for_whom_it_has_changed() -> None:
+    room, people = started()
+    for each in people:
+        each.kinds()
+    twin = Heard("device 0")
+    done(lambda draft: join(draft, room, twin, 0))
+
+    assert twin.kinds()[:2] == ["lobby", "you"]
+    assert [each.kinds() for each in people] == [[], []]
+    done(lambda draft: part(draft, room, twin))
+    assert [each.kinds() for each in people] == [[], []]
+    stranger = Heard("nobody's")
+    done(lambda draft: join(draft, room, stranger, 0))
+    assert [each.kinds() for each in people] == [["lobby"], ["lobby"]]
+
+
+def test_seconds_that_are_counted_from_now_are_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, people = started()
+    now = time_now()
+    for turn, at in enumerate((now, now + 60)):
+        room.table.life.hold = Hold(seat=1, until=at + 5, turn=turn, asked=(1,))
+        monkeypatch.setattr(audience, "time_now", lambda at=at: at)
+        done(room.tell_change)
+
+    assert people[0].kinds() == ["lobby", "lobby"]
+
+
 def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> None:
     room, people = started(clock=30)
     twin = Heard("device 0")
@@ -105,7 +136,7 @@ def test_everybody_at_a_seat_is_told_the_same_and_clocks_are_told_apart() -> Non
     people[0].kinds()
     match = room.running()
     seat = match.prompt()["seats"][0]
-    act = simplest(match.game, seat)
+    act = match.game.simplest(seat)
     done(lambda draft: room.act_outside(draft, seat, act, match.seq))
 
     assert people[0].messages == twin.messages
@@ -142,7 +173,7 @@ def test_each_update_tells_how_the_table_stood_though_more_was_done_before_it_wa
 
     def step(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
-        room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+        room.act_outside(draft, seat, match.game.simplest(seat), match.seq)
         views.append(match.view())
 
     jobs = [Job(step, room) for _ in range(3)]
@@ -168,7 +199,7 @@ def test_who_is_told_everything_takes_no_news_from_the_others() -> None:
 
     def step_and_tell(draft: Draft) -> None:
         seat = match.prompt()["seats"][0]
-        room.act_outside(draft, seat, simplest(match.game, seat), match.seq)
+        room.act_outside(draft, seat, match.game.simplest(seat), match.seq)
         room.audience.tell_whole(draft, bo, 0)
 
     done(step_and_tell)
@@ -186,7 +217,7 @@ def test_a_seat_commands_only_so_fast_whatever_connection_it_uses(what: str) -> 
     tab = Heard(by.device)
     done(lambda draft: join(draft, room, tab, 0))
     refused: list[str] = []
-    for number in range(PACES[what][0] + 2):
+    for number in range(OF_A_SEAT[what][0] + 2):
         who, sent = (by, tab)[number % 2], f"{what} {number}"
         roll = {"do": "Roll", "seat": seat}
         play = Play(id=sent, action=msgspec.Raw(json.dumps(roll).encode()), answers=0)

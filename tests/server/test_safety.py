@@ -42,7 +42,7 @@ def test_strangers_and_other_sites_are_kept_out(tmp_path: Path, fronts: int) -> 
             assert len(made["table"]["commitment"]) == 64
             taken = await bo.post(f"{path}/seats/0", {"name": "Bo"}, status=409)
             same = await bo.post(f"{path}/seats/1", {"name": "ANA"}, status=409)
-            share = {"contribution": "00" * 16}
+            share = {"share_commitment": "00" * 32}
             forbidden = await bo.post(f"{path}/seats/0/ready", share, status=404)
             unknown = await bo.http.get("/api/tables/" + secrets.token_urlsafe(16))
             assert (taken["code"], same["code"]) == ("seat-taken", "name-taken")

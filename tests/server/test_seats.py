@@ -1,34 +1,48 @@
-"""Seats: taken, changed, shared on one device, covered, conceded, moved, and taken again."""
+"""Seats: taken, changed, shared on one device, covered, conceded, and taken again."""
 
-import hashlib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from scripted import scripted, throws
 from scripts import begun, plain_action, play_on
-from tables import Doc, Guest
+from tables import Guest
 from test_host import close, lobby_where, motion
 from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.table.names import alike
-from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import (
     add_seat,
     change_seat,
-    free_seat,
-    leave_seat,
     seat_guest,
-    set_level,
     take_seat,
 )
-from passgo.server.table.table import BOT_NAMES, Place, Table, Wanted, make_table
+from passgo.server.table.table import BOT_NAMES, Place, Wanted, make_table
 
 SOON = 8
 """Decisions after which a rent that falls due in the second turn was claimed, or never will be."""
+
+
+def test_the_host_says_who_plays_together(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        made = (await ana.make("knockout-2024", ["", "steady", "novice", "shark", ""]))["table"]
+        assert made["teams"] == [[0, 1], [2, 3], [4]]
+        await ana.sit(ana.table, 0, "Ana")
+        await bo.sit(ana.table, 4, "Bo")
+        await bo.post(f"/api/tables/{ana.table}/places/3/swap", {"seat": 1}, status=404)
+        await bo.post(f"/api/tables/{ana.table}/places/4/swap", {"seat": 0}, status=409)
+        moved = await bo.post(f"/api/tables/{ana.table}/places/4/swap", {"seat": 3})
+        assert moved["you"]["seats"] == [3]
+        await bo.post(f"/api/tables/{ana.table}/places/3/swap", {"seat": 4})
+        swapped = await ana.post(f"/api/tables/{ana.table}/places/4/swap", {"seat": 1})
+        assert [seat["name"] for seat in swapped["table"]["seats"]][:2] == ["Ana", "Bo"]
+        assert [seat["level"] for seat in swapped["table"]["seats"]][4] == "steady"
+        assert all(seat["ready"] for seat in swapped["table"]["seats"])
+        assert (await ana.make("knockout-2024", ["", "", "", ""]))["table"]["teams"] == []
+        await close(ana, bo)
+
+    played(tmp_path, script)
 
 
 def test_a_table_shows_where_it_deviates_from_the_book_and_how_it_is_run(tmp_path: Path) -> None:
@@ -42,6 +56,8 @@ def test_a_table_shows_where_it_deviates_from_the_book_and_how_it_is_run(tmp_pat
         assert (made["grace"], made["clock"], made["locked"]) == (20, 90, False)
         plain = (await ana.make("knockout-2024", ["", ""]))["table"]
         assert (plain["deviations"], plain["grace"], plain["clock"]) == ([], 60, 0)
+        offered = {"house_rules": {"second_chance": "paid"}}
+        assert (await ana.make("knockout-2024", ["", ""], **offered))["table"]["deviations"] == []
         await close(ana)
 
     played(tmp_path, script)
@@ -255,140 +271,12 @@ def test_a_bot_plays_on_for_whoever_concedes_at_knockout(tmp_path: Path) -> None
         ana = Guest(base)
         await begun(ana, "knockout-2024", ["", "novice"])
         await ana.post(f"/api/tables/{ana.table}/seats/0/concede", {})
-        refused = await ana.play({"do": "decline-second-chance"})
+        refused = await ana.play({"do": "DeclineSecondChance"})
         assert refused["no"]["code"] == "has-conceded"
         await lobby_where(ana, status="over")
         assert ana.is_over
         assert ana.lobby["seats"][0]["cover"] == "conceded"
         await close(ana)
-
-    played(tmp_path, script)
-
-
-def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
-    async def script(base: str) -> None:
-        ana, bo = await two(base)
-        link = await ana.post(f"/api/tables/{ana.table}/seats/0/move", {})
-        assert link["path"] == f"/t/{ana.table}?move#{link['token']}"
-        assert link["address"] == ana.base + link["path"]
-        assert "<svg" in link["code"]
-        assert link["seconds"] == 300
-        phone = Guest(base)
-        path = f"/api/tables/{ana.table}/move"
-        moved = await phone.post(path, {"token": link["token"]})
-        assert moved["you"] == {"type": "you", "seats": [0], "host": True}
-        assert (await bo.post(path, {"token": link["token"]}, 409))["code"] == "move-over"
-        await bo.post(f"/api/tables/{ana.table}/seats/0/move", {}, status=404)
-        seen: Doc = (await ana.http.get(f"/api/tables/{ana.table}")).json()
-        assert seen["you"] == {"type": "you", "seats": [], "host": False}
-        while ana.you["seats"]:
-            await ana.hear()
-        await ana.hear_until("options")
-        assert ana.options == {}
-        phone.table, phone.seat = ana.table, 0
-        await phone.listen()
-        await phone.hear_until("whole")
-        assert list(phone.options) == [0]
-        await close(ana, bo, phone)
-
-    played(tmp_path, script)
-
-
-def small_table() -> Table:
-    table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place())), "host")
-    table.seats[0].device = "old"
-    return table
-
-
-def test_a_moving_token_is_hashed_and_good_for_five_minutes() -> None:
-    table = small_table()
-    token = token_for(table, 0, "old", now=100.0)
-
-    assert table.seats[0].move == hashlib.sha256(token.encode()).hexdigest()
-    assert code_of(table, token, now=400.0) == "move-over"
-    assert code_of(table, "", now=100.0) == "move-over"
-    assert take_move(table, token, "new", now=399.0) == 0
-    assert table.seats[0].device == "new"
-    assert code_of(table, token, now=101.0) == "move-over"
-
-
-def code_of(table: Table, token: str, now: float) -> str:
-    try:
-        take_move(table, token, "new", now)
-    except Refusal as refusal:
-        return refusal.code
-    return ""
-
-
-def leave_again(table: Table) -> None:
-    leave_seat(table, 0, "old")
-    take_seat(table, 0, "another", "Bo")
-
-
-def change_place(table: Table) -> None:
-    take_seat(table, 1, "old", "Ana", instead_of=0)
-    take_seat(table, 0, "another", "Bo")
-
-
-@pytest.mark.parametrize(
-    ("status", "change"),
-    [
-        ("open", leave_again),
-        ("open", change_place),
-        ("open", lambda table: free_seat(table, 0)),
-        ("open", lambda table: set_level(table, 0, "novice")),
-        ("playing", lambda table: free_seat(table, 0)),
-        ("playing", lambda table: set_level(table, 0, "novice")),
-        ("playing", lambda table: seat_guest(table, 0, "another", "Dora")),
-    ],
-)
-def test_who_has_lost_a_seat_does_not_get_it_back_by_an_older_token(
-    status: Literal["open", "playing"], change: Callable[[Table], None]
-) -> None:
-    table = small_table()
-    table.status = status
-    token = token_for(table, 0, "old", now=100.0)
-    change(table)
-
-    assert code_of(table, token, now=101.0) == "move-over"
-
-
-def test_a_rematch_has_a_new_secret_and_the_guests_names() -> None:
-    table = small_table()
-    table.seats[0].name, table.seats[0].guest, table.seats[0].cover = "Ana", "Dora", "conceded"
-    table.status = "over"
-    again = next_table(table)
-
-    assert again.secret != table.secret
-    assert (again.id != table.id, again.host, again.setup) == (True, table.host, table.setup)
-    assert [(seat.name, seat.device, seat.cover) for seat in again.seats] == [
-        ("Dora", "old", ""),
-        ("", "", ""),
-    ]
-
-
-def test_a_rematch_keeps_the_seats_and_has_a_secret_of_its_own(tmp_path: Path) -> None:
-    async def script(base: str) -> None:
-        ana, bo = await two(base)
-        path = f"/api/tables/{ana.table}/rematch"
-        assert (await ana.post(path, {}, 409))["code"] == "not-over"
-        await bo.post(f"/api/tables/{ana.table}/seats/1/concede", {})
-        while not ana.is_over:
-            await (play_on(ana, 1) if ana.is_asked else ana.hear())
-        await lobby_where(ana, status="over")
-        again = await bo.post(path, {})
-        assert again["you"]["seats"] == [1]
-        assert again["table"]["status"] == "open"
-        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Bo"]
-        assert not any(seat["ready"] for seat in again["table"]["seats"])
-        assert again["table"]["commitment"] != ana.lobby["commitment"]
-        await lobby_where(ana, rematch=again["table"]["id"])
-        same = await ana.post(path, {})
-        assert (same["table"]["id"], same["you"]["seats"]) == (again["table"]["id"], [0])
-        assert same["you"]["host"]
-        stranger = Guest(base)
-        await stranger.post(path, {}, status=404)
-        await close(ana, bo, stranger)
 
     played(tmp_path, script)
 

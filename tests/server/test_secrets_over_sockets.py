@@ -27,8 +27,9 @@ ROUNDS = {True: 30, False: 8}
 """How many decisions follow: enough throws of dice that two keys cannot agree by chance."""
 OPTIONS = {"auction_end": "all-left", "random_texts": 0}
 """No clock, and no text that a payment may bring: that would be a draw."""
-SECONDS = re.compile(r'"seconds":[0-9.]+')
-"""How long a clock still runs depends on when it is told, not on luck."""
+TIMES = re.compile(r'"seconds":[0-9.]+|"head":"[0-9a-f]+"|"at":[0-9]+|"signature":"[0-9a-f]+"')
+"""How long a clock still runs depends on when it is told, not on luck; so do the heads of a log,
+whose entries say when they were written, and what is signed of them."""
 
 
 class Quiet(Guest):
@@ -96,7 +97,7 @@ async def curious(guests: list[Quiet]) -> list[list[str]]:
         await free_acts(guest)
         await guest.ask(type="chat", text="?")
     await catch_up(guests)
-    return [[SECONDS.sub("", text) for text in guest.raw] for guest in guests]
+    return [[TIMES.sub("", text) for text in guest.raw] for guest in guests]
 
 
 async def free_acts(guest: Quiet) -> None:

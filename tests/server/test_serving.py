@@ -70,7 +70,7 @@ def test_a_finished_game_verifies_and_replays(record: Path) -> None:
 def test_a_record_that_was_changed_does_not_verify(record: Path, tmp_path: Path) -> None:
     forged = tmp_path / "forged.json"
     table = json.loads(record.read_bytes())
-    missed = next(a for a in table["record"]["actions"] if a["do"] == "deviate")
+    missed = next(a for a in table["record"]["orders"] if a["do"] == "Deviate")
     missed["direction"] += 1
     forged.write_text(json.dumps(table))
     broken = tmp_path / "broken.json"

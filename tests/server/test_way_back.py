@@ -9,7 +9,6 @@ from passgo.editions import edition_ids
 from passgo.game.actions import AuctionClock
 from passgo.server.limits import POSITIONS_KEPT
 from passgo.server.play import match as matches
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.game import Setup, go_on
 from passgo.server.play.match import NOBODY, AnyEntry, Match
 from passgo.server.play.positions import POSITION_EVERY, Positions
@@ -29,7 +28,7 @@ class Played:
 
     def step(self) -> None:
         seats = self.match.prompt()["seats"]
-        act = simplest(self.match.game, seats[0]) if seats else AuctionClock()
+        act = self.match.game.simplest(seats[0]) if seats else AuctionClock()
         entry = self.match.play(seats[0] if seats else NOBODY, act, None, 1.0)
         self.log.append(written(entry))
 
@@ -79,7 +78,7 @@ def test_a_match_that_goes_on_from_a_snapshot_is_the_same(edition: str) -> None:
 
     assert seen(loaded) == seen(played.match)
     seat = loaded.prompt()["seats"][0]
-    act = simplest(loaded.game, seat)
+    act = loaded.game.simplest(seat)
     assert loaded.play(seat, act, None, 2.0) == played.match.play(seat, act, None, 2.0)
     loaded.go_back(0, loaded.steps[3][0])
     assert seen(loaded) == whole(loaded)

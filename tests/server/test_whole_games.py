@@ -9,7 +9,8 @@ import pytest
 from scripts import begun, is_open, play_on
 from tables import Guest, running, service
 
-from passgo.server.rooms.proof import play_again, verify
+from passgo.server.checks.check import verify
+from passgo.server.table.table_record import play_again
 
 OPTIONS: dict[str, dict[str, Any]] = {"revolution-2009": {"auction_seconds": 1, "auction_beeps": 1}}
 FIVE = ("classic-2003", "euro-1999", "revolution-2009", "clone-wars-2008", "knockout-2024")

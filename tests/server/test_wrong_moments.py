@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 from postgres import Postgres
+from shares import start_at_once
 from tables import AT_LAST, Guest, running, service
 from test_duties import START, seen, table
 from test_rooms_in_memory import Heard, done, started
@@ -17,7 +20,6 @@ from passgo.game.actions import Concede, Stop
 from passgo.refusal import Refusal
 from passgo.server import clock
 from passgo.server.clock import time_now
-from passgo.server.play.bot_orders import simplest
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import NOBODY, Match, Step
 from passgo.server.rooms import audience, motions
@@ -29,14 +31,14 @@ from passgo.server.rooms.rooms import Rooms, match_of, resume
 from passgo.server.rooms.timers import Alone
 from passgo.server.serving import configured
 from passgo.server.store import table_rows
-from passgo.server.store.notices import Notices
+from passgo.server.store.change_notices import Notices
 from passgo.server.store.rows import write
 from passgo.server.store.store import Kept, Store, open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.duties import duties, ends_at, next_duty
 from passgo.server.table.motion_types import GoBack, Pause
 from passgo.server.table.seat_moves import take_move, token_for
-from passgo.server.table.seats import concede_seat
+from passgo.server.table.seats import concede_seat, take_seat
 from passgo.server.table.table import Place, Wanted, make_table
 from passgo.server.table.wait_requests import ask_to_hold
 from passgo.server.wire.messages import Undo
@@ -51,7 +53,7 @@ def play_some(room: Room, steps: int) -> None:
         if match.game.is_over:
             return
         seat = match.prompt()["seats"][0]
-        act = simplest(match.game, seat)
+        act = match.game.simplest(seat)
         done(lambda draft, by=seat, what=act: room.act_outside(draft, by, what, match.seq))
 
 
@@ -244,7 +246,7 @@ def test_a_table_that_is_started_on_another_node_is_not_swept(postgres: Postgres
         made = make_table(Wanted(edition="classic-2003", seats=bots), "host")
         writer, starting = Writer(store), Draft()
         await writer.do(lambda draft: table_rows.keep_table(draft, made))
-        Room(made, None, lambda _room: None).start(starting)
+        start_at_once(starting, Room(made, None, lambda _room: None))
         async with store.engine.begin() as elsewhere:
             await elsewhere.run_sync(write, starting.rows)
             removing = asyncio.create_task(writer.do(lambda draft: remove(draft, made.id, 0.0)))
@@ -282,7 +284,7 @@ def test_notices_are_heard_again_after_the_driver_itself_has_failed(
             raise RuntimeError("connection is closed")
 
         monkeypatch.setattr(Notices, "_listen", listen)
-        monkeypatch.setattr("passgo.server.store.notices.AGAIN_SECONDS", 0.0)
+        monkeypatch.setattr("passgo.server.store.change_notices.AGAIN_SECONDS", 0.0)
         hearing = asyncio.create_task(Notices(None, lambda _table, _at: None).run())  # type: ignore[arg-type]
         await asyncio.wait(
             {hearing, asyncio.create_task(enough.wait())}, return_when="FIRST_COMPLETED"
@@ -294,20 +296,28 @@ def test_notices_are_heard_again_after_the_driver_itself_has_failed(
     assert asyncio.run(run()) >= 2
 
 
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[Guest, Rooms, Room]]:
+    """Run a server with a table for two; yield who made it, the rooms, and that of the table."""
+    wanted = service(folder)
+    config = configured(wanted)
+    async with running(wanted, config) as base:
+        ana = Guest(base)
+        await ana.make("knockout-2024", ["", ""])
+        guard: Any = config.app
+        rooms: Rooms = guard._app.state.rooms
+        yield ana, rooms, await rooms.get(ana.table)
+        await ana.close()
+
+
 @pytest.mark.parametrize("page", ["record", "replay"])
 def test_no_secret_is_told_before_the_end_of_the_game_is_kept(tmp_path: Path, page: str) -> None:
     async def run() -> tuple[int, str]:
-        wanted = service(tmp_path)
-        config = configured(wanted)
-        async with running(wanted, config) as base:
-            ana = Guest(base)
-            await ana.make("knockout-2024", ["", ""])
+        async with opened(tmp_path) as (ana, rooms, room):
             await ana.sit(ana.table, 0, "Ana")
             await ana.sit(ana.table, 1, "Bo")
             await ana.start()
-            guard: Any = config.app
-            rooms: Rooms = guard._app.state.rooms
-            room, failing = await rooms.get(ana.table), asyncio.Event()
+            failing = asyncio.Event()
 
             async def fail(_rows: object) -> None:
                 await failing.wait()
@@ -324,11 +334,64 @@ def test_no_secret_is_told_before_the_end_of_the_game_is_kept(tmp_path: Path, pa
             await asyncio.wait({asking}, timeout=0.5)
             failing.set()
             answer = await asking
-            await ana.close()
             secret = room.table.secret.hex()
             return answer.status_code, secret if secret in answer.text else ""
 
     assert asyncio.run(run()) == (503, "")
+
+
+def test_a_table_is_not_shown_with_what_is_not_kept(tmp_path: Path) -> None:
+    async def run() -> list[tuple[int, str]]:
+        async with opened(tmp_path) as (ana, rooms, room):
+            writing, slow = rooms.store.write, asyncio.Event()
+
+            async def write_later(rows: Any) -> None:
+                await slow.wait()
+                await writing(rows)
+
+            rooms.store.write = write_later  # type: ignore[method-assign]
+            path = f"/api/tables/{ana.table}"
+            sitting = asyncio.create_task(ana.http.post(f"{path}/seats/0", json={"name": "Ana"}))
+            while not room.table.seats[0].name:
+                await asyncio.sleep(0.01)
+            looking = asyncio.create_task(ana.http.get(path))
+            await asyncio.wait({looking}, timeout=0.5)
+            early = looking.done()
+            slow.set()
+            answers = await sitting, await looking
+            found = [
+                (each.status_code, each.json()["table"]["seats"][0]["name"]) for each in answers
+            ]
+            return [(0, "told early")] if early else found
+
+    assert asyncio.run(run()) == [(201, "Ana"), (200, "Ana")]
+
+
+def test_the_answer_to_a_change_tells_of_no_later_one(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with opened(tmp_path) as (ana, rooms, room):
+            writing, slow = rooms.store.write, asyncio.Event()
+            groups: list[Any] = []
+
+            async def write_later(rows: Any) -> None:
+                groups.append(rows)
+                if len(groups) > 1:
+                    await slow.wait()
+                await writing(rows)
+                if len(groups) == 1:  # The next change is applied before this one is answered.
+                    rooms.writer.post(sit, room)
+
+            def sit(draft: Draft) -> None:
+                take_seat(room.table, 1, "another device", "Bo")
+                table_rows.keep_seat(draft, room.table, 1)
+
+            rooms.store.write = write_later  # type: ignore[method-assign]
+            path = f"/api/tables/{ana.table}"
+            answer = await ana.http.post(f"{path}/seats/0", json={"name": "Ana"})
+            slow.set()
+            return [seat["name"] for seat in answer.json()["table"]["seats"]]
+
+    assert asyncio.run(run()) == ["Ana", ""]
 
 
 def test_a_mute_goes_along_with_a_seat_that_moves() -> None:

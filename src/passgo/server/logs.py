@@ -6,12 +6,12 @@ Neither names nor secrets are logged; ids of tables let in who knows them, so th
 import logging
 import re
 import sys
-import time
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import msgspec
 
+from passgo.server.clock import steady
 from passgo.server.limits import REPEATED_SECONDS
 
 LONG_ID = re.compile(r"(?<![A-Za-z0-9_-])([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{12,}(?![A-Za-z0-9_-])")
@@ -60,7 +60,7 @@ class Seldom(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether this line was not said lately."""
-        said, now = str(record.msg), time.monotonic()
+        said, now = str(record.msg), steady()
         if now < self._said.get(said, -REPEATED_SECONDS) + REPEATED_SECONDS:
             return False
         self._said[said] = now

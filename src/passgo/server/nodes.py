@@ -20,7 +20,7 @@ from passgo.server.rooms.catch_up import known, take_over
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import NOW, Timers
 from passgo.server.settings import Rhythm
-from passgo.server.store.notices import CHANNEL, Notices
+from passgo.server.store.change_notices import CHANNEL, Notices
 from passgo.server.store.rows import Row, write
 from passgo.server.store.schema import NODES, ONLOOKERS, PRESENCE, TABLES
 from passgo.server.store.store import Store, read_table
@@ -61,7 +61,7 @@ class Nodes:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            async with self._store.engine.begin() as connection:
+            async with self._store.begun() as connection:
                 await bury(connection, [self._node])
         except (sql.exc.SQLAlchemyError, OSError) as error:
             LOG.warning("left without a word: %s", type(error).__name__)
@@ -142,7 +142,7 @@ class Nodes:
                 LOG.warning("the database cannot be reached: %s", type(error).__name__)
 
     async def _versions_now(self) -> dict[str, int]:
-        async with self._store.engine.connect() as connection:
+        async with self._store.connected() as connection:
             wanted = sql.select(TABLES.c.id, TABLES.c.version)
             return await versions_of(connection, wanted, self._in_memory().keys())
 
@@ -160,7 +160,7 @@ class Nodes:
         for table_id in self._here.keys() - self._in_memory().keys():
             known = self._here.pop(table_id)
             try:
-                async with self._store.engine.begin() as connection:
+                async with self._store.begun() as connection:
                     await connection.execute(RAISE, {"raised_id": table_id})
                     if table_id in self._in_memory():
                         self._here.setdefault(table_id, known)
@@ -176,7 +176,7 @@ class Nodes:
 
         The row is locked: a burial that is under way is waited for, and so never overlooked.
         """
-        async with self._store.engine.begin() as connection:
+        async with self._store.begun() as connection:
             mine = sql.select(NODES.c.id).filter_by(id=self._node).with_for_update()
             was_buried = (await connection.execute(mine)).first() is None
             await connection.execute(LIVE, {"id": self._node, "lease": self._rhythm.lease})

@@ -1,9 +1,9 @@
 """A rate limit: at most so many of something in so many seconds."""
 
-import time
 from collections import deque
 
 from passgo.refusal import Refusal
+from passgo.server.clock import steady
 
 
 class Limit:
@@ -15,7 +15,7 @@ class Limit:
 
     def count(self) -> None:
         """Count one more, or refuse it."""
-        now = time.monotonic()
+        now = steady()
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._most:

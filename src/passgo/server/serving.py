@@ -152,6 +152,7 @@ def site_of(service: Service) -> Site:
         home=home_address() if service.host == HOST else "",
         rent_grace=service.rent_grace,
         metrics_token=service.metrics_token,
+        public_tables=service.public_tables,
         limits=service.limits,
         rhythm=service.rhythm,
     )

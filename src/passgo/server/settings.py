@@ -63,6 +63,7 @@ class Service(Struct, frozen=True, kw_only=True):
     trusted_proxy: str = ""
     metrics_token: str = ""
     log_json: bool = False
+    public_tables: bool = False
     fronts: int = 0
     rent_grace: float = 5.0
     limits: Limits = Limits()
@@ -75,7 +76,8 @@ class Site(Struct, frozen=True, kw_only=True):
 
     *home* is its address on the home network, if it listens there; *rent_grace* is how long bots
     wait for people to claim a rent; without *metrics_token* only this machine reads the figures;
-    *has_proxy*: a proxy is trusted to say where guests come from.
+    *has_proxy*: a proxy is trusted to say where guests come from; *public_tables*: a table may be
+    listed for all who come to the server.
     """
 
     public_url: str = ""
@@ -83,5 +85,6 @@ class Site(Struct, frozen=True, kw_only=True):
     home: str = ""
     rent_grace: float = 5.0
     metrics_token: str = ""
+    public_tables: bool = False
     limits: Limits = Limits()
     rhythm: Rhythm = Rhythm()

@@ -1,4 +1,4 @@
-"""Admission: how many sockets and tables one address and the whole server may have, how often.
+"""Admission: how many sockets and tables an address and the whole server may have, and how often.
 
 Limits keep newcomers out before players: whoever has a seat gets in with its first socket, unless
 its address has far too many of them.
@@ -12,7 +12,13 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 
 from passgo.refusal import Refusal
-from passgo.server.limits import KNOWN_ADDRESSES, KNOWN_VISITS, OF_A_DEVICE, OF_AN_ADDRESS
+from passgo.server.limits import (
+    KNOWN_ADDRESSES,
+    KNOWN_VISITS,
+    OF_A_DEVICE,
+    OF_ALL,
+    OF_AN_ADDRESS,
+)
 from passgo.server.rate_limit import Limit
 from passgo.server.settings import Limits
 
@@ -41,7 +47,7 @@ class Doors:
         return self._sockets.total()
 
     async def is_full(self) -> bool:
-        """Tell whether the server takes nobody new."""
+        """Tell whether the server is full."""
         if self.sockets >= self._limits.sockets:
             return True
         return self._count() >= self._limits.tables and await self._is_full_of_tables()
@@ -78,21 +84,25 @@ class Doors:
         if not is_here(address):
             self._visit(party(address), what, OF_AN_ADDRESS[what]).count()
 
+    def count_all(self, what: str) -> None:
+        """Count something that anybody does, or refuse what everybody together does too often."""
+        self._visit("", what, OF_ALL[what]).count()
+
     def count_device(self, what: str, address: str, device: str) -> None:
         """Count something that a device does from afar, or refuse what it does too often."""
         if device and not is_here(address):
             self._visit(device, what, OF_A_DEVICE[what]).count()
 
-    def _visit(self, who: str, what: str, pace: tuple[int, float]) -> Limit:
-        """Return the limit of somebody; who came longest ago is forgotten where there are many."""
-        limit = self._visits.pop((who, what), None) or Limit(*pace)
+    def _visit(self, who: str, what: str, rate: tuple[int, float]) -> Limit:
+        """Return the limit of a visitor; of too many, the one seen longest ago is forgotten."""
+        limit = self._visits.pop((who, what), None) or Limit(*rate)
         self._visits[who, what] = limit
         if len(self._visits) > KNOWN_VISITS:
             del self._visits[next(iter(self._visits))]
         return limit
 
     def start(self, table_id: str, address: str, device: str) -> None:
-        """Count a table that starts, or refuse it to whoever has too many that run."""
+        """Count a table that starts, or refuse it to anybody who has too many running."""
         if is_here(address):
             return
         self.count("start", address, device)
@@ -125,8 +135,8 @@ class Doors:
             await self._look_again([party(address)])
             if self._count_of(address) >= most:
                 raise Refusal("too-many-tables", (), {"most": most})
-        for pace in ("make", "make in a day"):
-            self.count(pace, address, device)
+        for what in ("make", "make in a day"):
+            self.count(what, address, device)
         own = party(address)
         self._making[own] += 1
         try:

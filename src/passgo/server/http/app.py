@@ -73,6 +73,7 @@ def living(
                 await nodes.start(writer, rooms.in_memory)
             ending.push_async_callback(rooms.close)
             ending.push_async_callback(writer.stop)
+            ending.push_async_callback(rooms.rest)
             for work in (keep_sweeping(rooms), rooms.tidy(site.rhythm.idle)):
                 ending.push_async_callback(called_off, asyncio.create_task(work))
             yield

@@ -11,6 +11,7 @@ from msgspec import Struct
 AnyRequest = Request[Any, Any, State]
 PACKED_FROM = 1400
 CHECK_AGAIN = "no-cache"
+ONLY_MINE = "private, no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
@@ -41,7 +42,7 @@ def body_of(
 
 
 def answered(request: AnyRequest, body: Body) -> Response[bytes]:
-    """Answer with a body, packed if the browser takes it so, or say that it has not changed."""
+    """Answer with a body, packed if the browser accepts that, or say that it has not changed."""
     headers = {"ETag": body.tag, "Cache-Control": body.keeping, "Vary": "Accept-Encoding"}
     if body.tag in asked_tags(request):
         return Response(b"", status_code=304, headers=headers)
@@ -52,6 +53,6 @@ def answered(request: AnyRequest, body: Body) -> Response[bytes]:
 
 
 def asked_tags(request: AnyRequest) -> set[str]:
-    """Return the digests that the browser has already; a proxy may have weakened them."""
+    """Return the digests that the browser already has; a proxy may have made them weak."""
     tags = request.headers.get("if-none-match", "").split(",")
     return {tag.strip().removeprefix("W/") for tag in tags}

@@ -21,22 +21,26 @@ Change = Callable[[Draft, Room, str], None]
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """A table as one device sees it, and what the device is there."""
+    """A table as one device sees it, and the part that the device plays there."""
 
     table: TableView
     you: You
 
 
 def rooms_of(request: AnyRequest) -> Rooms:
-    """Return the tables of the server that got a request."""
+    """Return the tables of the server that received a request."""
     rooms: Rooms = request.app.state.rooms
     return rooms
 
 
-def answered(request: AnyRequest, room: Room, secret: str) -> Response[MyTable]:
-    """Return a table as the device sees it, and renew the device's cookie."""
-    content = MyTable(table=room.audience.view(), you=you(room.table, device_of(secret)))
-    return Response(content, cookies=[cookie_with(secret, request)] if secret else [])
+def seen_by(room: Room, device: str) -> MyTable:
+    """Return a table as a device sees it; what others change meanwhile may not be kept yet."""
+    return MyTable(table=room.audience.view(), you=you(room.table, device))
+
+
+def answered(request: AnyRequest, seen: MyTable, secret: str) -> Response[MyTable]:
+    """Return what a device sees, and renew the device's cookie."""
+    return Response(seen, cookies=[cookie_with(secret, request)] if secret else [])
 
 
 async def changed(request: AnyRequest, table_id: str, change: Change) -> Response[MyTable]:
@@ -56,14 +60,18 @@ async def changed_by(
     request: AnyRequest, table_id: str, secret: str, change: Change
 ) -> Response[MyTable]:
     """Change a table for a device and return it as that device sees it."""
-    device = device_of(secret)
-    rooms = rooms_of(request)
-    room = await rooms.change(table_id, lambda draft, room: change(draft, room, device))
-    return answered(request, room, secret)
+    device, seen = device_of(secret), list[MyTable]()
+
+    def change_and_look(draft: Draft, room: Room) -> None:
+        change(draft, room, device)
+        seen.append(seen_by(room, device))
+
+    await rooms_of(request).change(table_id, change_and_look)
+    return answered(request, seen[-1], secret)
 
 
 async def told_game(request: AnyRequest, table_id: str) -> Told:
-    """Return the game of a table for the device that asks, once all that is in it is kept.
+    """Return the game of a table for the device that asks, once everything in it is kept.
 
     It has the secret of a game that is over; if the end were not kept, the game would go on.
     """

@@ -1,4 +1,4 @@
-"""Files of the client: the built pages of the package, or a plain page where there are none."""
+"""Client files: the pages built into the package, or a plain page where there are none."""
 
 import mimetypes
 from functools import cache
@@ -19,6 +19,7 @@ from passgo.server.http.cached_responses import (
 )
 from passgo.server.http.devices import cookie_with, new_secret, secret_in
 from passgo.server.http.pages import FULL, PAGE
+from passgo.server.http.previews import previewed
 
 BUILT = Path(__file__).parents[2] / "web_dist"
 HASHED = "assets/"
@@ -72,13 +73,14 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     device from here on: an answer that is lost must not be all that knows whose the seat is now.
     """
     body = found(path, pages())
+    is_page = body is pages()[INDEX]
     secret = secret_in(request)
     doors: Doors = request.app.state.doors
     is_moving = "move" in request.query_params
     is_newcomer = not secret and not is_moving
-    if body is pages()[INDEX] and is_newcomer and await doors.is_full():
+    if is_page and is_newcomer and await doors.is_full():
         return Response(FULL.encode(), media_type=TYPES[".html"], status_code=503)
-    answer = answered(request, body)
-    if (secret or is_moving) and body is pages()[INDEX]:
+    answer = answered(request, previewed(request, path, body) if is_page else body)
+    if (secret or is_moving) and is_page:
         answer.set_cookie(cookie_with(secret or new_secret(request), request))
     return answer

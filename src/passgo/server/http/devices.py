@@ -30,7 +30,7 @@ def device_of(secret: str) -> str:
 
 
 def secret_in(connection: AnyConnection) -> str:
-    """Return the secret that a request carries, nothing if it has none or one of its own making."""
+    """Return the secret that a request carries, or nothing if it has none or made one up."""
     marks: Marks = connection.app.state.marks
     secret = connection.cookies.get(name_for(connection), "")
     if is_marked(secret, marks.key):
@@ -64,7 +64,7 @@ def is_marked(secret: str, key: bytes) -> bool:
 
 
 def name_for(connection: AnyConnection) -> str:
-    """Return what the cookie is called on the way that a request came."""
+    """Return the name of the cookie, which depends on whether the request came over https."""
     return SECURE_COOKIE if is_safe_way(connection) else COOKIE
 
 

@@ -3,7 +3,6 @@
 import ipaddress
 import logging
 import re
-import time
 from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
@@ -12,11 +11,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from passgo.refusal import Refusal
+from passgo.server.clock import steady
 from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
 from passgo.server.http.scopes import address_of, host_of, is_secure
 from passgo.server.settings import Site
+from passgo.server.wire.close_codes import CROWDED, OTHER_SITE
 
 POLICY = (
     "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
@@ -32,10 +33,8 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
-"""Browsers heed it only where they trust the way to the server, and complain of it elsewhere."""
+"""Browsers heed it only on a trusted connection, and complain about it elsewhere."""
 NOT_KEPT = (b"cache-control", b"private, no-store")
-CROWDED = 4429
-"""What a socket is closed with where there are too many, or they come too often."""
 STRAIGHT = "passgo_send"
 """Where a socket's scope keeps what sends to it."""
 FORWARDED = (b"x-forwarded-for", b"forwarded")
@@ -44,13 +43,15 @@ UNTRUSTED = (
     "name it with --trusted-proxy"
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+OWN_SITES = (b"same-origin", b"none")
+"""What a browser sends for our own pages and for typed addresses; other programs send nothing."""
 LOG = logging.getLogger("passgo.http")
 HERE = re.compile(r"(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?")
 HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 
 class Guard:
-    """Lets through what names this host and, where something changes, comes from its own pages."""
+    """Lets requests through that name this host and, to change something, come from its pages."""
 
     def __init__(self, app: ASGIApp, site: Site, doors: Doors, metrics: Metrics) -> None:
         self._app, self._doors, self._metrics = app, doors, metrics
@@ -70,7 +71,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        counted = self._metrics.answered(scope, send, time.monotonic())
+        counted = self._metrics.answered(scope, send, steady())
         headed = with_headers(counted, scope, self._public.geturl())
         problem = self._problem(scope)
         if problem:
@@ -80,9 +81,9 @@ class Guard:
 
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._problem(scope):
-            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            await send({"type": "websocket.close", "code": OTHER_SITE, "reason": "origin"})
             return
-        address, began = address_of(scope), time.monotonic()
+        address, began = address_of(scope), steady()
         try:
             self._doors.count_address("socket", address)
         except Refusal:
@@ -104,7 +105,8 @@ class Guard:
             return 421
         is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
-        if origin and not is_safe and not self._is_own(origin, host):
+        is_own = self._is_own(origin, host) if origin else is_from_own_pages(headers)
+        if not is_safe and not is_own:
             return 403
         if not is_safe and scope["type"] == ScopeType.HTTP and not is_json(headers):
             return 415
@@ -129,7 +131,7 @@ class Guard:
 
 
 def parts_of(address: str) -> SplitResult | None:
-    """Return the parts of an address, None of what only looks like one."""
+    """Return the parts of an address, or None if it only looks like one."""
     try:
         parts = urlsplit(address)
         _ = parts.port  # It is looked at only where it is read.
@@ -139,7 +141,7 @@ def parts_of(address: str) -> SplitResult | None:
 
 
 def straight(scope: Scope) -> Send:
-    """Return what sends to a socket without anything between that looks at answers only."""
+    """Return what sends to a socket directly, past the layers that only look at answers."""
     send: Send = scope["state"][STRAIGHT]
     return send
 
@@ -159,14 +161,19 @@ def is_this_machine(host: str) -> bool:
     return HERE.fullmatch(host) is not None
 
 
+def is_from_own_pages(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether no browser reports, in the header it adds itself, that another site asks."""
+    return headers.get(b"sec-fetch-site", b"none").strip().lower() in OWN_SITES
+
+
 def is_json(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether a request is JSON, which no form of another site can send, or brings nothing."""
+    """Tell whether a request is JSON, which no form on another site can send, or has no body."""
     kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
     return kind == b"application/json" or (not kind and not has_body(headers))
 
 
 def has_body(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether a request brings something."""
+    """Tell whether a request has a body."""
     return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
@@ -190,9 +197,13 @@ def with_headers(send: Send, scope: Scope, public_url: str = "") -> Send:
 
 
 def for_one(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return headers of an answer; one that sets a cookie is for nobody else, and kept nowhere."""
+    """Return the headers of an answer: private and not cached unless it says otherwise.
+
+    One that sets a cookie is private, whatever it says.
+    """
     own = list(headers)
-    if all(name.lower() != b"set-cookie" for name, _ in own):
+    names = {name.lower() for name, _ in own}
+    if b"cache-control" in names and b"set-cookie" not in names:
         return own
     return [pair for pair in own if pair[0].lower() != b"cache-control"] + [NOT_KEPT]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import Response
@@ -15,7 +15,7 @@ from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
 from passgo.looks import Colour
 from passgo.refusal import Refusal
-from passgo.rulebook import EDITIONS, Clause, Reading, clauses, readings
+from passgo.rulebook import EDITIONS, Clause, Reading, clauses, counterpart, readings
 from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
 from passgo.server.http.parameters import EditionId
 from passgo.server.table.house_rule_form import (
@@ -26,7 +26,8 @@ from passgo.server.table.house_rule_form import (
     sliding_house_rules,
 )
 from passgo.sliding import edition as sliding
-from passgo.sliding.aiming import reach
+from passgo.sliding.aiming import useful_power
+from passgo.sliding.clauses import BEHIND
 from passgo.text import LANGUAGES
 from passgo.text.titles import title_in
 
@@ -69,7 +70,10 @@ class Texts(Struct, frozen=True, kw_only=True):
 
 
 class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind"):
-    """All about a dice edition; a board with zones is round."""
+    """All about a dice edition; a board with zones is round.
+
+    *options* are the variants and rules that the booklet offers, each with its clause.
+    """
 
     id: str
     short: Titles
@@ -83,6 +87,7 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
     money: model.Money
     players: model.Players
     variants: tuple[str, ...]
+    options: dict[str, str]
     rules: dict[str, Value]
     house_rules: tuple[HouseRule, ...]
     groups: tuple[model.Group, ...]
@@ -100,7 +105,8 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
 class SlidingBoard(Struct, frozen=True, kw_only=True):
     """The long board in tenths of a millimetre, and how a slide may be aimed.
 
-    *reach* is how far a token slides alone with power 1000; it grows with the square of the power.
+    *useful* powers carry a token straight to the first row and to the end of the board; how far
+    others carry it is told with the slide itself, where the table plays so.
     *hands* is how much a hand misses by, in tenths of a degree and of a percent.
     """
 
@@ -113,13 +119,17 @@ class SlidingBoard(Struct, frozen=True, kw_only=True):
     start: tuple[int, int]
     direction: int
     power: tuple[int, int]
-    reach: int
+    useful: tuple[int, int]
     hands: dict[Literal["beginner", "real"], sliding.Hand]
     rectangles: tuple[tuple[int, int, int, int], ...]
 
 
 class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field="kind"):
-    """All about the sliding edition; a rectangle is left, near, right and far edge."""
+    """All about the sliding edition; a rectangle is left, near, right and far edge.
+
+    *options* are the rules that the leaflet leaves to the table, each with its clause; *clauses*
+    stand behind questions, steps of the count and what comes of them, by their names.
+    """
 
     id: str
     short: Titles
@@ -129,12 +139,14 @@ class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field
     rulebook: str
     shape: Literal["long"]
     players: sliding.Players
+    options: dict[str, str]
     rules: dict[str, Value]
     house_rules: tuple[HouseRule, ...]
     board: SlidingBoard
     colours: tuple[sliding.Colour, ...]
     groups: tuple[sliding.Group, ...]
     spaces: tuple[sliding.Space, ...]
+    clauses: dict[str, str]
     texts: Texts
 
 
@@ -154,7 +166,7 @@ def edition_lines() -> list[EditionLine]:
 
 
 def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
-    """Return where an edition stands on the shelf: with its box, those without a place last."""
+    """Return where an edition stands on the shelf: beside its box, or last without a place."""
     place = shelf(line.box).place
     return not place, place, line.box, line.id != line.box, line.id
 
@@ -163,20 +175,13 @@ def dice_line(edition: model.Edition) -> EditionLine:
     """Return what the list says of a dice edition."""
     colours = {group.id: group.colour for group in edition.groups if group.kind == "street"}
     return EditionLine(
-        id=edition.id,
         kind="dice",
         shape=shape_of(edition),
-        titles=titles_in(edition.id),
-        box=box_of(edition.id),
-        short=short_titles(edition.id),
-        about=titles_in(box_of(edition.id), "about"),
-        board=titles_in(edition.id, "board"),
-        look=look(edition.id),
         bands=tuple(colours.get(space.group) or "" for space in edition.spaces),
         year=edition.year,
         players=(edition.players.min, edition.players.max),
-        minutes=shelf(edition.id).minutes,
         variants=tuple(variant.id for variant in edition.variants),
+        **box_text(edition.id),
     )
 
 
@@ -184,21 +189,29 @@ def sliding_line(edition: sliding.Edition) -> EditionLine:
     """Return what the list says of a sliding edition."""
     colours = {group.id: group.colour for group in edition.group}
     return EditionLine(
-        id=edition.id,
         kind="sliding",
         shape="long",
-        titles=titles_in(edition.id),
-        box=box_of(edition.id),
-        short=short_titles(edition.id),
-        about=titles_in(box_of(edition.id), "about"),
-        board=titles_in(edition.id, "board"),
-        look=look(edition.id),
         bands=tuple(colours.get(space.group) or "" for space in edition.space),
         year=edition.year,
         players=(edition.players.singles[0], edition.players.teams[1]),
-        minutes=shelf(edition.id).minutes,
         variants=(),
+        **box_text(edition.id),
     )
+
+
+def box_text(edition_id: str) -> dict[str, Any]:
+    """Return what the box of an edition says, whatever kind of game is in it."""
+    box = box_of(edition_id)
+    return {
+        "id": edition_id,
+        "titles": titles_in(edition_id),
+        "box": box,
+        "short": short_titles(edition_id),
+        "about": titles_in(box, "about"),
+        "board": titles_in(edition_id, "board"),
+        "look": look(edition_id),
+        "minutes": shelf(edition_id).minutes,
+    }
 
 
 def shape_of(edition: model.Edition) -> Literal["square", "round"]:
@@ -247,6 +260,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         money=edition.money,
         players=edition.players,
         variants=tuple(variant.id for variant in edition.variants),
+        options=options_in(edition.id, edition.rulebook),
         rules=book_values(edition.rules),
         house_rules=dice_house_rules(edition),
         groups=edition.groups,
@@ -273,6 +287,7 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
         rulebook=edition.id if edition.id in EDITIONS.values() else "",
         shape="long",
         players=edition.players,
+        options=options_in(edition.id, edition.id),
         rules=book_values(edition.rules),
         house_rules=sliding_house_rules(edition),
         board=SlidingBoard(
@@ -285,15 +300,25 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
             start=edition.start_range,
             direction=edition.slide.direction_max,
             power=edition.slide.power,
-            reach=round(reach(edition, 1000)),
+            useful=useful_power(edition),
             hands=edition.hands,
             rectangles=edition.rectangles,
         ),
         colours=edition.colour,
         groups=edition.group,
         spaces=edition.space,
+        clauses=BEHIND,
         texts=texts_in([BUNDLED / edition.id]),
     )
+
+
+def options_in(edition_id: str, rulebook: str) -> dict[str, str]:
+    """Return what the booklet of an edition offers, each with the clause of its own rulebook."""
+    offered = shelf(edition_id).options
+    if rulebook not in EDITIONS.values():
+        return dict.fromkeys(offered, "")
+    found = {name: counterpart(clause, rulebook) for name, clause in offered.items()}
+    return {name: clause.id if clause else "" for name, clause in found.items()}
 
 
 def texts_in(folders: Sequence[Path]) -> Texts:
@@ -317,7 +342,7 @@ def rulebook_of(edition_id: str) -> Rulebook:
 
 @cache
 def written(make: Callable[..., object], *names: str) -> Body:
-    """Return what a function makes as JSON; it is made once, for editions do not change."""
+    """Return the result of a function as JSON; it is made once, since editions do not change."""
     return body_of(msgspec.json.encode(make(*names)), "application/json")
 
 

@@ -1,4 +1,4 @@
-"""The lifespan of an application: it begins before guests come and ends after they have gone."""
+"""The lifespan of an application: it starts before guests come and ends after they have left."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ SCOPE = {"type": "lifespan", "asgi": {"version": "3.0", "spec_version": "2.0"}}
 
 @asynccontextmanager
 async def alive(config: uvicorn.Config) -> AsyncIterator[None]:
-    """Have the application of a web server begin, and end afterwards; say why it cannot begin."""
+    """Start the application of a web server and end it afterwards; say why it cannot start."""
     if config.lifespan == "off":
         yield
         return
@@ -32,7 +32,7 @@ async def alive(config: uvicorn.Config) -> AsyncIterator[None]:
 
 
 class Life:
-    """An application that is asked to begin and to end."""
+    """An application that is told to start and to end."""
 
     def __init__(self, app: Any) -> None:
         self._told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -41,7 +41,7 @@ class Life:
         self._living = asyncio.ensure_future(app(scope, self._told.get, self._heard.put))
 
     async def pass_through(self, what: str) -> None:
-        """Have a part of its life done, or raise what it failed with."""
+        """Go through one part of its life, or raise what it failed with."""
         self._told.put_nowait({"type": f"lifespan.{what}"})
         hearing = asyncio.create_task(self._heard.get())
         await asyncio.wait({hearing, self._living}, return_when=asyncio.FIRST_COMPLETED)

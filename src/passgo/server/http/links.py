@@ -28,7 +28,7 @@ class Link(Struct, frozen=True, kw_only=True):
 
 
 def outside_address(site: Site, asked: str) -> str:
-    """Return how guests reach the server; who asks from this machine is told its home address."""
+    """Return how guests reach the server; on this machine, its address in the home network."""
     if site.public_url:
         return site.public_url.rstrip("/")
     here = urlsplit(asked)
@@ -38,7 +38,7 @@ def outside_address(site: Site, asked: str) -> str:
 
 
 def is_this_machine(host: str) -> bool:
-    """Tell whether a host is this machine as only itself knows it."""
+    """Tell whether a host is a name that only this machine understands."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -1,8 +1,7 @@
-"""Metrics: figures of a running server for its keeper, in the form that Prometheus reads."""
+"""Metrics: figures about a running server for its operator, in the format of Prometheus."""
 
 import hmac
 import logging
-import time
 from collections.abc import Iterable
 
 from litestar import Response
@@ -14,6 +13,7 @@ from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from passgo.server.clock import steady
 from passgo.server.http.admission import Doors, is_here
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.store.failures import Failures
@@ -25,7 +25,7 @@ BEGAN = "passgo_began"
 
 
 class Messages(Collector):
-    """Counts messages; there are too many of them for anything but a plain number."""
+    """Counts messages; there are too many for anything slower than a plain number."""
 
     def __init__(self) -> None:
         self.heard = self.told = 0
@@ -37,7 +37,7 @@ class Messages(Collector):
 
 
 class Losses(Collector):
-    """Tells what the database did not take."""
+    """Reports what the database did not store, and what it could not read."""
 
     def __init__(self, failures: Failures) -> None:
         self._failures = failures
@@ -47,6 +47,8 @@ class Losses(Collector):
         commits, changes = self._failures.commits, self._failures.changes
         yield CounterMetricFamily("passgo_commits_failed", "Transactions lost.", value=commits)
         yield CounterMetricFamily("passgo_changes_lost", "Changes lost with them.", value=changes)
+        reads = self._failures.reads
+        yield CounterMetricFamily("passgo_reads_failed", "Asked for, and unreadable.", value=reads)
 
 
 class Metrics:
@@ -73,7 +75,7 @@ class Metrics:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                seconds = time.monotonic() - began
+                seconds = steady() - began
                 self._requests.labels(str(message["status"])).inc()
                 self._answers.observe(seconds)
                 facts = {"status": message["status"], "seconds": round(seconds, 4)}
@@ -84,7 +86,7 @@ class Metrics:
 
     def parted(self, scope: Scope, began: float) -> None:
         """Log that a socket ended."""
-        facts = {"seconds": round(time.monotonic() - began, 1)}
+        facts = {"seconds": round(steady() - began, 1)}
         LOG.info("socket %s", scope["path"], extra={"facts": facts})
 
     def watch(self, engine: Engine, failures: Failures) -> None:
@@ -94,16 +96,16 @@ class Metrics:
         event.listen(engine, "commit", self._committed)
 
     def _committed(self, connection: Connection) -> None:
-        self._commits.observe(time.monotonic() - connection.info.get(BEGAN, time.monotonic()))
+        self._commits.observe(steady() - connection.info.get(BEGAN, steady()))
 
 
 def begin(connection: Connection) -> None:
     """Note when a transaction began."""
-    connection.info[BEGAN] = time.monotonic()
+    connection.info[BEGAN] = steady()
 
 
 def may_read(request: AnyRequest, token: str) -> bool:
-    """Tell whether somebody may see the figures: this machine itself, or who has the token."""
+    """Tell whether somebody may see the figures: this machine itself, or whoever has the token."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return True

@@ -18,6 +18,7 @@ from passgo.server.http.changes import (
     changed,
     changed_by_anybody,
     rooms_of,
+    seen_by,
 )
 from passgo.server.http.devices import device_of, secret_in
 from passgo.server.http.links import code_of, full_link
@@ -26,13 +27,22 @@ from passgo.server.http.setup_routes import count_start
 from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.start import break_off
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import AnyMotion, Begin, Level
+from passgo.server.table.motion_types import AnyMotion, Begin, Level, SeatNumber
 from passgo.server.table.rematch import next_table
-from passgo.server.table.seat_moves import take_move, token_for
-from passgo.server.table.seats import add_seat, change_seat, concede_seat, remove_seat, set_claims
-from passgo.server.table.table import seats_of
+from passgo.server.table.seat_moves import seat_of_move, take_move, token_for
+from passgo.server.table.seats import (
+    add_seat,
+    change_seat,
+    concede_seat,
+    must_be_nobodys,
+    remove_seat,
+    set_claims,
+    swap_seats,
+)
+from passgo.server.table.table import owned_seat, seats_of
 
 
 class Voice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +55,12 @@ class SeatKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat for a person, or for a bot of a level."""
 
     level: Level | Literal[""] = ""
+
+
+class OtherSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The seat to change places with."""
+
+    seat: SeatNumber
 
 
 class Claims(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +100,7 @@ async def motion(
 
 
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
-    """Say yes or no to the open vote; who proposed it withdraws it by a no."""
+    """Say yes or no to the open vote; the proposer withdraws it by a no."""
     return await changed(
         request, table_id, lambda draft, room, device: cast(draft, room, device, data.yes)
     )
@@ -123,6 +139,25 @@ async def remove_place(request: AnyRequest, table_id: TableId, seat: SeatAt) -> 
         room.tell_change(draft)
 
     return await changed(request, table_id, as_host(change))
+
+
+async def swap_places(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[OtherSeat]
+) -> Response[MyTable]:
+    """Have two seats change places, as the host, or one's own with one that no person has.
+
+    Who sits there stays ready, and has the token of the other place.
+    """
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        if room.table.host != device:
+            owned_seat(room.table, seat, device)
+            must_be_nobodys(room.table, data.seat)
+        swap_seats(room.table, seat, data.seat)
+        table_rows.keep_seats(draft, room.table)
+        room.tell_change(draft)
+
+    return await changed(request, table_id, change)
 
 
 async def claims(
@@ -167,6 +202,7 @@ async def take_seat_over(
     """Take one's seat to this device; the device that had it loses it."""
 
     def change(draft: Draft, room: Room, device: str) -> None:
+        break_off(draft, room, seat_of_move(room.table, data.token, time_now()))
         seat = take_move(room.table, data.token, device, time_now())
         table_rows.keep_seat(draft, room.table, seat)
         room.tell_change(draft)
@@ -180,12 +216,13 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     device, gone = device_of(secret), ""
     while True:
         old = await rooms.change(table_id, partial(make_again, device=device, gone=gone))
+        again = old.table.life.rematch
         try:
-            room = await rooms.get(old.table.life.rematch)
+            seen = await rooms.read(again, partial(seen_by, device=device))
         except Refusal:  # It was never started and removed meanwhile.
-            gone = old.table.life.rematch
+            gone = again
         else:
-            return answered(request, room, secret)
+            return answered(request, seen, secret)
 
 
 def make_again(draft: Draft, room: Room, device: str, gone: str) -> None:

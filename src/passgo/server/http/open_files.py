@@ -1,11 +1,11 @@
-"""Open files: how many there may be, for each connection is one, and what is said without any."""
+"""Open files: how many there may be, since each connection is one, and what to log without any."""
 
 import asyncio
 import logging
 import sys
-import time
 from typing import Any
 
+from passgo.server.clock import steady
 from passgo.server.limits import COMPLAINT_SECONDS, RESERVED_FILES
 
 if sys.platform != "win32":
@@ -13,7 +13,7 @@ if sys.platform != "win32":
 
 LOG = logging.getLogger("passgo.server")
 NONE_LEFT = "socket.accept() out of system resource"
-"""How asyncio says that it could let nobody in; it then waits a second by itself."""
+"""How asyncio says that it could not accept a connection; it then waits a second by itself."""
 UNKNOWN_LIMIT = 1024
 """Where the system does not say how many there may be."""
 
@@ -41,7 +41,7 @@ def connections_at_most() -> int:
 
 
 class Complaints:
-    """Says that nobody could be let in, once in a while however often it happens."""
+    """Logs now and then that nobody can be let in, however often it happens."""
 
     def __init__(self) -> None:
         self._said = -COMPLAINT_SECONDS
@@ -50,6 +50,6 @@ class Complaints:
         """Handle what went wrong in a loop."""
         if context.get("message") != NONE_LEFT:
             loop.default_exception_handler(context)
-        elif time.monotonic() >= self._said + COMPLAINT_SECONDS:
-            self._said = time.monotonic()
+        elif steady() >= self._said + COMPLAINT_SECONDS:
+            self._said = steady()
             LOG.error("nobody can be let in, no open file is left: %s", context.get("exception"))

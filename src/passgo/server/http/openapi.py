@@ -54,7 +54,7 @@ Document = dict[str, Any]
 
 
 class Operation(Struct, frozen=True, kw_only=True):
-    """A route as its function and its decorator tell it; who takes no body has None for it."""
+    """A route as described by its function and its decorator; the body is None if it takes none."""
 
     route: HTTPRouteHandler
     path: str
@@ -140,7 +140,7 @@ def described(routes: Sequence[HTTPRouteHandler]) -> Document:
 
 
 def at_tables(path: str) -> Document:
-    """Return what all routes of a path share: at tables it matters which device asks."""
+    """Return what all routes of a path share: for tables it matters which device asks."""
     return {"parameters": [{"$ref": "#/components/parameters/device"}]} if TABLES in path else {}
 
 

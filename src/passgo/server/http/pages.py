@@ -5,7 +5,7 @@ from passgo.game.compiled_twin import fastest
 
 PLAIN = "color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif"
 SHEET = "max-width: 34em; margin: 12vh auto; padding: 0 24px"
-"""How a plain page looks: in attributes, for the server allows no style sheet in a page."""
+"""The look of a plain page: in attributes, since the server allows no style sheet in a page."""
 
 PAGE = f"""<!doctype html>
 <html lang="en" style="{PLAIN}">

@@ -1,4 +1,4 @@
-"""The porter: which connections are let in, and which are ended because nothing comes of them.
+"""The porter: which connections are let in, and which are ended because they make no progress.
 
 A connection that keeps still in the middle of something holds an open file, of which there are
 only so many. Every second the porter looks whether each has come any further.
@@ -6,20 +6,20 @@ only so many. Every second the porter looks whether each has come any further.
 
 import asyncio
 import ipaddress
-import time
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from passgo.server.clock import steady
 from passgo.server.http.admission import is_here, party
 from passgo.server.http.open_files import connections_at_most
 from passgo.server.settings import Patience
 
 LOOK_SECONDS = 1.0
 State = tuple[object, ...]
-"""What a connection is in the middle of, its name first; the same again: it came no further."""
+"""What a connection is in the middle of, its name first; the same again means no progress."""
 NOTHING: State = ()
 
 
@@ -42,7 +42,8 @@ class Porter:
     def come(self, connection: "Connection") -> bool:
         """Let a connection in, or tell that it is one too many.
 
-        Where nothing is left, the oldest that has asked for nothing yet makes room.
+        Where nothing is left, the oldest that has asked for nothing yet makes room, then the one
+        that has been in the middle of asking for longest.
         """
         own = self._counted(connection)
         if own and self._asking[own] >= self._most_of_one:
@@ -56,7 +57,7 @@ class Porter:
         return True
 
     def go(self, connection: "Connection") -> None:
-        """Let a connection go, or another one take its place."""
+        """Let a connection go, or let another take its place."""
         if connection in self._open:
             del self._open[connection]
             if own := self._counted(connection):
@@ -64,7 +65,7 @@ class Porter:
                 self._asking += Counter()  # Who has none is forgotten.
 
     def _counted(self, connection: "Connection") -> str:
-        """Return for whom a connection counts: for nobody if a proxy may have brought it."""
+        """Return the party that a connection counts for: nobody if it may come through a proxy."""
         address = connection.address
         if not connection.is_asking or is_here(address) or self._is_proxy(address):
             return ""
@@ -74,11 +75,19 @@ class Porter:
         return any(proxy == "*" or is_within(address, proxy) for proxy in self._proxies)
 
     def _make_room(self) -> bool:
-        oldest = next((each for each in self._open if each.has_asked_nothing), None)
-        if oldest is not None:
-            oldest.transport.abort()
-            self.go(oldest)
-        return oldest is not None
+        found = (
+            next((each for each in self._open if each.has_asked_nothing), None) or self._midway()
+        )
+        if found is not None:
+            found.transport.abort()
+            self.go(found)
+        return found is not None
+
+    def _midway(self) -> "Connection | None":
+        """Return the connection that has been in the middle of asking for longest."""
+        now = steady()
+        midway = (each for each in self._open if each.is_midway)
+        return min(midway, key=lambda each: each.since(now), default=None)
 
     def _look_later(self) -> None:
         if not self._is_looking:
@@ -87,9 +96,9 @@ class Porter:
             asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _look(self) -> None:
-        """End what has kept still for too long; look again while anything is open."""
+        """End what has made no progress for too long; look again while anything is open."""
         self._is_looking = False
-        now = time.monotonic()
+        now = steady()
         for connection in list(self._open):
             if connection.is_late(now, self._patience):
                 connection.transport.abort()
@@ -125,16 +134,26 @@ class Connection:
         return False
 
     def state(self) -> State:
-        """Return what it is in the middle of: of ending, if it is; what is to be sent shrinks."""
+        """Return its state: whether it is closing, and how much it still has to send."""
         unsent = self.transport.get_write_buffer_size()
         return ("closing", unsent) if self.transport.is_closing() else NOTHING
 
-    def is_late(self, now: float, patience: Patience) -> bool:
-        """Tell whether it has been in the middle of the same for too long."""
+    @property
+    def is_midway(self) -> bool:
+        """Whether only a part of its request has arrived."""
+        return self.state()[:1] in (("request",), ("body",))
+
+    def since(self, now: float) -> float:
+        """Return when it was first seen in its present state."""
         state = self.state()
         if state != self._known:
             self._known, self._since = state, now
-        return bool(state) and now - self._since >= getattr(patience, str(state[0]))
+        return self._since
+
+    def is_late(self, now: float, patience: Patience) -> bool:
+        """Tell whether it has been in the same state for too long."""
+        since, state = self.since(now), self._known
+        return bool(state) and now - since >= getattr(patience, str(state[0]))
 
 
 class HttpConnection(Connection, H11Protocol):
@@ -162,11 +181,11 @@ class HttpConnection(Connection, H11Protocol):
 
     @property
     def has_asked_nothing(self) -> bool:
-        """Whether no request has come whole yet."""
+        """Whether it has not sent a whole request yet."""
         return self.cycle is None
 
     def state(self) -> State:
-        """Return what it is in the middle of: of a request, its body, or the answer to it."""
+        """Return its state: in the middle of a request, of its body, or of the answer."""
         if ending := super().state():
             return ending
         cycle: RequestResponseCycle | None = self.cycle
@@ -199,5 +218,5 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def state(self) -> State:
-        """Return what it is in the middle of: its handshake; after that it is asked by pings."""
+        """Return its state: in its handshake; after that, pings tell whether it is alive."""
         return super().state() or (NOTHING if self.handshake_complete else ("request",))

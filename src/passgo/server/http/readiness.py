@@ -1,20 +1,17 @@
-"""Readiness: whether changes can be kept just now, which is more than that the server lives."""
+"""Readiness: whether changes can be kept just now, which is more than being alive."""
 
 import asyncio
-import logging
-import time
 from collections.abc import Awaitable, Callable
 
 from passgo.refusal import Refusal
+from passgo.server.clock import steady
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.limits import READY_AGAIN_SECONDS, READY_SECONDS
-from passgo.server.store.failures import Failures, reason_of
-
-LOG = logging.getLogger("passgo.server")
+from passgo.server.store.failures import Failures, log
 
 
 class Readiness:
-    """Tries to write when somebody asks; who asks again soon is told the same."""
+    """Tries to write when asked; whoever asks again soon gets the same answer."""
 
     def __init__(self, try_writing: Callable[[], Awaitable[None]], failures: Failures) -> None:
         self._try_writing, self._failures = try_writing, failures
@@ -22,7 +19,7 @@ class Readiness:
         self._began = 0.0
 
     async def is_ready(self) -> bool:
-        """Tell whether the database takes something, and that soon.
+        """Tell whether the database takes a write, and soon.
 
         On a full disk it may take the little that is tried here, and no change of a table.
         """
@@ -33,8 +30,8 @@ class Readiness:
         return trying.done() and trying.exception() is None
 
     def _newest(self) -> asyncio.Future[None]:
-        """Return what is being tried, or was just now; a database that hangs is asked once."""
-        now, trying = time.monotonic(), self._trying
+        """Return the latest attempt; a database that hangs is asked once."""
+        now, trying = steady(), self._trying
         if trying is None or (trying.done() and now >= self._began + READY_AGAIN_SECONDS):
             trying = asyncio.ensure_future(self._try_writing())
             trying.add_done_callback(note)
@@ -52,11 +49,11 @@ def note(trying: asyncio.Future[None]) -> None:
     """Log why nothing could be written."""
     error = None if trying.cancelled() else trying.exception()
     if isinstance(error, Exception):
-        LOG.error("the database takes nothing: %s", reason_of(error))
+        log(error, "the database takes nothing: %s")
 
 
 async def readyz(request: AnyRequest) -> dict[str, str]:
-    """Say that changes can be kept, for who decides whether to send guests here."""
+    """Say whether changes can be kept, for a balancer that decides where to send guests."""
     readiness: Readiness = request.app.state.readiness
     if not await readiness.is_ready():
         raise Refusal("not-kept")

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: the status and the body of everything that is not done.
+"""Refusals over HTTP: the status and the body of every request that is turned down.
 
 Every body has the one form of a refusal; the codes here are those of requests that reach no table.
 """
@@ -66,7 +66,7 @@ def not_kept(_request: AnyOne, _error: Exception) -> Response[No]:
 
 
 def misasked(_request: AnyOne, error: ClientException) -> Response[No]:
-    """Answer a request that is not as it should be, and say what is wrong with what it brought."""
+    """Answer a malformed request, and say what is wrong with it."""
     status = error.status_code
     facts = {"detail": detail_of(error)[:LONGEST_DETAIL]} if status == MALFORMED else {}
     return Response(problem(status, facts), status_code=status, headers=error.headers)
@@ -91,8 +91,10 @@ def failed(_request: AnyOne, _error: Exception) -> Response[No]:
 
 
 async def note(error: Exception, scope: Scope) -> None:
-    """Log with its trace what nobody expected, over a route or a socket."""
-    if not isinstance(error, EXPECTED):
+    """Log the unexpected with its trace, and in one line what the database could not read."""
+    if isinstance(error, SQLAlchemyError):
+        scope["litestar_app"].state.rooms.writer.failures.note_unread(error, scope["path"])
+    elif not isinstance(error, EXPECTED):
         LOG.error("%s could not be answered", scope["path"], exc_info=error)
 
 
@@ -105,4 +107,4 @@ HANDLERS: ExceptionHandlersMap = {
 }
 """How each kind of trouble is answered."""
 EXPECTED = (Refusal, NotKept, HTTPException, WebSocketDisconnect, WebSocketException)
-"""What is logged where it happens, or is nothing to log."""
+"""What is logged elsewhere, or not worth logging."""

@@ -1,7 +1,7 @@
-"""Routes of replays: a finished game step by step, what all were worth after each; records."""
+"""Routes of replays: a finished game step by step, with what everybody was worth; records."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.changes import told_game
+from passgo.server.http.changes import rooms_of, told_game
 from passgo.server.http.devices import device_in
 from passgo.server.http.parameters import TableId
 from passgo.server.http.scopes import address_of
@@ -24,11 +24,13 @@ from passgo.server.play.game import NATURE, Base, Setup, begin
 from passgo.server.play.match import Step
 from passgo.server.play.patches import Document, patch_between, plain
 from passgo.server.play.question import question_of
-from passgo.server.play.scenes import SCENES
-from passgo.server.rooms.proof import TableRecord, Told
+from passgo.server.rooms.proof import Told
+from passgo.server.table.table_record import TableRecord
 
+ReadEntries = Callable[[Told], Awaitable[Sequence[str]]]
+"""Reads the log of a game as it is kept."""
 NO_STEPS = b'"steps":[],"draws":[]}'
-"""What ends a replay in which nothing has happened."""
+"""The end of a replay in which nothing has happened."""
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -81,8 +83,7 @@ class Showing:
 
     def __init__(self, of: Replayed) -> None:
         self._steps = of.steps
-        self.game = game = first_game(of)
-        self._scenes = SCENES[game.kind](game)
+        self.game = first_game(of)
         self.view = self._look()
         self.draws: list[Drawing] = []
 
@@ -107,7 +108,7 @@ class Showing:
 
     def _look(self) -> Document:
         """Return what a spectator sees."""
-        return self._scenes.now() | {"prompt": question_of(self.game).document}
+        return self.game.scene() | {"prompt": question_of(self.game).document}
 
 
 def replay_of(of: Replayed, record: TableRecord) -> Replay:
@@ -159,27 +160,29 @@ class Replays:
         self._coming: dict[str, asyncio.Task[Packed]] = {}
         self._aside = ThreadPoolExecutor(1, "passgo-replays")
 
-    async def replay(self, told: Told) -> Packed:
+    async def replay(self, told: Told, entries: ReadEntries) -> Packed:
         """Return the replay of a finished game."""
         if (kept := self._kept.pop(told.game, None)) is not None:
             self._kept[told.game] = kept
             return kept
         coming = self._coming.get(told.game)
         if coming is None:
-            coming = self._coming[told.game] = asyncio.create_task(self._write(told))
+            coming = self._coming[told.game] = asyncio.create_task(self._write(told, entries))
             coming.add_done_callback(lambda _task: self._coming.pop(told.game))
         return await asyncio.shield(coming)
 
-    async def _write(self, told: Told) -> Packed:
-        found = await self._do_aside(lambda: packed(written_replay(told)))
+    async def _write(self, told: Told, entries: ReadEntries) -> Packed:
+        whole = told._replace(entries=await entries(told))
+        found = await self._do_aside(lambda: packed(written_replay(whole)))
         self._kept[told.game] = found
         while sum(len(each.data) for each in self._kept.values()) > REPLAYS_KEPT:
             del self._kept[next(iter(self._kept))]
         return found
 
-    async def record(self, told: Told) -> Packed:
+    async def record(self, told: Told, entries: ReadEntries) -> Packed:
         """Return the record of a game as it stands."""
-        return await self._do_aside(lambda: packed([msgspec.json.encode(told.record())]))
+        whole = told._replace(entries=await entries(told))
+        return await self._do_aside(lambda: packed([msgspec.json.encode(whole.record())]))
 
     async def _do_aside(self, work: Callable[[], Packed]) -> Packed:
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
@@ -187,6 +190,16 @@ class Replays:
     def close(self) -> None:
         """Write nothing more."""
         self._aside.shutdown(wait=False, cancel_futures=True)
+
+
+def entries_in(request: AnyRequest) -> ReadEntries:
+    """Return what reads the log of a game from the store."""
+    store = rooms_of(request).store
+
+    async def read(told: Told) -> list[str]:
+        return await store.entries(told.game, told.seq)
+
+    return read
 
 
 def count(request: AnyRequest, what: str) -> None:
@@ -202,11 +215,12 @@ async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     told = await told_game(request, table_id)
     if not told.secret:
         raise Refusal("not-over")
-    return streamed(request, await replays.replay(told))
+    return streamed(request, await replays.replay(told, entries_in(request)))
 
 
 async def record(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Download the game so far; once it is over, with the secret of its luck."""
     replays: Replays = request.app.state.replays
     count(request, "record")
-    return streamed(request, await replays.record(await told_game(request, table_id)))
+    told = await told_game(request, table_id)
+    return streamed(request, await replays.record(told, entries_in(request)))

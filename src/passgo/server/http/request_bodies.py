@@ -1,4 +1,4 @@
-"""Bodies of requests: its body as JSON of just the type that the route takes."""
+"""Request bodies: JSON of exactly the type that the route takes."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 
-from passgo.server.wire.plain_text import check_plain
+from passgo.server.wire.messages import check_plain
 
 
 def number(written: str) -> int | float:
-    """Return a number; one without a fraction is whole however it is written."""
+    """Return a number; one without a fraction is an integer however it is written."""
     value = float(written)
     return int(value) if value.is_integer() else value
 

@@ -1,4 +1,4 @@
-"""Scopes: from where a request comes, to which host, and by which way."""
+"""Scopes: where a request comes from, which host it names, and whether it came over https."""
 
 from urllib.parse import urlsplit
 
@@ -6,7 +6,7 @@ from litestar.types import Scope
 
 
 def address_of(scope: Scope) -> str:
-    """Return where a request comes from; behind a trusted proxy, what that says."""
+    """Return where a request comes from, as a trusted proxy says if there is one."""
     client = scope.get("client")
     return client[0] if client else ""
 

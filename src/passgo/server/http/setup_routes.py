@@ -1,11 +1,13 @@
 """Routes of the setup: making a table, sitting down, getting ready, starting; records."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
@@ -16,15 +18,20 @@ from passgo.server.http.changes import (
     changed,
     changed_by_anybody,
     rooms_of,
+    seen_by,
 )
 from passgo.server.http.devices import device_in, device_of, new_secret, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.http.scopes import address_of
+from passgo.server.play.receipts import Receipt
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.start import break_off, open_at
+from passgo.server.rooms.start import start as press
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.seats import leave_seat, take_seat
-from passgo.server.table.table import Wanted, be_ready, must_be_let_in
+from passgo.server.table.starting import ANY_ROUND, be_ready
+from passgo.server.table.table import Wanted, must_be_let_in, owned_seat
 
 
 class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,9 +42,22 @@ class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody is ready: 16 random bytes in hexadecimal."""
+    """Somebody is ready: the commitment to a share, 32 bytes in hexadecimal, and its round."""
 
-    contribution: str
+    share_commitment: str
+    round: Annotated[int, Meta(ge=ANY_ROUND)] = ANY_ROUND
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A share in the luck of the game: the 32 bytes in hexadecimal that were committed to."""
+
+    share: str
+
+
+class ServerKey(Struct, frozen=True, kw_only=True):
+    """The public key of all receipts, in hexadecimal."""
+
+    public_key: str
 
 
 class Pausing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,10 +70,15 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
     """Make a table; whoever makes it is its host."""
     secret = secret_in(request) or new_secret(request)
     doors: Doors = request.app.state.doors
+    if data.public and not request.app.state.site.public_tables:
+        raise Refusal("no-public-tables")
     async with doors.making(address_of(request.scope), device_of(secret)) as made:
         room = await rooms_of(request).create(data, device_of(secret))
         made(room.table.id)
-    return answered(request, room, secret)
+        seen = await rooms_of(request).read(
+            room.table.id, partial(seen_by, device=device_of(secret))
+        )
+    return answered(request, seen, secret)
 
 
 async def mine(request: AnyRequest) -> list[str]:
@@ -63,11 +88,15 @@ async def mine(request: AnyRequest) -> list[str]:
 
 
 async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
-    """Look at a table; who has no device yet gets one, and so can be given a seat."""
-    room = await rooms_of(request).get(table_id)
+    """Look at a table; a browser without a device id gets one, and so can be given a seat."""
     secret = secret_in(request) or new_secret(request)
-    must_be_let_in(room.table, device_of(secret))
-    return answered(request, room, secret)
+    device = device_of(secret)
+
+    def let_look(room: Room) -> MyTable:
+        must_be_let_in(room.table, device)
+        return seen_by(room, device)
+
+    return answered(request, await rooms_of(request).read(table_id, let_look), secret)
 
 
 async def sit(
@@ -87,29 +116,67 @@ async def sit(
 
 async def stand(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MyTable]:
     """Stand up again before the start."""
-    change = at_seat(seat, lambda table, device: leave_seat(table, seat, device))
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        owned_seat(room.table, seat, device)
+        break_off(draft, room, seat)
+        room.change_table(draft, lambda table: leave_seat(table, seat, device), seat)
+
     return await changed(request, table_id, change)
 
 
 async def ready(
     request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Readiness]
 ) -> Response[MyTable]:
-    """Be ready, with one's share in the luck."""
-    share = data.contribution
-    change = at_seat(seat, lambda table, device: be_ready(table, seat, device, share))
+    """Be ready, with a commitment to one's share in the luck."""
+    share, number = data.share_commitment, data.round
+    change = at_seat(seat, lambda table, device: be_ready(table, seat, device, share, number))
+    return await changed(request, table_id, change)
+
+
+async def open_share(
+    request: AnyRequest, table_id: TableId, seat: SeatAt, data: JSONBody[Opening]
+) -> Response[MyTable]:
+    """Open one's share in the luck of a game that starts."""
+
+    def change(draft: Draft, room: Room, device: str) -> None:
+        open_at(draft, room, device, seat, data.share)
+
     return await changed(request, table_id, change)
 
 
 async def start(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Start the game, as the host."""
     count_start(request, table_id)
-    return await changed(request, table_id, as_host(lambda draft, room: room.start(draft)))
+    return await changed(request, table_id, as_host(press))
 
 
 def count_start(request: AnyRequest, table_id: str) -> None:
-    """Refuse to start a table to whoever has too many that run."""
+    """Refuse to start a table for anybody who has too many running."""
     doors: Doors = request.app.state.doors
     doors.start(table_id, address_of(request.scope), device_in(request))
+
+
+async def server_key(request: AnyRequest) -> ServerKey:
+    """Say by which key this server signs its receipts."""
+    signer = rooms_of(request).store.signer
+    assert signer is not None
+    return ServerKey(public_key=signer.public_key)
+
+
+async def receipt(request: AnyRequest, table_id: TableId) -> Receipt:
+    """Return a receipt for the game as it stands; games of the first protocol have none."""
+    found = list[Receipt | None]()
+
+    def read(_draft: Draft, room: Room) -> None:
+        must_be_let_in(room.table, device_in(request))
+        room.running()
+        found.append(room.audience.receipt())
+
+    await rooms_of(request).change(table_id, read)
+    if found[-1] is None:
+        raise Refusal("no-receipt")
+    return found[-1]
 
 
 async def pause(

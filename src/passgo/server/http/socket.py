@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.devices import device_in
-from passgo.server.http.guard import CROWDED, straight
+from passgo.server.http.guard import straight
 from passgo.server.http.scopes import address_of
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
@@ -24,12 +24,10 @@ from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, seats_of
+from passgo.server.wire.close_codes import CROWDED, CUT, UNKNOWN
 from passgo.server.wire.listeners import Listener, Write
-from passgo.server.wire.messages import Answer, No
-from passgo.server.wire.plain_text import check_plain
+from passgo.server.wire.messages import Answer, No, check_plain
 
-UNKNOWN = 4404
-CUT = 4408
 AnySocket = WebSocket[Any, Any, State]
 
 
@@ -39,7 +37,7 @@ async def connect(
     since: FromQuery[int] = 0,
     name: FromQuery[str] = "",
 ) -> None:
-    """Listen to a table, command the seats of one's device, and without any look on."""
+    """Listen to a table and command the seats of one's device; without any, look on."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
@@ -59,7 +57,7 @@ async def connect(
 
 
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
-    """Tell whether a device, its address or the server has too many; a player may have a first."""
+    """Tell whether this socket is one too many; a player may always have a first one."""
     doors: Doors = socket.app.state.doors
     address = address_of(socket.scope)
     try:
@@ -90,7 +88,7 @@ def writing_to(socket: AnySocket) -> Write:
 
 
 def name_of(name: str) -> str:
-    """Return the name under which somebody may look on; one that cannot be shown is none."""
+    """Return the name under which somebody looks on, empty if it cannot be shown."""
     try:
         return checked_name(name)
     except Refusal:
@@ -98,7 +96,7 @@ def name_of(name: str) -> str:
 
 
 async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
-    """Read until one side has enough; what is sent, the listener sends."""
+    """Read until one side ends it; the listener does the sending."""
     tasks = {
         asyncio.create_task(read(socket, rooms, room, listener)),
         asyncio.create_task(listener.until_cut()),
@@ -119,7 +117,7 @@ async def hang_up(socket: AnySocket) -> None:
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
-    """Take one command after the other; after too many that are none the connection ends."""
+    """Take one command after the other; too many malformed ones end the connection."""
     malformed = 0
     taken: Job | None = None
     with suppress(WebSocketDisconnect, WebSocketException, NotKept):
@@ -136,7 +134,7 @@ async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) 
 
 
 def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
-    """Have a command obeyed; return None if it was not one at all."""
+    """Have a command obeyed; return None if it was malformed."""
     try:
         data = text.encode()
         if len(data) > LARGEST_MESSAGE:

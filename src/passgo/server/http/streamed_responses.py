@@ -12,7 +12,7 @@ from litestar import Response
 from litestar.response import Stream
 from msgspec import Struct
 
-from passgo.server.http.cached_responses import CHECK_AGAIN, AnyRequest, asked_tags
+from passgo.server.http.cached_responses import ONLY_MINE, AnyRequest, asked_tags
 
 GZIP = 31
 """How zlib is told that a stream has the head of gzip."""
@@ -29,7 +29,7 @@ class Packed(Struct, frozen=True, kw_only=True):
 
 
 def packed(parts: Iterable[bytes]) -> Packed:
-    """Pack an answer part by part: the whole of it is never there."""
+    """Pack an answer part by part: the whole of it is never in memory."""
     packing, digest, data = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP), hashlib.sha256(), []
     for part in parts:
         digest.update(part)
@@ -39,8 +39,8 @@ def packed(parts: Iterable[bytes]) -> Packed:
 
 
 def streamed(request: AnyRequest, body: Packed) -> Response[bytes]:
-    """Answer with a body, packed if the reader takes it so, or say that it has not changed."""
-    headers = {"ETag": body.tag, "Cache-Control": CHECK_AGAIN, "Vary": "Accept-Encoding"}
+    """Answer with a body, packed if the reader accepts that, or say that it has not changed."""
+    headers = {"ETag": body.tag, "Cache-Control": ONLY_MINE, "Vary": "Accept-Encoding"}
     if body.tag in asked_tags(request):
         return Response(b"", status_code=304, headers=headers)
     pieces = unpacked(body.data)

@@ -18,7 +18,7 @@ from passgo.trouble import Trouble
 
 
 class WebServer(Struct, frozen=True, kw_only=True):
-    """Where a web server listens, and whose word it takes on where guests come from."""
+    """Where a web server listens, and which proxies it believes about where guests come from."""
 
     host: str
     port: int
@@ -87,7 +87,7 @@ def cannot_open(service: Service, error: OSError) -> Trouble:
 
 
 class WebServing(uvicorn.Server):
-    """A web server that leaves signals alone: they are for who runs it."""
+    """A web server that leaves signals alone: they are for whoever runs it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,7 +96,7 @@ class WebServing(uvicorn.Server):
 
 
 async def serve_alone(config: uvicorn.Config, door: socket.socket, enough: asyncio.Event) -> None:
-    """Serve an application at a door until it is enough."""
+    """Serve an application at a door until it is told to stop."""
     server = WebServing(config)
     serving = asyncio.create_task(server.serve(sockets=[door]))
     asked = asyncio.create_task(enough.wait())

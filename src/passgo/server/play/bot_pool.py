@@ -1,7 +1,7 @@
-"""The pool of bots: processes that think for bots, so that a long thought holds nobody up.
+"""The bot pool: processes that think for bots, so that a long thought holds nobody up.
 
-A worker ends when its parent does: its pipe ends. One that takes too long, or dies, is replaced,
-and what it was asked stays without an answer.
+A worker ends when its parent does, because its pipe closes. A worker that takes too long or dies
+is replaced, and its task stays unanswered.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import signal
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -17,9 +16,11 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
+from passgo.server.clock import steady
 from passgo.server.limits import STARTING_SECONDS, THINKING_SECONDS
-from passgo.server.play.bot_orders import Task, Thought, answer_task, read_thought
-from passgo.server.play.turns import Turns
+from passgo.server.play.bot_orders import Task, answer_task, read_thought
+from passgo.server.play.fair_shares import FairShares
+from passgo.thoughts import Thought
 
 LOG = logging.getLogger("passgo.server")
 
@@ -36,7 +37,7 @@ def work(pipe: Connection) -> None:
 
 
 class Worker:
-    """One process that thinks; starting it takes as long as it takes to load the rules."""
+    """One process that thinks; starting it takes as long as loading the rules."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -48,7 +49,7 @@ class Worker:
         self._hear(STARTING_SECONDS)
 
     def ask(self, task: bytes, seconds: float) -> bytes | None:
-        """Return the answer, None if it does not come in time or the process died."""
+        """Return the answer, None if it is late or the process died."""
         try:
             self._pipe.send_bytes(task)
         except OSError:
@@ -70,7 +71,7 @@ class Worker:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Have a process that starts now hear no Ctrl-C, which is for its parent."""
+    """Have processes started here ignore Ctrl-C, which is meant for their parent."""
     if sys.platform == "win32":  # Nothing of this is inherited there.
         yield
         return
@@ -83,14 +84,14 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 class Pool:
-    """Some workers; of the tables that wait, the one whose bots had the least time is answered.
+    """Some workers; of the tables that wait, the one whose bots had the least time goes first.
 
-    So a table with one bot hardly notices how many others have their bots play on and on.
+    So a table with one bot hardly notices how many others keep their bots busy.
     """
 
     def __init__(self, workers: int = 1, seconds: float = THINKING_SECONDS) -> None:
         self._seconds = seconds
-        self._turns = Turns(workers)
+        self._shares = FairShares(workers)
         self._idle: list[Worker] = []
         self._hiring: asyncio.Task[bool] | None = None
         self._is_closed = False
@@ -98,7 +99,7 @@ class Pool:
 
     async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
-        async with self._turns.turn(task.table):
+        async with self._shares.turn(task.table):
             worker, answer = await self._free_worker(), None
             if worker is None:
                 return None
@@ -113,18 +114,18 @@ class Pool:
         return read_thought(task.position, answer) if answer is not None else None
 
     async def _free_worker(self) -> Worker | None:
-        """Return a worker, None if none is there in time; the next who asks may have it then."""
-        until = time.monotonic() + self._seconds
+        """Return a worker, None if none is free in time; it then goes to the next who asks."""
+        until = steady() + self._seconds
         while not self._idle:
             if self._hiring is None:
                 self._hiring = asyncio.create_task(self._hire())
-            left = until - time.monotonic()
+            left = until - steady()
             if left <= 0 or await self._is_in_vain(self._hiring, left):
                 return None
         return self._idle.pop()
 
     async def _is_in_vain(self, hiring: asyncio.Task[bool], seconds: float) -> bool:
-        """Wait for a worker; tell whether the machine has no room for one."""
+        """Wait for a worker; tell whether none can be started."""
         await asyncio.wait({hiring}, timeout=seconds)
         return hiring.done() and not hiring.result()
 

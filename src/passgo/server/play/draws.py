@@ -13,9 +13,9 @@ What = Literal["dice", "die", "random", "card", "deed", "markers", "hand", "rest
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
-    """One answer of nature, and what it was asked.
+    """One answer of nature, with the question.
 
-    It was asked for one of *choices*, for a number up to *below*, for the markers of so many
+    The question was for one of *choices*, for a number up to *below*, for the markers of so many
     sides, or for the error of a hand with its *deviations* of direction and power.
     """
 

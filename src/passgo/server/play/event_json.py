@@ -1,4 +1,4 @@
-"""Events as JSON: what happened, written once, then kept and passed on as it is."""
+"""Events as JSON: written once, then stored and passed on unchanged."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ NAMES = msgspec.json.Decoder(list[Named])
 
 
 def written(value: object) -> Raw:
-    """Return anything of ours as JSON without nulls in objects."""
+    """Return any of our values as JSON, without nulls in objects."""
     text = msgspec.json.encode(value)
     if b"null" in text:
         text = msgspec.json.encode(without_nulls(msgspec.json.decode(text)))
@@ -28,11 +28,11 @@ def written(value: object) -> Raw:
 
 
 def names_in(events: Raw) -> list[str]:
-    """Return the names of the events in a written list."""
+    """Return the names of the events in a JSON list."""
     return [one.event for one in NAMES.decode(events)]
 
 
 def joined(lists: Iterable[Raw]) -> Raw:
-    """Return written lists as one."""
+    """Return several JSON lists as one."""
     inner = [text[1:-1] for text in map(bytes, lists) if text != b"[]"]
     return Raw(b"[" + b",".join(inner) + b"]")

@@ -5,43 +5,61 @@ The numbers, the bytes and the order of everything here are stated in docs/guide
 
 import hashlib
 import hmac
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
-from passgo.game.luck import Draw
-from passgo.sliding import luck as sliding_luck
-from passgo.sliding.edition import Edition
-from passgo.sliding.prompts import NaturePrompt
-
-VERSION = b"passgo-fair-1"
-SECRET_BYTES = 32
-CONTRIBUTION_BYTES = 16
+FIRST_VERSION, VERSION = b"passgo-fair-1", b"passgo-fair-2"
+"""Games begun under the first protocol are continued and checked under it."""
+SHARE = b"passgo-share-2"
+SECRET_BYTES = SHARE_BYTES = 32
 WORD = 1 << 64
 
 
-def commitment(game_id: str, secret: bytes) -> str:
-    """Return what is published before anybody contributes: it fixes the secret."""
-    return hashlib.sha256(VERSION + game_id.encode() + secret).hexdigest()
+def first_commitment(game_id: str, secret: bytes) -> str:
+    """Return what the first protocol published before anybody contributed."""
+    return hashlib.sha256(FIRST_VERSION + game_id.encode() + secret).hexdigest()
 
 
-def key_of(secret: bytes, start: bytes) -> bytes:
-    """Return the key of all draws, from the secret and the start event with all contributions."""
-    return hmac.digest(secret, hashlib.sha256(start).digest(), "sha256")
+def commitment(game_id: str, number: int, secret: bytes) -> str:
+    """Return the commitment to the secret of a round, published before anybody commits to a share.
+
+    The *number* counts the starts that were voided before.
+    """
+    return hashlib.sha256(VERSION + game_id.encode() + number.to_bytes(4) + secret).hexdigest()
+
+
+def share_commitment(game_id: str, number: int, share: bytes) -> str:
+    """Return a person's commitment to a share: it fixes the share and reveals nothing of it."""
+    place = game_id.encode() + b"\0" + number.to_bytes(4)
+    return hashlib.sha256(SHARE + place + share).hexdigest()
+
+
+def key_of(secret: bytes, start: bytes, shares: Iterable[bytes] = ()) -> bytes:
+    """Return the key of all draws, from the secret, the start event and all shares by seat."""
+    return hmac.digest(secret, hashlib.sha256(start).digest() + b"".join(shares), "sha256")
+
+
+def bytes_of(text: str) -> bytes:
+    """Return 32 bytes in lower-case hexadecimal, or raise ValueError."""
+    if len(text) != 2 * SHARE_BYTES or text.strip("0123456789abcdef"):
+        raise ValueError("32 bytes in lower-case hexadecimal have 64 digits")
+    return bytes.fromhex(text)
 
 
 def word(key: bytes, purpose: str, counter: int, index: int, attempt: int) -> int:
-    """Return 64 even bits for one place in the stream."""
+    """Return 64 uniform bits for one place in the stream."""
     place = counter.to_bytes(8) + index.to_bytes(4) + attempt.to_bytes(4)
     return int.from_bytes(hmac.digest(key, purpose.encode() + b"\0" + place, "sha256")[:8])
 
 
 class Source:
-    """Even draws for one answer of nature, the one with this *counter*."""
+    """Uniform draws for the answer of nature with this *counter*."""
 
     def __init__(self, key: bytes, counter: int) -> None:
         self._key, self._counter, self._index = key, counter, 0
 
     def below(self, purpose: str, bound: int) -> int:
-        """Return a whole number from 0 to *bound* - 1; words that would favour one are rejected."""
+        """Return a whole number from 0 to *bound* - 1; words that would bias it are skipped."""
         fair = WORD - WORD % bound
         attempt = 0
         while (drawn := word(self._key, purpose, self._counter, self._index, attempt)) >= fair:
@@ -50,51 +68,21 @@ class Source:
         return drawn % bound
 
 
-class FairDice:
-    """The luck of a dice game: the answer with a number is always the same."""
+class FairLuck:
+    """The luck of a game: the answer with a number is always the same.
 
-    def __init__(self, key: bytes, counter: int = 0) -> None:
-        self._key, self.counter = key, counter
+    *draw* turns a source of uniform draws and a question into the game's answer.
+    """
 
-    def answer(self, draw: Draw) -> Order:
+    def __init__(self, key: bytes, counter: int, draw: Callable[..., Any]) -> None:
+        self._key, self.counter, self._draw = key, counter, draw
+
+    def answer(self, *asked: object) -> Any:
         """Return nature's next answer."""
         source = Source(self._key, self.counter)
         self.counter += 1
-        return drawn(source, draw)
+        return self._draw(source, *asked)
 
-
-def drawn(source: Source, draw: Draw) -> Order:
-    """Return the answer to a draw from a source."""
-    if draw.what == "dice":
-        first = source.below("dice", 6) + 1
-        return DiceFall(first=first, second=source.below("dice", 6) + 1)
-    if draw.what == "random":
-        return RandomFalls(number=source.below("random", draw.below) + 1)
-    if draw.what == "die":
-        return DieFalls(number=source.below("die", draw.below) + 1)
-    choice = draw.choices[source.below(draw.what, len(draw.choices))]
-    return CardComes(card=choice) if draw.what == "card" else DeedComes(place=choice)
-
-
-class FairSlides:
-    """The luck of a sliding game: markers and the error of hands; the table does the rest."""
-
-    def __init__(self, key: bytes, counter: int = 0) -> None:
-        self._key, self.counter = key, counter
-
-    def answer(self, edition: Edition, asked: NaturePrompt) -> sliding_luck.Said | None:
-        """Return nature's next answer."""
-        source = Source(self._key, self.counter)
-        self.counter += 1
-        return sliding_luck.Drawn(source).answer(edition, asked)
-
-    def copy(self) -> "FairSlides":
-        """Return independent luck that will say the same."""
-        return FairSlides(self._key, self.counter)
-
-
-def contribution_of(text: str) -> str:
-    """Return a contribution as it was sent, or raise ValueError."""
-    if len(bytes.fromhex(text)) != CONTRIBUTION_BYTES or text != text.lower():
-        raise ValueError("a contribution is 16 bytes in lower-case hexadecimal")
-    return text
+    def copy(self) -> "FairLuck":
+        """Return an independent copy that gives the same answers."""
+        return FairLuck(self._key, self.counter, self._draw)

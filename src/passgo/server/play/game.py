@@ -1,4 +1,4 @@
-"""Games: games of all editions as the server needs them: begun, continued, cut back, written."""
+"""Games of all editions as the server needs them: begun, continued, cut back, written."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,29 +7,18 @@ import msgspec
 from msgspec import Struct
 
 from passgo import games
-from passgo.editions import EditionError, edition_ids, load_edition
+from passgo.editions import EditionError, edition_ids
 from passgo.editions.load import sliding_ids
-from passgo.game.actions import NATURE_ORDERS, AnyOrder, Order
-from passgo.games import AnyGame, Kind, game_at, kind_of
+from passgo.game.answers import OUTSIDE_ORDERS
+from passgo.games import CLASSES, AnyGame, class_of, game_at
 from passgo.refusal import Refusal
-from passgo.server.play.fairness import FairDice, FairSlides
-from passgo.sliding.actions import NATURE_ACTIONS, PersonAction, kebab
-from passgo.sliding.edition import is_sliding
-from passgo.sliding.edition import load as load_sliding
+from passgo.server.play.fairness import FairLuck
+from passgo.vocabulary import Order
 
 Actions = list[dict[str, Any]]
-OUTSIDE = ("TimeUp", "Stop", "AuctionClock", "TextFades")
-NATURE = frozenset(order.__name__ for order in NATURE_ORDERS) | frozenset(
-    kebab(action.__name__) for action in NATURE_ACTIONS
-)
-NOT_FOR_PEOPLE = NATURE | frozenset(OUTSIDE)
-ORDERS: dict[Kind, msgspec.json.Decoder[Any]] = {
-    "dice": msgspec.json.Decoder(AnyOrder),
-    "sliding": msgspec.json.Decoder(PersonAction),
-}
-DONE: dict[Kind, str] = {"dice": "orders", "sliding": "actions"}
-"""Where a record has what was done."""
-LUCK: dict[Kind, type[FairDice | FairSlides]] = {"dice": FairDice, "sliding": FairSlides}
+NATURE = frozenset(order.__name__ for game in CLASSES.values() for order in game.nature_orders)
+OUTSIDE = frozenset(order.__name__ for order in OUTSIDE_ORDERS)
+NOT_FOR_PEOPLE = NATURE | OUTSIDE
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,21 +30,23 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Base(Struct, frozen=True, kw_only=True):
-    """A position to go on from, and how often nature had answered by then."""
+    """A position to go on from, and how many draws there were before it."""
 
     position: dict[str, Any]
     draws: int
 
 
-def fair_luck(kind: Kind, key: bytes, counter: int = 0) -> FairDice | FairSlides:
-    """Return the luck of a kind of game, from a draw on."""
-    return LUCK[kind](key, counter)
+def fair_luck(game: AnyGame | type[AnyGame], key: bytes, counter: int = 0) -> FairLuck:
+    """Return the luck of a game, starting at a draw."""
+    return FairLuck(key, counter, game.draw)
 
 
 def begin(setup: Setup, names: Sequence[str], key: bytes | None) -> AnyGame:
     """Begin a game; without a *key* it stops where nature must answer."""
-    luck = fair_luck(kind_of(setup.edition), key) if key is not None else None
-    return games.begin(setup.edition, names, setup.variant, setup.house_rules, luck)
+    game = class_of(setup.edition)
+    luck = fair_luck(game, key) if key is not None else None
+    rules = setup.house_rules
+    return game.new(setup.edition, names, variant=setup.variant, house_rules=rules, luck=luck)
 
 
 def check(setup: Setup, people: int) -> None:
@@ -69,7 +60,7 @@ def check(setup: Setup, people: int) -> None:
 
 
 def clash(error: ValueError) -> dict[str, int | str]:
-    """Return why rules cannot be played together, as far as people can put it right."""
+    """Return why rules cannot be played together, as far as people can fix it."""
     mistakes = error.mistakes if isinstance(error, EditionError) else ()
     told = next((one for one in mistakes if one.why), None)
     return {"why": told.why, **told.facts} if told else {"why": "other"}
@@ -77,43 +68,39 @@ def clash(error: ValueError) -> dict[str, int | str]:
 
 def most_people(setup: Setup) -> int:
     """Return how many may play an edition."""
-    if is_sliding(setup.edition):
-        return load_sliding(setup.edition).players.teams[1]
-    return load_edition(setup.edition).players.max
+    return class_of(setup.edition).edition_of(setup.edition).most_players
 
 
 def digest_of(setup: Setup) -> str:
     """Return the digest of the edition's data."""
-    if is_sliding(setup.edition):
-        return load_sliding(setup.edition).digest
-    return load_edition(setup.edition).digest
+    return class_of(setup.edition).edition_of(setup.edition).digest
 
 
 def record_of(
     setup: Setup, names: Sequence[str], actions: Actions, base: Base | None = None
 ) -> dict[str, Any]:
-    """Return the record of a game from all that was done since its start, or since *base*."""
+    """Return the record of a game from all its actions since its start, or since *base*."""
     game = begin(setup, names, None) if base is None else game_at(base.position)
     document = game.record()
-    document[DONE[kind_of(setup.edition)]] = actions
+    document["orders"] = actions
     return document
 
 
 def go_on(
     setup: Setup, names: Sequence[str], actions: Actions, key: bytes, base: Base | None = None
 ) -> AnyGame:
-    """Play everything again and go on with the luck that comes next."""
+    """Replay everything and go on with the next draw."""
     record = record_of(setup, names, actions, base)
     draws = draws_in(actions) + (base.draws if base is not None else 0)
-    return games.replay(record, fair_luck(kind_of(setup.edition), key, draws))
+    return games.replay(record, fair_luck(class_of(setup.edition), key, draws))
 
 
 def follow(game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
-    """Play on what was played elsewhere; luck comes from there, then from the next draw."""
+    """Play what was played elsewhere, with the luck it had there; then go on with the next draw."""
     game.trust(None)
     for action in actions:
         game.play_written(action)
-    game.trust(fair_luck(game.kind, key, draws))
+    game.trust(fair_luck(game, key, draws))
 
 
 def draws_in(actions: Actions) -> int:
@@ -121,10 +108,10 @@ def draws_in(actions: Actions) -> int:
     return sum(action["do"] in NATURE for action in actions)
 
 
-def read_action(setup: Setup, raw: msgspec.Raw) -> Order | PersonAction:
-    """Return what a person orders; orders of nature and the clock are not for people."""
+def read_action(setup: Setup, raw: msgspec.Raw) -> Order:
+    """Return a person's order; refuse orders that belong to nature or the clock."""
     try:
-        order: Order | PersonAction = ORDERS[kind_of(setup.edition)].decode(raw)
+        order = class_of(setup.edition).read_order(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
     if type(order).__name__ in NOT_FOR_PEOPLE:

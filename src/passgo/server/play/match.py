@@ -1,7 +1,7 @@
 """A match: the game at a table, its log, and the number of the question that is open.
 
-The log is the game. An entry is a step with what nature answered to it, the undoing of a step, or
-a new beginning from a position when an older engine's steps no longer play.
+The log is the game. An entry is a step together with nature's answers, the undoing of a step, or a
+new beginning from a position when the steps of an older engine can no longer be played.
 """
 
 from bisect import bisect_left, bisect_right
@@ -9,16 +9,17 @@ from collections.abc import Collection, Iterable, Sequence
 from operator import itemgetter
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from passgo.game.actions import Order
-from passgo.game.seat_options import Written
+from passgo.documents import called_by_class, has_old_tag
+from passgo.game.answers import BESIDE_ORDERS, LOT_ORDERS
+from passgo.game.options import Written
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.server.limits import STEPS_REMEMBERED
+from passgo.server.play.bot_reasons import Reason, seed_for
 from passgo.server.play.event_json import joined, names_in, written
 from passgo.server.play.game import (
-    NATURE,
     Actions,
     Base,
     Setup,
@@ -28,14 +29,12 @@ from passgo.server.play.game import (
     go_on,
     record_of,
 )
+from passgo.server.play.hash_chain import NO_HEAD, next_head
 from passgo.server.play.patches import Document
 from passgo.server.play.positions import POSITION_EVERY, Positions
 from passgo.server.play.question import Numbered, Question, numbered, question_of
-from passgo.server.play.scenes import SCENES, AnyScenes
-from passgo.sliding.actions import PersonAction
+from passgo.vocabulary import Order
 
-FREE_ACTS = ("Claim", "Build", "Sell", "SellGroup", "Mortgage", "Lift")
-AUCTION = ("Bid", "Leave")
 NOBODY = -1
 
 
@@ -48,10 +47,15 @@ class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry")
 
 
 class Step(Entry, frozen=True, kw_only=True):
-    """What somebody did, what nature answered, and what happened."""
+    """What somebody did, what nature answered, and what happened.
+
+    *bot* says how a bot's step came about; *person*: somebody plays a seat that began as a bot's.
+    """
 
     actions: Actions
     events: Raw
+    bot: Reason | UnsetType = UNSET
+    person: bool | UnsetType = UNSET
 
 
 class Undone(Entry, frozen=True, kw_only=True):
@@ -61,7 +65,7 @@ class Undone(Entry, frozen=True, kw_only=True):
 
 
 class Resumed(Entry, frozen=True, kw_only=True):
-    """What came before no longer plays; the game goes on from a position."""
+    """What came before can no longer be played; the game goes on from a position."""
 
     base: Base
 
@@ -70,8 +74,18 @@ AnyEntry = Step | Undone | Resumed
 ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
+def read_entry(text: str) -> AnyEntry:
+    """Return an entry of the log; one from before version 3 is put into today's words."""
+    entry = ENTRIES.decode(text)
+    if not isinstance(entry, Step) or not any(has_old_tag(one, "do") for one in entry.actions):
+        return entry
+    events = called_by_class(msgspec.json.decode(entry.events), "event")
+    actions = called_by_class(entry.actions, "do")
+    return msgspec.structs.replace(entry, actions=actions, events=written(events))
+
+
 class Moments(Struct, kw_only=True):
-    """When the game began and things happened last, in seconds since 1970, as the log says."""
+    """When the game began and when things last happened, in seconds since 1970."""
 
     begun: float = 0.0
     changed: float = 0.0
@@ -80,16 +94,24 @@ class Moments(Struct, kw_only=True):
     bid: float = 0.0
 
     def cap(self, now: float) -> None:
-        """Have nothing lie ahead of a moment."""
+        """Let nothing be later than *now*."""
         for name in self.__struct_fields__:
             setattr(self, name, min(getattr(self, name), now))
 
 
 class Match:
-    """A game that is being played, as its log tells it."""
+    """A game that is being played, as its log tells it.
 
-    def __init__(self, setup: Setup, names: Sequence[str], key: bytes) -> None:
+    *newest* is the text of its last entry, *last_bot* the number of a bot's last step.
+    """
+
+    def __init__(
+        self, setup: Setup, names: Sequence[str], key: bytes, head: bytes = NO_HEAD
+    ) -> None:
         self.setup, self.names, self._key = setup, tuple(names), key
+        self.newest = b""
+        self.last_bot = 0
+        self._head = head
         self.game: AnyGame = begin(setup, names, None)
         self.base: Base | None = None
         self.seq = 0
@@ -98,7 +120,6 @@ class Match:
         self.moments = Moments()
         self._known: tuple[AnyGame | None, int, Question | None] = (None, 0, None)
         self._asked: Numbered | None = None
-        self._scenes: AnyScenes | None = None
         self._open: tuple[int, Document] = (0, {})
         self._steps: list[tuple[int, Step]] = []
         self._draws = 0
@@ -107,15 +128,20 @@ class Match:
 
     @classmethod
     def new(
-        cls, setup: Setup, names: Sequence[str], key: bytes, at: float = 0.0
+        cls,
+        setup: Setup,
+        names: Sequence[str],
+        key: bytes,
+        at: float = 0.0,
+        head: bytes = NO_HEAD,
     ) -> tuple["Match", Step]:
         """Begin a game; the first entry is what nature said before anybody had to decide."""
-        match = cls(setup, names, key)
+        match = cls(setup, names, key, head)
         match.game = begin(setup, names, key)
         opening = written(match.game.opening)
         done = match.game.written_after(0)
         step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
-        match._note(step)
+        match._write(step)
         return match, step
 
     @classmethod
@@ -126,15 +152,16 @@ class Match:
         key: bytes,
         log: Sequence[str],
         shot: tuple[int, bytes] | None = None,
+        head: bytes = NO_HEAD,
     ) -> "Match":
-        """Go on with a game from its log; raise what the engine raises if it no longer plays.
+        """Go on with a game from its log; pass on what the engine raises if that fails.
 
-        With a position after one of its entries only what came after that is played again.
+        Given a position after one of its entries, only what came later is replayed.
         """
-        match = cls(setup, names, key)
+        match = cls(setup, names, key, head)
         since = 0
-        for entry in map(ENTRIES.decode, log):
-            match._note(entry)
+        for text in log:
+            entry = match._read(text)
             since = match.seq if isinstance(entry, Resumed) else since
         if shot is not None and shot[0] >= since:
             match._positions.keep(*shot)
@@ -143,26 +170,45 @@ class Match:
 
     @property
     def steps(self) -> list[tuple[int, Step]]:
-        """Every step that stands, with its number, since the start or base."""
+        """Every step that was not undone, with its number, since the start or base."""
         return list(self._steps)
 
     @classmethod
-    def stuck(cls, setup: Setup, names: Sequence[str], key: bytes, log: Sequence[str]) -> "Match":
-        """Return a match whose log no longer plays; it must be resumed before anything else."""
-        match = cls(setup, names, key)
-        match.seq, match.is_stuck = len(log), True
+    def stuck(
+        cls,
+        setup: Setup,
+        names: Sequence[str],
+        key: bytes,
+        log: Sequence[str],
+        head: bytes = NO_HEAD,
+    ) -> "Match":
+        """Return a match whose log can no longer be played; it must be resumed first."""
+        match = cls(setup, names, key, head)
+        match.seq = match.last_bot = len(log)
+        match.is_stuck = True
+        for text in log:
+            match._chain(text.encode())
         match.moments.begun = msgspec.json.decode(log[0]).get("at", 0.0)
         return match
 
     @property
     def actions(self) -> Actions:
-        """Everything that was done and stands, people's and nature's, since the start or base."""
+        """All actions that were not undone, people's and nature's, since the start or base."""
         return actions_in(self._steps)
 
     @property
     def draws(self) -> int:
         """How often nature has answered."""
         return self._draws + (self.base.draws if self.base is not None else 0)
+
+    def bot_seed(self, asked: int) -> int:
+        """Return the seed by which a bot decides now."""
+        return seed_for(self._key, asked, self.seq)
+
+    @property
+    def ends_in_luck(self) -> bool:
+        """Whether luck had a part in the newest entry."""
+        return bool(self._steps) and self._steps[-1][0] == self.seq and has_luck(self._steps[-1][1])
 
     def prompt(self) -> Document:
         """Return the open question with its number, and the clauses behind it."""
@@ -179,7 +225,7 @@ class Match:
         return known
 
     def _question(self) -> Question:
-        """Return what is asked; it is thought over only when something was done."""
+        """Return what is asked; it is worked out anew only after something was done."""
         game = self.game
         known, done, question = self._known
         if known is not game or done != game.done or question is None:
@@ -189,10 +235,8 @@ class Match:
 
     def view(self) -> Document:
         """Return what everybody may know, as it crosses the wire."""
-        if self._scenes is None or self._scenes.game is not self.game:
-            self._scenes = SCENES[self.game.kind](self.game)
         if self._open[0] != self.seq:
-            self._open = self.seq, self._scenes.now() | {"prompt": self._question().document}
+            self._open = self.seq, self.game.scene() | {"prompt": self._question().document}
         return self._open[1]
 
     def options(self, seat: int) -> Written:
@@ -200,50 +244,57 @@ class Match:
         return self.game.write_options(seat)
 
     def play(
-        self, by: int, action: Order | PersonAction, answers: int | None, at: float = 0.0
+        self,
+        by: int,
+        action: Order,
+        answers: int | None,
+        at: float = 0.0,
+        bot: Reason | None = None,
+        person: bool = False,
     ) -> Step:
         """Do an action that answers a question, or is free; return the entry for the log."""
-        name = type(action).__name__
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
         before, done = self._question().subject, self.game.done
         events = written(self.game.play(action))
-        same = self._question().subject == before and is_same_question(name, events)
+        same = self._question().subject == before and is_same_question(action, events)
         step = Step(
             by=by,
             at=at,
             prompt=self.prompt_id if same else self.seq + 1,
             actions=self.game.written_after(done),
             events=events,
+            bot=bot or UNSET,
+            person=person or UNSET,
         )
-        self._note(step)
+        self._write(step)
         self._keep_position()
         return step
 
     def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
-        """Take back one's own last step, if neither luck nor anybody else has spoken since."""
+        """Undo one's own last step, if luck had no part in it and nobody has acted since."""
         if not self._steps:  # The game goes on from a position, and nothing was done since.
             raise Refusal("cannot-undo")
         number, step = self._steps[-1]
         if number != seq or step.by not in mine or self.game.is_over:
             raise Refusal("cannot-undo")
-        if any(action["do"] in NATURE for action in step.actions):
+        if has_luck(step):
             raise Refusal("cannot-undo-luck")
         return self._take_back(Undone(by=step.by, at=at, prompt=self.seq + 1, to=seq))
 
     def check_back(self, seq: int) -> None:
-        """Refuse to go back to where nothing stands, or before the first question."""
+        """Refuse to go back to a step that does not stand, or to before the first question."""
         if seq <= 1 or all(at != seq for at, _ in self._steps):
             raise Refusal("cannot-undo")
 
     def go_back(self, by: int, seq: int, at: float = 0.0) -> Undone:
-        """Take back a step and all after it, as the table agreed; the same luck comes again."""
+        """Undo a step and all after it, as the table agreed; the same luck will come again."""
         self.check_back(seq)
         return self._take_back(Undone(by=by, at=at, prompt=self.seq + 1, to=seq))
 
     def _take_back(self, undone: Undone) -> Undone:
         game = self._game_before(undone.to)
-        self._note(undone)
+        self._write(undone)
         self.game = game
         return undone
 
@@ -266,13 +317,12 @@ class Match:
             self._positions.keep(self.seq, self.position())
 
     def position(self) -> bytes:
-        """Return where the game stands, as JSON."""
+        """Return the position of the game, as JSON."""
         return msgspec.json.encode(self.game.position())
 
     def follow(self, text: str) -> AnyEntry:
-        """Take over an entry that was written elsewhere, with what nature answered there."""
-        entry = ENTRIES.decode(text)
-        self._note(entry)
+        """Apply an entry that was written elsewhere, with the luck it had there."""
+        entry = self._read(text)
         if isinstance(entry, Step):
             follow(self.game, entry.actions, self._key, self.draws)
             self._keep_position()
@@ -280,10 +330,15 @@ class Match:
             self.game = self._game_before(self.seq)
         return entry
 
+    def note_played(self, text: str) -> None:
+        """Note an entry that has just been played on the game itself."""
+        self._read(text)
+        self._keep_position()
+
     def resume(self, base: Base, at: float) -> Resumed:
-        """Go on from a position because the log no longer plays."""
+        """Go on from a position because the log can no longer be played."""
         resumed = Resumed(by=NOBODY, at=at, prompt=self.seq + 1, base=base)
-        self._note(resumed)
+        self._write(resumed)
         self.game = go_on(self.setup, self.names, [], self._key, base)
         return resumed
 
@@ -292,12 +347,38 @@ class Match:
         return joined(events for at, events in self._happened if at > seq)
 
     def steps_after(self, seq: int) -> list[int]:
-        """Return the numbers of the steps of those events, one for each."""
+        """Return the step number of each of those events."""
         return [at for at, events in self._happened if at > seq for _ in names_in(events)]
+
+    @property
+    def newest_events(self) -> list[str]:
+        """The names of what happened in the newest entry."""
+        at, events = self._happened[-1] if self._happened else (0, Raw(b"[]"))
+        return names_in(events) if at == self.seq else []
 
     def record(self) -> Document:
         """Return the record of the game."""
         return record_of(self.setup, self.names, self.actions, self.base)
+
+    @property
+    def head(self) -> str:
+        """The head of the hash chain, which fixes the whole log; everybody is told."""
+        return self._head.hex()
+
+    def _write(self, entry: AnyEntry) -> None:
+        """Note a new entry, and the text in which it is kept."""
+        self._chain(msgspec.json.encode(entry))
+        self._note(entry)
+
+    def _read(self, text: str) -> AnyEntry:
+        """Note an entry that is kept already, and return it."""
+        entry = read_entry(text)
+        self._chain(text.encode())
+        self._note(entry)
+        return entry
+
+    def _chain(self, text: bytes) -> None:
+        self.newest, self._head = text, next_head(self._head, text)
 
     def _note(self, entry: AnyEntry) -> None:
         self.seq += 1
@@ -305,6 +386,7 @@ class Match:
         self.prompt_id = entry.prompt
         if isinstance(entry, Step):
             self._steps.append((self.seq, entry))
+            self.last_bot = self.seq if entry.bot is not UNSET else self.last_bot
             self._draws += draws_in(entry.actions)
             self._happened.append((self.seq, entry.events))
             del self._happened[:-STEPS_REMEMBERED]
@@ -337,12 +419,17 @@ class Match:
 
 
 def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:
-    """Return everything that was done in some steps."""
+    """Return all actions of some steps."""
     return [action for _, step in steps for action in step.actions]
 
 
-def is_same_question(action: str, events: Raw) -> bool:
-    """Tell whether a question about the same thing is still the same one after an action."""
-    if action in AUCTION:
+def has_luck(step: Step) -> bool:
+    """Tell whether luck had a part in a step: then it cannot be undone by its player."""
+    return draws_in(step.actions) > 0
+
+
+def is_same_question(action: Order, events: Raw) -> bool:
+    """Tell whether a question about the same subject keeps its number after an action."""
+    if isinstance(action, LOT_ORDERS):
         return "AuctionOpened" not in names_in(events)
-    return action in FREE_ACTS
+    return isinstance(action, BESIDE_ORDERS)

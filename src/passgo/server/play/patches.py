@@ -1,7 +1,7 @@
-"""Patches: what changed in a view, as a JSON merge patch (RFC 7386).
+"""Patches: what changed in a view, as a JSON merge patch (RFC 7396).
 
-A merge patch cannot say that something is null, so a view on the wire has no nulls in its objects:
-what is not there is null.
+A merge patch cannot set a member to null, so a view on the wire has no nulls in its objects: what
+is not there is null.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ Document = dict[str, Any]
 
 
 def plain(value: object) -> Any:
-    """Return anything of ours as plain JSON data without nulls in objects."""
+    """Return any of our values as plain JSON data, without nulls in objects."""
     written = msgspec.json.encode(value)
     read = msgspec.json.decode(written)
     return without_nulls(read) if b"null" in written else read
@@ -28,7 +28,7 @@ def without_nulls(value: Any) -> Any:
 
 
 def patch_between(old: Document, new: Document) -> Document:
-    """Return the merge patch that makes *new* of *old*."""
+    """Return the merge patch that turns *old* into *new*."""
     patch: Document = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
@@ -42,7 +42,7 @@ def patch_between(old: Document, new: Document) -> Document:
 
 
 def patched(old: Document, patch: Document) -> Document:
-    """Return what a merge patch makes of *old*."""
+    """Return *old* with a merge patch applied."""
     new = dict(old)
     for key, value in patch.items():
         if value is None:

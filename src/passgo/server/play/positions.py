@@ -1,6 +1,6 @@
-"""Positions on the way: where a game stood now and then, so that going back is not playing it all.
+"""Positions: where a game stood now and then, so that going back does not replay all of it.
 
-What lies far back is kept more sparsely: there are never more than so many, however long a game is.
+Older ones are kept more sparsely: their number is bounded, however long a game is.
 """
 
 from bisect import bisect_left
@@ -8,7 +8,7 @@ from bisect import bisect_left
 from passgo.server.limits import POSITIONS_KEPT
 
 POSITION_EVERY = 20
-"""Entries between two positions: going back by one step replays fewer than this."""
+"""Entries between two positions: going back one step replays fewer than this."""
 
 
 class Positions:
@@ -22,7 +22,7 @@ class Positions:
         return len(self._numbers)
 
     def keep(self, seq: int, position: bytes) -> None:
-        """Keep where a game stands after an entry; of too many, every second old one goes."""
+        """Keep the position after an entry; if there are too many, drop every second old one."""
         self._numbers.append(seq)
         self._written.append(position)
         if len(self._numbers) > POSITIONS_KEPT:
@@ -31,12 +31,12 @@ class Positions:
             del self._written[old]
 
     def drop(self, seq: int) -> None:
-        """Drop what came after an entry was taken back, and what that led to."""
+        """Drop the positions from an entry on, because it was undone."""
         at = bisect_left(self._numbers, seq)
         del self._numbers[at:]
         del self._written[at:]
 
     def before(self, seq: int) -> tuple[int, bytes] | None:
-        """Return the last position before an entry with its number, None if there is none."""
+        """Return the last position before an entry, with its number, None if there is none."""
         at = bisect_left(self._numbers, seq) - 1
         return (self._numbers[at], self._written[at]) if at >= 0 else None

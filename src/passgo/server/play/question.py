@@ -1,4 +1,4 @@
-"""Questions: what a game asks just now, as everybody is told, and what it is about."""
+"""Questions: what a game asks now, in the form everybody is told, and what it is about."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ NOT_THE_SUBJECT = ("amount", "id", "completes_for")
 
 
 class Question(NamedTuple):
-    """What is asked, the clauses behind it where there are some, and what it is about."""
+    """What is asked, the clauses behind it if there are any, and what it is about."""
 
     document: Document
     clauses: Document
@@ -32,13 +32,13 @@ class Numbered(NamedTuple):
 
 
 def question_of(game: AnyGame) -> Question:
-    """Return what a game asks just now."""
+    """Return what a game asks now."""
     return question_about(game.prompt, game.rulebook)
 
 
 @lru_cache(maxsize=KNOWN_QUESTIONS)
 def question_about(prompt: Any, rulebook: str | None) -> Question:
-    """Return a question as it is told; the same ones are asked again and again."""
+    """Return a question as it is told; cached, because the same ones come again and again."""
     asked = plain(prompt)
     clauses = {} if rulebook is None else {"clauses": clauses_behind(prompt, rulebook)}
     return Question(asked, clauses, subject(asked))
@@ -51,7 +51,7 @@ def numbered(question: Question, number: int) -> Numbered:
 
 
 def subject(asked: Document) -> Document:
-    """Return what a question is about: bids and part payments do not make it another one."""
+    """Return what a question is about: a bid or a part payment does not make it a new one."""
     if asked["ask"] == "BidOrLeave":
         return {"ask": "BidOrLeave", "lot": asked["lot"]}
     return {key: value for key, value in asked.items() if key not in NOT_THE_SUBJECT}

@@ -1,4 +1,4 @@
-"""Attendance: people come to a table and go, a bot covers who stays away, until they are back."""
+"""Attendance: people come and go; a bot covers those who stay away until they are back."""
 
 from passgo.server.rooms.motions import settle
 from passgo.server.rooms.room import Room
@@ -9,7 +9,7 @@ from passgo.server.wire.listeners import Listener
 
 
 def join(draft: Draft, room: Room, listener: Listener, since: int) -> None:
-    """Let somebody listen, and tell them everything."""
+    """Let a listener in, and tell it everything."""
     if room.is_forgotten:
         draft.tell(listener.cut)
         return
@@ -21,7 +21,7 @@ def join(draft: Draft, room: Room, listener: Listener, since: int) -> None:
 
 
 def part(draft: Draft, room: Room, listener: Listener) -> None:
-    """Let somebody go."""
+    """Let a listener go."""
     room.audience.listeners.discard(listener)
     if room.is_forgotten:
         return
@@ -30,7 +30,7 @@ def part(draft: Draft, room: Room, listener: Listener) -> None:
 
 
 def cover(draft: Draft, room: Room, seat: int) -> None:
-    """Let a bot cover a seat to which nobody came back, until somebody does."""
+    """Let a bot cover a seat until its person comes back."""
     if room.is_forgotten:
         return
     if seat in room.audience.presence.away and not room.table.seats[seat].is_played:
@@ -40,7 +40,7 @@ def cover(draft: Draft, room: Room, seat: int) -> None:
 
 
 def return_all(draft: Draft, room: Room) -> None:
-    """Say again who is here after others took this node for dead, and may have covered them."""
+    """Say again who is here, after other nodes took this one for dead and may have covered them."""
     if room.is_forgotten:
         return
     for listener in room.audience.listeners:
@@ -50,7 +50,7 @@ def return_all(draft: Draft, room: Room) -> None:
 
 
 def hand_back(draft: Draft, room: Room, device: str) -> None:
-    """Give the seats of a device back to who plays there."""
+    """Give the seats of a device back to the people who play there."""
     for seat in seats_of(room.table, device):
         if room.table.seats[seat].cover == "away":
             room.table.seats[seat].cover = ""
@@ -58,7 +58,7 @@ def hand_back(draft: Draft, room: Room, device: str) -> None:
 
 
 def tell_voices(draft: Draft, room: Room) -> None:
-    """Tell that voices came or went; an open vote may be won without those that went."""
+    """Tell that voters came or went; an open vote may be won without those who left."""
     if room.table.life.vote is not None:
         settle(room, draft)
     else:

@@ -1,22 +1,25 @@
-"""The audience of a table: who listens and is there, what was said, and what everybody is told.
+"""The audience of a table: who is there, what was said, and what everybody is told.
 
-Nothing here changes the game. What is told is drafted, and goes out once all is kept.
+Nothing here changes the game. Messages are drafted, and go out once everything is kept.
 """
 
 from collections.abc import Collection, Iterable
 from typing import Literal, NamedTuple, Protocol
 
+import msgspec
+
 from passgo.server.clock import time_now
 from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
+from passgo.server.play.receipts import BEFORE_SHARES, Receipt, Signer, Statement
 from passgo.server.store.chat import Conversation, Said, rows_of
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock
 from passgo.server.table.presence import HOST, Company, Presence, Seen
+from passgo.server.table.start_event import hash_of
 from passgo.server.table.table import Table, is_stranger, seats_by_device, seats_of
-from passgo.server.wire.announcements import Announcement
 from passgo.server.wire.broadcast import Broadcast, Seats
-from passgo.server.wire.listeners import Listener, Paces
+from passgo.server.wire.listeners import Announcement, Listener, SeatLimits
 from passgo.server.wire.messages import Clock, Lobby, TableView, answering, encode
 from passgo.server.wire.table_view import table_view, you
 
@@ -50,13 +53,16 @@ class Audience:
         self.presence = Presence()
         self.elsewhere = Company()
         self.chat = Conversation()
-        self.paces = Paces()
+        self.seat_limits = SeatLimits()
         self._broadcast = Broadcast()
         self._unwritten: Announcement | None = None
+        self.signer: Signer | None = None
+        self._receipt: Receipt | None = None
+        self._start: Receipt | None = None
 
     @property
     def here(self) -> Company:
-        """Who listens on this node: seats, among them nobody's and the host, and who looks on."""
+        """Who listens on this node: onlookers, and seats with NOBODY for anyone and HOST."""
         table = self._stage.table
         devices = {listener.device for listener in self.listeners}
         seats = {at for at, seat in enumerate(table.seats) if seat.device in devices}
@@ -68,16 +74,17 @@ class Audience:
 
     @property
     def onlookers(self) -> tuple[tuple[str, str], ...]:
-        """Who looks on, on this node or another: device and name."""
+        """The onlookers on this node or another: device and name."""
         return self.here.onlookers + self.elsewhere.onlookers
 
     def view(self) -> TableView:
         """Return the table as everybody sees it."""
         stage = self._stage
-        return table_view(stage.table, stage.match, self.presence, self.onlookers, time_now())
+        view = table_view(stage.table, stage.match, self.presence, self.onlookers, time_now())
+        return msgspec.structs.replace(view, receipt=self._start_receipt())
 
     def see(self) -> None:
-        """Take note of who is there, on this node or another."""
+        """Note who is there, on this node or another."""
         table = self._stage.table
         people = [at for at, seat in enumerate(table.seats) if seat.device]
         here = self.here.seats | self.elsewhere.seats
@@ -91,17 +98,17 @@ class Audience:
         self.presence.see(seen, time_now())
 
     def leave(self, stage: Stage) -> None:
-        """Look at what is left of a room that is forgotten."""
+        """Keep only what an audience needs once its room is forgotten."""
         self._stage, self._unwritten = stage, None
 
     def cut(self) -> None:
-        """End every connection; who listens must come back."""
+        """End every connection; listeners must come back."""
         for listener in self.listeners:
             listener.cut()
 
     def say(self, draft: Draft, seat: int, text: str) -> None:
         """Keep what a seat says and tell everybody."""
-        said = self.chat.next(self.paces, seat, text)
+        said = self.chat.next(self.seat_limits, seat, text)
         if said is not None:
             draft.rows += rows_of(self._stage.table.id, said)
             self.hear(draft, said)
@@ -114,7 +121,7 @@ class Audience:
     def announce(
         self, draft: Draft, match: Match, entry: AnyEntry, asked: Asked | None = None
     ) -> None:
-        """Tell everybody the newest entry of the log, and whoever asked for it that it is done."""
+        """Tell everybody the newest entry of the log; it also answers whoever asked for it."""
         self.settle()
         announcement = Announcement(lambda: self._messages(match, entry, asked))
         self._unwritten = announcement
@@ -122,20 +129,20 @@ class Audience:
         draft.tell(announcement.send)
 
     def settle(self) -> None:
-        """Have all written that tells how the table stands, before that changes."""
+        """Write every message about the present state before the state changes."""
         unwritten, self._unwritten = self._unwritten, None
         if unwritten is not None:
             unwritten.prepare()
 
     def greet(self, draft: Draft, listener: Listener, since: int) -> None:
-        """Tell everybody of somebody who came, and them everything."""
+        """Tell everybody about a new listener, and the listener everything."""
         self.tell_lobby(draft)
         self.tell_whole(draft, listener, since)
         for said in self.chat:
             send(draft, listener, encode(said))
 
     def tell_start(self, draft: Draft) -> None:
-        """Tell everybody the whole game, which has just begun."""
+        """Tell everybody the whole of a game that has just begun."""
         self._tell_whole(draft, self.listeners, 0)
 
     def tell_whole(self, draft: Draft, listener: Listener, since: int) -> None:
@@ -148,21 +155,51 @@ class Audience:
             return
         self.settle()
         seats = self._seats_of(listeners)
-        told, clock = self._broadcast.whole(match, seats.values(), since), self._clock()
+        told = self._broadcast.whole(match, seats.values(), since, self.receipt())
+        clock = self._clock()
         for listener in listeners:
             send(draft, listener, told[seats[listener]])
             if clock:
                 send(draft, listener, clock)
 
+    def receipt(self) -> Receipt | None:
+        """Return a receipt for the game as it stands, the same until something happens."""
+        match, signer = self._stage.match, self.signer
+        if match is None or not match.head or signer is None:
+            return None
+        known = self._receipt
+        if known is None or known.head != match.head:
+            known = self._receipt = signer.sign(
+                statement_of(self._stage.table, match, signer.public_key, int(time_now()))
+            )
+        return known
+
+    def _start_receipt(self) -> Receipt | None:
+        """Return a receipt for a start event whose shares are being opened, always the same."""
+        table, signer = self._stage.table, self.signer
+        if table.status != "starting" or signer is None:
+            return None
+        known = self._start
+        if known is None or known.start != hash_of(table.start):
+            said = statement(table, *BEFORE_SHARES, signer.public_key, int(time_now()))
+            known = self._start = signer.sign(said)
+        return known
+
     def tell_lobby(self, draft: Draft) -> None:
-        """Tell everybody who sits where and who is there, each device what it is there."""
-        message = encode(Lobby(table=self.view()))
+        """Tell everybody who sits where and who is there, and each device its own part.
+
+        Nobody is told the same twice, unless it counts seconds from now.
+        """
+        view = self.view()
+        message = encode(Lobby(table=view))
         for listener in self.listeners:
-            send(draft, listener, message)
+            if view.held is not None or listener.lobby != message:
+                listener.lobby = message
+                send(draft, listener, message)
             self._tell_you(draft, listener)
 
     def tell_clock(self, draft: Draft) -> None:
-        """Tell everybody of a clock that runs."""
+        """Tell everybody about the running clock."""
         if clock := self._clock():
             self._tell_all(draft, clock)
 
@@ -171,9 +208,9 @@ class Audience:
             send(draft, listener, message)
 
     def _tell_you(self, draft: Draft, listener: Listener) -> None:
-        """Tell a device what it is here if that has changed, and what other seats may do then.
+        """Tell a device what it is here if that has changed, and then what its new seats may do.
 
-        At a locked table there is no looking on for who has lost the last seat.
+        At a locked table a device that has lost its last seat may not look on.
         """
         table, match = self._stage.table, self._stage.match
         if listener.device in table.life.dismissed and is_stranger(table, listener.device):
@@ -203,7 +240,8 @@ class Audience:
         events = entry.events if isinstance(entry, Step) else NOTHING
         undone = entry.to if isinstance(entry, Undone) else 0
         seats = self._seats_of(self.listeners)
-        told = self._broadcast.updates(match, seats.values(), events, undone)
+        receipt = self.receipt() if match.game.is_over else None
+        told = self._broadcast.updates(match, seats.values(), events, undone, receipt)
         messages = [(who, told[own]) for who, own in seats.items()]
         if asked is not None and asked.by in seats:
             at = list(seats).index(asked.by)
@@ -212,7 +250,7 @@ class Audience:
         return messages + [(who, clock) for who in self.listeners if clock]
 
     def _clock(self) -> bytes:
-        """Return what is told of a clock that runs, nothing if none does."""
+        """Return the message about the running clock, None if none runs."""
         clock = next_clock(self._stage.table, self._stage.match, self.presence)
         if clock is None:
             return b""
@@ -222,5 +260,24 @@ class Audience:
 
 
 def send(draft: Draft, listener: Listener, message: bytes) -> None:
-    """Have somebody told something once all is kept."""
+    """Tell a listener something once everything is kept."""
     draft.tell(lambda: listener.send_bytes(message))
+
+
+def statement_of(table: Table, match: Match, public_key: str, at: int) -> Statement:
+    """Return what a receipt says of a game as it stands."""
+    return statement(table, match.seq, match.head, public_key, at)
+
+
+def statement(table: Table, seq: int, head: str, public_key: str, at: int) -> Statement:
+    """Return what a receipt says of a table's start event and the head of its log."""
+    return Statement(
+        game=table.id,
+        round=table.round,
+        commitment=table.commitment,
+        start=hash_of(table.start),
+        seq=seq,
+        head=head,
+        at=at,
+        public_key=public_key,
+    )

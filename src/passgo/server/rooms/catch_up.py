@@ -1,4 +1,4 @@
-"""Catching up: a room takes over what other nodes did at its table, and tells it."""
+"""Catching up: a room applies what other nodes did at its table, and tells its listeners."""
 
 from passgo.server.clock import time_now
 from passgo.server.play.match import Match
@@ -20,10 +20,10 @@ def known(room: Room) -> Since:
 
 
 def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
-    """Bring a room to what is kept, and tell its listeners what is new; it is kept already."""
+    """Bring a room up to date with the store, and tell its listeners what is new."""
     draft, before = Draft(), who_is_where(room)
     room.table, room.audience.elsewhere = table_rows.table_of(kept), elsewhere
-    room.answers.done(kept.done)
+    room.repeated.done(kept.done)
     room.audience.see()
     take_over_game(room, draft, kept)
     cap_times(room.table, room.match, time_now())
@@ -38,17 +38,17 @@ def take_over(room: Room, kept: Kept, elsewhere: Company) -> None:
 
 
 def who_is_where(room: Room) -> tuple[TableView, list[str]]:
-    """Return the table as it is seen, and whose seats these are, which is not."""
+    """Return the table as everybody sees it, and whose seats they are, which nobody sees."""
     return room.audience.view(), [seat.device for seat in room.table.seats]
 
 
 def take_over_game(room: Room, draft: Draft, kept: Kept) -> None:
-    """Play on what was played elsewhere, or begin with a game that was started there."""
+    """Play what was played elsewhere, or begin a game that was started there."""
     if room.match is not None:
         for text in kept.log:
             room.audience.announce(draft, room.match, room.match.follow(text))
             room.settle()
     elif kept.log:
         table = room.table
-        room.match = Match.load(table.setup, table.names, table.key, kept.log)
+        room.match = Match.load(table.setup, table.names, table.key, kept.log, head=table.head)
         room.audience.tell_start(draft)

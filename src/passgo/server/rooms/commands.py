@@ -2,8 +2,7 @@
 
 import msgspec
 
-from passgo.game.actions import Order
-from passgo.game.answers import ANSWERS as DICE_ANSWERS
+from passgo.games import CLASSES
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.game import read_action
@@ -26,13 +25,12 @@ from passgo.server.wire.messages import (
     Wait,
     encode,
 )
-from passgo.sliding.actions import PersonAction
-from passgo.sliding.legality import ANSWERS as SLIDING_ANSWERS
+from passgo.vocabulary import Order
 
 AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-ANSWERS = frozenset((*DICE_ANSWERS, *SLIDING_ANSWERS))
-"""Actions that must name their question: done twice by accident they would mean something else."""
+ANSWERS = frozenset(order for game in CLASSES.values() for order in game.answers)
+"""Orders that must name their question: sent twice by accident, they would answer another."""
 
 
 def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> None:
@@ -51,14 +49,14 @@ def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> N
 
 
 def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> None:
-    """Do what changes the game, once for each id of a command; later the answer is repeated."""
+    """Change the game once for each id of a command; repeat the answer if it comes again."""
     try:
         seat = seat_for(room.table, listener.device, command)
-        room.audience.paces.count(seat, "play" if isinstance(command, Play) else "undo")
+        room.audience.seat_limits.count(seat, "play" if isinstance(command, Play) else "undo")
     except Refusal as refusal:
         send(draft, listener, refused(command, refusal))
         return
-    answer = room.answers.first(seat, command.id)
+    answer = room.repeated.first(seat, command.id)
     if answer is not None:
         send(draft, listener, answer)
         return
@@ -67,7 +65,7 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         room.note(draft, entry, Asked(listener, seat, command.id))
     except Refusal as refusal:
         answer = refused(command, refusal)
-        room.answers.refused(seat, command.id, answer)
+        room.repeated.refused(seat, command.id, answer)
         send(draft, listener, answer)
 
 
@@ -101,7 +99,8 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
     refuse_throw(table, seat, action, now)
     if type(action) in ANSWERS and command.answers is None:
         raise Refusal("names-no-question")
-    return match.play(seat, action, command.answers, now)
+    person = table.has_taken_over(seat)
+    return match.play(seat, action, command.answers, now, person=person)
 
 
 def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
@@ -112,7 +111,7 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
         return Answer(id=command.id, ok=True)
     seat = first_seat(room.table, listener.device)
     if isinstance(command, Probe):
-        room.audience.paces.count(seat, "probe")
+        room.audience.seat_limits.count(seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
@@ -126,7 +125,7 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     return Answer(id=command.id, ok=True)
 
 
-def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order | PersonAction]:
+def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
     """Return an action for a seat of this device."""
     action = read_action(table.setup, raw)
     seat: int = getattr(action, "seat", NOBODY)
@@ -136,7 +135,7 @@ def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order 
 
 
 def refused(command: AnyCommand, refusal: Refusal) -> bytes:
-    """Return the answer to a command that is refused, written."""
+    """Return the encoded answer to a command that is refused."""
     return encode(Answer(id=command.id, ok=False, no=no_of(refusal)))
 
 

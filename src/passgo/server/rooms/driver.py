@@ -1,27 +1,31 @@
-"""The driver: waits for what a table does by itself, and has it done.
+"""The driver: waits until something is due at a table, and has it done.
 
-What is due is thought over at each change; only when it is something else does the driver wake up,
-so that a table of people without a clock costs next to nothing.
+What is due is worked out after each change; the driver wakes up only if that is something new, so
+that a table of people without a clock costs next to nothing.
 """
 
 import asyncio
 import logging
+from contextlib import suppress
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import HELD_UP_SECONDS, ON_ITS_WAY_SECONDS
-from passgo.server.play.bot_orders import Task, Thought, simplest
+from passgo.server.play.bot_orders import Task
 from passgo.server.play.bot_pool import Pool
+from passgo.server.play.bot_reasons import Reason, task_of
 from passgo.server.play.match import Match
 from passgo.server.rooms.attendance import cover
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.start import give_up
 from passgo.server.rooms.timers import AGAIN_SECONDS, Claiming
 from passgo.server.store.writer import NotKept, Writer
 from passgo.server.table.duties import Duty, ends_a_persons_time, next_duty
-from passgo.sliding.actions import PersonAction
+from passgo.thoughts import Thought
+from passgo.vocabulary import Order
 
 LOG = logging.getLogger("passgo.server")
 
@@ -39,7 +43,7 @@ class Driver:
         room.woken = self._think_over
 
     def _think_over(self) -> None:
-        """Wake up if something else is due than before."""
+        """Wake up if something new is due."""
         if self._next_duty() != self._duty:
             self._changed.set()
 
@@ -68,9 +72,9 @@ class Driver:
             return AGAIN_SECONDS
 
     async def _is_last(self, duty: Duty) -> bool:
-        """Take what people sent in time before their time is up; tell whether the same is due.
+        """Handle what people sent in time before their time runs out; tell whether it still does.
 
-        Where the server itself was held up, much may wait to be read.
+        If the server itself was held up, much may be waiting to be read.
         """
         if not ends_a_persons_time(self._room.table, self._room.match, duty):
             return True
@@ -78,7 +82,7 @@ class Driver:
         return await self._nothing_happens(min(max(late, ON_ITS_WAY_SECONDS), HELD_UP_SECONDS))
 
     async def _nothing_happens(self, seconds: float) -> bool:
-        """Wait; return whether the same is still due."""
+        """Wait; return whether the same duty is still due."""
         try:
             await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
         except TimeoutError:
@@ -86,7 +90,7 @@ class Driver:
         return False
 
     async def _try(self, duty: Duty) -> None:
-        """Do a duty; if even its simplest form fails, say so and wait for another one."""
+        """Do a duty; if even its simplest form fails, log it and wait for another one."""
         try:
             await self._do(duty)
         except NotKept:
@@ -96,6 +100,9 @@ class Driver:
             await self._changed.wait()
 
     async def _do(self, duty: Duty) -> None:
+        if duty.kind == "void":
+            await self._writer.do(lambda draft: give_up(draft, self._room), self._room)
+            return
         match = self._room.match
         assert match is not None
         if duty.kind == "cover":
@@ -103,7 +110,7 @@ class Driver:
         elif duty.kind == "business":
             await self._do_business(match, duty)
         elif duty.kind == "turn":
-            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq)
+            await self._act(duty.seat, match.game.simplest(duty.seat), duty.seq)
         elif duty.act is not None:
             await self._act(duty.seat, duty.act, duty.seq)
         else:
@@ -111,44 +118,58 @@ class Driver:
 
     async def _answer(self, match: Match, duty: Duty) -> None:
         """Have a bot answer; what takes too long or is refused becomes the simplest answer."""
-        thought = await self._thought(match, duty)
-        action = thought.action if thought is not None else None
-        try:
-            await self._act(duty.seat, action or simplest(match.game, duty.seat), duty.seq, True)
-        except Refusal:
-            await self._act(duty.seat, simplest(match.game, duty.seat), duty.seq, True)
+        reason, task = self._asked(match, duty)
+        thought = await self._pool.think(task)
+        if thought is not None and thought.order is not None:
+            with suppress(Refusal):
+                await self._play(thought, duty, reason)
+                return
+        plain = match.game.simplest(duty.seat)
+        instead = Thought(seat=duty.seat, order=plain, memory=task.memory)
+        await self._play(instead, duty, msgspec.structs.replace(reason, late=True))
 
     async def _do_business(self, match: Match, duty: Duty) -> None:
         """Have a bot do something unasked, or note that none wants to."""
-        thought = await self._thought(match, duty)
-        try:
-            if thought is not None and thought.action is not None:
-                await self._act(thought.seat, thought.action, duty.seq, True)
+        reason, task = self._asked(match, duty)
+        thought = await self._pool.think(task)
+        if thought is not None and thought.order is None:
+            self._room.memory.note_idle(duty.seq, thought.memory)
+        elif thought is not None:
+            try:
+                await self._play(thought, duty, reason)
                 return
-        except Refusal as refusal:
-            LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
+            except Refusal as refusal:
+                LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
         self._room.audience.presence.idle = duty.seq
 
-    async def _act(
-        self, seat: int, action: Order | PersonAction, seq: int, as_bot: bool = False
-    ) -> None:
+    async def _act(self, seat: int, action: Order, seq: int) -> None:
         await self._writer.do(
-            lambda draft: self._room.act_outside(draft, seat, action, seq, as_bot), self._room
+            lambda draft: self._room.act_outside(draft, seat, action, seq), self._room
         )
 
-    async def _thought(self, match: Match, duty: Duty) -> Thought | None:
-        """Return what a bot decides, None if it takes too long; the table's bots remember."""
-        room = self._room
-        task = Task(
-            position=match.game.position(),
-            seat=duty.seat,
-            levels=tuple(seat.level for seat in room.table.seats),
-            covered=tuple(bool(seat.cover) for seat in room.table.seats),
-            seed=match.seq,
-            memory=room.memory,
-            table=room.table.id,
+    async def _play(self, thought: Thought, duty: Duty, reason: Reason) -> None:
+        """Play what a bot decided, if nothing has happened since; it remembers its step."""
+        room, order = self._room, thought.order
+        assert order is not None
+        if await self._writer.do(
+            lambda draft: room.act_outside(draft, thought.seat, order, duty.seq, True, reason),
+            room,
+        ):
+            room.memory.note_step(duty.seq + 1, thought.memory)
+
+    def _asked(self, match: Match, duty: Duty) -> tuple[Reason, Task]:
+        """Return what bots are asked, and what the log will say of it."""
+        room, memory = self._room, self._room.memory
+        levels = tuple(seat.level for seat in room.table.seats)
+        at_start = room.table.levels_at_start or levels
+        covering = tuple(at for at, seat in enumerate(room.table.seats) if seat.cover)
+        memory.recall(match.last_bot, (levels, covering))
+        reason = Reason(
+            asked=duty.seat,
+            levels=levels if levels != at_start else (),
+            covering=covering,
+            idle=memory.idle,
+            fresh=memory.is_fresh,
         )
-        thought = await self._pool.think(task)
-        if thought is not None:
-            room.memory = thought.memory
-        return thought
+        seed, position = match.bot_seed(duty.seat), match.game.position()
+        return reason, task_of(reason, position, at_start, seed, memory.ints, room.table.id)

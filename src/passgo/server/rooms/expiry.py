@@ -1,6 +1,6 @@
-"""Expiry: tables that nobody started within a day go, and after a week those of bots alone.
+"""Expiry: tables not started within a day are removed, and after a week those of bots alone.
 
-What people have played is kept for ever.
+Games that people have played are kept for ever.
 """
 
 import asyncio
@@ -18,18 +18,19 @@ from passgo.server.store.writer import Draft, NotKept
 
 LOG = logging.getLogger("passgo.server")
 EVERY_SECONDS = 3600
+UNSTARTED = TABLES.c.status.in_(("open", "starting"))
 ELSEWHERE = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id).correlate(TABLES)
-"""Somebody is at the table, over this node or another."""
+"""Somebody is at the table, on this node or another."""
 
 PEOPLE = sql.and_(
-    SEATS.c.table_id == TABLES.c.id, sql.or_(SEATS.c.device != "", SEATS.c.contribution != "")
+    SEATS.c.table_id == TABLES.c.id, sql.or_(SEATS.c.device != "", SEATS.c.share_commitment != "")
 )
 NOBODY_PLAYED = ~sql.exists().where(PEOPLE).correlate(TABLES)
 """Only bots have sat at the table."""
 
 
 async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time_now) -> None:
-    """Sweep now and then, for as long as the server runs."""
+    """Sweep now and then while the server runs."""
     while True:
         try:
             await sweep(rooms, clock())
@@ -39,10 +40,10 @@ async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time_now) -> 
 
 
 async def sweep(rooms: Rooms, now: float) -> int:
-    """Remove the tables that are too old for what they are, and have nobody at them."""
-    is_unstarted = sql.and_(TABLES.c.status == "open", TABLES.c.made < now - UNSTARTED_SECONDS)
+    """Remove the tables that are too old for their kind and have nobody at them."""
+    is_unstarted = sql.and_(UNSTARTED, TABLES.c.made < now - UNSTARTED_SECONDS)
     old = sql.and_(sql.or_(is_unstarted, of_bots(now)), ~ELSEWHERE)
-    async with rooms.store.engine.connect() as connection:
+    async with rooms.store.connected() as connection:
         found = (await connection.execute(sql.select(TABLES.c.id).where(old))).scalars().all()
     return sum(
         [await rooms.writer.do(partial(sweep_one, rooms, table_id, now)) for table_id in found]
@@ -50,14 +51,14 @@ async def sweep(rooms: Rooms, now: float) -> int:
 
 
 def of_bots(now: float) -> sql.ColumnElement[bool]:
-    """Return what holds for tables where only bots have played, long ago."""
+    """Return the condition for tables where only bots played, long ago."""
     return sql.and_(NOBODY_PLAYED, TABLES.c.made < now - BOTS_SECONDS)
 
 
 def sweep_one(rooms: Rooms, table_id: str, now: float, draft: Draft) -> bool:
     """Remove a table unless somebody is there or coming; return whether it went.
 
-    Its room is forgotten before: who comes meanwhile looks into the store, after this.
+    Its room is forgotten first: whoever comes meanwhile asks the store after this.
     """
     here = [room for room in rooms.all if room.table.id == table_id]
     if any(room.audience.listeners for room in here) or rooms.is_coming(table_id):
@@ -71,10 +72,10 @@ def sweep_one(rooms: Rooms, table_id: str, now: float, draft: Draft) -> bool:
 def remove(draft: Draft, table_id: str, now: float) -> None:
     """Remove a table that has not started, or is of bots, with all that belongs to it.
 
-    Its row is touched first: where nodes share a database, none can start it meanwhile. The touch
-    names the row itself: a start that it had to wait for is looked at again only there.
+    Its row is updated first: where nodes share a database, none can start it meanwhile. The update
+    itself repeats the condition: only there is a start seen that it had to wait for.
     """
-    may_go = sql.and_(TABLES.c.id == table_id, sql.or_(TABLES.c.status == "open", of_bots(now)))
+    may_go = sql.and_(TABLES.c.id == table_id, sql.or_(UNSTARTED, of_bots(now)))
     going = sql.select(TABLES.c.id).where(may_go, ~ELSEWHERE)
     draft.keep(TABLES.update().where(may_go).values(version=TABLES.c.version))
     for table in reversed(METADATA.sorted_tables):

@@ -8,6 +8,7 @@ from passgo.server.clock import time_now
 from passgo.server.limits import MOST_SENT_AWAY
 from passgo.server.play.match import NOBODY
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.start import break_off, start
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import (
@@ -26,7 +27,8 @@ from passgo.server.table.motion_types import (
     Vote,
 )
 from passgo.server.table.seats import free_seat, seat_guest, set_level
-from passgo.server.table.table import check_start, seat_at, seats_of
+from passgo.server.table.starting import check_start
+from passgo.server.table.table import seat_at, seats_of
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 from passgo.server.wire.table_view import onlooker_id
 
@@ -52,7 +54,7 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
 
 
 def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:
-    """Take the voices of a device in the open vote."""
+    """Count the votes of a device in the open vote."""
     mine = voices_of(room, device)
     vote = room.table.life.vote
     if vote is None:
@@ -64,7 +66,7 @@ def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:
 def settle(room: Room, draft: Draft) -> None:
     """Carry out a vote that is won, drop one that is lost, and tell how it stands.
 
-    What can no longer be done when the last voice comes is dropped: nothing has changed then.
+    A motion that can no longer be carried out when the last vote comes is dropped.
     """
     vote, now = room.table.life.vote, time_now()
     if vote is not None:
@@ -80,7 +82,7 @@ def settle(room: Room, draft: Draft) -> None:
 
 
 def voices_of(room: Room, device: str) -> tuple[int, ...]:
-    """Return the voices of a device, or refuse it as if there were no such table."""
+    """Return the voices of a device; without one, refuse as if there were no such table."""
     mine = seats_of(room.table, device)
     if not mine and room.table.host != device:
         raise Refusal("unknown-table")
@@ -116,8 +118,11 @@ def check(room: Room, motion: AnyMotion) -> None:
             raise Refusal("seat-free")
     if isinstance(motion, Dismiss):
         onlooker(room, motion.guest)
-    if isinstance(motion, HandOver) and bool(motion.level) == bool(motion.guest):
-        raise Refusal("hand-over-to-whom")
+    if isinstance(motion, HandOver):
+        if bool(motion.level) == bool(motion.guest):
+            raise Refusal("hand-over-to-whom")
+        if motion.guest and table.status != "playing":
+            raise Refusal("not-playing")
 
 
 def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
@@ -125,7 +130,7 @@ def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
     table = room.table
     match motion:
         case Begin():
-            room.start(draft)
+            start(draft, room)
         case Pause(paused=paused):
             table.paused = paused
         case Lock(locked=locked):
@@ -148,14 +153,15 @@ def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
 
 
 def listed(devices: tuple[str, ...], device: str, is_in: bool) -> tuple[str, ...]:
-    """Return a list of devices with or without one; of too many the oldest go."""
+    """Return a list of devices with one added or removed; if it is too long, the oldest go."""
     others = tuple(other for other in devices if other != device)
     return (*others, device)[-MOST_SENT_AWAY:] if is_in else others
 
 
 def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:
-    """Give a seat to somebody else; who had it looks on from now."""
+    """Give a seat to somebody else; its former owner looks on from now."""
     table, seat = room.table, motion.seat
+    break_off(draft, room, seat)
     if isinstance(motion, Remove):
         free_seat(table, seat)
     elif motion.level:
@@ -167,7 +173,7 @@ def reseat(room: Room, draft: Draft, motion: HandOver | Remove) -> None:
 
 
 def onlooker(room: Room, wanted: str) -> tuple[str, str]:
-    """Return the device and name of somebody who looks on, over whatever node."""
+    """Return the device and name of an onlooker, on any node."""
     for device, name in room.audience.onlookers:
         if device and onlooker_id(room.table, device) == wanted:
             return device, name
@@ -175,7 +181,7 @@ def onlooker(room: Room, wanted: str) -> tuple[str, str]:
 
 
 def end(room: Room, draft: Draft) -> None:
-    """End after the running turn and count; what has no such end is closed as it stands."""
+    """End after the running turn and count; a game without such an end is closed as it stands."""
     match = room.running()
     if match.game.has_early_end:
         if not room.act_outside(draft, NOBODY, Stop(), match.seq):

@@ -1,29 +1,30 @@
-"""A room: one table that is in memory, with its game and its log, and the audience it plays to.
+"""A room: one table in memory, with its game, its log and its audience.
 
-Every method that changes something runs in the writer's line: it checks, applies, drafts the rows
-and the messages; nothing is sent before the rows are kept.
+Every method that changes something runs in the writer's queue: it checks, applies, and drafts the
+rows and the messages; nothing is sent before the rows are kept.
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from passgo.game.actions import Order
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
+from passgo.server.play.bot_reasons import Reason
 from passgo.server.play.match import AnyEntry, Match
 from passgo.server.rooms.audience import Asked, Audience
+from passgo.server.rooms.bot_memory import BotMemory
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.table import Table, start_table
-from passgo.server.wire.answers import Answers, Done
+from passgo.server.table.table import Table
 from passgo.server.wire.outbox import nothing
-from passgo.sliding.actions import PersonAction
+from passgo.server.wire.repeated_commands import Done, RepeatedCommands
+from passgo.vocabulary import Order
 
 
-class Left(NamedTuple):
-    """What an audience still looks at when its room is forgotten: nothing leads back to the room.
+class LastSeen(NamedTuple):
+    """What an audience still needs when its room is forgotten: nothing refers back to the room.
 
-    So the room, its game and its views are given back at once, without a search for rings.
+    So the room, its game and its views are freed at once, without garbage collection.
     """
 
     table: Table
@@ -31,33 +32,33 @@ class Left(NamedTuple):
 
 
 class Room:
-    """A table in memory; *memory* is what its bots remember, *version* what the store has of it."""
+    """A table in memory; *memory* is its bots', *version* is the one that the store has."""
 
     def __init__(
         self, table: Table, match: Match | None, dropped: Callable[["Room"], None]
     ) -> None:
         self.table, self.match, self._dropped = table, match, dropped
         self.audience = Audience(self)
-        self.answers = Answers()
-        self.memory: list[int] = []
+        self.repeated = RepeatedCommands()
+        self.memory = BotMemory()
         self.version = -1
         self.is_forgotten = False
         self.woken: Callable[[], None] = nothing
 
     def forget(self) -> None:
-        """Drop this room; who listens must come back and gets what the store has."""
+        """Drop this room; listeners must come back and get what the store has."""
         self.is_forgotten = True
         self.audience.cut()
-        self.audience.leave(Left(self.table, self.match))
+        self.audience.leave(LastSeen(self.table, self.match))
         self.woken = nothing
         self._dropped(self)
 
     def settle(self) -> None:
-        """Have all written that tells how the table stands, before that changes."""
+        """Write every message about the present state before the state changes."""
         self.audience.settle()
 
     def wake(self) -> None:
-        """Have what the table does by itself thought over."""
+        """Work out anew what the table does by itself."""
         self.woken()
 
     def running(self) -> Match:
@@ -81,12 +82,12 @@ class Room:
         self.audience.tell_clock(draft)
         draft.tell(self.wake)
 
-    def start(self, draft: Draft) -> None:
-        """Begin to play."""
-        start_table(self.table)
+    def begin(self, draft: Draft) -> None:
+        """Begin to play: every share is there, so every draw is decided."""
+        self.table.status = "playing"
         try:
             self.match, step = Match.new(
-                self.table.setup, self.table.names, self.table.key, time_now()
+                self.table.setup, self.table.names, self.table.key, time_now(), self.table.head
             )
         except Refusal:
             self.forget()
@@ -98,20 +99,21 @@ class Room:
         draft.tell(self.wake)
 
     def go_back(self, draft: Draft, by: int, seq: int) -> None:
-        """Take back a step and all that came after it."""
+        """Undo a step and all that came after it."""
         self.note(draft, self.running().go_back(by, seq, time_now()))
 
     def act_outside(
         self,
         draft: Draft,
         by: int,
-        action: Order | PersonAction,
+        action: Order,
         seq: int,
         as_bot: bool = False,
+        reason: Reason | None = None,
     ) -> bool:
-        """Play for a bot or the clock, unless anything happened after *seq*.
+        """Play for a bot or the clock, unless anything has happened after *seq*.
 
-        A bot no longer plays a seat to which somebody came back while it thought.
+        A bot does not play if somebody came back to its seat while it thought.
         """
         if self.match is None or self.match.seq != seq or self.is_forgotten:
             return False
@@ -119,7 +121,8 @@ class Room:
             return False
         if as_bot and not self.table.seats[by].is_played:
             return False
-        self.note(draft, self.match.play(by, action, None, time_now()))
+        person = not as_bot and self.table.has_taken_over(by)
+        self.note(draft, self.match.play(by, action, None, time_now(), reason, person))
         return True
 
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:
@@ -128,7 +131,7 @@ class Room:
         done = None
         if asked is not None:
             done = Done(asked.seat, asked.command, match.seq)
-            self.answers.done([done])
+            self.repeated.done([done])
         table_rows.keep_entry(draft, self.table, match, entry, done)
         self.audience.announce(draft, match, entry, asked)
         draft.tell(self.wake)

@@ -1,8 +1,7 @@
-"""Timers: where nodes share a database, what a table does next by itself is a row with a time.
+"""Timers: where nodes share a database, the next duty of a table is a row with a time.
 
-The node that made the last step holds it; when that node is gone, or does not do it in time, any
-other may claim it. A duty belongs to one number of the log, which is written once: so it is done
-once, whoever does it.
+The node that made the last step holds it. If that node is gone or late, any other may claim it. A
+duty belongs to one number of the log, which is written once: so it is done once, whoever does it.
 """
 
 from typing import Protocol
@@ -22,13 +21,13 @@ from passgo.server.table.duties import Duty, next_duty
 
 AGAIN_SECONDS = 0.5
 PATIENCE = 4
-"""Others leave a holder this part of its time before they ask whether it lives."""
+"""Others wait for this fraction of the holder's time before they ask whether it is alive."""
 NOW = sql.extract("epoch", sql.func.clock_timestamp())
 """The database's own time: leases must not depend on the clocks of nodes."""
 
 
 class Claiming(Protocol):
-    """Who may do what a table does by itself."""
+    """Decides which node does the next duty of a table."""
 
     async def claim(self, room: Room, duty: Duty) -> float:
         """Return 0 if it is ours to do now, else how long to wait before asking again."""
@@ -43,14 +42,14 @@ class Alone:
 
 
 class Held(Struct, frozen=True, kw_only=True):
-    """Who holds what follows an entry of the log."""
+    """Which node holds the duty after an entry of the log."""
 
     seq: int
     holder: str
 
 
 class Timers:
-    """The duties of all tables as rows, held by nodes."""
+    """The duties of all tables, as rows that nodes hold."""
 
     def __init__(self, store: Store, node: str, rent_grace: float, held_seconds: float) -> None:
         self._store, self._node = store, node
@@ -58,7 +57,7 @@ class Timers:
         self._held: WeakKeyDictionary[Room, Held] = WeakKeyDictionary()
 
     def rows(self, room: Room) -> list[Row]:
-        """Return the row of what a table does next, if it is new; whoever stepped last holds it."""
+        """Return the row of a table's next duty, if it is new; the last step's node holds it."""
         duty = next_duty(room.table, room.match, room.audience.presence, self._rent_grace)
         held = self._held.get(room)
         if duty is None or (held is not None and held.seq == duty.seq):
@@ -88,7 +87,7 @@ class Timers:
             late = duty.due + self._held_seconds / PATIENCE - time_now()
             if late > 0:
                 return late
-        async with self._store.engine.begin() as connection:
+        async with self._store.begun() as connection:
             is_late = duty.due + self._held_seconds < time_now()
             if not await is_free(connection, room.table.id, duty, self._node, is_late):
                 return AGAIN_SECONDS
@@ -101,9 +100,9 @@ class Timers:
 async def is_free(
     connection: AsyncConnection, table_id: str, duty: Duty, node: str, is_late: bool
 ) -> bool:
-    """Lock the duty of a table unless somebody else is at it; tell whether *node* may have it.
+    """Lock the duty of a table unless another node has it; tell whether *node* may take it.
 
-    Who holds a later duty of the same step may know nothing of one that came up since: that one is
+    The holder of a later duty of the same step may not know of one that came up since; that one is
     free once it is late.
     """
     there = sql.select(DUTIES.c.table_id).filter_by(table_id=table_id)

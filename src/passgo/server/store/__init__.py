@@ -1,1 +1,1 @@
-"""The store: what is kept on disk, and the one line in which it is changed."""
+"""The store: what is kept on disk, and the one queue through which it changes."""

@@ -1,4 +1,4 @@
-"""`passgo backup`: all games of a running or resting server in one file."""
+"""`passgo backup`: all games of a server, running or not, in one file."""
 
 import os
 import shlex
@@ -21,7 +21,7 @@ FAR = (
 
 
 def backup_command(database: str, target: Path, console: Console) -> int:
-    """Copy a database into one file while it is in use; say how where SQLite is not used."""
+    """Copy a database into one file while it is in use; for PostgreSQL say how to do it."""
     if is_shared(database):
         print(FAR, file=sys.stderr)
         tool = ("pg_dump", "--format=custom", f"--file={target}", without_password(database))
@@ -39,7 +39,7 @@ def backup_command(database: str, target: Path, console: Console) -> int:
 
 
 def check(source: Path, target: Path) -> None:
-    """Refuse what cannot be copied, and where no copy can be."""
+    """Refuse a source that cannot be copied and a target that cannot be written."""
     if not source.is_file():
         raise Trouble(f"there is no database {source}: name another one with --database")
     if target.is_dir():
@@ -51,7 +51,7 @@ def check(source: Path, target: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Write a consistent copy beside its place, and put it there once it is complete."""
+    """Write a consistent copy beside the target, and move it there once it is complete."""
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     keep_private(unfinished)

@@ -1,6 +1,6 @@
-"""Chat: what somebody says at a table: its command and message, what is kept of it, and its rows.
+"""Chat at a table: its command and message, what is kept of it, and its rows.
 
-How long it may be, how often it may come and how much of it is kept stands in `limits`.
+`limits` says how long a message may be, how often one may come and how many are kept.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from passgo.server.limits import CHAT_KEPT, LONGEST_CHAT
 from passgo.server.store.rows import Row
 from passgo.server.store.schema import CHAT
 from passgo.server.table.names import checked_words
-from passgo.server.wire.listeners import Paces
+from passgo.server.wire.listeners import SeatLimits
 from passgo.server.wire.messages import Command, Message
 
 
@@ -24,7 +24,7 @@ class Chat(Command, frozen=True, kw_only=True):
 
 
 class Said(Message, frozen=True, kw_only=True):
-    """What somebody said; the number is chat's own."""
+    """What somebody said; chat has its own numbering."""
 
     number: int
     seat: int
@@ -32,7 +32,7 @@ class Said(Message, frozen=True, kw_only=True):
 
 
 class Conversation:
-    """What was last said at a table."""
+    """The latest chat of a table."""
 
     def __init__(self, said: Iterable[Said] = ()) -> None:
         self._said = list(said)
@@ -42,22 +42,22 @@ class Conversation:
 
     @property
     def newest(self) -> int:
-        """The number of what was said last, 0 while nobody has said anything."""
+        """The number of the latest message, 0 while there is none."""
         return self._said[-1].number if self._said else 0
 
-    def next(self, paces: Paces, seat: int, text: str) -> Said | None:
-        """Return what a seat says, or refuse one that says too much; blanks alone say nothing."""
-        paces.count(seat, "chat")
+    def next(self, limits: SeatLimits, seat: int, text: str) -> Said | None:
+        """Return the message of a seat, None if it is blank; refuse a seat that says too much."""
+        limits.count(seat, "chat")
         words = checked_words(text)
         return Said(number=self.newest + 1, seat=seat, text=words) if words else None
 
     def hear(self, said: Said) -> None:
-        """Remember what was said, and forget what nobody will be told again."""
+        """Remember a message, and forget those that nobody will be told again."""
         self._said = [*self._said, said][-CHAT_KEPT:]
 
 
 def rows_of(table_id: str, said: Said) -> Iterator[Row]:
-    """Yield the rows that keep what was said, and now and then drop what is too old."""
+    """Yield the rows for what was said; now and then also one that drops what is too old."""
     values = {"number": said.number, "seat": said.seat, "text": said.text}
     yield CHAT.insert(), {"table_id": table_id, **values}
     if said.number % CHAT_KEPT == 0:
@@ -66,7 +66,7 @@ def rows_of(table_id: str, said: Said) -> Iterator[Row]:
 
 
 def said_after(table_id: str, number: int) -> sql.Select[tuple[int, int, str]]:
-    """Return the question for what was last said at a table after a number, the newest first."""
+    """Return the query for the latest chat after a number, the newest first."""
     here = sql.select(CHAT.c.number, CHAT.c.seat, CHAT.c.text).filter_by(table_id=table_id)
     return here.where(CHAT.c.number > number).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
 

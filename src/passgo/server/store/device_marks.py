@@ -1,6 +1,6 @@
-"""Marks of devices: the key by which the server knows the secrets that it made itself.
+"""Marks of devices: the key by which the server recognises secrets that it made itself.
 
-Who came before there were marks is known by name; nobody joins them.
+Devices from before there were marks are listed by name; the list never grows.
 """
 
 import secrets

@@ -1,33 +1,34 @@
-"""Failures: what the database did not take, whose fault that was, counted for the keeper."""
+"""Failures: what the database could not write or read, and why, counted for the operator."""
 
 import logging
-import time
 
 from sqlalchemy import exc
 
+from passgo.server.clock import steady
 from passgo.server.limits import FAILING_SECONDS
+from passgo.server.store.database_file import FileLost
 
 LOG = logging.getLogger("passgo.server")
 BAD_VALUES = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, ValueError, OverflowError)
 BAD_STATES = ("21", "22", "23", "42", "54")
-"""Classes of PostgreSQL's codes that speak of what is written, not of the database itself."""
+"""Classes of PostgreSQL error codes that blame the data written, not the database."""
 
 
 class Failures:
-    """How many transactions were not kept since the start, and how many changes with them."""
+    """What failed since the start: transactions, the changes in them, and reads."""
 
     def __init__(self) -> None:
-        self.commits = self.changes = 0
+        self.commits = self.changes = self.reads = 0
         self._failed: float | None = None
 
     @property
     def is_failing(self) -> bool:
-        """Whether the database took nothing the last time, and that was not long ago."""
+        """Whether the last write failed, not long ago."""
         failed = self._failed
-        return failed is not None and time.monotonic() < failed + FAILING_SECONDS
+        return failed is not None and steady() < failed + FAILING_SECONDS
 
     def note_kept(self) -> None:
-        """Note that the database takes changes again."""
+        """Note that the database accepts changes again."""
         self._failed = None
 
     def note(self, error: Exception, changes: int) -> None:
@@ -35,12 +36,23 @@ class Failures:
         self.commits += 1
         self.changes += changes
         if not is_of_rows(error):
-            self._failed = time.monotonic()
-        LOG.error("%d changes were not kept: %s", changes, reason_of(error))
+            self._failed = steady()
+        log(error, "%d changes were not kept: %s", changes)
+
+    def note_unread(self, error: Exception, path: str) -> None:
+        """Count a read that failed for a request to a path, and log why."""
+        self.reads += 1
+        log(error, "%s could not be answered: %s", path)
+
+
+def log(error: Exception, text: str, *facts: object) -> None:
+    """Log that something failed and why, unless that is known already."""
+    if not isinstance(error, FileLost):
+        LOG.error(text, *facts, reason_of(error))
 
 
 def is_of_rows(error: Exception) -> bool:
-    """Tell whether the rows were at fault: others may be kept, and the same ones never."""
+    """Tell whether the rows were at fault: other rows may be kept, these never will be."""
     if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
         return False
     state = str(getattr(getattr(error, "orig", None), "sqlstate", "") or "")
@@ -48,7 +60,7 @@ def is_of_rows(error: Exception) -> bool:
 
 
 def reason_of(error: Exception) -> str:
-    """Return what the database said, without what was to be written."""
+    """Return what the database said, without the values that were to be written."""
     said = error.orig if isinstance(error, exc.DBAPIError) else error
     first = str(said).partition("\n")[0]
     return f"{type(said).__name__}: {first}" if first else type(said).__name__

@@ -1,4 +1,4 @@
-"""The lock of a database file: one server at a time, for each has its tables in memory."""
+"""The lock of a database file: one server at a time, because each keeps its tables in memory."""
 
 import os
 import sqlite3
@@ -11,11 +11,11 @@ from passgo.trouble import Trouble
 
 
 class InUse(Trouble):
-    """Another server has the file."""
+    """Another server is using the file."""
 
 
 def own(database: str) -> AbstractContextManager[object]:
-    """Keep other servers off a file while this lasts, however it ends; PostgreSQL is shared."""
+    """Lock a file until the context ends, however it ends; PostgreSQL needs no lock."""
     if is_shared(database):
         return nullcontext()
     try:
@@ -25,7 +25,7 @@ def own(database: str) -> AbstractContextManager[object]:
 
 
 def locked(file: Path) -> sqlite3.Connection:
-    """Return the lock of a file, which lies beside it, whatever links lead there."""
+    """Return the lock of a file; it lies beside the real file, whatever links lead there."""
     file = Path(os.path.realpath(file))
     make_folder(file.parent)
     if file.is_dir():

@@ -1,7 +1,7 @@
 """Migrations: how a database of any earlier Passgo becomes one of this schema, step by step.
 
 Every step is written out and never changes, whatever becomes of the tables in `schema.py`; a test
-has them end at those tables. A step may be taken again after it was interrupted.
+checks that they lead there. A step that was interrupted may be run again.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ WORDS = {
     "sqlite": {"bytes": "BLOB", "false": "0"},
     "postgresql": {"bytes": "BYTEA", "false": "false"},
 }
-"""What the two databases call differently."""
+"""What SQLite and PostgreSQL call differently."""
 
 
 class NewerSchema(RuntimeError):
@@ -85,6 +85,17 @@ FIFTH = (
     " UNION SELECT host FROM tables WHERE host <> '' EXCEPT SELECT id FROM old_devices",
 )
 FOURTH_COLUMNS = {"log": {"seat": "INTEGER", "command": "TEXT"}}
+SIXTH_COLUMNS = {
+    "seats": {"share": "TEXT DEFAULT '' NOT NULL"},
+    "tables": {
+        "pressed": "FLOAT DEFAULT '0' NOT NULL",
+        "voided": "TEXT DEFAULT '[]' NOT NULL",
+    },
+}
+SIXTH = (
+    "UPDATE seats SET share_commitment = '' WHERE length(share_commitment) < 64"
+    " AND table_id IN (SELECT id FROM tables WHERE status = 'open')",
+)
 SEQ_OF = {
     "sqlite": "json_extract(commands.answer, '$.seq')",
     "postgresql": "CAST(CAST(commands.answer AS JSON) ->> 'seq' AS INTEGER)",
@@ -92,23 +103,23 @@ SEQ_OF = {
 
 
 def _first(connection: sql.Connection) -> None:
-    """Make tables with their seats, logs, commands, snapshots and chat."""
+    """Create tables, seats, logs, commands, snapshots and chat."""
     _make(connection, FIRST)
 
 
 def _second(connection: sql.Connection) -> None:
-    """Add how a table is run, who covers and moves a seat, and what nodes share."""
+    """Add the settings of tables, covers and moves of seats, and what nodes share."""
     _make(connection, SECOND)
     _add_columns(connection, SECOND_COLUMNS)
 
 
 def _third(connection: sql.Connection) -> None:
-    """Add who looks on over which node."""
+    """Add the onlookers of each node."""
     _make(connection, THIRD)
 
 
 def _fourth(connection: sql.Connection) -> None:
-    """Have each entry of the log name its command; they had a table with their answers before."""
+    """Have each log entry name its command; commands and their answers were a table before."""
     _add_columns(connection, FOURTH_COLUMNS)
     connection.exec_driver_sql(
         "UPDATE log SET seat = commands.seat, command = commands.id FROM commands"
@@ -121,6 +132,16 @@ def _fourth(connection: sql.Connection) -> None:
 def _fifth(connection: sql.Connection) -> None:
     """Add the keys of the server, and name the devices whose secrets have no mark."""
     _make(connection, FIFTH)
+
+
+def _sixth(connection: sql.Connection) -> None:
+    """Add commitments to shares; nobody is ready any more at tables that have not begun."""
+    names = {column["name"] for column in sql.inspect(connection).get_columns("seats")}
+    if "contribution" in names:
+        renamed = "ALTER TABLE seats RENAME COLUMN contribution TO share_commitment"
+        connection.exec_driver_sql(renamed)
+    _add_columns(connection, SIXTH_COLUMNS)
+    _make(connection, SIXTH)
 
 
 def _make(connection: sql.Connection, statements: tuple[str, ...]) -> None:
@@ -138,7 +159,7 @@ def _add_columns(connection: sql.Connection, tables: dict[str, dict[str, str]]) 
 
 MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
     *(_first, _second, _third),
-    *(_fourth, _fifth),
+    *(_fourth, _fifth, _sixth),
 )
 
 

@@ -1,7 +1,7 @@
 """Rows: what a change writes, and in which order and groups it is written.
 
-New rows are nearly all there is: on SQLite those of one table go to the driver together, in a
-single statement, so that the writer's thread disturbs nobody between them.
+Nearly all of it is new rows: on SQLite those of one table go to the driver as a single statement,
+so that the writer's thread does not compete with the event loop between them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from passgo.server.limits import KNOWN_STATEMENTS
 
 MOST_VALUES = 999
-"""That one statement takes, in any SQLite."""
+"""The most values that one statement takes in any SQLite."""
 Names = tuple[str, ...]
 Values = dict[str, Any]
 Row = tuple[sql.Insert | sql.Update | sql.Delete, Values]
@@ -23,7 +23,7 @@ Group = tuple[sql.Insert | sql.Update | sql.Delete, list[Values]]
 
 
 def grouped(rows: Sequence[Row]) -> Iterator[Group]:
-    """Yield statements in their order with their values, new rows of one kind together."""
+    """Yield statements in order, each with its values; new rows of one table are grouped."""
     new: dict[str, Group] = {}
     for statement, values in rows:
         if isinstance(statement, sql.Insert):

@@ -21,6 +21,8 @@ TABLES = sql.Table(
     sql.Column("life", sql.Text, nullable=False, server_default="{}"),
     sql.Column("made", sql.Float, nullable=False),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("pressed", sql.Float, nullable=False, server_default="0"),
+    sql.Column("voided", sql.Text, nullable=False, server_default="[]"),
 )
 SEATS = sql.Table(
     "seats",
@@ -30,7 +32,8 @@ SEATS = sql.Table(
     sql.Column("level", sql.Text, nullable=False),
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("device", sql.Text, nullable=False),
-    sql.Column("contribution", sql.Text, nullable=False),
+    sql.Column("share_commitment", sql.Text, nullable=False),
+    sql.Column("share", sql.Text, nullable=False, server_default=""),
     sql.Column("cover", sql.Text, nullable=False, server_default=""),
     sql.Column("claims", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("guest", sql.Text, nullable=False, server_default=""),

@@ -1,8 +1,8 @@
-"""Seals: in a copy, the secrets of games that are not over are closed by a key that stays behind.
+"""Seals: in a backup, the secrets of unfinished games are encrypted with a key that stays behind.
 
-The key lies beside the database, never in it: who finds a copy alone foresees no luck. Each secret
-is masked by what the key makes of its table's id, which no other secret ever is; a tag tells a
-wrong key.
+The key lies beside the database, never in it: a backup alone does not foretell any luck. Each
+secret is masked by a digest of the key and its table's id. A table gets another secret only after
+a voided start, whose own secret is never revealed. A tag detects a wrong key.
 """
 
 import hmac
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from passgo.server.store.private_files import keep_private
+from passgo.server.store.private_files import kept_key
 from passgo.server.store.schema import TABLES
 
 SEALED = b"sealed:"
@@ -21,7 +21,7 @@ TAG_BYTES = 16
 
 
 class NoKey(RuntimeError):
-    """What a copy keeps closed cannot be opened."""
+    """The secrets of a backup cannot be opened."""
 
 
 def key_file(database: Path) -> Path:
@@ -30,22 +30,18 @@ def key_file(database: Path) -> Path:
 
 
 def key_of(database: Path) -> bytes:
-    """Return the key of a database, a new one where it has none."""
-    file = key_file(database)
-    if not file.exists():
-        keep_private(file)
-        file.write_bytes(secrets.token_bytes(KEY_BYTES))
-    return file.read_bytes()
+    """Return the key of a database, making one if it has none."""
+    return kept_key(key_file(database), lambda: secrets.token_bytes(KEY_BYTES))
 
 
 def sealed(secret: bytes, table_id: str, key: bytes) -> bytes:
-    """Return a secret as a copy has it."""
+    """Return a secret as a backup holds it."""
     masked = bytes(a ^ b for a, b in zip(secret, mask_of(table_id, key), strict=True))
     return SEALED + tag_of(secret, table_id, key) + masked
 
 
 def opened(closed: bytes, table_id: str, key: bytes) -> bytes:
-    """Return the secret that a copy has, or refuse a wrong key."""
+    """Return the secret that a backup holds, or refuse a wrong key."""
     tag, masked = closed[len(SEALED) :][:TAG_BYTES], closed[len(SEALED) + TAG_BYTES :]
     secret = bytes(a ^ b for a, b in zip(masked, mask_of(table_id, key), strict=True))
     if not hmac.compare_digest(tag, tag_of(secret, table_id, key)):
@@ -64,9 +60,9 @@ def tag_of(secret: bytes, table_id: str, key: bytes) -> bytes:
 
 
 def seal_running(copy: sqlite3.Connection, database: Path) -> None:
-    """Seal all secrets of a copy that still give something away, and leave no trace of them.
+    """Seal every secret of a backup that still matters, and leave no trace of it.
 
-    A row that grows leaves its old self behind in the file: that is written anew.
+    A row that grows leaves its old bytes behind in the file, so the file is rewritten.
     """
     open_games = "SELECT id, secret FROM tables WHERE status <> 'over'"
     found = [row for row in copy.execute(open_games) if not row[1].startswith(SEALED)]
@@ -78,7 +74,7 @@ def seal_running(copy: sqlite3.Connection, database: Path) -> None:
 
 
 def open_seals(connection: sql.Connection, database: Path) -> None:
-    """Open what a copy has sealed, once it is a database again."""
+    """Open the seals of a backup that is used as a database again."""
     is_sealed = sql.func.substr(TABLES.c.secret, 1, len(SEALED)) == SEALED
     found = connection.execute(sql.select(TABLES.c.id, TABLES.c.secret).where(is_sealed)).all()
     if not found:

@@ -12,7 +12,7 @@ SECRETS = ("password=", "sslpassword=")
 
 
 def is_shared(database: str) -> bool:
-    """Tell whether a name is the address of a PostgreSQL, which several servers may share."""
+    """Tell whether a database is a PostgreSQL, which several servers may share."""
     return database.startswith(SHARED)
 
 
@@ -33,7 +33,7 @@ def database_url(database: str) -> sql.URL:
 
 
 def without_password(address: str) -> str:
-    """Return the address of a PostgreSQL as it may be shown."""
+    """Return the address of a PostgreSQL without its password, fit to be shown."""
     parts = urlsplit(address)
     who, at, where = parts.netloc.rpartition("@")
     netloc = who.partition(":")[0] + at + where
@@ -42,7 +42,7 @@ def without_password(address: str) -> str:
 
 
 def cannot_use(database: str, error: Exception) -> Trouble:
-    """Return what to say of a database that does not open."""
+    """Return what to say about a database that does not open."""
     said = error.orig if isinstance(error, sql.exc.DBAPIError) else error
     reason = str(said) or type(said).__name__
     if not is_shared(database):

@@ -1,11 +1,11 @@
-"""The writer: one line for all that changes tables. Check, apply, append, commit, then tell.
+"""The writer: one queue for all changes of tables. Check, apply, append, commit, then tell.
 
-A change is applied as it comes. All that was applied while a transaction was being kept is the
-next one. What will be told is prepared meanwhile; only after the commit is anybody told or
-answered. If the database fails, what was to be kept is lost with all that was applied since. If
-it only refuses some rows, their change is found and lost alone, with what was built on it.
+A change is applied in memory as soon as it comes. Everything applied while one transaction is
+being written becomes the next one. Messages are prepared meanwhile, but nobody is told or answered
+before the commit. If the database fails, the transaction is lost with everything applied since. If
+it only refuses some rows, their change alone is found and lost, with whatever was built on it.
 Where several nodes share a database, changes wait until the rows of their tables are locked and
-the rooms brought up to date, so that any node may write.
+the rooms are up to date, so that any node may write.
 """
 
 import asyncio
@@ -27,17 +27,17 @@ T = TypeVar("T")
 
 
 class NotKept(RuntimeError):
-    """The database did not take a change; nobody was told of it."""
+    """The database did not accept a change; nobody was told of it."""
 
 
 class Changeable(Protocol):
-    """What can lose a change that was not kept."""
+    """Something in memory that can lose a change that was not kept."""
 
     def settle(self) -> None:
-        """Write what tells how it stands, before that changes."""
+        """Write any message about the present state before the state changes."""
 
     def forget(self) -> None:
-        """Drop what is in memory: the store has the truth."""
+        """Drop what is in memory: the store is right."""
 
 
 class Draft:
@@ -53,16 +53,16 @@ class Draft:
         self.rows.append((statement, values))
 
     def prepare(self, preparing: Callable[[], None]) -> None:
-        """Do something while the rows are being written, so that telling is quick."""
+        """Do some work while the rows are being written, so that telling is quick."""
         self.prepared.append(preparing)
 
     def tell(self, telling: Callable[[], None]) -> None:
-        """Do something once all is kept."""
+        """Do some work once all rows are kept."""
         self.told.append(telling)
 
 
 class Job:
-    """Something to be done in its turn; one without *changes* only looks what others did."""
+    """Work in the queue; without *changes* it only looks at what other nodes did."""
 
     def __init__(
         self, work: Callable[[Draft], Any], touched: Changeable | None, changes: bool = True
@@ -75,7 +75,7 @@ class Job:
         self._waiter: asyncio.Future[None] | None = None
 
     async def kept(self) -> Any:
-        """Wait until it is kept; return its result or raise why it is not."""
+        """Wait until the change is kept and return its result, or raise why it was not."""
         if not self.is_done:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -84,7 +84,7 @@ class Job:
         return self._result
 
     def apply(self) -> bool:
-        """Do the work in memory; a refusal changed nothing, a bug may have: memory is dropped."""
+        """Do the work in memory; after a bug, which may have changed something, drop the memory."""
         try:
             if self.touched is not None:
                 self.touched.settle()
@@ -107,7 +107,7 @@ class Job:
         self._end()
 
     def _do_all(self, things: Sequence[Callable[[], None]]) -> None:
-        """Do what telling takes; after a bug in it, everybody must come back to what is kept."""
+        """Send the messages; after a bug in this, everybody must reconnect to what is kept."""
         try:
             for thing in things:
                 thing()
@@ -117,7 +117,7 @@ class Job:
                 self.touched.forget()
 
     def lose(self, error: Exception) -> None:
-        """Drop what may not be kept, and answer with an error."""
+        """Drop what may not have been kept, and answer with an error."""
         if self.touched is not None:
             self.touched.forget()
         self._end(error)
@@ -129,30 +129,30 @@ class Job:
 
 
 class Posted(Job):
-    """A job that nobody may be waiting for: what went wrong with it is noted."""
+    """A job that nobody may be waiting for: what goes wrong with it is logged."""
 
     def lose(self, error: Exception) -> None:
-        """Drop what may not be kept, and note a bug."""
+        """Drop what may not have been kept, and log a bug."""
         if not isinstance(error, NotKept):
             LOG.error("a change failed", exc_info=error)
         super().lose(error)
 
 
 class Sharing(Protocol):
-    """What nodes that share a database do around each change."""
+    """What nodes do around each change when they share a database."""
 
     async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-        """Lock the tables of the jobs and take over what other nodes did there."""
+        """Lock the tables of the jobs and apply what other nodes did there."""
 
     def rows(self, jobs: Sequence[Job]) -> list[Row]:
-        """Return what other nodes need beside the rows of the jobs."""
+        """Return the rows that other nodes need besides those of the jobs."""
 
     def kept(self, jobs: Sequence[Job]) -> None:
-        """Note that all of it is kept."""
+        """Note that all of these are kept."""
 
 
 class Writer:
-    """The one line in which all changes of all tables go."""
+    """The one queue for all changes of all tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -162,17 +162,22 @@ class Writer:
         self._keeping: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """Finish what waits."""
+        """Finish what is in the queue."""
         while self._keeping is not None:
             await self._keeping
 
-    async def do(self, work: Callable[[Draft], T], touched: Changeable | None = None) -> T:
+    async def do(
+        self,
+        work: Callable[[Draft], T],
+        touched: Changeable | None = None,
+        changes: bool = True,
+    ) -> T:
         """Do *work* in its turn and return its result once it is kept."""
-        result: T = await self._enter(Job(work, touched)).kept()
+        result: T = await self._enter(Job(work, touched, changes)).kept()
         return result
 
     def post(self, work: Callable[[Draft], None], touched: Changeable) -> Job:
-        """Have *work* done in its turn without waiting for it."""
+        """Queue *work* without waiting for it."""
         return self._enter(Posted(work, touched))
 
     def look(self, touched: Changeable) -> None:
@@ -180,7 +185,7 @@ class Writer:
         self._enter(Posted(lambda _draft: None, touched, changes=False))
 
     def _enter(self, job: Job) -> Job:
-        """Apply a job, or have it wait until its table is locked; then it is to be kept."""
+        """Apply a job, or let it wait until its table is locked; then queue it to be kept."""
         if self.sharing is not None or job.apply():
             self._waiting.append(job)
             if self._keeping is None:
@@ -205,7 +210,7 @@ class Writer:
     async def _keep_alone(self) -> None:
         """Keep what was applied.
 
-        While a group is being written, the one before it is told and its own news prepared.
+        While a group is being written, the one before it is told and its own messages are prepared.
         """
         kept: list[Job] = []
         while self._waiting or kept:
@@ -219,7 +224,7 @@ class Writer:
             kept = await self._kept(group, writing)
 
     async def _kept(self, group: list[Job], writing: Awaitable[None] | None) -> list[Job]:
-        """Return the jobs of a group that are kept; without them nothing built on them stands."""
+        """Return the jobs of a group that were kept; what was built on the others is lost."""
         try:
             if writing is not None:
                 await writing
@@ -251,7 +256,7 @@ class Writer:
     async def _keep_each(
         self, jobs: Sequence[Job], keep: Callable[[Job], Awaitable[None]], kept: list[Job]
     ) -> list[Changeable]:
-        """Keep jobs one by one; return what lost one whose rows the database refuses."""
+        """Keep jobs one by one; return what is lost when the database refuses one."""
         lost: list[Changeable] = []
         for job in jobs:
             if not without([job], lost):
@@ -272,14 +277,14 @@ class Writer:
         return waiting
 
     def _lose(self, jobs: Sequence[Job], error: Exception) -> None:
-        """Drop what the database did not take."""
+        """Drop what the database did not accept."""
         self.failures.note(error, len(jobs))
         lose(jobs, str(error))
 
     async def _share(self, sharing: Sharing, group: list[Job]) -> None:
         """Apply a group to tables that are locked and up to date, keep it, then tell."""
         try:
-            async with self._store.engine.begin() as connection:
+            async with self._store.begun() as connection:
                 await sharing.catch_up(connection, group)
                 applied = [job for job in group if job.apply()]
                 kept = await self._write_shared(connection, applied)
@@ -314,13 +319,13 @@ class Writer:
 
 
 def without(jobs: Sequence[Job], lost: Sequence[Changeable]) -> list[Job]:
-    """Return jobs that touch nothing that was lost; the others are lost with it."""
+    """Return the jobs that touch nothing lost; the others are lost as well."""
     gone = [job for job in jobs if any(job.touched is one for one in lost)]
     lose(gone, "what it was built on was not kept")
     return [job for job in jobs if job not in gone]
 
 
 def lose(jobs: Sequence[Job], reason: str) -> None:
-    """Drop what is not kept, and tell those who wait for it."""
+    """Drop what was not kept, and tell whoever waits for it."""
     for job in jobs:
         job.lose(NotKept(reason))

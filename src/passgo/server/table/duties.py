@@ -1,7 +1,7 @@
-"""Duties: what a table does by itself next, and when: its bots, its clocks, seats to be covered.
+"""Duties: what a table does by itself next, and when: bots, clocks, covering seats.
 
-Everything is decided from the table, its game and who is there; the times are wall seconds, so
-that a duty can be kept, and the same table gives the same duty on every node.
+Everything is decided from the table, its game and who is there. Times are seconds since 1970, so
+that a duty can be stored, and every node finds the same duty for a table.
 """
 
 from collections.abc import Iterator
@@ -9,48 +9,54 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from passgo.game.actions import AuctionClock, Concede, Order, TextFades, TimeUp
+from passgo.game.actions import AuctionClock, Concede, TextFades, TimeUp
 from passgo.games import AnyGame
+from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.match import NOBODY, Match
+from passgo.server.table.motion_types import PACES, USUAL_PACE
+from passgo.server.table.pictures import seconds_for
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Seat, Table
-from passgo.sliding.actions import PersonAction
+from passgo.vocabulary import Order
 
-PACES = {"1x": 1.5, "3x": 0.5, "instant": 0.0}
 AFTER_A_BID = 8
 AFTER_WAKING = 10
 TEXT_SECONDS = 10
 RENT_GRACE = 5.0
+BEFORE = 0
+"""The log is empty before the game has begun."""
 THROWS = ("ThrowDice", "ThrowAgain")
 TIMED = ("ReadTheText", "AwaitClock", "BidOrLeave")
-Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede"]
+Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede", "void"]
 
 
 class Duty(Struct, frozen=True, kw_only=True):
     """Something that is due at a time, if the game is still at *seq* then.
 
     *act* is what to do; without it a bot thinks ("think", "business"), the simplest answer is
-    given ("turn"), or the seat is covered ("cover").
+    given ("turn"), the seat is covered ("cover"), or the start is voided ("void").
     """
 
     due: float
     kind: Kind
     seat: int
     seq: int
-    act: Order | PersonAction | None = None
+    act: Order | None = None
 
 
 def next_duty(
     table: Table, match: Match | None, presence: Presence, rent_grace: float = RENT_GRACE
 ) -> Duty | None:
-    """Return what is due first, None while the table sleeps or only people are waited for."""
+    """Return what is due first, None while the table sleeps or waits only for people."""
+    if table.status == "starting":
+        return Duty(due=table.pressed + OPENING_SECONDS, kind="void", seat=NOBODY, seq=BEFORE)
     if match is None or table.paused or table.status != "playing" or not presence.anyone:
         return None
     return min(duties(table, match, presence, rent_grace), key=lambda duty: duty.due, default=None)
 
 
 def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | None:
-    """Return what a clock does next, for those who want to see it run."""
+    """Return what a clock does next, so that it can be shown running."""
     if match is None or table.paused or table.status != "playing":
         return None
     prompt = match.prompt()
@@ -61,13 +67,15 @@ def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | 
 
 def ends_a_persons_time(table: Table, match: Match | None, duty: Duty) -> bool:
     """Tell whether a duty ends the time of a person who may still say something."""
+    if duty.kind == "void":
+        return True
     if match is None or duty.kind not in ("clock", "turn"):
         return False
     return any(not table.seats[seat].is_played for seat in match.prompt()["seats"])
 
 
 def duties(table: Table, match: Match, presence: Presence, rent_grace: float) -> Iterator[Duty]:
-    """Yield everything that is due some time."""
+    """Yield everything that will be due."""
     prompt = match.prompt()
     yield from covers(table, match, presence)
     yield from claims(table, match)
@@ -87,7 +95,7 @@ def covers(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
 
 
 def claims(table: Table, match: Match) -> Iterator[Duty]:
-    """Yield the rents that are asked for at once: bots, covered seats and who wished it so."""
+    """Yield the rents claimed at once: of bots, covered seats and people who wish it so."""
     for claim in match.game.open_claims:
         if is_claimed_for(table.seats[claim.seat]) and match.game.why_not(claim) is None:
             due = match.moments.changed
@@ -95,12 +103,12 @@ def claims(table: Table, match: Match) -> Iterator[Duty]:
 
 
 def is_claimed_for(seat: Seat) -> bool:
-    """Tell whether the server asks for the rents of a seat."""
+    """Tell whether the server claims the rents of a seat."""
     return seat.is_played or seat.claims
 
 
 def concessions(table: Table, match: Match) -> Iterator[Duty]:
-    """Yield who has conceded and leaves the game at the first moment the rules allow."""
+    """Yield the seats that have conceded; they leave the game as soon as the rules allow."""
     for at, seat in enumerate(table.seats):
         if seat.cover == "conceded" and match.game.why_not(concede := Concede(seat=at)) is None:
             due = match.moments.changed
@@ -108,9 +116,9 @@ def concessions(table: Table, match: Match) -> Iterator[Duty]:
 
 
 def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
-    """Yield what the clock of an auction or of a text will do if nobody acts before.
+    """Yield what the clock of an auction or of a text does unless somebody acts first.
 
-    Once nobody else can bid, waiting for the rest of the time would change nothing.
+    Once nobody else can bid, an auction does not wait for the rest of its time.
     """
     if asked not in TIMED:
         return
@@ -120,7 +128,7 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
         due = max(moments.asked + TEXT_SECONDS, after_waking(presence, moments.asked))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TextFades())
     if asked == "AwaitClock":
-        due = moments.changed + PACES[table.pace]
+        due = moments.changed + pause(table, match)
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
     if asked == "BidOrLeave" and rules.auction_end == "timer":
         due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
@@ -137,7 +145,7 @@ def last_hour(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
 
 
 def ends_at(table: Table, match: Match | None) -> float:
-    """Return the hour at which a game ends, agreed on before it began; 0: there is none."""
+    """Return when a timed game ends, as agreed before it began; 0 for an untimed one."""
     if match is None or not match.game.ends_by_time:
         return 0.0
     minutes = table.life.minutes
@@ -145,7 +153,7 @@ def ends_at(table: Table, match: Match | None) -> float:
 
 
 def after_waking(presence: Presence, since: float) -> float:
-    """Return the earliest end of a clock that ran when the table fell asleep."""
+    """Return the earliest moment at which a clock may end after the table slept."""
     return presence.woke + AFTER_WAKING if since < presence.woke else since
 
 
@@ -154,18 +162,18 @@ def business(table: Table, match: Match, presence: Presence, asked: str) -> Iter
     if asked != "ThrowDice" or presence.idle == match.seq:
         return
     if any(seat.level for seat in table.seats):
-        due = max(match.moments.changed + PACES[table.pace], held_until(table))
+        due = max(match.moments.changed + pause(table, match), held_until(table))
         yield Duty(due=due, kind="business", seat=NOBODY, seq=match.seq)
 
 
 def thoughts(
     table: Table, match: Match, prompt: dict[str, Any], rent_grace: float
 ) -> Iterator[Duty]:
-    """Yield the answer of a bot at the table's pace, a throw not before rents can be asked for."""
+    """Yield a bot's answer at the table's pace; a throw waits until rents can be claimed."""
     played = [seat for seat in prompt["seats"] if table.seats[seat].is_played]
     if not played:
         return
-    due = match.moments.changed + PACES[table.pace]
+    due = match.moments.changed + pause(table, match)
     if prompt["ask"] in THROWS:
         due = max(due, held_until(table))
         if people_may_claim(table, match.game):
@@ -173,20 +181,31 @@ def thoughts(
     yield Duty(due=due, kind="think", seat=played[0], seq=match.seq)
 
 
+def pause(table: Table, match: Match) -> float:
+    """Return how long bots wait: until the last step can have been seen, at their pace.
+
+    Screens are not asked: it follows from the step, so that nobody can hold a table.
+    """
+    pace = PACES[table.pace]
+    if not pace:
+        return pace
+    return max(pace, seconds_for(match.newest_events) * pace / PACES[USUAL_PACE])
+
+
 def held_until(table: Table) -> float:
-    """Return until when nobody throws because somebody asked for a moment."""
+    """Return until when nobody may throw because somebody asked for a moment."""
     return table.life.hold.until if table.life.hold is not None else 0.0
 
 
 def people_may_claim(table: Table, game: AnyGame) -> bool:
-    """Tell whether a person could still ask for a rent that a throw would end."""
+    """Tell whether a person could still claim a rent that a throw would end."""
     return any(not is_claimed_for(table.seats[claim.seat]) for claim in game.open_claims)
 
 
 def turn_clock(
     table: Table, match: Match, presence: Presence, prompt: dict[str, Any]
 ) -> Iterator[Duty]:
-    """Yield the simplest answer for a person whose time is up, where the table has a clock."""
+    """Yield the simplest answer for a person whose time runs out, if the table has a clock."""
     if not table.life.clock:
         return
     people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]

@@ -1,4 +1,4 @@
-"""The form of house rules: every rule that it may change, with its values, for building a form."""
+"""The form of house rules: every rule that a table may change, with its values."""
 
 from collections.abc import Iterable
 from typing import Any, Literal, get_type_hints
@@ -16,7 +16,7 @@ Value = bool | int | str | tuple[str, ...]
 
 
 class HouseRule(Struct, frozen=True, kw_only=True):
-    """One rule: its values or range, what the book and the variants say, and the clauses for it."""
+    """One rule: its values or range, its value in the book and each variant, and its clauses."""
 
     name: str
     kind: Literal["choice", "flag", "amount", "count", "colours"]
@@ -30,14 +30,14 @@ class HouseRule(Struct, frozen=True, kw_only=True):
 
 
 def dice_house_rules(edition: Edition) -> tuple[HouseRule, ...]:
-    """Return the house rules of a dice edition that leave a choice."""
+    """Return the house rules of a dice edition that offer a choice."""
     shapes = get_type_hints(Rules, include_extras=True).items()
     found = (dice_house_rule(edition, name, inspect.type_info(shape)) for name, shape in shapes)
     return tuple(option for option in found if option is not None)
 
 
 def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRule | None:
-    """Return one option, None where the board leaves nothing to choose."""
+    """Return one house rule, None if the board leaves nothing to choose."""
     default: Value = getattr(edition.rules, name)
     of_variants = ((variant.id, getattr(variant.rules, name)) for variant in edition.variants)
     variants = {variant: value for variant, value in of_variants if value != default}
@@ -70,13 +70,15 @@ def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRu
 
 
 def is_pointless(edition: Edition, name: str) -> bool:
-    """Tell whether a rule speaks of something that the box does not have."""
+    """Tell whether a rule is about something that the box does not have."""
     if name in ("random_texts", "texts_chain", "texts_fade"):
         return edition.text_deck() is None
     if name == "card_return":
         return all(deck.draw == "any" for deck in edition.decks)
     if name == "utility_by_card":
         return not fits(edition, "utility_rent", "dice")
+    if name == "pot_start":
+        return not fits(edition, "free_parking", "pot")
     return name == "taker_pays" and not (edition.zones or edition.powers)
 
 
@@ -104,10 +106,10 @@ def sliding_house_rules(edition: SlidingEdition) -> tuple[HouseRule, ...]:
         HouseRule(
             name=name,
             kind="choice",
-            default=getattr(book, name),
+            default=book.helps if name == "aim_help" else getattr(book, name),
             choices=tuple(str(value) for value in choices_of(named[name])),
         )
-        for name in ("second_chance", "hands")
+        for name in ("second_chance", "hands", "aim_help")
     )
     share = HouseRule(
         name="share_step",

@@ -1,6 +1,9 @@
-"""Look-alikes: small letters and figures that readers take for a Latin letter, as data.
+"""Look-alikes: letters and figures that readers take for a Latin letter, as data.
 
-They stand for their capitals too: who writes in capitals looks alike by those.
+Small letters stand for their capitals too, because names in capitals can look alike. The rows of
+other alphabets are those of Unicode's confusables.txt (UTS #39, version 14) that map to one Latin
+letter, without rare ones. Lisu and Cherokee letters map to the Latin capitals they look like.
+Small capitals are the letters of that name in Unicode.
 """
 
 CYRILLIC = {
@@ -12,7 +15,22 @@ GREEK = {
     **{"α": "a", "β": "b", "ϲ": "c", "ε": "e", "η": "h", "ι": "i", "ϳ": "j", "κ": "k"},
     **{"μ": "m", "ν": "n", "ο": "o", "ρ": "p", "τ": "t", "υ": "y", "χ": "x", "ζ": "z"},
 }
+LISU = {
+    **{"ꓮ": "a", "ꓐ": "b", "ꓚ": "c", "ꓒ": "d", "ꓓ": "d", "ꓰ": "e", "ꓝ": "f", "ꓖ": "g", "ꓧ": "h"},
+    **{"ꓲ": "i", "ꓙ": "j", "ꓗ": "k", "ꓡ": "l", "ꓟ": "m", "ꓠ": "n", "ꓳ": "o", "ꓑ": "p", "ꓣ": "r"},
+    **{"ꓢ": "s", "ꓔ": "t", "ꓴ": "u", "ꓦ": "v", "ꓪ": "w", "ꓫ": "x", "ꓬ": "y", "ꓜ": "z"},
+}
+CHEROKEE = {
+    **{"Ꭺ": "a", "Ᏼ": "b", "Ꮟ": "b", "Ꮯ": "c", "Ꭰ": "d", "Ꮷ": "d", "Ꭼ": "e", "Ꮐ": "g", "Ᏻ": "g"},
+    **{"Ꮋ": "h", "Ꮒ": "h", "Ꭵ": "i", "Ꭻ": "j", "Ꮶ": "k", "Ꮮ": "l", "Ꮇ": "m", "Ꮲ": "p", "Ꭱ": "r"},
+    **{"Ꮢ": "r", "Ꮪ": "s", "Ꮥ": "s", "Ꭲ": "t", "Ꮩ": "v", "Ꮃ": "w", "Ꮤ": "w", "Ꭹ": "y", "Ꮓ": "z"},
+}
+SMALL_CAPITALS = {
+    **{"ᴀ": "a", "ʙ": "b", "ᴄ": "c", "ᴅ": "d", "ᴇ": "e", "ꜰ": "f", "ɢ": "g", "ʜ": "h", "ɪ": "i"},
+    **{"ᴊ": "j", "ᴋ": "k", "ʟ": "l", "ᴍ": "m", "ɴ": "n", "ᴏ": "o", "ᴘ": "p", "ꞯ": "q", "ʀ": "r"},
+    **{"ꜱ": "s", "ᴛ": "t", "ᴜ": "u", "ᴠ": "v", "ᴡ": "w", "ʏ": "y", "ᴢ": "z"},
+}
 LATIN = {"ı": "i", "ɑ": "a", "ɡ": "g", "ⅼ": "l"}
 FIGURES = {"0": "o", "1": "l", "|": "l"}
-SKELETON = str.maketrans(CYRILLIC | GREEK | LATIN | FIGURES)
-OTHER_ALPHABETS = frozenset(CYRILLIC | GREEK)
+OTHER_ALPHABETS = frozenset(CYRILLIC | GREEK | LISU | CHEROKEE)
+SKELETON = str.maketrans(CYRILLIC | GREEK | LISU | CHEROKEE | SMALL_CAPITALS | LATIN | FIGURES)

@@ -1,4 +1,4 @@
-"""Motions as types: what its people may change while it lives, and what they agree on."""
+"""Motion types: what people may change at a table, and what they have agreed on."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -7,16 +7,21 @@ from msgspec import Meta, Struct
 from passgo.bots.registry import BOTS
 from passgo.server.limits import MOST_SEATS
 
-Status = Literal["open", "playing", "over"]
-Pace = Literal["1x", "3x", "instant"]
+Status = Literal["open", "starting", "playing", "over"]
 Cover = Literal["", "away", "free", "conceded"]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+PACES = {"1x": 1.5, "3x": 0.5, "instant": 0.0}
+"""The paces of bots: seconds that they wait at least before they act."""
+USUAL_PACE = "1x"
+"""The pace at which screens show everything at their usual speed."""
 GRACE = 60
 HOLD_SECONDS = 5.0
 
 if TYPE_CHECKING:
     Level = str
+    Pace = str
 else:
+    Pace = Literal[tuple(PACES)]
     Level = Literal[tuple(bot.name for bot in BOTS if bot.is_level)]
 
 
@@ -25,11 +30,11 @@ class Motion(Struct, frozen=True, kw_only=True, tag_field="what", forbid_unknown
 
 
 class Begin(Motion, frozen=True, kw_only=True, tag="start"):
-    """Start the game, everybody being ready."""
+    """Start the game; everybody is ready."""
 
 
 class Pause(Motion, frozen=True, kw_only=True, tag="pause"):
-    """Let the table rest, or go on."""
+    """Pause the table, or let it go on."""
 
     paused: bool
 
@@ -61,20 +66,20 @@ class Remove(Motion, frozen=True, kw_only=True, tag="remove"):
 
 
 class Mute(Motion, frozen=True, kw_only=True, tag="mute"):
-    """Let who has a seat say nothing in the chat, or speak again."""
+    """Silence a seat in the chat, or let it speak again."""
 
     seat: SeatNumber
     muted: bool
 
 
 class Dismiss(Motion, frozen=True, kw_only=True, tag="dismiss"):
-    """Send away a guest who is looking on, and do not let that device in again."""
+    """Send an onlooker away, and do not let that device in again."""
 
     guest: str
 
 
 class End(Motion, frozen=True, kw_only=True, tag="end"):
-    """End the game and count; a game that cannot be counted is closed as it stands."""
+    """End the game and count wealth; a game that cannot be counted is closed as it stands."""
 
 
 class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
@@ -85,7 +90,7 @@ class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
 
 AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | Mute | Dismiss | End | GoBack
 AGREED = (End, GoBack)
-"""What no host decides alone: everybody who is there must agree."""
+"""What no host decides alone: everybody present must agree."""
 
 
 class Vote(Struct, frozen=True, kw_only=True):
@@ -98,7 +103,7 @@ class Vote(Struct, frozen=True, kw_only=True):
 
 
 class Hold(Struct, frozen=True, kw_only=True):
-    """Somebody asked for a moment to build; who has asked in this break may not ask again."""
+    """Somebody asked for a moment to build; each seat may ask once in a break."""
 
     seat: int
     until: float
@@ -107,10 +112,11 @@ class Hold(Struct, frozen=True, kw_only=True):
 
 
 class Life(Struct, kw_only=True):
-    """How a table is run: its grace for who is away, its clocks, and what was agreed.
+    """How a table is run: its grace for absent people, its clocks, and what was agreed.
 
-    *clock* are seconds for each decision, *minutes* those of a game with a time limit; 0: none.
-    *muted* and *dismissed* are devices that say nothing here, and that may no longer look on.
+    *clock* is in seconds for each decision, *minutes* is the length of a timed game; 0: none.
+    *muted* devices may not chat, *dismissed* ones may no longer look on.
+    *code* is what the table is called aloud, until then; *public*: it is listed while it is open.
     """
 
     grace: int = GRACE
@@ -122,3 +128,6 @@ class Life(Struct, kw_only=True):
     rematch: str = ""
     muted: tuple[str, ...] = ()
     dismissed: tuple[str, ...] = ()
+    code: str = ""
+    code_until: float = 0.0
+    public: bool = False

@@ -17,15 +17,24 @@ LATIN = regex.compile(r"\p{Latin}")
 JOINED = regex.compile(
     r"(?<=[\p{Extended_Pictographic}\ufe0f\U0001f3fb-\U0001f3ff])\u200d(?=\p{Extended_Pictographic})"
 )
-"""What joins several pictures into one that is seen."""
+"""What joins several emoji into one."""
+STACKED = regex.compile(
+    r"[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3}|\p{M}{6}"
+)
+"""More accents than any language puts on a letter: they would cover other lines."""
 
 
 def checked_name(name: str) -> str:
-    """Return a name in its one form, or refuse it."""
+    """Return a name in its canonical form, or refuse it."""
     if len(name) > MOST_CODEPOINTS:
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     tidy = " ".join(STYLE.sub("", unicodedata.normalize("NFC", name)).split())
-    if hides(name) or BLANK.search(tidy) or not 1 <= graphemes(tidy) <= LONGEST_NAME:
+    if (
+        hides(name)
+        or STACKED.search(tidy)
+        or BLANK.search(tidy)
+        or not 1 <= graphemes(tidy) <= LONGEST_NAME
+    ):
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
     if unicodedata.category(tidy[0]).startswith("M"):
         raise Refusal("bad-name", (), {"longest": LONGEST_NAME})
@@ -35,15 +44,18 @@ def checked_name(name: str) -> str:
 
 
 def checked_words(text: str) -> str:
-    """Return what somebody says in its one form, or refuse what has more to it than is seen."""
+    """Return a chat text in its canonical form; refuse one with invisible characters.
+
+    Text whose accents pile up far above or below its line is refused too.
+    """
     tidy = " ".join(text.split())
-    if hides(JOINED.sub("", tidy)):
+    if hides(JOINED.sub("", tidy)) or STACKED.search(unicodedata.normalize("NFC", tidy)):
         raise Refusal("bad-text")
     return tidy
 
 
 def hides(text: str) -> bool:
-    """Tell whether a text has characters that nobody sees, or that turn its direction."""
+    """Tell whether a text has characters that are invisible or change its direction."""
     return any(unicodedata.category(letter) in HIDDEN for letter in text)
 
 
@@ -58,6 +70,6 @@ def graphemes(text: str) -> int:
 
 
 def alike(name: str) -> str:
-    """Return what two names have in common when people would mix them up."""
+    """Return a key that two names share if people would mix them up."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return folded.translate(SKELETON)

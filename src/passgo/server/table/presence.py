@@ -1,15 +1,15 @@
-"""Presence: who is at a table, since when somebody is away, and who asked for a moment."""
+"""Presence: who is at a table, who has been away since when, and when the table woke up."""
 
 from collections.abc import Collection
 
 from msgspec import Struct
 
 HOST = -2
-"""The host among the seats that are there: a host may look on without one."""
+"""Stands for the host among the seats present: a host may look on without a seat."""
 
 
 class Presence(Struct, kw_only=True):
-    """Who is there, in seconds since 1970; a table that nobody looks at sleeps."""
+    """Who is there, with times in seconds since 1970; a table sleeps while nobody looks at it."""
 
     anyone: bool = False
     woke: float = 0.0
@@ -19,9 +19,9 @@ class Presence(Struct, kw_only=True):
     idle: int = 0
 
     def see(self, seen: "Seen", now: float) -> None:
-        """Take note of who is there now; nobody was away while the table slept.
+        """Note who is there now; time does not count as absence while the table sleeps.
 
-        A table that was paused wakes up too, so that no clock has run out meanwhile.
+        A table that was paused wakes up too, so that no clock runs out meanwhile.
         """
         if seen.anyone and not self.anyone:
             self.woke, self.away, self.host_away = now, {}, None
@@ -43,7 +43,7 @@ class Presence(Struct, kw_only=True):
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """Who can be seen: people's seats, those with somebody there, the host, anyone at all.
+    """Who is seen: people's seats, those with somebody there, the host, anyone at all.
 
     *rests*: the table is paused.
     """
@@ -56,7 +56,7 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 
 class Company(Struct, frozen=True, kw_only=True):
-    """Who is at a table on one node or several: seats, and who looks on with device and name."""
+    """Who is at a table, on one node or several: seats, and onlookers by device and name."""
 
     seats: frozenset[int] = frozenset()
     onlookers: tuple[tuple[str, str], ...] = ()

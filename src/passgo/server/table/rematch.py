@@ -11,7 +11,7 @@ from passgo.server.table.table import ID_BYTES, Seat, Table
 
 
 def next_table(table: Table) -> Table:
-    """Return an open table with the seats of one that is over; everybody gets ready again."""
+    """Return an open table with the seats of a finished one; everybody must be ready again."""
     if table.status != "over":
         raise Refusal("not-over")
     life = table.life
@@ -28,7 +28,7 @@ def next_table(table: Table) -> Table:
 
 
 def seat_again(table: Table, at: int) -> Seat:
-    """Return a seat for whoever had it last; one that nobody has is open to all."""
+    """Return a seat for whoever had it last; one that nobody had is open to all."""
     seat = table.seats[at]
     if not seat.level and not seat.device:
         return Seat()

@@ -17,9 +17,9 @@ from passgo.server.table.table import (
 
 
 def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = -1) -> None:
-    """Sit down under a name that no other person has, leaving another seat perhaps.
+    """Sit down under a name that no other person has, perhaps leaving another seat.
 
-    A bot that is called so gets another name: people keep theirs.
+    A bot of that name gets another one: people keep theirs.
     """
     must_be_open(table)
     place = seat_at(table, seat)
@@ -32,7 +32,7 @@ def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int =
     if not all(other.level for other in namesakes):
         raise Refusal("name-taken")
     clear(left)
-    place.device, place.name, place.contribution = device, name, ""
+    place.device, place.name, place.share_commitment = device, name, ""
     for bot in namesakes:
         bot.name = bot_name(table)
 
@@ -55,27 +55,38 @@ def add_seat(table: Table, level: Level | str) -> None:
 
 
 def remove_seat(table: Table, seat: int) -> None:
-    """Take a seat that nobody has from a table that has not begun."""
+    """Remove a seat that nobody has from a table that has not begun."""
     must_be_open(table)
-    if seat_at(table, seat).device:
-        raise Refusal("seat-taken", (), {"seat": seat})
+    must_be_nobodys(table, seat)
     check(table.setup, len(table.seats) - 1)
     del table.seats[seat]
 
 
-def change_seat(table: Table, seat: int, level: Level | str) -> None:
-    """Make a seat without a person one for a bot of a level, or for a person."""
+def swap_seats(table: Table, one: int, other: int) -> None:
+    """Have two seats change places before the start: neighbours may play together."""
     must_be_open(table)
+    first, second = seat_at(table, one), seat_at(table, other)
+    table.seats[one], table.seats[other] = second, first
+
+
+def change_seat(table: Table, seat: int, level: Level | str) -> None:
+    """Turn an empty seat or a bot's into one for a bot of a level, or for a person."""
+    must_be_open(table)
+    must_be_nobodys(table, seat)
     place = seat_at(table, seat)
-    if place.device:
-        raise Refusal("seat-taken", (), {"seat": seat})
     if not level or not place.level:
         place.name = bot_name(table) if level else ""
     place.level = level
 
 
+def must_be_nobodys(table: Table, seat: int) -> None:
+    """Refuse what cannot be done to a seat that a person has."""
+    if seat_at(table, seat).device:
+        raise Refusal("seat-taken", (), {"seat": seat})
+
+
 def bot_name(table: Table) -> str:
-    """Return a bot's name that nobody at the table has."""
+    """Return a name for a bot that nobody at the table has."""
     taken = {alike(seat.name) for seat in table.seats}
     return next(name for name in BOT_NAMES if alike(name) not in taken)
 
@@ -106,7 +117,7 @@ def free_seat(table: Table, seat: int) -> None:
 def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
     """Give a seat to a guest, who plays on under its name; before the start guests sit down.
 
-    The guest's own name is shown beside it, unless somebody here is called so already.
+    The guest's own name is shown beside it, unless somebody here has it already.
     """
     place = seat_at(table, seat)
     if table.status != "playing":
@@ -120,7 +131,7 @@ def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
 
 
 def set_claims(table: Table, seat: int, device: str, claims: bool) -> None:
-    """Have the server ask for the rents of one's seat, or ask oneself."""
+    """Have the server claim the rents of a seat, or leave that to its player."""
     owned_seat(table, seat, device).claims = claims
 
 
@@ -140,7 +151,8 @@ def refuse_conceded(place: Seat) -> None:
 
 
 def clear(place: Seat) -> None:
-    """Leave a seat to anybody."""
+    """Leave a seat open to anybody."""
     withdraw(place)
-    place.level = place.device = place.name = place.contribution = place.guest = ""
+    place.level = place.device = place.name = place.guest = ""
+    place.share_commitment = place.share = ""
     place.claims = False

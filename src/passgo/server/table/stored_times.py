@@ -1,7 +1,7 @@
-"""Stored times: what another process wrote down, by a clock that may have been ahead of ours.
+"""Stored times: written by another process, whose clock may have been ahead of ours.
 
-A moment that is still to come is taken for now, and a delay lasts no longer than it ever does:
-a machine whose clock was set back makes nobody wait for it.
+A moment in the future is taken for now, and a delay is no longer than it can be: nobody waits
+because a machine's clock was set back.
 """
 
 import msgspec
@@ -13,11 +13,12 @@ from passgo.server.table.table import Table
 
 
 def cap_times(table: Table, match: Match | None, now: float) -> None:
-    """Have nothing of a table that was read lie further ahead than it can."""
+    """Limit every time of a table that was read to how far ahead it can be."""
     hold = table.life.hold
     if hold is not None:
         until = min(hold.until, now + HOLD_SECONDS)
         table.life.hold = msgspec.structs.replace(hold, until=until)
+    table.pressed = min(table.pressed, now)
     for seat in table.seats:
         seat.move_until = min(seat.move_until, now + MOVE_SECONDS)
     if match is not None:

@@ -7,20 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from passgo.documents import in_todays_words
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
-from passgo.server.play.fairness import (
-    CONTRIBUTION_BYTES,
-    SECRET_BYTES,
-    VERSION,
-    commitment,
-    contribution_of,
-    key_of,
-)
-from passgo.server.play.game import Setup, check, digest_of
+from passgo.server.play.fairness import SECRET_BYTES, commitment, first_commitment, key_of
+from passgo.server.play.game import Setup, check
+from passgo.server.play.hash_chain import NO_HEAD, first_head
 from passgo.server.table.motion_types import GRACE, Cover, Level, Life, Pace, Status
+from passgo.server.table.start_event import Start, VoidedStart, read_start
 
 BOT_NAMES = ("Ada", "Noé", "Iris", "Hugo", "Zoé", "Sacha", "Nour", "Charlie", "Alix", "Lou")
 ID_BYTES = 16
@@ -28,7 +22,7 @@ ID = re.compile(f"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 
 
 class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat when a table is made: for a person, or a bot of a level."""
+    """A seat of a new table: for a person, or for a bot of a level."""
 
     level: Level | Literal[""] = ""
 
@@ -42,19 +36,23 @@ class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
     minutes: Annotated[int, Meta(ge=0, le=LONGEST_GAME)] = 0
     locked: bool = False
+    public: bool = False
 
 
 class Seat(Struct, kw_only=True):
-    """A seat: a bot with a level, or a person's device with its contribution once ready.
+    """A seat: a bot with a level, or a person's device, which is ready once it commits to a share.
 
-    A bot may *cover* a person's seat for a while; *claims*: the server asks for this seat's rents;
+    The *share* is there once it is opened; under the first protocol the contribution takes the
+    place of the commitment.
+    A bot may *cover* a person's seat for a while; *claims*: the server claims this seat's rents;
     *guest* plays it under its name; *move* is the hash of a token that moves it to another device.
     """
 
     level: str = ""
     name: str = ""
     device: str = ""
-    contribution: str = ""
+    share_commitment: str = ""
+    share: str = ""
     cover: Cover = ""
     claims: bool = False
     guest: str = ""
@@ -63,35 +61,20 @@ class Seat(Struct, kw_only=True):
 
     @property
     def is_ready(self) -> bool:
-        """Whether nobody has to be waited for here."""
-        return bool(self.level or self.contribution)
+        """Whether this seat is ready to start."""
+        return bool(self.level or self.share_commitment)
 
     @property
     def is_played(self) -> bool:
-        """Whether a bot decides here, for good or for a while."""
+        """Whether a bot plays here, for good or for a while."""
         return bool(self.level or self.cover)
 
 
-class Start(Struct, frozen=True, kw_only=True):
-    """The start event: everything that the key of the draws depends on but the secret."""
-
-    fairness: str
-    game: str
-    commitment: str
-    setup: Setup
-    digest: str
-    seats: tuple[tuple[str, str], ...]
-    contributions: dict[str, str]
-
-
-def read_start(text: str) -> Start:
-    """Return the start event as it was kept; the text itself is what the key was made of."""
-    kept = msgspec.json.decode(text)
-    return msgspec.convert(kept | {"setup": in_todays_words(kept["setup"])}, Start)
-
-
 class Table(Struct, kw_only=True):
-    """A table with its seats, open or playing."""
+    """A table with its seats, open, starting or playing.
+
+    *pressed* is when somebody last pressed start; *voided* are the voided starts.
+    """
 
     id: str
     host: str
@@ -104,17 +87,60 @@ class Table(Struct, kw_only=True):
     paused: bool = False
     note: str = ""
     made: float = 0.0
+    pressed: float = 0.0
+    voided: list[VoidedStart] = []
     life: Life = msgspec.field(default_factory=Life)
 
     @property
+    def round(self) -> int:
+        """How many starts were voided."""
+        return len(self.voided)
+
+    @property
+    def started(self) -> Start | None:
+        """The start event, once there is one."""
+        return read_start(self.start) if self.start else None
+
+    @property
+    def levels_at_start(self) -> tuple[str, ...]:
+        """The levels of bots as the start event has them, seat by seat."""
+        return tuple(level for _, level in self.started.seats) if self.started else ()
+
+    def has_taken_over(self, seat: int) -> bool:
+        """Tell whether a person plays, or has conceded, a seat that was a bot's at the start."""
+        if not 0 <= seat < len(self.levels_at_start) or not self.levels_at_start[seat]:
+            return False
+        return not self.seats[seat].level and self.seats[seat].cover in ("", "conceded")
+
+    @property
     def commitment(self) -> str:
-        """What is published before anybody contributes."""
-        return commitment(self.id, self.secret)
+        """The commitment to the secret, published before anybody commits to a share."""
+        if self.started is not None and self.started.is_of_the_first:
+            return first_commitment(self.id, self.secret)
+        return commitment(self.id, self.round, self.secret)
+
+    @property
+    def shares(self) -> dict[str, str]:
+        """The shares of all seats that opened one, once the game has begun."""
+        if self.started is None or self.status == "starting":
+            return {}
+        return {str(seat): self.seats[seat].share for seat in self.started.opening}
 
     @property
     def key(self) -> bytes:
-        """The key of all draws, once the start event stands."""
-        return key_of(self.secret, self.start.encode())
+        """The key of all draws, once the game has begun."""
+        return key_of(self.secret, self.start.encode(), self._opened)
+
+    @property
+    def head(self) -> bytes:
+        """The first head of the hash chain over the log; the first protocol had none."""
+        if self.started is None or self.started.is_of_the_first:
+            return NO_HEAD
+        return first_head(self.start.encode(), self._opened)
+
+    @property
+    def _opened(self) -> list[bytes]:
+        return [bytes.fromhex(share) for share in self.shares.values()]
 
     @property
     def names(self) -> list[str]:
@@ -137,48 +163,17 @@ def make_table(wanted: Wanted, host: str) -> Table:
         seats=seats,
         made=time_now(),
         life=Life(
-            grace=wanted.grace, clock=wanted.clock, minutes=wanted.minutes, locked=wanted.locked
+            grace=wanted.grace,
+            clock=wanted.clock,
+            minutes=wanted.minutes,
+            locked=wanted.locked,
+            public=wanted.public,
         ),
     )
 
 
-def be_ready(table: Table, seat: int, device: str, contribution: str) -> None:
-    """Be ready to start, with one's share in the luck of the game."""
-    must_be_open(table)
-    place = owned_seat(table, seat, device)
-    try:
-        place.contribution = contribution_of(contribution)
-    except ValueError:
-        raise Refusal("bad-contribution", (), {"bytes": CONTRIBUTION_BYTES}) from None
-
-
-def check_start(table: Table) -> None:
-    """Refuse to start a game that has begun, or that somebody is not ready for."""
-    must_be_open(table)
-    if not all(seat.is_ready for seat in table.seats):
-        raise Refusal("not-ready")
-
-
-def start_table(table: Table) -> None:
-    """Fix the start event; from here on every draw is decided."""
-    check_start(table)
-    start = Start(
-        fairness=VERSION.decode(),
-        game=table.id,
-        commitment=table.commitment,
-        setup=table.setup,
-        digest=digest_of(table.setup),
-        seats=tuple((seat.name, seat.level) for seat in table.seats),
-        contributions={
-            str(at): seat.contribution for at, seat in enumerate(table.seats) if seat.contribution
-        },
-    )
-    table.start = msgspec.json.encode(start, order="sorted").decode()
-    table.status = "playing"
-
-
 def owned_seat(table: Table, seat: int, device: str) -> Seat:
-    """Return a seat of this device; of any other, it is as if there were none."""
+    """Return a seat of this device; any other seat is refused as if it did not exist."""
     place = seat_at(table, seat)
     if not device or place.device != device:
         raise Refusal("unknown-table")
@@ -186,7 +181,7 @@ def owned_seat(table: Table, seat: int, device: str) -> Seat:
 
 
 def seat_at(table: Table, seat: int) -> Seat:
-    """Return a seat; of a seat that is not there nobody learns more than of an unknown table."""
+    """Return a seat; a missing one is refused like an unknown table."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("unknown-table")
     return table.seats[seat]
@@ -207,17 +202,19 @@ def seats_by_device(table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def must_be_let_in(table: Table, device: str) -> None:
-    """Refuse strangers at a locked table, and who was sent away, as if there were none."""
+    """Refuse strangers at a locked table and dismissed devices as if there were no table."""
     if (table.life.locked or device in table.life.dismissed) and is_stranger(table, device):
         raise Refusal("unknown-table")
 
 
 def is_stranger(table: Table, device: str) -> bool:
-    """Tell whether a device is neither the host's nor has a seat."""
+    """Tell whether a device is not the host's and has no seat."""
     return table.host != device and not seats_of(table, device)
 
 
 def must_be_open(table: Table) -> None:
     """Refuse what can only be done before the start."""
+    if table.status == "starting":
+        raise Refusal("is-starting")
     if table.status != "open":
         raise Refusal("already-started")

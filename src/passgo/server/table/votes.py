@@ -1,8 +1,8 @@
 """Votes: what the people of a table decide together; voices are seats.
 
-End and going back need everybody; what is the host's to order needs more than half, and only while
-the host is away. Who is away keeps a voice as long as the table waits: a connection that breaks, or
-a server that starts anew, decides nothing.
+Ending and going back need everybody. What the host may order needs more than half, and only while
+the host is away. People who are away keep their voice as long as the table waits for them: a broken
+connection or a restarted server decides nothing.
 """
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from passgo.server.table.table import Table
 
 
 def voters(table: Table, presence: Presence, now: float) -> tuple[int, ...]:
-    """Return the seats that have a voice: people who play and are there, or may soon be back."""
+    """Return the seats that have a voice: of people who are there or may soon be back."""
     grace = table.life.grace
     return tuple(
         at
@@ -29,7 +29,7 @@ def needed(table: Table, presence: Presence, motion: AnyMotion, now: float) -> i
 
 
 def with_voices(vote: Vote, seats: tuple[int, ...], is_for: bool) -> Vote:
-    """Return a vote after some seats have spoken; the last word of each counts."""
+    """Return a vote after some seats have voted; the last vote of each counts."""
     yes = {seat for seat in vote.yes if seat not in seats}
     no = {seat for seat in vote.no if seat not in seats}
     (yes if is_for else no).update(seats)
@@ -37,14 +37,14 @@ def with_voices(vote: Vote, seats: tuple[int, ...], is_for: bool) -> Vote:
 
 
 def is_carried(table: Table, presence: Presence, vote: Vote, now: float) -> bool:
-    """Tell whether enough of those who have a voice are for it."""
+    """Tell whether enough voices are for it."""
     voices = voters(table, presence, now)
     agreed = [seat for seat in vote.yes if seat in voices]
     return bool(voices) and len(agreed) >= needed(table, presence, vote.motion, now)
 
 
 def is_lost(table: Table, presence: Presence, vote: Vote, now: float) -> bool:
-    """Tell whether too many are against it, or who proposed it has withdrawn it."""
+    """Tell whether too many voices are against it, or its proposer has withdrawn it."""
     voices = voters(table, presence, now)
     against = [seat for seat in vote.no if seat in voices]
     may_be = len(voices) - len(against)

@@ -1,19 +1,19 @@
-"""Requests to wait: "wait, I build": a moment before somebody throws, once per person and break."""
+"""Requests to wait: "wait, I am building": a moment before the throw, once per seat and break."""
 
 import math
 
-from passgo.game.actions import Order, Roll
+from passgo.game.actions import Roll
 from passgo.refusal import Refusal
 from passgo.server.play.match import Match
 from passgo.server.table.motion_types import HOLD_SECONDS, Hold
 from passgo.server.table.table import Table
-from passgo.sliding.actions import PersonAction
+from passgo.vocabulary import Order
 
 BETWEEN_TURNS = ("ThrowDice", "EndTurnOrGoOn")
 
 
 def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
-    """Have nobody throw for a moment because *seat* wants to build."""
+    """Let nobody throw for a moment because *seat* wants to build."""
     if match.prompt()["ask"] not in BETWEEN_TURNS:
         raise Refusal("cannot-wait-now")
     if match.view()["players"][seat].get("status", "playing") != "playing":
@@ -25,7 +25,7 @@ def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
     table.life.hold = Hold(seat=seat, until=now + HOLD_SECONDS, turn=turn, asked=(*asked, seat))
 
 
-def refuse_throw(table: Table, seat: int, action: Order | PersonAction, now: float) -> None:
+def refuse_throw(table: Table, seat: int, action: Order, now: float) -> None:
     """Refuse a throw while somebody else builds."""
     hold = table.life.hold
     if hold is None or seat == hold.seat or not isinstance(action, Roll) or hold.until <= now:

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from passgo.game.seat_options import Written
+from passgo.game.options import Written
 from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
+from passgo.server.play.receipts import Receipt
 from passgo.server.wire.messages import PROTOCOL, Message, Options, Update, Whole, encode
 
 Seats = tuple[int, ...]
@@ -30,7 +31,9 @@ class Broadcast:
         self._shown: Document = {}
         self._told: dict[int, Written] = {}
 
-    def whole(self, match: Match, devices: Iterable[Seats], since: int) -> dict[Seats, bytes]:
+    def whole(
+        self, match: Match, devices: Iterable[Seats], since: int, receipt: Receipt | None = None
+    ) -> dict[Seats, bytes]:
         """Return the whole game for some devices, with what happened after an entry."""
         self._shown = match.view()
         message = Whole(
@@ -40,6 +43,8 @@ class Broadcast:
             prompt=match.prompt(),
             events=match.events_after(since),
             steps=match.steps_after(since),
+            head=match.head,
+            receipt=receipt,
             options={},
         )
         common = common_part(message)
@@ -50,7 +55,12 @@ class Broadcast:
         return own(common_part(Options(options={})), self._all(match, seats))
 
     def updates(
-        self, match: Match, devices: Iterable[Seats], events: Raw, undone: int = 0
+        self,
+        match: Match,
+        devices: Iterable[Seats],
+        events: Raw,
+        undone: int = 0,
+        receipt: Receipt | None = None,
     ) -> dict[Seats, bytes]:
         """Return what each device is told about the newest entry."""
         update = Update(
@@ -59,6 +69,9 @@ class Broadcast:
             patch=self._patch(match),
             prompt=match.written_prompt(),
             undone=undone,
+            luck=match.ends_in_luck,
+            head=match.head,
+            receipt=receipt or UNSET,
             options={},
         )
         common, wanted = common_part(update), set(devices)

@@ -1,9 +1,9 @@
 """Listeners: open connections to a table, each with a bounded queue of what it has to be told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from passgo.server.limits import PACES, RESYNCS, WAITING_MESSAGES
+from passgo.server.limits import OF_A_SEAT, RESYNCS, WAITING_MESSAGES
 from passgo.server.rate_limit import Limit
 from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
@@ -12,11 +12,15 @@ Write = Callable[[bytes], Writing]
 
 
 class Listener:
-    """A device's connection; one that lets too many messages wait is cut off and may come back."""
+    """A device's connection; one that lets too many messages wait is cut off and may come back.
+
+    *you* and *lobby* are what it was told last of itself and of the table.
+    """
 
     def __init__(self, write: Write, device: str = "", name: str = "") -> None:
         self.device, self.name = device, name
         self.you: You | None = None
+        self.lobby = b""
         self._outbox = Outbox(write, self.cut)
         self._cut = asyncio.Event()
         self._resyncs = Limit(*RESYNCS)
@@ -57,7 +61,7 @@ class Listener:
         self._resyncs.count()
 
 
-class Paces:
+class SeatLimits:
     """What each seat may not do too often, whatever connection it comes over."""
 
     def __init__(self) -> None:
@@ -65,4 +69,29 @@ class Paces:
 
     def count(self, seat: int, what: str) -> None:
         """Count one more, or refuse it."""
-        self._limits.setdefault((seat, what), Limit(*PACES[what])).count()
+        self._limits.setdefault((seat, what), Limit(*OF_A_SEAT[what])).count()
+
+
+Messages = Iterable[tuple[Listener, bytes]]
+
+
+class Announcement:
+    """What all are told about an entry of the log, written while the entry is being kept.
+
+    It must be written before anything else is done at the table: it tells how the table stands.
+    """
+
+    def __init__(self, write: Callable[[], Messages]) -> None:
+        self._write = write
+        self._messages: Messages | None = None
+
+    def prepare(self) -> None:
+        """Write the messages, unless they are written."""
+        if self._messages is None:
+            self._messages = self._write()
+
+    def send(self) -> None:
+        """Send the messages."""
+        self.prepare()
+        for listener, message in self._messages or ():
+            listener.send_bytes(message)

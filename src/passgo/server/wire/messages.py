@@ -1,14 +1,18 @@
 """Messages: every message between a client and its table, typed."""
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_ID
+from passgo.server.play.receipts import Receipt
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 
-PROTOCOL = 3
+PROTOCOL = 4
+Share = Literal["", "committed", "opened"]
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
@@ -61,7 +65,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it; a bot has a level, *cover* says why one plays for a person.
 
     *guest* plays here under the seat's name; *claims*: its rents are asked for by the server;
-    *muted*: it says nothing in the chat.
+    *muted*: it says nothing in the chat; *share*: how far its share in the luck is.
     """
 
     seat: int
@@ -74,6 +78,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     guest: str = ""
     claims: bool = False
     muted: bool = False
+    share: Share = ""
 
 
 class Onlooker(Struct, frozen=True, kw_only=True):
@@ -104,6 +109,11 @@ class TableView(Struct, frozen=True, kw_only=True):
     """A table as everybody sees it; *deviations* are the house rules that are not by the book.
 
     *ends* is the hour at which a timed game of so many *minutes* ends, in seconds since 1970.
+    *round* counts the starts that came to nothing, *voided* are the seats at which the last one
+    did; *shares* are everybody's in the luck by seat, once the game has begun. While shares are
+    being opened, *receipt* has the server's signature of the start event.
+    *code* leads here for who hears it, while there is room; *public*: all may find the table then.
+    *teams* are the seats that play together, where people do.
     """
 
     id: str
@@ -130,6 +140,13 @@ class TableView(Struct, frozen=True, kw_only=True):
     vote: VoteView | None = None
     held: Held | None = None
     rematch: str = ""
+    round: int = 0
+    voided: tuple[int, ...] = ()
+    shares: dict[str, str] = {}
+    receipt: Receipt | None = None
+    code: str = ""
+    public: bool = False
+    teams: tuple[tuple[int, ...], ...] = ()
 
 
 class Message(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):
@@ -162,6 +179,8 @@ class Whole(Message, frozen=True, kw_only=True):
     """The whole game as all see it, and what happened since somebody last looked.
 
     *steps* says of which step each event is; *options* are those of the listener's own seats.
+    *head* fixes the whole log up to *seq*, as *receipt* says under the server's signature; a game
+    of the first protocol has neither.
     """
 
     protocol: int
@@ -170,6 +189,8 @@ class Whole(Message, frozen=True, kw_only=True):
     prompt: dict[str, Any]
     events: Raw
     steps: list[int]
+    head: str
+    receipt: Receipt | None
     options: dict[str, Raw]
 
 
@@ -179,6 +200,8 @@ class Update(Message, frozen=True, kw_only=True):
     *options* are those of the listener's own seats that changed; each takes the place of the one
     for the same kind of action. A seat without any has none that changed.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
+    *luck*: it had a part in this step, so that whoever took it cannot take it back.
+    *head* fixes the whole log up to *seq*; the update that ends the game has a *receipt*.
     *answers* is the id of the listener's own command that made it happen, and its answer.
     """
 
@@ -187,6 +210,9 @@ class Update(Message, frozen=True, kw_only=True):
     patch: Raw
     prompt: Raw
     undone: int = 0
+    luck: bool = False
+    head: str
+    receipt: Receipt | UnsetType = UNSET
     options: dict[str, Raw]
     answers: str | UnsetType = UNSET
 
@@ -218,3 +244,16 @@ def answering(update: bytes, command: str) -> bytes:
 def encode(message: Message) -> bytes:
     """Return a message as it crosses the wire, the same bytes for the same message."""
     return msgspec.json.encode(message, order="deterministic")
+
+
+CONTROL = re.compile(
+    rb"(?<!\\)(?:\\\\)*\\(?:[bf]|u00(?:0[0-8bcefBCEF]|1[0-9a-fA-F]|7[fF]|[89][0-9a-fA-F]))"
+    rb"|\x7f|\xc2[\x80-\x9f]"
+)
+"""In JSON, written out or as they are; line ends and tabs are blanks, and not meant."""
+
+
+def check_plain(data: bytes) -> None:
+    """Refuse JSON with a control character in a text."""
+    if CONTROL.search(data):
+        raise Refusal("bad-text")

@@ -6,19 +6,21 @@ from functools import lru_cache
 
 import msgspec
 
-from passgo.editions import load_edition
+from passgo.editions.shelf import shelf
+from passgo.games import class_of
 from passgo.server.limits import KNOWN_SETUPS
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
+from passgo.server.table.codes import code_now
 from passgo.server.table.duties import ends_at
 from passgo.server.table.motion_types import Vote
 from passgo.server.table.names import alike
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.votes import needed
-from passgo.server.wire.messages import Held, Onlooker, SeatView, TableView, VoteView, You
-from passgo.sliding.edition import is_sliding
-from passgo.sliding.seating import HouseRules
+from passgo.server.wire.messages import Held, Onlooker, SeatView, Share, TableView, VoteView, You
+from passgo.sliding.edition import is_sliding, load
+from passgo.sliding.seating import teams_of
 
 GOES_ON_FROM_SNAPSHOT = "resumed"
 ID_LETTERS = 16
@@ -59,6 +61,12 @@ def table_view(
         vote=vote_view(table, presence, life.vote, now) if life.vote is not None else None,
         held=held(table, now),
         rematch=life.rematch,
+        round=table.round,
+        voided=table.voided[-1].unopened if table.voided and table.status == "open" else (),
+        shares=table.shares,
+        code=code_now(table, now),
+        public=life.public,
+        teams=teams(table.setup.edition, len(table.seats)),
     )
 
 
@@ -76,7 +84,17 @@ def seat_view(table: Table, presence: Presence, at: int) -> SeatView:
         guest=seat.guest,
         claims=seat.claims,
         muted=seat.device in table.life.muted,
+        share=share_view(table, at),
     )
+
+
+def share_view(table: Table, at: int) -> Share:
+    """Return how far a seat's share in the luck is; the first protocol had none."""
+    seat, started = table.seats[at], table.started
+    if seat.share:
+        return "opened"
+    is_first = started is not None and started.is_of_the_first
+    return "committed" if seat.share_commitment and not is_first else ""
 
 
 def vote_view(table: Table, presence: Presence, vote: Vote, now: float) -> VoteView:
@@ -120,14 +138,23 @@ def you(table: Table, device: str) -> You:
 
 
 @lru_cache(maxsize=KNOWN_SETUPS)
+def teams(edition_id: str, people: int) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each side, where some of them play together."""
+    if not is_sliding(edition_id):
+        return ()
+    sides = teams_of(load(edition_id), people)
+    return sides if any(len(side) > 1 for side in sides) else ()
+
+
+@lru_cache(maxsize=KNOWN_SETUPS)
 def deviations(setup: bytes) -> tuple[str, ...]:
-    """Return the house rules by which a table deviates from the book of its edition and variant."""
+    """Return the house rules by which a table deviates from the book of its edition and variant.
+
+    What the booklet itself leaves to the table is none.
+    """
     wanted = msgspec.json.decode(setup, type=Setup)
-    if is_sliding(wanted.edition):
-        book = msgspec.to_builtins(HouseRules())
-        ours = book | wanted.house_rules
-    else:
-        edition = load_edition(wanted.edition)
-        book = msgspec.to_builtins(edition.rules_for(wanted.variant, {}))
-        ours = msgspec.to_builtins(edition.rules_for(wanted.variant, wanted.house_rules))
-    return tuple(sorted(name for name in ours if ours[name] != book.get(name)))
+    game = class_of(wanted.edition)
+    book = game.rules_in(wanted.edition, wanted.variant, {})
+    ours = game.rules_in(wanted.edition, wanted.variant, wanted.house_rules)
+    offered = shelf(wanted.edition).options
+    return tuple(sorted(n for n in ours if ours[n] != book.get(n) and n not in offered))

@@ -1,18 +1,18 @@
-"""Turns: who goes next where many want the same; of those who wait, who had the least lately."""
+"""Fair shares: when several want the same thing, whoever had the least of it lately goes first."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from passgo.server.clock import steady
 from passgo.server.limits import KNOWN_SHARES
 
 HALVED_AFTER = 10.0
-"""Seconds after which half of what somebody had is forgotten."""
+"""Seconds after which half of what an owner had is forgotten."""
 
 
-class Turns:
-    """So many at a time; time that was taken is counted for whom it was."""
+class FairShares:
+    """So many at a time; the time each one takes is charged to its owner."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -21,13 +21,13 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it."""
+        """Wait for a turn, and take it."""
         await self._take(who)
-        began = time.monotonic()
+        began = steady()
         try:
             yield
         finally:
-            self._count(who, time.monotonic() - began)
+            self._count(who, steady() - began)
             self._free += 1
             self._call_next()
 
@@ -46,7 +46,7 @@ class Turns:
 
     def _call_next(self) -> None:
         while self._free and self._waiting:
-            now = time.monotonic()
+            now = steady()
             next_one = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
             del self._waiting[next_one]
             if not next_one.done():  # Who was cancelled stays in line until it is woken.
@@ -54,12 +54,12 @@ class Turns:
                 next_one.set_result(None)
 
     def _share(self, who: str, now: float) -> float:
-        """Return how much somebody had lately; equals come in the order in which they asked."""
+        """Return how much an owner had lately; equals go in the order in which they asked."""
         had, at = self._had.get(who, (0.0, now))
         return float(had * 0.5 ** ((now - at) / HALVED_AFTER))
 
     def _count(self, who: str, seconds: float) -> None:
-        now = time.monotonic()
+        now = steady()
         share = self._share(who, now) + seconds
         self._had.pop(who, None)
         self._had[who] = share, now

@@ -1,4 +1,4 @@
-"""Answers: what each command was told first, so that it hears the same when it is sent again."""
+"""Repeated commands: each hears what it was told first when it is sent again."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -15,7 +15,7 @@ class Done(NamedTuple):
     seq: int
 
 
-class Answers:
+class RepeatedCommands:
     """First answers by seat and command: all that changed the game, and the last refusals."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Answers: a command hears its first answer again; refusals and limits do not pile up."""
+"""Repeated commands: each hears its first answer again; refusals and limits do not pile up."""
 
 import asyncio
 from pathlib import Path
@@ -9,18 +9,18 @@ from tables import Doc, Guest, running
 from test_play import on_turn, played, two
 from test_restart import again, service
 
-from passgo.server.limits import PACES, REFUSALS_KEPT, RESYNCS
+from passgo.server.limits import OF_A_SEAT, REFUSALS_KEPT, RESYNCS
 from passgo.server.store.schema import LOG
 from passgo.server.store.store import open_store
 from passgo.server.wire import listeners
-from passgo.server.wire.answers import Answers, Done
 from passgo.server.wire.messages import Answer, encode
+from passgo.server.wire.repeated_commands import Done, RepeatedCommands
 
 AN_HOUR = 3600.0
 
 
 def test_what_changed_the_game_is_remembered_for_ever_and_of_refusals_the_last() -> None:
-    answers = Answers()
+    answers = RepeatedCommands()
     answers.done([Done(seat=0, command="rolled", seq=7)])
     for number in range(REFUSALS_KEPT + 1):
         answers.refused(0, f"no {number}", b"no")
@@ -117,8 +117,8 @@ async def is_too_fast(guest: Guest, what: str) -> bool:
 def test_a_limit_of_a_seat_holds_over_all_its_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    most, _ = PACES[what]
-    monkeypatch.setitem(PACES, what, (most, AN_HOUR))
+    most, _ = OF_A_SEAT[what]
+    monkeypatch.setitem(OF_A_SEAT, what, (most, AN_HOUR))
 
     async def script(base: str) -> None:
         ana, bo = await two(base)

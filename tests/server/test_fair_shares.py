@@ -1,12 +1,12 @@
-"""Turns: time is shared fairly between those who want it, however often they ask."""
+"""FairShares: time is shared fairly between those who want it, however often they ask."""
 
 import asyncio
 
 import pytest
 
 from passgo.server.limits import KNOWN_SHARES
-from passgo.server.play import turns as turning
-from passgo.server.play.turns import HALVED_AFTER, Turns
+from passgo.server.play import fair_shares
+from passgo.server.play.fair_shares import HALVED_AFTER, FairShares
 
 
 class Clock:
@@ -15,14 +15,14 @@ class Clock:
     def __init__(self) -> None:
         self.now = 1000.0
 
-    def monotonic(self) -> float:
+    def steady(self) -> float:
         return self.now
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(turning, "time", made)
+    monkeypatch.setattr(fair_shares, "steady", made.steady)
     return made
 
 
@@ -32,7 +32,7 @@ async def settled() -> None:
 
 
 def test_who_had_the_least_goes_next_however_many_others_wait(clock: Clock) -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = FairShares(1), list[str]()
 
     async def work(who: str, seconds: float = 1.0) -> None:
         async with turns.turn(who):
@@ -57,7 +57,7 @@ def test_who_had_the_least_goes_next_however_many_others_wait(clock: Clock) -> N
 
 
 def test_equals_come_in_their_order_and_each_has_its_turn(clock: Clock) -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = FairShares(1), list[str]()
 
     async def play(who: str) -> None:
         for _ in range(3):
@@ -75,7 +75,7 @@ def test_equals_come_in_their_order_and_each_has_its_turn(clock: Clock) -> None:
 
 
 def test_those_of_one_come_in_the_order_in_which_they_asked() -> None:
-    turns, order = Turns(1), list[int]()
+    turns, order = FairShares(1), list[int]()
 
     async def work(number: int) -> None:
         async with turns.turn("one"):
@@ -91,7 +91,7 @@ def test_those_of_one_come_in_the_order_in_which_they_asked() -> None:
 
 
 def test_what_somebody_had_long_ago_is_forgotten(clock: Clock) -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = FairShares(1), list[str]()
 
     async def work(who: str, seconds: float) -> None:
         async with turns.turn(who):
@@ -113,7 +113,7 @@ def test_what_somebody_had_long_ago_is_forgotten(clock: Clock) -> None:
 
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
-    turns, order = Turns(1), list[str]()
+    turns, order = FairShares(1), list[str]()
 
     async def work(who: str) -> None:
         async with turns.turn(who):
@@ -134,7 +134,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
 
 def test_who_is_cancelled_in_line_breaks_nobody_elses_turn() -> None:
     async def run() -> list[str]:
-        turns, done, ended = Turns(1), asyncio.Event(), list[str]()
+        turns, done, ended = FairShares(1), asyncio.Event(), list[str]()
 
         async def work(who: str) -> None:
             async with turns.turn(who):
@@ -155,7 +155,7 @@ def test_who_is_cancelled_in_line_breaks_nobody_elses_turn() -> None:
 
 def test_only_so_many_shares_are_remembered() -> None:
     async def run() -> int:
-        turns = Turns(1)
+        turns = FairShares(1)
         for who in range(KNOWN_SHARES + 10):
             async with turns.turn(str(who)):
                 pass

@@ -1,4 +1,4 @@
-"""Notices: a node hears from the database which table another node has changed."""
+"""Notices: the database tells a node which tables other nodes have changed."""
 
 import asyncio
 import logging
@@ -13,13 +13,13 @@ LOG = logging.getLogger("passgo.server")
 
 
 class Notices:
-    """Listens for as long as it runs; what is missed meanwhile is found by looking."""
+    """Listens for as long as it runs; what it misses is found by polling."""
 
     def __init__(self, store: Store, heard: Callable[[str, int], None]) -> None:
         self._store, self._heard = store, heard
 
     async def run(self) -> None:
-        """Listen, and again whenever the connection is lost."""
+        """Listen, and reconnect whenever the connection is lost."""
         while True:
             try:
                 await self._listen()

@@ -1,0 +1,189 @@
+"""An attacker: one guest who does all that costs others something, as often as it is let.
+
+`python tests/server/attacker.py --base http://192.0.2.2:8417` goes on until it is interrupted and
+says how often each way was tried and refused. It is written from outside: HTTP and sockets only.
+"""
+
+import argparse
+import asyncio
+import json
+import secrets
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import httpx
+from scripts import begun, plain_action
+from tables import Guest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+EDITION = "classic-2003"
+HALF_OPEN = 100
+HALF_A_REQUEST = b"POST /api/tables HTTP/1.1\r\nhost: passgo\r\ncontent-length: 5000\r\n"
+FLOODERS = 4
+A_BREATH = 0.002
+"""Seconds between two tries, or the attacker's own processor would be the limit."""
+ODD_PATHS = (
+    "/api/tables/%00",
+    "/api/tables/%00/replay",
+    "/api/tables/..%2f",
+    "/api/tables/a%0d%0a",
+)
+ODD_HEADERS = ({"origin": "http://["}, {"host": "[::::]"}, {"cookie": "a" * 8000})
+GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
+
+
+class Attacker:
+    """Who tries everything at once, and counts what became of it."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.tries: Counter[str] = Counter()
+
+    async def attack(self) -> None:
+        """Go on in all ways until cancelled."""
+        ways: tuple[Callable[[], Awaitable[None]], ...] = (
+            self.undo,
+            *[self.flood] * FLOODERS,
+            *[self.open_half] * HALF_OPEN,
+            self.send_zeros,
+            self.make_tables,
+            self.read_replays,
+        )
+        async with asyncio.TaskGroup() as tasks:
+            for way in ways:
+                tasks.create_task(self._again(way))
+
+    async def _again(self, way: Callable[[], Awaitable[None]]) -> None:
+        """Try a way again and again; being cut or refused is part of it."""
+        while True:
+            with suppress(*GONE, AssertionError):
+                await way()
+            self.tries[f"{way.__name__} ended"] += 1
+            await asyncio.sleep(0.1)
+
+    async def undo(self) -> None:
+        """Do a step and take it back, for ever."""
+        guest = await self._seated()
+        try:
+            while True:
+                if not guest.is_asked:
+                    await guest.hear()
+                    continue
+                done = await guest.play(plain_action(guest))
+                back = await guest.ask(type="undo", seq=done["seq"])
+                self.tries["undo done" if back["ok"] else "undo refused"] += 1
+                await asyncio.sleep(A_BREATH)
+        finally:
+            await guest.close()
+
+    async def flood(self) -> None:
+        """Ask for the whole game, for advice and to be heard, as often as it goes."""
+        guest = await self._seated()
+        try:
+            assert guest.ws is not None
+            reading = asyncio.create_task(drained(guest))
+            while not reading.done():
+                for message in (
+                    {"type": "resync", "since": 0},
+                    {"type": "chat", "text": "x" * 300},
+                    {"type": "probe", "action": {"do": "Mortgage", "place": "gare-du-nord"}},
+                    {"type": "play", "action": {"do": "Roll", "seat": 0}, "answers": 0},
+                ):
+                    await guest.ws.send(json.dumps({"id": secrets.token_hex(6)} | message))
+                    self.tries["flood sent"] += 1
+                await asyncio.sleep(A_BREATH)
+        finally:
+            await guest.close()
+
+    async def open_half(self) -> None:
+        """Begin a request and never end it."""
+        at = urlsplit(self.base)
+        reader, writer = await asyncio.open_connection(at.hostname, at.port)
+        try:
+            writer.write(HALF_A_REQUEST)
+            await writer.drain()
+            self.tries["half open"] += 1
+            await reader.read()
+        finally:
+            writer.close()
+
+    async def send_zeros(self) -> None:
+        """Send what databases and parsers choke on."""
+        async with httpx.AsyncClient(base_url=self.base) as http:
+            for path in ODD_PATHS:
+                await self._look(http, path)
+            for headers in ODD_HEADERS:
+                await self._look(http, "/api/editions", headers)
+        guest = await self._seated(name="A\u0000", is_strange=True)
+        await guest.close()
+
+    async def make_tables(self) -> None:
+        """Make and start tables of bots and look on."""
+        guest = Guest(self.base)
+        try:
+            await guest.make(EDITION, ["shark"] * 4, pace="instant")
+            self.tries["table made"] += 1
+            await guest.listen()
+            await guest.start()
+            await drained(guest)
+        finally:
+            await guest.close()
+
+    async def read_replays(self) -> None:
+        """Ask for the replay of one game again and again."""
+        guest = await self._seated()
+        try:
+            while True:
+                answer = await guest.http.get(f"/api/tables/{guest.table}/replay")
+                self.tries[f"replay {answer.status_code}"] += 1
+                await asyncio.sleep(A_BREATH)
+        finally:
+            await guest.close()
+
+    async def _look(
+        self, http: httpx.AsyncClient, path: str, headers: dict[str, str] | None = None
+    ) -> None:
+        answer = await http.get(path, headers=headers)
+        self.tries[f"odd request {answer.status_code}"] += 1
+
+    async def _seated(self, name: str = "", is_strange: bool = False) -> Guest:
+        """Return a guest at a table with bots of its own; a strange name is refused."""
+        guest = Guest(self.base)
+        try:
+            if is_strange:
+                await guest.make(EDITION, ["", "novice"])
+                await guest.sit(guest.table, 0, name)
+            else:
+                await begun(guest, EDITION, ["", "novice"], pace="instant")
+        except BaseException:
+            await guest.close()
+            raise
+        return guest
+
+
+async def drained(guest: Guest) -> None:
+    """Read whatever comes until the connection ends."""
+    assert guest.ws is not None
+    with suppress(ConnectionClosed):
+        async for _ in guest.ws:
+            pass
+
+
+def main() -> int:
+    """Attack until interrupted; say what was tried."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--base", required=True)
+    asked = parser.parse_args()
+    attacker = Attacker(asked.base)
+    print("attacking", asked.base, flush=True)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(attacker.attack())
+    print("the attacker:", ", ".join(f"{way} {count}" for way, count in attacker.tries.items()))
+    return 1 if any(way.startswith("odd request 5") for way in attacker.tries) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""Commands found by coverage: a fuzzer that learns which bytes lead further into the server.
+
+`python tests/server/wire_fuzz.py -runs=1000000` needs Atheris (`pip install -e .[fuzz]`); further
+words are those of libFuzzer. Every input goes where a message of a socket goes: it is read as a
+command, and its order is read and tried in a running game of every kind, without being played.
+Whatever is not refused in words ends the run and is written to a file.
+"""
+
+import contextlib
+import json
+import sys
+import tempfile
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import get_type_hints
+
+import msgspec
+
+from passgo.game.actions import EVERY_ORDER
+from passgo.games import AnyGame
+from passgo.refusal import Refusal
+from passgo.server.play.game import Setup, begin, read_action
+from passgo.server.rooms.commands import COMMANDS, no_of
+from passgo.server.wire.messages import Answer, Play, Probe, check_plain, encode
+from passgo.sliding.actions import PEOPLES_ORDERS
+from passgo.vocabulary import Order
+
+EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
+NAMES = ["Ana", "Bo"]
+VALUES: tuple[object, ...] = (0, 1, True, "gare-du-nord", [], {}, None)
+
+
+@cache
+def games() -> list[tuple[Setup, AnyGame]]:
+    """Return a running game of every kind."""
+    setups = [Setup(edition=edition) for edition in EDITIONS]
+    return [(setup, begin(setup, NAMES, None)) for setup in setups]
+
+
+def try_input(data: bytes) -> None:
+    """Treat some bytes as a message; only refusals are answers."""
+    try:
+        command = COMMANDS.decode(data.decode().encode())  # A socket lets only text through.
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return
+    with contextlib.suppress(Refusal):
+        check_plain(data)
+        if isinstance(command, Play | Probe):
+            for setup, game in games():
+                try_order(setup, game, command.action)
+
+
+def try_order(setup: Setup, game: AnyGame, raw: msgspec.Raw) -> None:
+    """Ask what an order would do; a refusal must be one that can be written."""
+    try:
+        game.probe(read_action(setup, raw))
+    except Refusal as refusal:
+        encode(Answer(id="", ok=False, no=no_of(refusal)))
+
+
+def values_of(order: type[Order]) -> dict[str, object]:
+    """Return a value for each field of an order, of a type that it takes."""
+    values: dict[str, object] = {}
+    for name, kind in get_type_hints(order, include_extras=True).items():
+        if name in order.__struct_fields__:
+            values[name] = next(filter(None, (taken(value, kind) for value in VALUES)))[0]
+    return values
+
+
+def taken(value: object, kind: object) -> tuple[object] | None:
+    """Return a value in a tuple if a type takes it."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return None
+    return (value,)
+
+
+def write_seeds(folder: Path) -> None:
+    """Write one command of each kind, and of each order with all its fields, to begin with."""
+    commands: list[dict[str, object]] = [
+        {"type": kind} for kind in ("chat", "undo", "resync", "wait")
+    ]
+    for order in (*EVERY_ORDER, *PEOPLES_ORDERS):
+        action = {"do": order.__name__} | values_of(order)
+        commands.append({"type": "play", "answers": 1, "action": action})
+    for at, command in enumerate(commands):
+        (folder / str(at)).write_text(json.dumps({"id": "a"} | command), encoding="utf-8")
+
+
+def main() -> None:
+    """Fuzz until the runs are done or something breaks."""
+    atheris = import_module("atheris")  # An extra: this file is read where it is missing too.
+    atheris.instrument_all()
+    with tempfile.TemporaryDirectory() as folder:
+        write_seeds(Path(folder))
+        atheris.Setup([*sys.argv, folder], try_input)
+        atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()
