@@ -63,13 +63,17 @@ clauses: install  ## Say which clauses of the rulebooks have a test
 mutants: install  ## Break the rules on purpose and see the tests notice
 	$(BIN)/python tests/mutants.py
 
-soak: install compiled checked client  ## Long campaigns: rules, crashes, fuzz, every screen
+soak: install compiled checked client  ## Long campaigns: rules, crashes, worlds, fuzz, every screen
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/combinations/campaign.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
 	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2
+	$(BIN)/python tests/world/run.py --seeds 1-1000
+	$(BIN)/python tests/world/run.py --hunt --seeds 1-60
 	$(BIN)/python tests/server/fuzz.py --messages 100000
+	$(BIN)/python -m pip install --quiet --editable .[fuzz] --constraint constraints.txt
+	cd build && ../$(BIN)/python ../tests/server/wire_fuzz.py -runs=1000000
 	$(BIN)/python tests/server/bidding.py --seconds 60
 	$(BIN)/python -m pytest tests/browser -m long
 	$(BIN)/python tests/browser/matrix.py
