@@ -11,7 +11,6 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
-      $lib: fileURLToPath(new URL('./src', import.meta.url)),
       $text: fileURLToPath(new URL('../src/passgo/text', import.meta.url)),
     },
     conditions: process.env.VITEST ? ['browser'] : undefined,

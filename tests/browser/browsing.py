@@ -15,7 +15,7 @@ from people import Guest, Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripted import forget_scripts
 
-from passgo.server.table.duties import PACES
+from passgo.server.table.motion_types import PACES
 
 CHROMIUM = "/usr/bin/chromium"
 AN_AGE = 1e11

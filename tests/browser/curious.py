@@ -28,11 +28,11 @@ LIKED: Mapping[str, tuple[str, ...]] = {
     "ChooseYourToken": ("ChooseToken",),
     "UseOrSkipPower": ("UsePower", "SkipPower"),
     "TakeBenefit": (*("TakeCash", "TakeDeeds", "Steal", "Jump", "Shift", "WipeOut", "SkipPower"),),
-    "slide-which": ("slide",),
-    "leave-jail": ("pay-jail", "wait-in-jail"),
-    "try-again": ("take-second-chance", "decline-second-chance"),
-    "move-by-railroad": ("move-from-railroad", "stay-on-railroad"),
-    "double-which": ("double-property",),
+    "SlideWhich": ("Slide",),
+    "LeaveJail": ("PayJail", "WaitInJail"),
+    "TryAgain": ("TakeSecondChance", "DeclineSecondChance"),
+    "MoveByRailroad": ("MoveFromRailroad", "StayOnRailroad"),
+    "DoubleWhich": ("DoubleProperty",),
 }
 LAST_RESORT = frozenset({"GiveUp"})
 GRAVE = frozenset({"GiveUp", "WipeOut"})
@@ -51,7 +51,7 @@ class Curious:
             "Steal": pick_deeds,
             "Jump": pick_space,
             "Shift": pick_space,
-            "slide": self._aim,
+            "Slide": self._aim,
         }
 
     def __call__(self, one: Person) -> None:
@@ -82,7 +82,7 @@ class Curious:
 
     def _aim(self, one: Person) -> None:
         """Aim otherwise than the last time."""
-        at = self._done[one.name, "slide"]
+        at = self._done[one.name, "Slide"]
         for key in (AIMS[at % len(AIMS)], AIMS[at * at % len(AIMS)]):
             one.page.keyboard.press(f"Shift+{key}")
 

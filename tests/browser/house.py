@@ -40,11 +40,18 @@ PATIENCE = 120
 class House:
     """A running server and what a test may do behind the players' backs."""
 
-    def __init__(self, folder: Path, port: int, host: str, limits: Limits) -> None:
+    def __init__(
+        self, folder: Path, port: int, host: str, limits: Limits, has_public_tables: bool = False
+    ) -> None:
         self.folder, self.port, self.host = folder, port, host
         database = str(folder / "games.sqlite")
         self._service = Service(
-            host=host, port=port, database=database, rent_grace=NO_GRACE, limits=limits
+            host=host,
+            port=port,
+            database=database,
+            rent_grace=NO_GRACE,
+            limits=limits,
+            public_tables=has_public_tables,
         )
         self.start()
 
@@ -70,8 +77,8 @@ class House:
         assert not self._thread.is_alive(), "the server did not stop"
 
     def _run(self) -> None:
-        self._loop.run_until_complete(self._server.serve())
-        self._loop.close()
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._server.serve())
 
     @property
     def rooms(self) -> Rooms:
@@ -192,10 +199,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def opened(folder: Path, host: str = LOCAL, limits: Limits = ROOMY) -> Iterator[House]:
+def opened(
+    folder: Path, host: str = LOCAL, limits: Limits = ROOMY, has_public_tables: bool = False
+) -> Iterator[House]:
     """Open a house and close it again."""
     with scripted(), patch("passgo.server.wire.table_view.GOES_ON_FROM_SNAPSHOT", ""):
-        house = House(folder, free_port(), host, limits)
+        house = House(folder, free_port(), host, limits, has_public_tables)
         try:
             yield house
         finally:
@@ -203,5 +212,5 @@ def opened(folder: Path, host: str = LOCAL, limits: Limits = ROOMY) -> Iterator[
 
 
 def share() -> dict[str, str]:
-    """Return a contribution to the luck of a table."""
-    return {"contribution": secrets.token_hex(16)}
+    """Return a commitment to a share that nobody opens: its device is not there at the start."""
+    return {"share_commitment": secrets.token_hex(32)}

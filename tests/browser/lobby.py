@@ -52,8 +52,13 @@ def agree(person: Person, variant: str, house_rules: Mapping[str, str | int]) ->
     if house_rules and page.locator("form.panel details:not([open])").count():
         page.locator("form.panel summary").click()
     for name, value in house_rules.items():
-        control = page.locator(f'[data-rule="{name}"]').locator("select, input").first
-        if isinstance(value, str):
+        rule = page.locator(f'[data-rule="{name}"]')
+        control = rule.locator("select, input").first
+        if control.get_attribute("role") == "switch":
+            control.check()
+            if (way := rule.locator(f'[data-way="{value}"]')).count():
+                way.click()
+        elif isinstance(value, str):
             control.select_option(value)
         else:
             control.fill(str(value))

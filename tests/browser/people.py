@@ -1,5 +1,6 @@
 """People in browsers: each with a language, a screen, and a console that must stay clean."""
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,11 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from controls import RECORDER
-from playwright.sync_api import APIRequestContext, Browser, ConsoleMessage, Locator, Page, expect
-from repeating import CONTRIBUTION
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
+from repeating import SHARES
 from wire import Wire
 
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 STILL = {"reduced_motion": "reduce", "service_workers": "block"}
@@ -25,6 +34,20 @@ SEES = """seq => document.querySelector('.result h1')
   || Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0) >= seq"""
 OPEN_ORDERS = """() => [...document.querySelectorAll('[data-do]:not([aria-disabled="true"])')]
   .filter((button) => button.checkVisibility()).map((button) => button.dataset.do)"""
+
+
+SHOWN = """motion => {
+  try {
+    const kept = localStorage.getItem('passgo-settings');
+    if (!kept) localStorage.setItem('passgo-settings', JSON.stringify({ motion }));
+  } catch { /* A page without storage shows everything as it comes. */ }
+}"""
+"""Has a device show things at a speed that its player has chosen, until another is chosen."""
+
+
+def wanted_motion(options: dict[str, Any]) -> str:
+    """Return how much motion the device of somebody wants."""
+    return str(options.get("reduced_motion", STILL["reduced_motion"]))
 
 
 class Guest:
@@ -51,6 +74,7 @@ class Person(Guest):
         name: str,
         language: str,
         is_filmed: bool = IS_FILMED,
+        motion: str = "",
         **options: Any,
     ) -> None:
         self.address, self.language = address, language
@@ -58,10 +82,12 @@ class Person(Guest):
         self.context = browser.new_context(base_url=address, **(wanted | options))
         super().__init__(name, self.context.request)
         self.context.set_default_timeout(SLOWEST)
-        self.context.add_init_script(CONTRIBUTION)
+        self.context.add_init_script(f"({SHARES})({json.dumps(name)})")
         self.pressed: set[str] = set()
         self.context.expose_binding("passgoPressed", lambda _, names: self.pressed.update(names))
         self.context.add_init_script(RECORDER)
+        shown = motion or ("none" if wanted_motion(options) == "reduce" else "auto")
+        self.context.add_init_script(f"({SHOWN})({json.dumps(shown)})")
         self._is_filmed = is_filmed
         if is_filmed:
             self.context.tracing.start(screenshots=True, snapshots=True)

@@ -22,11 +22,19 @@ CHOSEN = "1" if os.environ.get("CI") else secrets.token_hex(3)
 LUCK = os.environ.setdefault("PASSGO_LUCK", CHOSEN)
 """The luck of this run; its workers inherit it."""
 THINKING_SECONDS = 60.0
-CONTRIBUTION = """(() => {
+SHARES = """(name) => {
   const drawn = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : drawn(bytes));
-})()"""
-"""What has a page contribute the same to every game; ids have another length and stay apart."""
+  crypto.getRandomValues = (bytes) => {
+    if (bytes.length !== 32) return drawn(bytes);
+    const made = JSON.stringify(localStorage).split('seal').length;
+    const letters = [...name, made].map((one) => String(one).charCodeAt(0));
+    return bytes.map((_, at) => (bytes[at] = letters[at % letters.length]));
+  };
+}"""
+"""What has the pages of a person seal the same shares in every run; ids have another length.
+
+No two people at a table have the same name, and none may have the same share.
+"""
 
 
 @contextmanager

@@ -6,12 +6,13 @@ use it too; it is here because programs of this folder find only what is beside 
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import patch
 
 from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.game.luck import Draw
-from passgo.server.play.fairness import FairDice
-from passgo.server.play.game import LUCK
+from passgo.server.play import game as server_game
+from passgo.server.play.fairness import FairLuck
 
 ANY_TABLE = b""
 SCRIPTS: dict[bytes, list[Order]] = {}
@@ -25,14 +26,15 @@ ANSWERS: dict[str, type[Order]] = {
 }
 
 
-class ScriptedDice(FairDice):
-    """Fair dice that first say what a test has written down, each word where it is asked for."""
+class ScriptedLuck(FairLuck):
+    """Fair luck that first say what a test has written down, each word where it is asked for."""
 
-    def answer(self, draw: Draw) -> Order:
+    def answer(self, *asked: object) -> Any:
         """Return the next word of the script if it answers this draw, else draw fairly."""
         script = SCRIPTS.get(self._key) or SCRIPTS.get(ANY_TABLE, [])
-        if not script or not isinstance(script[0], ANSWERS[draw.what]):
-            return super().answer(draw)
+        what = asked[0].what if isinstance(asked[0], Draw) else ""
+        if not script or not isinstance(script[0], ANSWERS.get(what, ())):
+            return super().answer(*asked)
         self.counter += 1
         return script.pop(0)
 
@@ -50,7 +52,7 @@ def forget_scripts() -> None:
 @contextmanager
 def scripted(luck: Iterable[Order] = ()) -> Iterator[None]:
     """Have luck say first, at whatever table, what is written down."""
-    with patch.dict(LUCK, dice=ScriptedDice):
+    with patch.object(server_game, "FairLuck", ScriptedLuck):
         SCRIPTS[ANY_TABLE] = list(luck)
         try:
             yield

@@ -11,7 +11,7 @@ from passgo.sliding.bots import Bot
 from passgo.sliding.edition import SecondChance, load
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
-from passgo.sliding.prompts import Question, SlideWhich, WhoWon
+from passgo.sliding.prompts import Prompt, SlideWhich, WhoWon
 from passgo.sliding.seating import HouseRules
 
 SEED = 7
@@ -29,13 +29,13 @@ def sliding(round_number: int, left: int, seats: int = 2) -> State:
 
 
 @cache
-def asked(question: type[Question], seats: int = 2) -> State:
+def asked(question: type[Prompt], seats: int = 2) -> State:
     """Return the first moment when Léa is asked a question of a kind."""
     games = (bots_play(is_asked(question), seats, seed) for seed in count(SEED))
     return next(moment for moment in games if moment is not None)
 
 
-def is_asked(question: type[Question]) -> Callable[[SlidingGame], bool]:
+def is_asked(question: type[Prompt]) -> Callable[[SlidingGame], bool]:
     """Return what tells whether Léa is asked a question of a kind."""
     return lambda game: isinstance(game.prompt, question) and 0 in game.prompt.seats
 
@@ -63,7 +63,7 @@ def moment_of(game: SlidingGame) -> State:
         variant="",
         house_rules=game.position()["house_rules"],
         seats=tuple(game.position()["seats"]),
-        ask=str(game.prompt.__struct_config__.tag),
+        ask=type(game.prompt).__name__,
         position=game.position(),
         luck=(),
     )

@@ -11,12 +11,11 @@ from msgspec import Struct
 from people import Person
 from playwright.sync_api import expect
 from states import state
-from turns import answer
+from turns import STEPS, leaver
 
 pytestmark = pytest.mark.long
 
 Come = Callable[..., Person]
-STEPS = 4
 
 
 class Finished(Struct, frozen=True):
@@ -41,17 +40,6 @@ def finished(house: House, person: Come) -> Finished:
     for one in people:
         one.page.wait_for_selector(".result h1")
     return Finished(table, people[1 - people.index(loser)], loser)
-
-
-def leaver(house: House, table: str, people: list[Person]) -> Person:
-    """Play a few steps; return who is to throw then, for that is when one may leave."""
-    while True:
-        for one in people:
-            one.sees(house.seq(table))
-        asked = next(one for one in people if one.root("asked") == "true")
-        if asked.root("ask") == "ThrowDice" and house.seq(table) > STEPS:
-            return asked
-        answer(asked)
 
 
 @pytest.mark.presses(

@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from gathering import gather
 from gathering import open_table as opened_by_request
-from lobby import open_table
+from house import House, opened
+from lobby import agree, create, open_table, seat_them, take_box
 from people import Person
 from playwright.sync_api import APIResponse, Route, expect
 from states import state
@@ -33,6 +36,8 @@ def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
     page.locator('[data-do="sit"]').click()
     ready = page.locator('[data-do="ready"]')
     expect(ready).to_have_attribute("aria-disabled", "true")
+    while not held:
+        page.wait_for_timeout(20)
     for route, answer in held:
         route.fulfill(response=answer)
     expect(ready).to_have_attribute("aria-disabled", "false")
@@ -46,7 +51,8 @@ def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
     "home/RulesForm home-pace",
     "home/RulesForm home-clock",
     "home/RulesForm home-grace",
-    "home/RulesForm home-all-rules",
+    "home/HouseRules home-all-rules",
+    "home/HouseRules find",
     "home/RuleRow switch",
     "home/RuleRow field",
     "look/NumberField field number",
@@ -69,7 +75,12 @@ def test_a_table_is_opened_as_it_was_put_together(person: Come) -> None:
     lea.control("home/RulesForm home-pace").select_option("instant")
     lea.control("home/RulesForm home-clock").select_option("120")
     lea.control("home/RulesForm home-grace").select_option("300")
-    lea.control("home/RulesForm home-all-rules").click()
+    lea.control("home/HouseRules home-all-rules").click()
+    lea.control("home/HouseRules find").fill("nobody plays this")
+    expect(page.locator("form.panel details").get_by_role("status")).to_be_visible()
+    lea.control("home/HouseRules find").fill("FINE price of freedom")
+    expect(page.locator("form.panel details .rule")).to_have_count(1)
+    lea.control("home/HouseRules find").fill("")
     rule = {
         name: page.locator(f'[data-rule="{name}"]') for name in ("unsold", "start_cash", "fine")
     }
@@ -105,6 +116,67 @@ def test_a_table_is_opened_as_it_was_put_together(person: Come) -> None:
     assert made["seats"][0]["name"] == "Léa"
 
 
+@pytest.mark.presses("home/PlayNow name", "home/PlayNow play-now")
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_press_leads_from_the_home_page_to_a_throw(person: Come, language: str) -> None:
+    ana = person("Ana", language)
+    page = ana.go()
+    given = ana.control("home/PlayNow name").input_value()
+    ana.control("home/PlayNow name").fill("")
+    ana.control("home/PlayNow play-now").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    ana.control("home/PlayNow name").fill(given)
+    ana.control("home/PlayNow play-now").click()
+    ana.is_asked("ThrowToStart")
+
+    page.locator("[data-do]:not([aria-disabled='true'])").first.wait_for()
+    told = ana.context.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert [seat["level"] for seat in told["seats"]] == ["", "steady", "steady", "steady"]
+    assert (told["seats"][0]["name"], told["deviations"]) == (given, [])
+    assert list(told["shares"]) == ["0"]
+    page.goto("/")
+    assert ana.control("home/PlayNow name").input_value() == given
+
+
+@pytest.mark.presses("home/TableForm home-last")
+def test_the_last_table_is_offered_again(person: Come) -> None:
+    lea = person("Léa")
+    changed: dict[str, str | int] = {"powers": "on", "fine": 100}
+    take_box(lea, "clone-wars")
+    agree(lea, "quick", changed)
+    seat_them(lea, bots=1, people=1)
+    create(lea)
+    page = lea.go()
+    expect(page.locator('label[data-box^="clone-wars"] input')).to_be_checked()
+    lea.control("home/TableForm home-last").click()
+    expect(lea.control("home/TableForm home-last")).to_have_count(0)
+    create(lea)
+
+    made = lea.context.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert (made["variant"], made["house_rules"]) == ("quick", changed)
+    assert [seat["level"] for seat in made["seats"]] == ["", "novice"]
+
+
+@pytest.mark.presses("home/BookOption switch", "home/BookOption way", "home/ClauseMark clause")
+def test_what_the_booklet_offers_is_no_change(person: Come) -> None:
+    lea = person("Léa")
+    take_box(lea, "knockout")
+    page = lea.page
+    option = page.locator('[data-rule="second_chance"]')
+    option.get_by_role("switch").check()
+    option.locator('[data-way="paid"]').click()
+    expect(page.locator("form.panel header .chip.good")).to_be_visible()
+    expect(option.locator(".tag")).to_have_count(0)
+    with page.expect_popup() as opened:
+        lea.control("home/ClauseMark clause").click()
+    expect(opened.value.locator("article.cited#KO-115")).to_be_visible()
+    table = create(lea)
+
+    made = lea.context.request.get(f"/api/tables/{table}").json()["table"]
+    assert (made["house_rules"], made["deviations"]) == ({"second_chance": "paid"}, [])
+    expect(page.locator('[data-option="second_chance"]')).to_be_visible()
+
+
 @pytest.mark.presses("home/JoinPanel home-join-placeholder", "home/JoinPanel home-join-do")
 def test_an_address_leads_to_its_table(person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -120,8 +192,57 @@ def test_an_address_leads_to_its_table(person: Come) -> None:
     expect(malik.page.get_by_role("button", name="Sit here").first).to_be_visible()
 
 
+@pytest.mark.presses("lobby/SpokenCode renew")
+def test_a_code_that_was_said_leads_to_its_table(person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    malik.allowed = REFUSED
+    table = opened_by_request([lea, lea], state("duel"))
+    page = lea.go(f"/t/{table}")
+    said = page.locator("[data-code]").inner_text()
+    lea.control("lobby/SpokenCode renew").click()
+    expect(page.locator("[data-code]")).not_to_have_text(said)
+    malik.go()
+    link, go = malik.page.locator("#join-link"), malik.control("home/JoinPanel home-join-do")
+    link.fill(said)
+    go.click()
+    expect(malik.page.get_by_role("alert")).to_be_visible()
+    link.fill(page.locator("[data-code]").inner_text().replace("-", " ").upper())
+    go.click()
+    malik.page.wait_for_url(f"**/t/{table}")
+
+
+@pytest.mark.presses("home/TableForm public")
+def test_a_table_open_to_all_is_found_on_the_home_page(
+    tmp_path: Path, visitor: Callable[..., Person]
+) -> None:
+    with opened(tmp_path, has_public_tables=True) as house:
+        lea, malik = (visitor(house.address, name) for name in ("Léa", "Malik"))
+        take_box(lea, "classic")
+        lea.control("home/TableForm public").check()
+        table = create(lea)
+        lea.page.wait_for_selector("li.seat")
+        malik.go()
+        expect(malik.control("home/TableRow table")).to_contain_text("Léa")
+        malik.control("home/TableRow table").click()
+        malik.page.wait_for_url(f"**/t/{table}")
+        for one in (lea, malik):
+            one.page.goto("about:blank")
+
+
+def test_ones_games_say_whose_turn_it_is(house: House, person: Come) -> None:
+    lea = person("Léa")
+    gather(house, [lea], state("duel"))
+    lea.page.wait_for_selector("[data-ask]")
+    turn = lea.root("asked")
+    row = lea.go().locator('[data-control="home/TableRow table"]').first
+    expect(row.locator(".tag")).to_have_text(
+        "your turn" if turn == "true" else re.compile("to play")
+    )
+    expect(row.locator("time")).to_have_text(re.compile(r"\d"))
+
+
 @pytest.mark.presses(
-    "home/ResumePanel table",
+    "home/TableRow table",
     "page/Wordmark common-home",
     "home/Home home-rules",
     "page/Page a",
@@ -131,7 +252,7 @@ def test_every_way_from_the_home_page_leads_somewhere_and_back(person: Come) -> 
     lea = person("Léa")
     table = opened_by_request([lea], state("duel"))
     page = lea.go()
-    lea.control("home/ResumePanel table").click()
+    lea.control("home/TableRow table").click()
     page.wait_for_url(f"**/t/{table}")
     page.wait_for_selector('[data-do="sit-here"]')
     for way, title in (
@@ -180,7 +301,7 @@ def test_a_page_that_did_not_come_is_loaded_again(person: Come) -> None:
     "page/SettingsMenu common-theme-*",
     "page/SettingsMenu range",
     "page/SettingsMenu common-mute",
-    "page/SettingsMenu common-less-motion",
+    "page/SettingsMenu common-motion-*",
     "page/SettingsMenu common-letter-keys",
     "page/LanguageSwitch button",
 )
@@ -193,8 +314,9 @@ def test_settings_hold_and_are_kept(person: Come) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     page.get_by_label("Volume").fill("0.25")
     ana.control("page/SettingsMenu common-mute").click()
-    ana.control("page/SettingsMenu common-less-motion").check()
-    expect(root).to_have_attribute("data-motion", "none")
+    for speed, name in (("slow", "Slow"), ("fast", "Fast"), ("auto", "Normal"), ("none", "None")):
+        page.get_by_role("button", name=name).click()
+        expect(root).to_have_attribute("data-motion", speed)
     ana.control("page/SettingsMenu common-letter-keys").uncheck()
     page.keyboard.press("Escape")
     expect(ana.control("page/SettingsMenu common-mute")).to_have_count(0)
@@ -206,5 +328,5 @@ def test_settings_hold_and_are_kept(person: Come) -> None:
     gear.click()
     expect(page.get_by_label("Volume")).to_have_value("0.25")
     expect(ana.control("page/SettingsMenu common-mute")).to_have_attribute("aria-pressed", "true")
-    expect(ana.control("page/SettingsMenu common-less-motion")).to_be_checked()
+    expect(page.get_by_role("button", name="Aucune")).to_have_attribute("aria-pressed", "true")
     expect(ana.control("page/SettingsMenu common-letter-keys")).not_to_be_checked()

@@ -10,12 +10,12 @@ from finished import moment
 from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Guest, Person
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 from slides import RICH, SEED, lying, sliding
 from states import State
 from turns import step
 
-from passgo.server.play.game import LUCK
+from passgo.server.play import game as server_game
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 from passgo.sliding.bots import Bot
@@ -26,6 +26,7 @@ Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
 SHORT = 640
 """The height of a small phone."""
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 AIM = ("start", "direction", "power")
 CHANCE: dict[str, Any] = {"second_chance": "free", "offered": 0, "cursor": 1}
 JAILED: dict[str, Any] = {"summoned": [0, 1], "cursor": 4}
@@ -74,10 +75,65 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
     mouse.move(x, y + 40, steps=4)
     lea.page.wait_for_selector(".reach.pulling")
     mouse.move(x, y + 60, steps=4)
-    with lea.giving("slide"):
+    with lea.giving("Slide"):
         mouse.up()
     malik.sees(lea.seq)
     assert hand(house, table) == in_hand - 1
+
+
+@pytest.mark.parametrize(
+    "screen", [{"width": 1440, "height": 900}, PHONE, {"width": 320, "height": SHORT}, ON_ITS_SIDE]
+)
+def test_the_power_stands_beside_the_hand_and_the_whole_pull_has_room(
+    house: House, person: Come, screen: ViewportSize
+) -> None:
+    lea = person("Léa", viewport=screen, has_touch=True)
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    page = lea.page
+    for _ in range(20):
+        page.keyboard.press("Shift+ArrowUp")
+    expect(page.locator(".aim .tag")).to_contain_text("100%")
+    hand, tag, slide = (
+        page.locator(one).bounding_box()
+        for one in (".aim .reach", ".aim .tag", '[data-do="Slide"]')
+    )
+    assert hand
+    assert tag
+    assert slide
+    for box in (hand, tag, slide):
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= screen["width"]
+        assert box["y"] + box["height"] <= screen["height"]
+    assert are_apart(tag, hand)
+
+
+def are_apart(one: FloatRect, other: FloatRect) -> bool:
+    """Tell whether two boxes on the screen have nothing in common."""
+    aside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return aside or above
+
+
+@pytest.mark.parametrize("screen", [{"width": 1440, "height": 900}, PHONE])
+def test_a_token_is_drawn_in_the_space_that_counts_and_its_space_is_outlined(
+    house: House, person: Come, screen: ViewportSize
+) -> None:
+    lea = person("Léa", viewport=screen)
+    gather(house, [lea, lea], lying("slides", "kentucky", "boardwalk", "hand", "hand", cursor=4))
+    lea.settled()
+    drums = [drum.bounding_box() for drum in lea.page.locator(".stage .drum:not(.hot)").all()]
+    for space in ("kentucky", "boardwalk"):
+        outline = lea.page.locator(f'.counted .line[data-space="{space}"]').bounding_box()
+        assert outline
+        assert sum(holds(outline, drum) for drum in drums if drum) == 1
+
+
+def holds(outline: FloatRect, drum: FloatRect) -> bool:
+    """Tell whether the middle of a token as it is drawn lies in the middle of an outline."""
+    aside = drum["x"] + drum["width"] / 2 - outline["x"] - outline["width"] / 2
+    above = drum["y"] + drum["height"] / 2 - outline["y"] - outline["height"] / 2
+    return abs(aside) < outline["width"] / 4 and abs(above) < outline["height"] / 6
 
 
 @pytest.mark.parametrize(
@@ -95,7 +151,7 @@ def test_a_small_phone_slides_without_scrolling(
     lea = person("Léa", language, viewport={"width": width, "height": SHORT}, has_touch=True)
     gather(house, [lea, guest("Malik")], sliding(1, 8))
     lea.settled()
-    box = lea.do("slide").bounding_box()
+    box = lea.do("Slide").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= SHORT
 
@@ -105,7 +161,7 @@ def test_a_small_phone_slides_without_scrolling(
     "knockout/Choices space",
     "knockout/Choices OrderButton",
     "knockout/Stage choice",
-    "knockout/CountPanel step",
+    "knockout/CountTable step",
     "knockout/CountPanel next-step",
     "knockout/CountPanel skip-steps",
     "knockout/CountPanel replay",
@@ -113,9 +169,9 @@ def test_a_small_phone_slides_without_scrolling(
     "knockout/CountPanel knockout-count-all",
     "knockout/CountPanel go-on",
     "knockout/Clauses table-clause",
-    "knockout/orders move-from-railroad",
-    "knockout/orders stay-on-railroad",
-    "knockout/orders double-property",
+    "knockout/orders MoveFromRailroad",
+    "knockout/orders StayOnRailroad",
+    "knockout/orders DoubleProperty",
 )
 def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) -> None:
     lea = person("Léa")
@@ -126,12 +182,12 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     second = page.get_by_role("radio", name="2")
     second.click()
     expect(second).to_have_attribute("aria-checked", "true")
-    with lea.giving("move-from-railroad"):
+    with lea.giving("MoveFromRailroad"):
         page.locator('.spaces [data-space="boardwalk"]').click()
-    lea.press("stay-on-railroad")
-    lea.is_asked("double-which")
+    lea.press("StayOnRailroad")
+    lea.is_asked("DoubleWhich")
     lea.settled()
-    with lea.giving("double-property"):
+    with lea.giving("DoubleProperty"):
         lea.control("knockout/Stage choice").click()
     page.wait_for_selector("[data-count]")
     cash = house.view(table)["sides"][0]["cash"]
@@ -160,37 +216,37 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
 
 
 @pytest.mark.presses(
-    "knockout/orders take-second-chance",
-    "knockout/orders decline-second-chance",
-    "knockout/orders pay-jail",
-    "knockout/orders wait-in-jail",
+    "knockout/orders TakeSecondChance",
+    "knockout/orders DeclineSecondChance",
+    "knockout/orders PayJail",
+    "knockout/orders WaitInJail",
 )
 def test_a_second_chance_and_jail_are_answered(house: House, person: Come) -> None:
     lea = person("Léa")
     off = lying("slides", "off", "hand", "hand", "hand", **CHANCE)
-    for order in ("take-second-chance", "decline-second-chance"):
+    for order in ("TakeSecondChance", "DeclineSecondChance"):
         gather(house, [lea, lea], off)
         lea.press(order)
     table = gather(house, [lea, lea], lying("slides", "jail", "jail", "hand", "hand", **JAILED))
-    lea.press("wait-in-jail")
-    lea.press("pay-jail")
+    lea.press("WaitInJail")
+    lea.press("PayJail")
     assert house.view(table)["sides"][0]["cash"] == RICH - 100
 
 
 @pytest.mark.presses(
     "knockout/AimPanel knockout-token",
-    "knockout/AimPanel knockout-aim-*-number",
-    "knockout/AimPanel knockout-aim-*-less",
-    "knockout/AimPanel knockout-aim-*-more",
-    "knockout/AimPanel range",
-    "knockout/AimPanel knockout-aim-at-none",
+    "knockout/AimFields knockout-aim-*-number",
+    "knockout/AimFields knockout-aim-*-less",
+    "knockout/AimFields knockout-aim-*-more",
+    "knockout/AimFields range",
+    "knockout/AimFields knockout-aim-at-none",
     "knockout/AimPanel knockout-reset",
-    "knockout/AimPanel slide",
-    "knockout/ActPanel slide",
+    "knockout/AimPanel Slide",
+    "knockout/ActPanel Slide",
     "knockout/Choices refused",
-    "knockout/Talk knockout-tab-*",
+    "look/Tabs tab",
     "knockout/Tools look",
-    "knockout/orders slide",
+    "knockout/orders Slide",
     "knockout/keys arrowleft",
     "knockout/keys arrowright",
     "knockout/keys arrowup",
@@ -227,7 +283,7 @@ def test_a_slide_is_aimed_by_numbers_keys_and_spaces(house: House, person: Come)
     assert aim() == typed
     page.locator("#aim-direction").fill("100")
     assert aim()[1] == "100"
-    lea.control("knockout/AimPanel knockout-aim-at-none").select_option("16")
+    lea.control("knockout/AimFields knockout-aim-at-none").select_option("16")
     aimed = aim()
     assert aimed[1] != "100"
     lea.control("knockout/AimPanel knockout-reset").click()
@@ -239,23 +295,24 @@ def test_a_slide_is_aimed_by_numbers_keys_and_spaces(house: House, person: Come)
     name = look.inner_text()
     look.click()
     expect(look).not_to_have_text(name)
-    for tab, seen in (("Forecast", ".forecast"), ("Chat", "form"), ("Log", ".log-panel")):
+    tabs = (("Forecast", ".forecast"), ("Chat", "form"), ("Rules", ".rules"), ("Log", ".log-panel"))
+    for tab, seen in tabs:
         page.get_by_role("tab", name=tab).click()
-        expect(page.locator(f"#talk-body {seen}").first).to_be_visible()
-    for one, control in ((lea, "knockout/Choices refused"), (malik, "knockout/ActPanel slide")):
+        expect(page.get_by_role("tabpanel").locator(seen).first).to_be_visible()
+    for one, control in ((lea, "knockout/Choices refused"), (malik, "knockout/ActPanel Slide")):
         one.control(control).click(force=True)
         expect(one.page.locator(".clause-panel")).to_be_visible()
         one.control("rules/ClausePanel close").click()
-    with lea.giving("slide"):
-        lea.control("knockout/AimPanel slide").click()
-    malik.is_asked("slide-which")
+    with lea.giving("Slide"):
+        lea.control("knockout/AimPanel Slide").click()
+    malik.is_asked("SlideWhich")
 
 
 @pytest.mark.presses("knockout/Tools again", "knockout/Tools skip")
 def test_a_slide_is_seen_again(house: House, person: Come) -> None:
     lea = person("Léa", reduced_motion="no-preference", is_filmed=False)
     gather(house, [lea, lea], sliding(1, 8))
-    lea.press("slide")
+    lea.press("Slide")
     lea.settled()
     moving = lea.page.locator("[data-moving]")
     lea.control("knockout/Tools again").click()
@@ -264,11 +321,75 @@ def test_a_slide_is_seen_again(house: House, person: Come) -> None:
     expect(moving).to_have_count(0)
 
 
+def test_what_a_slide_did_is_told_when_it_has_been_seen(house: House, person: Come) -> None:
+    lea = person("Léa", reduced_motion="no-preference", is_filmed=False)
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    page = lea.page
+    page.evaluate(WATCH)
+    lea.press("Slide")
+    lea.settled()
+    moving, still = page.evaluate("() => window.seen")
+    assert moving == {"log": ["Léa: token 1 slides."], "asked": 0}
+    assert any("stops" in line or "off the board" in line for line in still["log"])
+    assert still["asked"] == 1
+
+
+WATCH = """() => {
+  const seen = (window.seen = []);
+  const all = (what) => [...document.querySelectorAll(what)];
+  const look = () => ({
+    log: all('.log-panel .told').map((line) => line.textContent.trim()),
+    asked: all('[data-do="Slide"]').length,
+  });
+  let was = false;
+  new MutationObserver(() => {
+    const is = document.querySelector('[data-moving]') !== null;
+    if (is && !was) requestAnimationFrame(() => requestAnimationFrame(() => seen.push(look())));
+    if (!is && was) requestAnimationFrame(() => requestAnimationFrame(() => seen.push(look())));
+    was = is;
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-moving'] });
+}"""
+"""Note what the page says while tokens slide, and what it says afterwards."""
+
+
+@pytest.mark.presses(
+    "knockout/KnockoutBar table-help",
+    "knockout/KeysHelp common-letter-keys",
+    "look/Dialog close",
+    "look/Tabs tabs keydown",
+    "knockout/RulesPanel table-rulebook",
+)
+def test_the_help_says_how_a_token_is_slid(house: House, person: Come) -> None:
+    lea = person("Léa")
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    page = lea.page
+    page.keyboard.press("?")
+    dialog = page.locator("dialog.help")
+    expect(dialog).to_contain_text("pull back")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    lea.control("knockout/KnockoutBar table-help").click()
+    letters = dialog.get_by_role("checkbox")
+    letters.click()
+    expect(letters).not_to_be_checked()
+    letters.click()
+    lea.control("look/Dialog close").click()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Rules")).to_be_focused()
+    expect(page.locator('[data-rule="hands"]')).to_contain_text("exact")
+    lea.control("knockout/RulesPanel table-rulebook").click()
+    page.wait_for_url("**/rules/*")
+
+
 @pytest.mark.presses("table/TableBanner lobby-rematch-go")
 def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     table = gather(house, [lea, malik], lying("railroad", "railroad", "off", "off", "off", round=2))
-    lea.press("stay-on-railroad")
+    lea.press("StayOnRailroad")
     lea.page.wait_for_selector("[data-count]")
     malik.reads_result()
     malik.control("after/AfterGame after-rematch").click()
@@ -295,6 +416,9 @@ def test_the_end_shows_what_each_round_counted(house: House, person: Come, game:
     assert len(counts) == len(house.view(table)["sides"])
     nothing = [0] * len(counts)
     assert shown == [("start", nothing), *((f"round {at}", counts[at]) for at in sorted(counts))]
+    rows = lea.page.locator(".charts table:not(.spoken) tbody tr").all()
+    told = [[amount(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    assert told == slides_of(house, table)
 
 
 def slid_out(house: House, person: Person, wanted: State) -> str:
@@ -311,23 +435,40 @@ def slid_out(house: House, person: Person, wanted: State) -> str:
         seat = match.game.prompt.seats[0]
         assert room.act_outside(draft, seat, bots[seat].choose(match.game, seat), match.seq)
 
-    with patch.dict(LUCK, sliding=lambda *_: Seeded(SEED)):
+    with patch.object(server_game, "FairLuck", lambda *_: Seeded(SEED)):
         person.post(f"/api/tables/{table}/start", {})
         while not house.is_over(table):
             house.change(table, slide)
     return table
 
 
+def slides_of(house: House, table: str) -> list[list[int]]:
+    """Return for each side: others knocked off, own tokens lost, tokens jailed, sets completed."""
+    found = [[0, 0, 0, 0] for _ in house.view(table)["sides"]]
+    for event in events_of(house, table):
+        if event["event"] == "KnockedOff" and event["by"] != event["side"]:
+            found[event["by"]][0] += 1
+        found[event.get("side", 0)][1] += event["event"] in ("SlidOff", "KnockedOff")
+        found[event.get("side", 0)][2] += event["event"] == "Jailed"
+        found[event.get("side", 0)][3] += event["event"] == "BonusCollected"
+    return found
+
+
 def counts_of(house: House, table: str) -> dict[int, list[int]]:
     """Return what each side had when a round was counted, by round."""
+    ended = [event for event in events_of(house, table) if event["event"] == "RoundEnded"]
+    return {event["round"]: event["cash"] for event in ended}
+
+
+def events_of(house: House, table: str) -> list[dict[str, Any]]:
+    """Return everything that happened at a table."""
 
     def read(_: Draft, room: Room) -> list[dict[str, Any]]:
         assert room.match is not None
         return [event for _, step in room.match.steps for event in msgspec.json.decode(step.events)]
 
-    events = house.change(table, read)
-    ended = [event for event in events if event["event"] == "round-ended"]
-    return {event["round"]: event["cash"] for event in ended}
+    found: list[dict[str, Any]] = house.change(table, read)
+    return found
 
 
 def caption(person: Person) -> tuple[str, list[int]]:
@@ -391,9 +532,9 @@ def test_no_clause_of_the_count_is_printed_over_a_sum(
 ) -> None:
     lea = person("Léa", "fr", viewport={"width": width, "height": 844}, has_touch=True)
     gather(house, [lea, lea], lying("railroad", "railroad", "house-1", "kentucky", "boardwalk"))
-    lea.press("stay-on-railroad")
-    lea.is_asked("double-which")
-    with lea.giving("double-property"):
+    lea.press("StayOnRailroad")
+    lea.is_asked("DoubleWhich")
+    with lea.giving("DoubleProperty"):
         lea.control("knockout/Stage choice").click()
     count = lea.page.locator(".count")
     for at in range(lea.page.locator(".count .step").count()):

@@ -137,7 +137,7 @@ def test_whoever_aims_in_knockout_reads_the_newest_line(
     lea = person("Léa", language, viewport=LAPTOP)
     gather(house, [lea] * seats, sliding(1, 4 * seats - 1, seats=seats))
     slide(lea)
-    expect(lea.do("slide")).to_be_in_viewport(ratio=1)
+    expect(lea.do("Slide")).to_be_in_viewport(ratio=1)
     newest = lea.page.locator(".talk [role=log] p").last
     expect(newest).to_be_in_viewport(ratio=0.95)
     assert newest.evaluate(IS_ON_TOP)
@@ -233,5 +233,5 @@ def third_double() -> State:
 
 def slide(person: Person) -> None:
     """Let a token go, and wait until all have come to rest and the next is asked for."""
-    person.press("slide")
+    person.press("Slide")
     person.page.wait_for_selector('[data-asked="true"][data-ready="true"]')

@@ -169,3 +169,49 @@ def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
     page.wait_for_selector("article")
     page.go_back()
     page.wait_for_selector("li.seat")
+
+
+@pytest.mark.presses("lobby/LobbySeat rename")
+def test_somebody_takes_another_name_and_stays_ready(person: Come) -> None:
+    lea = person("Léa")
+    table = open_table([lea, lea], state("duel"))
+    page = lea.go(f"/t/{table}")
+    lea.control("lobby/LobbySeat sit-here").click()
+    lea.control("lobby/SitForm lobby-their-name").fill("Lea")
+    lea.control("lobby/SitForm sit").click()
+    lea.control("lobby/LobbySeat ready").click()
+    expect(page.locator(".seat .good")).to_be_visible()
+    lea.control("lobby/LobbySeat rename").click()
+    expect(lea.control("lobby/SitForm lobby-their-name")).to_have_value("Lea")
+    lea.control("lobby/SitForm lobby-their-name").fill("Léa")
+    lea.control("lobby/SitForm sit").click()
+    expect(page.locator(".seat.mine strong")).to_have_text("Léa")
+    expect(page.locator(".seat .good")).to_be_visible()
+    assert names(lea, table) == ["Léa", ""]
+    assert told(lea, table)["table"]["seats"][0]["ready"]
+
+
+@pytest.mark.presses("lobby/LobbySeat team")
+def test_the_host_chooses_who_plays_together(person: Come) -> None:
+    lea = person("Léa")
+    wanted = {"edition": "knockout-2024", "seats": [{"level": "novice"}] * 4 + [{"level": ""}]}
+    table = lea.post("/api/tables", wanted)["table"]["id"]
+    page = lea.go(f"/t/{table}")
+    expect(page.locator(".seat select.team")).to_have_count(5)
+    page.locator(".seat select.team").nth(4).select_option("0")
+    expect(page.locator(".seat.free select.team")).to_have_value("0")
+    assert levels(lea, table) == ["novice", "", "novice", "novice", "novice"]
+
+
+@pytest.mark.presses("lobby/LobbySeat token", "lobby/LobbySeat mark")
+def test_somebody_plays_with_another_token(person: Come) -> None:
+    lea = person("Léa")
+    wanted = {"edition": "classic-2003", "seats": [{"level": ""}, {"level": "novice"}]}
+    table = lea.post("/api/tables", wanted)["table"]["id"]
+    lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
+    page = lea.go(f"/t/{table}")
+    lea.control("lobby/LobbySeat token").click()
+    lea.control("lobby/LobbySeat mark").click()
+    expect(page.locator(".seat").nth(1)).to_contain_text("Léa")
+    expect(lea.control("lobby/LobbySeat mark")).to_have_count(0)
+    assert levels(lea, table) == ["novice", ""]

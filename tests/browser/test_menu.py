@@ -80,7 +80,7 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
 @pytest.mark.presses(
     "table/TableMenu lobby-hand-over",
     "table/TableMenu lobby-remove",
-    "table/Standing lobby-look-on",
+    "visit/Trouble lobby-look-on",
 )
 @pytest.mark.usefixtures("slow_pace")
 def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person]) -> None:
@@ -91,7 +91,7 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
     choice = lea.control("table/TableMenu lobby-hand-over")
     with ordering(lea):
         choice.select_option("shark")
-    malik.control("table/Standing lobby-look-on").click()
+    malik.control("visit/Trouble lobby-look-on").click()
     malik.hears("You are looking on")
     assert levels(lea, table)[1] == "shark"
     expect(choice).to_have_value("")

@@ -3,15 +3,25 @@
 from collections.abc import Callable
 from typing import Any
 
-from frames import walkers_table
+from frames import empty_page, slides, walkers_table
 from gathering import gather
 from house import House
-from people import Person
+from people import DESKTOP, Person
+from playwright.sync_api import Browser
+from slides import sliding
 from turns import answer
 
 Come = Callable[..., Person]
 SEQ_AFTER_TWO_WALKS = 6
 A_FIFTH = 0.2
+A_FEW = 0.02
+"""A share of frames that a single hitch of the machine takes."""
+TRIES = 3
+TWENTY_FRAMES = """() => new Promise((done) => {
+  let frames = 0;
+  const next = () => (++frames < 20 ? requestAnimationFrame(next) : done());
+  requestAnimationFrame(next);
+})"""
 MOVES = """() => [...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
   .filter((style) => parseFloat(style.transitionDuration) > 0)
   .map((style) => style.transitionProperty))]"""
@@ -54,7 +64,39 @@ def test_no_panel_is_drawn_apart_while_a_token_walks(house: House, person: Come)
 def test_for_who_asks_for_less_motion_nothing_moves_and_things_fade(
     house: House, person: Come
 ) -> None:
-    lea = person("Léa")
+    lea = person("Léa", motion="auto")
     gather(house, [lea], "auction")
     lea.settled()
     assert lea.page.evaluate(MOVES) == ["opacity"]
+
+
+def test_while_a_token_slides_nothing_is_laid_out_anew(house: House, person: Come) -> None:
+    lea = person("Léa", is_filmed=False, reduced_motion="no-preference")
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    tools = lea.context.new_cdp_session(lea.page)
+    tools.send("Performance.enable")
+
+    def layouts() -> float:
+        metrics = tools.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
+
+    lea.do("Slide").click()
+    lea.page.wait_for_selector("[data-moving]")
+    lea.page.evaluate("() => new Promise(requestAnimationFrame)")
+    before = layouts()
+    lea.page.evaluate(TWENTY_FRAMES)
+    assert lea.page.locator("[data-moving]").count() == 1
+    assert layouts() == before
+
+
+def test_slides_drop_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:
+    context = browser.new_context(viewport=DESKTOP)
+
+    def more() -> float:
+        sliding_share, seconds = slides(context, house)
+        return sliding_share - empty_page(context, seconds)
+
+    # Other work on the machine drops frames too, of the one page or of the other.
+    assert any(more() <= A_FEW for _ in range(TRIES))
+    context.close()

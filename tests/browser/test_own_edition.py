@@ -51,7 +51,7 @@ def test_a_board_of_ones_own_has_the_looks_that_its_data_name(
     wanted = {"edition": "islands", "seats": seats, "pace": "instant"}
     table = lea.post("/api/tables", wanted)["table"]["id"]
     lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
-    lea.post(f"/api/tables/{table}/seats/0/ready", {"contribution": "0" * 32})
+    lea.post(f"/api/tables/{table}/seats/0/ready", {"share_commitment": "0" * 64})
     lea.post(f"/api/tables/{table}/start", {})
     page = lea.go(f"/t/{table}")
     page.wait_for_selector(".ring .zone-rust")

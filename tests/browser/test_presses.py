@@ -222,7 +222,7 @@ def test_a_second_finger_lets_nothing_go(house: House, person: Come, guest: Sit)
     touch("touchEnd", aside)
     lea.page.wait_for_timeout(300)
     assert house.seq(table) == before
-    with lea.giving("slide"):
+    with lea.giving("Slide"):
         touch("touchEnd")
 
 

@@ -44,7 +44,7 @@ def test_an_address_that_leads_nowhere(person: Come) -> None:
 
 
 @pytest.mark.presses(
-    "table/Standing common-home",
+    "visit/Trouble common-home",
 )
 def test_a_link_to_no_table(person: Come) -> None:
     ana = person("Ana")
@@ -68,7 +68,7 @@ def test_a_full_table_can_be_looked_at(person: Come, guest: Sit) -> None:
 
 
 @pytest.mark.presses(
-    "table/Standing common-retry",
+    "visit/Trouble common-retry",
 )
 def test_a_closed_table_is_as_good_as_none(person: Come) -> None:
     lea, ana = person("Léa"), person("Ana")
@@ -122,7 +122,7 @@ def test_a_refusal_of_the_server_is_shown_with_its_clause(
 
 
 @pytest.mark.presses(
-    "table/Standing common-reload",
+    "visit/Trouble common-reload",
 )
 def test_an_old_page_after_an_upgrade(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")

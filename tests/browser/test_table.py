@@ -7,7 +7,7 @@ import pytest
 from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Guest, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from states import state
 from test_lobby import told
 
@@ -124,9 +124,13 @@ def test_beside_the_board_people_talk_and_read_the_rules(
     expect(malik.page.get_by_role("log")).to_contain_text("Bonjour !")
     expect(lea.control("table/ChatPanel table-write")).to_have_value("")
     lea.control("table/TableBar table-booklet").click()
+    held: list[Route] = []
+    page.route("**/claims", lambda route: held.append(route))
     lea.control("table/TablePanel table-claim-for-me").check()
     lea.control("table/TablePanel table-wait").click()
     expect(malik.page.locator('[data-news="held"]')).to_contain_text("Léa")
+    with page.expect_response("**/claims"):
+        held.pop().continue_()
     assert told(lea, table)["table"]["seats"][0]["claims"]
     lea.control("table/TablePanel table-board-list").click()
     page.get_by_role("region", name="All spaces, by group").get_by_text("Paradis").click()
@@ -154,7 +158,7 @@ def test_who_leaves_from_beside_the_board_is_asked_twice(
     "table/LogPanel table-filter-topic",
     "table/LogPanel table-filter-person",
     "table/LogPanel table-earlier",
-    "table/LogPanel table-show-space",
+    "table/LogLine table-show-space",
 )
 def test_the_log_is_searched_and_read_to_its_beginning(
     house: House, desk: tuple[Person, Guest]
@@ -172,7 +176,7 @@ def test_the_log_is_searched_and_read_to_its_beginning(
     lea.press("Leave")
     lines = lea.page.locator(".lines p")
     expect(lines).to_have_count(PAGE)
-    lea.control("table/LogPanel table-show-space").click()
+    lea.control("table/LogLine table-show-space").click()
     expect(lea.page.locator(".ring > .asked")).to_have_count(1)
     lea.control("table/LogPanel table-earlier").click()
     whole = lines.count()
@@ -211,10 +215,10 @@ def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> 
     "flows/EstatePane table-back",
     "flows/EstatePane name",
     "flows/EstatePane flows-with-amount",
-    "flows/LotControls flows-lot-label",
+    "flows/DeedControls flows-deed-label",
     "flows/Business flows-build",
     "flows/Business flows-mortgage",
-    "table/TurnReminder note warn",
+    "desk/TurnReminder note warn",
     "flows/ways Build",
     "flows/ways Sell",
     "flows/ways SellGroup",
@@ -230,7 +234,7 @@ def test_an_estate_is_built_sold_mortgaged_and_lifted(
     estate = lea.page.locator(".estate")
     for way, back in (
         ("table/MyDeeds table-manage", "flows/EstatePane table-back"),
-        ("flows/Business flows-mortgage", "table/TurnReminder note warn"),
+        ("flows/Business flows-mortgage", "desk/TurnReminder note warn"),
         ("flows/Business flows-build", ""),
     ):
         lea.control(way).click()

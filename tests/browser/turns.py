@@ -20,13 +20,15 @@ PLAIN = {
     "UseOrSkipPower": "SkipPower",
     "ChooseYourToken": "ChooseToken",
     "NameWish": "Wish",
-    "slide-which": "slide",
-    "leave-jail": "wait-in-jail",
-    "try-again": "decline-second-chance",
-    "move-by-railroad": "stay-on-railroad",
-    "double-which": "double-property",
+    "SlideWhich": "Slide",
+    "LeaveJail": "WaitInJail",
+    "TryAgain": "DeclineSecondChance",
+    "MoveByRailroad": "StayOnRailroad",
+    "DoubleWhich": "DoubleProperty",
 }
 Answer = Callable[[Person], None]
+STEPS = 4
+"""What a game has at least before somebody leaves it."""
 
 
 def answer(one: Person) -> None:
@@ -36,6 +38,17 @@ def answer(one: Person) -> None:
         one.press("GiveUp", times=2)
     else:
         one.press(PLAIN[ask])
+
+
+def leaver(house: House, table: str, people: Sequence[Person]) -> Person:
+    """Play a few steps; return who is to throw then, for that is when one may leave."""
+    while True:
+        for one in people:
+            one.sees(house.seq(table))
+        asked = next(one for one in people if one.root("asked") == "true")
+        if asked.root("ask") == "ThrowDice" and house.seq(table) > STEPS:
+            return asked
+        answer(asked)
 
 
 def step(house: House, table: str, people: Sequence[Person], answered: Answer = answer) -> bool:

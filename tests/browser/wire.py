@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from passgo.sliding.actions import PEOPLES_ORDERS
+
+SLIDES = frozenset(order.__name__ for order in PEOPLES_ORDERS)
+
 
 class Wire:
     """What a page and the server tell each other over the page's newest socket.
@@ -41,7 +45,7 @@ class Wire:
         command, answer = answered(json.loads(frame))
         if command in self.orders and answer["ok"]:
             order = self.orders[command]
-            self._done.add(f"{'flows/ways' if order[0].isupper() else 'knockout/orders'} {order}")
+            self._done.add(f"{'knockout/orders' if order in SLIDES else 'flows/ways'} {order}")
 
     @contextmanager
     def answer_to(self, order: str) -> Iterator[Callable[[], dict[str, Any]]]:

@@ -28,8 +28,8 @@ const TEAMS = {
   steps: [
     {
       wealth: [50, 90, 50, 90],
-      events: [{ event: 'round-ended' }],
-      prompt: { ask: 'who-won', seats: [], winners: [1] },
+      events: [{ event: 'RoundEnded' }],
+      prompt: { ask: 'WhoWon', seats: [], winners: [1] },
     },
   ],
 } as unknown as Replay;

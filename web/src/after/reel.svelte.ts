@@ -1,6 +1,6 @@
 /** The reel of a finished game: any step of it, forwards at a speed, or one at a time. */
 
-import { patched, type Document } from '../core/patch';
+import { patched, type Document } from '../link/patch';
 import type { GameEvent, Prompt, Replay, View } from '../wire/types';
 
 /** Told of each step that is played forwards; jumps have no events to show. */

@@ -66,8 +66,8 @@ describe('the story of a game', () => {
 });
 
 describe('the story of Knockout', () => {
-  const paid = (side: number, amount: number): GameEvent => ({ event: 'jail-paid', side, token: 0, amount });
-  const counted = (round: number, cash: number[]): GameEvent => ({ event: 'round-ended', round, gains: [], cash });
+  const paid = (side: number, amount: number): GameEvent => ({ event: 'JailPaid', side, token: 0, amount });
+  const counted = (round: number, cash: number[]): GameEvent => ({ event: 'RoundEnded', round, gains: [], cash });
   const story = storyOf(
     replayOf(
       [[paid(0, 50)], [1450, 1500]],

@@ -67,7 +67,7 @@ function countTurns(story: Story, events: GameEvent[]): void {
   const last = story.turns.length - 1;
   for (const event of events) {
     if (event.event === 'TurnBegan') story.turns[last] = event.number;
-    if (event.event === 'round-ended') story.turns[last] = event.round;
+    if (event.event === 'RoundEnded') story.turns[last] = event.round;
   }
 }
 

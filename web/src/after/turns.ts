@@ -2,7 +2,7 @@
 
 import type { GameEvent, Replay } from '../wire/types';
 
-const BEGINS: readonly GameEvent['event'][] = ['TurnBegan', 'round-began'];
+const BEGINS: readonly GameEvent['event'][] = ['TurnBegan', 'RoundBegan'];
 
 /** Return the steps after which a turn, or in Knockout a round, has begun; the first is the start. */
 export function turnStarts({ steps }: Replay): number[] {

@@ -1,6 +1,6 @@
 /** Marks: what has come upon each space in play: its owner, its buildings, what it earns. */
 
-import { deedsOf, HOTEL, type Deed } from '../table/estate';
+import { deedsOf, HOTEL, type Deed } from './estate';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEdition, DiceView } from '../wire/types';

@@ -1,16 +1,16 @@
 /** What is shown, apart from what is true: it follows step by step, and may drop to the truth at any time. */
 
 import type { EditionData } from '../core/editions';
-import type { TableState } from '../core/table.svelte';
 import { playerGlyph } from '../look/players';
 import { worn } from '../look/worn.svelte';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/types';
 import { diceEdition, placeOf } from './edition';
+import type { Handover } from './handover';
+import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
+import type { ScreenRecord } from './record.svelte';
 import { scenesOf, type Flow, type Scene } from './scenes';
-import { isStill } from './stillness';
 
-/** When steps that wait would take longer than this, in milliseconds, they are not shown. */
-export const PATIENCE = 2000;
+export type { Audience, Timing, Wishes };
 
 /** A token as it is shown: its place in the ring, none when its player is out. */
 export interface TokenShown {
@@ -38,6 +38,8 @@ export interface DiceShown extends Origin {
   number: number;
   dice: number[];
   isRolling: boolean;
+  /** How long they roll. */
+  time: number;
 }
 
 export interface CardShown extends Origin {
@@ -47,59 +49,74 @@ export interface CardShown extends Origin {
 
 export interface FlowShown extends Flow {
   number: number;
+  time: number;
 }
 
-/** Time and the wish for stillness; tests have their own. */
-export interface Timing {
-  later(milliseconds: number, work: () => void): () => void;
-  isStill(): boolean;
+/** What turned the game: read on a card until the next throw. */
+export interface MomentShown {
+  number: number;
+  turn: number;
+  event: DiceEvent;
+  handovers: Handover[];
 }
 
-interface Step {
-  scenes: Scene[];
-  after: DiceView;
-}
-
-export class Shown {
+export class Shown implements Stage {
   /** The view as it is shown; null before the first one. */
   view: DiceView | null = $state.raw(null);
   tokens: TokenShown[] = $state.raw([]);
   cash: number[] = $state.raw([]);
   dice: DiceShown | null = $state.raw(null);
   card: CardShown | null = $state.raw(null);
+  moment: MomentShown | null = $state.raw(null);
   walk: Walk | null = $state.raw(null);
   flows: FlowShown[] = $state.raw([]);
   /** The way that the last token took. */
   trail: number[] = $state.raw([]);
-  isBusy = $state(false);
 
   readonly #edition: DiceEdition;
-  readonly #timing: Timing;
-  readonly #leave: () => void;
+  readonly #queue: Queue;
   #latest: DiceView | null = null;
-  #steps: Step[] = [];
-  #cancel: (() => void) | null = null;
-  #running = 0;
   #number = 0;
 
-  constructor(table: TableState | null, edition: EditionData, timing: Timing = browserTiming) {
+  constructor(edition: EditionData, timing?: Timing) {
     this.#edition = diceEdition(edition);
-    this.#timing = timing;
-    this.#leave = table?.watch((events, before, after) => this.show(events, before, after)) ?? (() => {});
-    if (table?.view) this.sync(table.view as DiceView);
+    this.#queue = new Queue(this, timing);
+  }
+
+  get isBusy(): boolean {
+    return this.#queue.isBusy;
+  }
+
+  /** The scene that runs. */
+  get scene(): Scene | null {
+    return this.#queue.scene;
+  }
+
+  /** How many events have come and are not told yet. */
+  get hidden(): number {
+    return this.#queue.hidden;
+  }
+
+  /** The events of the step that is being shown, up to those of the scene that runs. */
+  get seen(): readonly DiceEvent[] {
+    return this.#queue.seen;
+  }
+
+  get record(): ScreenRecord {
+    return this.#queue.record;
+  }
+
+  /** Have somebody listen to what is shown. */
+  attend(audience: Audience): void {
+    this.#queue.audience = audience;
   }
 
   /** Show what happened between two views, after what is still being shown. */
-  show(events: readonly GameEvent[], before: View, after: View): void {
+  show(events: readonly GameEvent[], before: View, after: View, wishes: Wishes = {}): void {
     if (!this.view) this.sync(before as DiceView);
-    const isLate = this.#behind() > PATIENCE;
+    const scenes = scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView));
     this.#latest = after as DiceView;
-    this.#steps.push({
-      scenes: scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView)),
-      after: this.#latest,
-    });
-    if (this.#timing.isStill() || isLate) this.skip();
-    else if (!this.isBusy) this.#next();
+    this.#queue.add(events as DiceEvent[], scenes, this.#latest, wishes);
   }
 
   /** Show a view at once unless it is where the steps lead anyway. */
@@ -107,69 +124,36 @@ export class Shown {
     if (view === this.#latest) return;
     this.dice = null;
     this.card = null;
+    this.moment = null;
     this.sync(view);
   }
 
   /** Drop to the truth, as far as it is known here; the last throw and card stay in sight. */
   skip(): void {
-    for (const scene of this.#steps.flatMap(({ scenes }) => scenes)) {
-      if (scene.kind === 'dice' || scene.kind === 'card') this.#begin(scene);
-    }
-    if (this.#latest) this.sync(this.#latest);
+    this.#queue.skip();
   }
 
   /** Drop to a view: nothing moves any more. */
   sync(view: DiceView): void {
-    this.#cancel?.();
-    this.#cancel = null;
-    this.#steps = [];
+    this.#queue.clear();
     this.#latest = view;
-    this.walk = null;
-    this.flows = [];
-    this.isBusy = false;
-    this.#rest(view);
+    this.rest(view);
   }
 
-  /** Hear of no more steps. */
+  /** Show nothing more. */
   close(): void {
-    this.#leave();
+    this.#queue.clear();
     worn.note([]);
-    this.#cancel?.();
   }
 
-  /** Return how long what is being shown and what waits will take. */
-  #behind(): number {
-    const waiting = this.#steps.flatMap(({ scenes }) => scenes);
-    return waiting.reduce((sum, { time }) => sum + time, this.isBusy ? this.#running : 0);
-  }
-
-  /** Go on with the next scene, or end the step, or rest. */
-  #next(): void {
-    const step = this.#steps[0];
-    this.isBusy = step !== undefined;
-    if (!step) return;
-    const scene = step.scenes.shift();
-    if (!scene) {
-      this.#steps.shift();
-      this.#rest(step.after);
-      this.#next();
-      return;
-    }
-    this.#running = scene.time;
-    this.#begin(scene);
-    this.#cancel = this.#timing.later(scene.time, () => {
-      this.#end(scene);
-      this.#next();
-    });
-  }
-
-  #begin(scene: Scene): void {
+  begin(scene: Scene): void {
     const number = ++this.#number;
     switch (scene.kind) {
       case 'dice':
         this.card = null;
+        this.moment = null;
         this.trail = [];
-        this.dice = { number, seat: scene.seat, turn: scene.turn, dice: scene.dice, isRolling: true };
+        this.dice = { number, seat: scene.seat, turn: scene.turn, dice: scene.dice, isRolling: true, time: scene.time };
         return;
       case 'card':
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card };
@@ -178,8 +162,11 @@ export class Shown {
         this.#setOut(number, scene);
         return;
       case 'money':
-        this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100 }));
+        this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time: scene.time }));
         this.cash = movedCash(this.cash, scene.flows);
+        return;
+      case 'moment':
+        this.moment = { number, turn: scene.turn, event: scene.event, handovers: scene.handovers };
     }
   }
 
@@ -194,15 +181,17 @@ export class Shown {
     this.tokens = this.tokens.map((token) => (token.seat === seat ? { ...token, at, isJailed: scene.toJail } : token));
   }
 
-  #end(scene: Scene): void {
+  end(scene: Scene): void {
     if (scene.kind === 'dice' && this.dice) this.dice = { ...this.dice, isRolling: false };
     if (scene.kind === 'walk') this.walk = null;
     if (scene.kind === 'money') this.flows = [];
   }
 
   /** Show a view as it is. */
-  #rest(view: DiceView): void {
+  rest(view: DiceView): void {
     this.view = view;
+    this.walk = null;
+    this.flows = [];
     worn.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));
     this.tokens = view.players.map((player, seat) => ({
       seat,
@@ -223,6 +212,7 @@ export class Shown {
         turn: turnOf(view),
         dice,
         isRolling: false,
+        time: 0,
       };
     }
   }
@@ -239,11 +229,3 @@ function movedCash(cash: readonly number[], flows: readonly Flow[]): number[] {
     flows.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), held),
   );
 }
-
-const browserTiming: Timing = {
-  later(milliseconds, work) {
-    const timer = setTimeout(work, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  isStill,
-};

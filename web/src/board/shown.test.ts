@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { worn } from '../look/worn.svelte';
 import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
-import { scenesOf, way } from './scenes';
-import { PATIENCE, Shown, type Timing } from './shown.svelte';
+import { HURRY, PATIENCE } from './queue.svelte';
+import { DICE_TIME, scenesOf, toldBefore, way } from './scenes';
+import { Shown, type Timing } from './shown.svelte';
 
 const KINDS = ['go', 'street', 'card', 'street', 'jail', 'street', 'card', 'go-to-jail'];
 const edition = {
@@ -26,13 +27,13 @@ const view = (...players: Seat[]) =>
   ({ players: players.map((one) => ({ name: 'x', ...one })) }) as unknown as DiceView;
 
 class Bench implements Timing {
-  still = false;
+  speed = 1;
   waiting: { time: number; work: () => void } | null = null;
   later(time: number, work: () => void): () => void {
     this.waiting = { time, work };
     return () => (this.waiting = null);
   }
-  isStill = () => this.still;
+  tempo = () => this.speed;
   /** Let the running scene end; return how long it took. */
   pass(): number {
     const { time, work } = this.waiting as { time: number; work: () => void };
@@ -50,7 +51,7 @@ const after = view({ at: 's3', cash: 70 }, { at: 's0', cash: 130 });
 
 function begun(): { shown: Shown; bench: Bench } {
   const bench = new Bench();
-  const shown = new Shown(null, edition, bench);
+  const shown = new Shown(edition, bench);
   shown.sync(before);
   return { shown, bench };
 }
@@ -145,14 +146,39 @@ describe('what is shown', () => {
     expect(shown.dice).toMatchObject({ dice: [1, 2], isRolling: false });
   });
 
-  it('does not fall behind: more than two seconds are dropped', () => {
+  it('does not fall behind: what would take too long is dropped, and those who listen hear how much', () => {
     const { shown } = begun();
-    const steps = PATIENCE / 500 + 1;
+    const missed: number[] = [];
+    shown.attend({ hear: () => {}, miss: (count) => missed.push(count) });
+    const steps = Math.ceil(PATIENCE / (DICE_TIME * HURRY)) + 1;
     for (let nth = 0; nth < steps; nth += 1) shown.show([rolled], before, before);
-    expect(shown.isBusy).toBe(true);
+    expect(missed).toEqual([]);
     shown.show([rolled], before, after);
-    expect(shown.isBusy).toBe(false);
+    expect(missed).toEqual([steps]);
+    expect(shown.hidden).toBe(1);
+    shown.skip();
     expect(shown.view).toBe(after);
+  });
+
+  it('takes the time that its player wants, and less of it when more waits', () => {
+    const { shown, bench } = begun();
+    bench.speed = 2;
+    shown.show([rolled, moved], before, after);
+    expect(bench.pass()).toBe(2 * DICE_TIME);
+    expect(bench.waiting?.time).toBe(2 * 270);
+    shown.show([paid], after, after);
+    shown.show([paid], after, after);
+    bench.pass();
+    expect(bench.waiting?.time).toBeCloseTo(2 * 350 * HURRY);
+  });
+
+  it('drops what waits for a question with a clock, and shows its own step in the time that is left', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, moved], before, after);
+    shown.show([rolled, moved], after, after, { within: 77 });
+    expect(shown.hidden).toBe(2);
+    expect(bench.pass() + bench.pass()).toBeCloseTo(77);
+    expect(shown.isBusy).toBe(false);
   });
 
   it('keeps in sight a throw that was skipped before it was seen', () => {
@@ -163,10 +189,11 @@ describe('what is shown', () => {
     expect(shown.dice).toMatchObject({ dice: [6, 5], isRolling: false });
   });
 
-  it('jumps where nothing shall move', () => {
+  it('shows everything at once to who wants no animation', () => {
     const { shown, bench } = begun();
-    bench.still = true;
+    bench.speed = 0;
     shown.show([rolled, moved, paid], before, after);
+    expect(shown.isBusy).toBe(false);
     expect(shown.view).toBe(after);
     expect(shown.dice).toMatchObject({ dice: [1, 2], isRolling: false });
   });
@@ -206,5 +233,90 @@ describe('what is shown', () => {
     expect(shown.card).toMatchObject({ seat: 0, card: 'gift' });
     shown.show([rolled], before, after);
     expect(shown.card).toBeNull();
+  });
+});
+
+describe('what is told', () => {
+  const stopped = { event: 'Stopped', seat: 0, place: 's3', by: 'dice' } as GameEvent;
+  const began = { event: 'TurnBegan', seat: 0, at: 's0', number: 3, extra: 0 } as GameEvent;
+
+  it('comes after its picture: nothing of an event that has not been seen', () => {
+    const { shown, bench } = begun();
+    shown.show([began, rolled, moved, stopped, paid], before, after);
+    expect(shown.hidden).toBe(4);
+    bench.pass();
+    expect(shown.hidden).toBe(3);
+    bench.pass();
+    expect(shown.hidden).toBe(1);
+    bench.pass();
+    expect(shown.hidden).toBe(0);
+  });
+
+  it('keeps its order where pictures are put together', () => {
+    const first = { ...moved, start: 's6', at: 's0' };
+    const salary = { event: 'Paid', receiver: 0, amount: 200, reason: 'salary' };
+    const scenes = scenesOf([first, salary, { ...moved, start: 's0', at: 's2' }] as never, edition);
+    expect(toldBefore(scenes, 3)).toBe(0);
+    expect(toldBefore(scenes.slice(1), 3)).toBe(1);
+    expect(toldBefore([], 3)).toBe(3);
+  });
+
+  it('leads to what the step brings, after the last picture and never before', () => {
+    const { shown, bench } = begun();
+    const done: string[] = [];
+    shown.show([rolled], before, after, { then: () => done.push('first') });
+    shown.show([paid], after, after, { then: () => done.push('second') });
+    expect(done).toEqual([]);
+    bench.pass();
+    expect(done).toEqual(['first']);
+    shown.skip();
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('is heard when its picture begins, once', () => {
+    const { shown, bench } = begun();
+    const heard: string[][] = [];
+    shown.attend({ hear: (events) => heard.push(events.map(({ event }) => event)), miss: () => {} });
+    shown.show([began, rolled, moved, stopped], before, after);
+    expect(heard).toEqual([['TurnBegan'], ['Rolled']]);
+    bench.pass();
+    shown.skip();
+    expect(heard.flat()).toEqual(['TurnBegan', 'Rolled', 'Moved', 'Stopped']);
+  });
+
+  it('is recorded with the scenes, in order', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, paid], before, after);
+    bench.pass();
+    bench.pass();
+    expect(shown.record.notes.map(({ at: _, ...note }) => Object.values(note).flat().join(' '))).toEqual([
+      'begins dice',
+      'ends dice',
+      'tells Rolled',
+      'begins money',
+      'ends money',
+      'tells Paid',
+    ]);
+  });
+});
+
+describe('a moment', () => {
+  const accepted = { event: 'OfferAccepted', seat: 1, other: 0 } as GameEvent;
+  const deed = { event: 'DeedMoved', giver: 0, taker: 1, place: 's1' } as GameEvent;
+  const price = { event: 'Paid', payer: 1, receiver: 0, amount: 60, reason: 'deal', place: '' } as GameEvent;
+
+  it('shows what changes hands, and tells its own event with it', () => {
+    const { shown, bench } = begun();
+    shown.show([accepted, deed, price], before, after);
+    expect(shown.moment).toMatchObject({
+      event: accepted,
+      handovers: [
+        { from: 0, to: 1, deeds: ['s1'], cash: 0 },
+        { from: 1, to: 0, deeds: [], cash: 60 },
+      ],
+    });
+    expect(shown.hidden).toBe(2);
+    bench.pass();
+    expect(shown.hidden).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** The standing of a player in a few words: in jail, out, how much is built. */
 
-import { holdings, HOTEL } from '../table/estate';
+import { holdings, HOTEL } from './estate';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEdition, DiceView } from '../wire/types';
@@ -35,9 +35,9 @@ export function stopOf(space: string, words: Words): string {
 
 /** Return how many houses and hotels somebody has, in the edition's words. */
 function built(seat: number, view: DiceView, edition: DiceEdition, words: Words): string[] {
-  const standing = holdings(view, seat, edition).flatMap(({ deeds }) => deeds.map(({ houses }) => houses));
-  const hotels = standing.filter((houses) => houses === HOTEL).length;
-  const houses = standing.reduce((sum, count) => sum + (count === HOTEL ? 0 : count), 0);
+  const buildings = holdings(view, seat, edition).flatMap(({ deeds }) => deeds.map(({ houses }) => houses));
+  const hotels = buildings.filter((houses) => houses === HOTEL).length;
+  const houses = buildings.reduce((sum, count) => sum + (count === HOTEL ? 0 : count), 0);
   return [...counted(houses, 'word-house', words), ...counted(hotels, 'word-hotel', words)];
 }
 

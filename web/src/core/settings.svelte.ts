@@ -1,7 +1,9 @@
 /** Settings of this device: look, sound, motion and keys; kept by the browser where it can. */
 
-export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'none';
+const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['slow', 'auto', 'fast', 'none'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;
@@ -11,6 +13,7 @@ interface Kept {
   letterKeys: boolean;
   claimForMe: boolean | null;
   name: string;
+  edition: string;
 }
 
 const KEY = 'passgo-settings';
@@ -22,14 +25,28 @@ const FIRST: Kept = {
   letterKeys: true,
   claimForMe: null,
   name: '',
+  edition: '',
+};
+
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isText = (value: unknown): boolean => typeof value === 'string';
+/** Whether a value may be that of a setting. */
+const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
+  theme: (value) => THEMES.includes(value as Theme),
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  muted: isFlag,
+  motion: (value) => MOTIONS.includes(value as Motion),
+  letterKeys: isFlag,
+  claimForMe: (value) => value === null || isFlag(value),
+  name: isText,
+  edition: isText,
 };
 
 /** Return kept settings over the first ones; what cannot be read is left out. */
 export function readSettings(text: string | null): Kept {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    const fits = ([name, value]: [string, unknown]) =>
-      name in FIRST && (typeof value === typeof FIRST[name as keyof Kept] || name === 'claimForMe');
+    const fits = ([name, value]: [string, unknown]) => name in FITS && FITS[name as keyof Kept](value);
     return { ...FIRST, ...(Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Kept>) };
   } catch {
     return { ...FIRST };
@@ -61,6 +78,7 @@ class Settings {
     this.#keep({ muted: value });
   }
 
+  /** How fast things are shown; `auto` is the usual speed. */
   get motion(): Motion {
     return this.#kept.motion;
   }
@@ -90,6 +108,14 @@ class Settings {
   }
   set name(value: string) {
     this.#keep({ name: value });
+  }
+
+  /** The edition played last. */
+  get edition(): string {
+    return this.#kept.edition;
+  }
+  set edition(value: string) {
+    this.#keep({ edition: value });
   }
 
   #keep(changed: Partial<Kept>): void {

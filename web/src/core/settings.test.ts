@@ -12,6 +12,17 @@ describe('settings', () => {
     expect(readSettings(kept)).not.toHaveProperty('other');
   });
 
+  it.each([
+    ['theme', 'pink'],
+    ['motion', 'giddy'],
+    ['volume', 7],
+    ['claimForMe', 'yes'],
+    ['muted', 1],
+    ['name', null],
+  ])('leave out %s if it is %s', (name, value) => {
+    expect(readSettings(JSON.stringify({ [name]: value }))).toEqual(readSettings(null));
+  });
+
   it('survive a text that is none of theirs', () => {
     expect(readSettings('{')).toMatchObject({ theme: 'auto' });
   });

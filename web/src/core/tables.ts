@@ -1,14 +1,23 @@
 /** Tables over the server's routes: make one, sit down, be ready, start, and what its people order. */
 
-import type { Motion, MoveLink, MyTable, Wanted, WantedSeat } from '../wire/types';
+import type {
+  Found,
+  Motion,
+  MoveLink,
+  MyTable,
+  Opening,
+  OpenTables,
+  Readiness,
+  TableLine,
+  Wanted,
+  WantedSeat,
+} from '../wire/types';
 import { ask } from './api';
-import { keepShare, newShare } from './shares';
 
 export type Level = Exclude<WantedSeat['level'], undefined>;
 export type Pace = Exclude<Wanted['pace'], undefined>;
 
-export { LEVELS } from '../wire/types';
-export const PACES: Pace[] = ['1x', '3x', 'instant'];
+export { LEVELS, PACES } from '../wire/types';
 
 function at(id: string, rest = ''): string {
   return `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -18,9 +27,24 @@ export function makeTable(wanted: Wanted): Promise<MyTable> {
   return ask('/api/tables', 'POST', wanted);
 }
 
-/** Return the ids of this device's tables, the newest first. */
-export function myTables(): Promise<string[]> {
-  return ask('/api/tables');
+/** Return this device's tables as they stand, those touched last first. */
+export function myTables(): Promise<TableLine[]> {
+  return ask('/api/my-tables');
+}
+
+/** Return the tables that anybody may join, and whether this server has such tables. */
+export function openTables(): Promise<OpenTables> {
+  return ask('/api/open-tables');
+}
+
+/** Return the id of the table that a code leads to. */
+export function findTable(code: string): Promise<Found> {
+  return ask(`/api/codes/${encodeURIComponent(code)}`);
+}
+
+/** Give a table a new code to read aloud. */
+export function renewCode(id: string): Promise<MyTable> {
+  return ask(at(id, '/code'), 'POST', {});
 }
 
 export function lookAt(id: string): Promise<MyTable> {
@@ -37,11 +61,14 @@ export function standUp(id: string, seat: number): Promise<MyTable> {
   return ask(at(id, `/seats/${seat}`), 'DELETE');
 }
 
-/** Be ready with one's share in the luck, remembering what was promised before. */
-export function beReady(id: string, seat: number, commitment: string): Promise<MyTable> {
-  const share = newShare();
-  keepShare(id, seat, { share, commitment });
-  return ask(at(id, `/seats/${seat}/ready`), 'POST', { contribution: share });
+/** Be ready, with a sealed share in the luck of a round. */
+export function beReady(id: string, seat: number, readiness: Readiness): Promise<MyTable> {
+  return ask(at(id, `/seats/${seat}/ready`), 'POST', readiness);
+}
+
+/** Open one's share in the luck of a game that starts. */
+export function openShare(id: string, seat: number, opening: Opening): Promise<MyTable> {
+  return ask(at(id, `/seats/${seat}/open`), 'POST', opening);
 }
 
 export function startGame(id: string): Promise<MyTable> {
@@ -69,6 +96,11 @@ export function changeSeat(id: string, seat: number, level: Level): Promise<MyTa
 
 export function removeSeat(id: string, seat: number): Promise<MyTable> {
   return ask(at(id, `/places/${seat}`), 'DELETE');
+}
+
+/** Have two seats of an open table change places. */
+export function swapSeats(id: string, seat: number, other: number): Promise<MyTable> {
+  return ask(at(id, `/places/${seat}/swap`), 'POST', { seat: other });
 }
 
 /** Order something as the host, or put it to the vote. */

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Do } from '../desk/hand.svelte';
 import { openAreas } from '../text/catalogues';
 import { actionOf, type Counter } from './actions';
 import { DICE_ANSWERS } from '../wire/answers';
-import { CONTROLS, type Do } from './ways';
+import { CONTROLS } from './ways';
 
 const COUNTER: Counter = {
   cash: 100,

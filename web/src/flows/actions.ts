@@ -1,10 +1,11 @@
 /** Actions: the buttons of a question, each with what it does and what follows. */
 
 import type { KeyCommand } from '../core/keys';
+import type { Do } from '../desk/hand.svelte';
 import type { IconName } from '../look/art';
 import { say } from '../text/say';
 import type { DiceOrder, Option, OptionNo } from '../wire/types';
-import { GRAVE, type Do } from './ways';
+import { GRAVE } from './ways';
 
 /** What an action needs of the desk it is on. */
 export interface Counter {

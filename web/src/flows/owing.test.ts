@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../core/table.svelte';
+import type { Happening } from '../link/table.svelte';
 import type { DiceEvent, PayDebtPrompt } from '../wire/types';
 import { cardBehind } from './owing';
 

@@ -1,6 +1,6 @@
 /** Owing: the card that a debt came from, as long as it is open. */
 
-import type { Happening } from '../core/table.svelte';
+import type { Happening } from '../link/table.svelte';
 import type { DiceEvent, PayDebtPrompt } from '../wire/types';
 
 /** Return the card that made somebody owe; null where none did. */

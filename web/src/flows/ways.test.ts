@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Do } from '../desk/hand.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
-import { answersTo, CONTROLS, questionOf, type Ask, type Control, type Do } from './ways';
+import { answersTo, CONTROLS, type Ask, type Control } from './ways';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
 const PROMPTS = Object.keys(DICE_ANSWERS) as Ask[];
@@ -12,7 +13,7 @@ const FILES: Record<Control, string> = {
   button: './actions.ts',
   bids: './BidRow.svelte',
   claims: './ClaimBar.svelte',
-  estate: './LotControls.svelte',
+  estate: './DeedControls.svelte',
   trade: './TradePane.svelte',
   withdrawal: './OfferFlow.svelte',
   settlement: './SettlementPane.svelte',
@@ -42,13 +43,5 @@ describe('every question and order of the wire', () => {
   it.each(PROMPTS)('%s is drawn: by a flow of its own, or by its buttons alone', (ask) => {
     const needsFlow = answersTo(ask).some((order) => CONTROLS[order] !== 'button');
     expect(!needsFlow || read('./FlowBody.svelte').includes(`'${ask}'`)).toBe(true);
-  });
-});
-
-describe('the number of the question', () => {
-  it('goes with an answer and not with a free act', () => {
-    expect(questionOf('Buy', 'BuyOrAuction', 7)).toBe(7);
-    expect(questionOf('Mortgage', 'PayDebt', 7)).toBeNull();
-    expect(questionOf('Claim', 'ThrowDice', 7)).toBeNull();
   });
 });

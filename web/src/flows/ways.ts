@@ -1,10 +1,10 @@
 /** Ways: by which control each order is given, and in which order the answers to a question stand. */
 
+import type { Do } from '../desk/hand.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
-import type { DiceOrder, DicePrompt } from '../wire/types';
+import type { DicePrompt } from '../wire/types';
 
 export type Ask = DicePrompt['ask'];
-export type Do = DiceOrder['do'];
 
 /** The control that gives an order: a button, or the flow that asks for the rest of it. */
 export type Control =
@@ -82,9 +82,4 @@ const SHOWN = Object.keys(CONTROLS) as Do[];
 /** Return the orders that answer a question, as they stand on the screen. */
 export function answersTo(ask: Ask): Do[] {
   return SHOWN.filter((order) => DICE_ANSWERS[ask].includes(order));
-}
-
-/** Return the number of the question that an order answers; free acts answer none. */
-export function questionOf(order: Do, ask: Ask, id: number): number | null {
-  return DICE_ANSWERS[ask].includes(order) ? id : null;
 }

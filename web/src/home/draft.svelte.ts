@@ -37,6 +37,8 @@ export class TableDraft {
   clock = $state(0);
   grace = $state(60);
   minutes = $state(60);
+  /** Listed for all who come to the server, while it looks for people. */
+  isPublic = $state(false);
   house_rules: Record<string, Value> = $state({});
   /** Numbers that are typed and cannot be, by the name of their rule. */
   typed: Record<string, number | null> = $state({});
@@ -49,6 +51,20 @@ export class TableDraft {
     this.house_rules = {};
     this.typed = {};
     this.seats = this.seats.slice(0, edition.players[1]);
+  }
+
+  /** Take up a table as it was put together before. */
+  take(kept: Wanted, line: EditionLine): void {
+    this.choose(line);
+    this.variant = kept.variant ?? '';
+    this.house_rules = { ...(kept.house_rules as Record<string, Value>) };
+    this.typed = {};
+    this.seats = kept.seats.map(({ level = '' }) => level);
+    this.pace = kept.pace ?? this.pace;
+    this.clock = kept.clock ?? this.clock;
+    this.grace = kept.grace ?? this.grace;
+    this.minutes = kept.minutes || this.minutes;
+    this.isPublic = kept.public ?? false;
   }
 
   get canAdd(): boolean {
@@ -102,9 +118,9 @@ export class TableDraft {
     return rule !== undefined && this.value(rule) === true;
   }
 
-  /** Return the rules that this table changes. */
-  changes(edition: EditionData): HouseRule[] {
-    return edition.house_rules.filter((rule) => this.isChanged(rule));
+  /** Return the rules that this table changes; what the booklet leaves to the table is no change. */
+  changes({ house_rules, options }: Pick<EditionData, 'house_rules' | 'options'>): HouseRule[] {
+    return house_rules.filter((rule) => this.isChanged(rule) && !(rule.name in options));
   }
 
   /** Return the table as the server is asked for it. */
@@ -112,12 +128,19 @@ export class TableDraft {
     return {
       edition: this.edition?.id ?? '',
       variant: this.variant,
-      house_rules: { ...this.house_rules },
+      house_rules: this.#known(edition),
       seats: this.seats.map((level) => ({ level })),
       pace: this.pace,
       grace: this.grace,
       clock: this.clock,
       minutes: edition && this.isTimed(edition) ? this.minutes : 0,
+      ...(this.isPublic ? { public: true } : {}),
     };
+  }
+
+  /** Return the changes of rules that the edition still has. */
+  #known(edition: EditionData | null): Record<string, Value> {
+    const names = edition?.house_rules.map(({ name }) => name);
+    return Object.fromEntries(Object.entries(this.house_rules).filter(([name]) => names?.includes(name) ?? true));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathIn } from './invitation';
+import { codeIn, pathIn } from './invitation';
 
 it.each([
   ['https://play.example.org/t/4Vf8ERr3n2D-TJAjAurBMQ', '/t/4Vf8ERr3n2D-TJAjAurBMQ'],
@@ -10,4 +10,16 @@ it.each([
   ['', null],
 ])('%j leads to %s', (text, path) => {
   expect(pathIn(text)).toBe(path);
+});
+
+it.each([
+  ['canal-figue-47', 'canal-figue-47'],
+  ['  Canal Figue 47 ', 'canal-figue-47'],
+  ['CANAL, FIGUÉ – 7', 'canal-figue-7'],
+  ['4Vf8ERr3n2D-TJAjAurBMQ', null],
+  ['canal figue', null],
+  ['canal-figue-470', null],
+  ['http://x/t/canal-figue-47', null],
+])('%j is the code %s', (text, code) => {
+  expect(codeIn(text)).toBe(code);
 });

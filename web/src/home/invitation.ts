@@ -1,4 +1,4 @@
-/** Invitations: a link that somebody sent, or the id of a table alone. */
+/** Invitations: a code that somebody said, a link that somebody sent, or the id of a table alone. */
 
 const ID = /^[\w-]{6,40}$/;
 
@@ -9,4 +9,11 @@ export function pathIn(text: string): string | null {
   const found = /\/t\/([\w-]+)(?:\?move#([\w-]+))?/.exec(typed);
   if (!found) return null;
   return found[2] ? `/t/${found[1]}?move#${found[2]}` : `/t/${found[1]}`;
+}
+
+/** Return the code in a text as the server knows it, whatever its capitals, accents and gaps; null where there is none. */
+export function codeIn(text: string): string | null {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const found = /^([a-z]{4,7})[\s,.–-]+([a-z]{4,7})[\s,.–-]+([1-9]\d?)$/.exec(plain);
+  return found ? found.slice(1).join('-') : null;
 }

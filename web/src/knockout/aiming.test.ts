@@ -2,56 +2,54 @@ import { describe, expect, it } from 'vitest';
 import {
   along,
   atEase,
-  FULL_PULL,
   handAt,
-  LEAST_PULL,
   nudged,
   pulled,
   startLine,
+  stopOf,
   towards,
   typed,
   within,
   type Limits,
 } from './aiming';
+import { FULL_PULL, LEAST_PULL, type Powers } from './drag';
 import { DESKTOP, Perspective, type Point } from './long';
 
 const LIMITS: Limits = { start: [[150, 2460]], direction: [-200, 200], power: [100, 1000] };
+const POWERS: Powers = { useful: [163, 652], most: 1000 };
+const HELP = { line: 2500, reach: 18349 };
 const TOKEN: Point = [1305, 1350];
 
 describe('a hand drawn back', () => {
-  it('straight by 74 mm is full power straight ahead', () => {
-    expect(pulled(LIMITS, TOKEN, [1305, 1350 - FULL_PULL])).toEqual({ start: 1305, direction: 0, power: 1000 });
-  });
-
-  it('half as far is half the power', () => {
-    expect(pulled(LIMITS, TOKEN, [1305, 1350 - FULL_PULL / 2])?.power).toBe(500);
+  it('straight and as far as it goes is full power straight ahead', () => {
+    expect(pulled(LIMITS, POWERS, TOKEN, [1305, 1350 - FULL_PULL])).toEqual({ start: 1305, direction: 0, power: 1000 });
   });
 
   it('to the left aims to the right', () => {
-    const aim = pulled(LIMITS, TOKEN, [1305 - 50, 1350 - 360]);
+    const aim = pulled(LIMITS, POWERS, TOKEN, [1305 - 50, 1350 - 360]);
     expect(aim?.direction).toBe(79);
   });
 
   it('farther than the board allows stays within direction and power', () => {
-    expect(pulled(LIMITS, TOKEN, [0, 1000])).toMatchObject({ direction: 200, power: 1000 });
+    expect(pulled(LIMITS, POWERS, TOKEN, [0, 1000])).toMatchObject({ direction: 200, power: 1000 });
   });
 
   it('hardly at all, or forwards, is no slide', () => {
-    expect(pulled(LIMITS, TOKEN, [1305, 1350 - LEAST_PULL + 1])).toBeNull();
-    expect(pulled(LIMITS, TOKEN, [1305, 1700])).toBeNull();
+    expect(pulled(LIMITS, POWERS, TOKEN, [1305, 1350 - LEAST_PULL + 1])).toBeNull();
+    expect(pulled(LIMITS, POWERS, TOKEN, [1305, 1700])).toBeNull();
   });
 
   it('is where the same aim shows it', () => {
     const aim = { start: 1305, direction: 80, power: 620 };
-    const hand = handAt(aim, TOKEN);
-    expect(pulled(LIMITS, TOKEN, hand)).toEqual(aim);
+    const hand = handAt(aim, POWERS, TOKEN);
+    expect(pulled(LIMITS, POWERS, TOKEN, hand)).toEqual(aim);
   });
 
   it('means the same shot through the perspective of the screen', () => {
     const screen = new Perspective({ width: 2610, length: 9140 }, DESKTOP);
     const aim = { start: 1305, direction: -55, power: 730 };
-    const [px, py] = screen.at(...handAt(aim, TOKEN));
-    expect(pulled(LIMITS, TOKEN, screen.back(px, py))).toEqual(aim);
+    const [px, py] = screen.at(...handAt(aim, POWERS, TOKEN));
+    expect(pulled(LIMITS, POWERS, TOKEN, screen.back(px, py))).toEqual(aim);
   });
 });
 
@@ -76,11 +74,21 @@ describe('the same shot by other means', () => {
   });
 
   it('reaches a space that is aimed at by name', () => {
-    const found = towards(LIMITS, aim, 1350, [1305, 1350 + 18349 / 4], 18349);
+    const found = towards(LIMITS, aim, 1350, [1305, 1350 + 18349 / 4], HELP);
     expect(found).toEqual({ start: 1305, direction: 0, power: 500 });
-    const aside = towards(LIMITS, aim, 1350, along([1305, 1350], 120, 4000), 18349);
+    const aside = towards(LIMITS, aim, 1350, along([1305, 1350], 120, 4000), HELP);
     expect(aside.direction).toBe(120);
     expect(aside.power).toBe(467);
+  });
+
+  it('only turns towards a space where the table does not tell how far a slide carries', () => {
+    const found = towards(LIMITS, aim, 1350, along([1305, 1350], 120, 4000), { line: 2500, reach: 0 });
+    expect(found).toEqual({ ...aim, direction: 120 });
+  });
+
+  it('stops where it is shown to, and is shown only where the table tells', () => {
+    expect(stopOf(aim, TOKEN, HELP)).toEqual([1305, 1350 + 18349 / 4]);
+    expect(stopOf(aim, TOKEN, { line: 2500, reach: 0 })).toBeNull();
   });
 
   it('keeps to the free stretches behind GO', () => {

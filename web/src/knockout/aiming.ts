@@ -2,6 +2,7 @@
 
 Lengths are tenths of a millimetre, directions tenths of a degree to the right, powers thousandths. */
 
+import { LEAST_PULL, powerOf, pullOf, type Powers } from './drag';
 import type { Point } from './long';
 
 export type Range = readonly [number, number];
@@ -22,10 +23,6 @@ export interface Limits {
   readonly power: Range;
 }
 
-/** How far the hand is drawn back at full power. */
-export const FULL_PULL = 740;
-/** A shorter pull lets nothing go: the hand was put back. */
-export const LEAST_PULL = 60;
 const FULL_POWER = 1000;
 
 /** What one press of a key changes, and one with Shift. */
@@ -56,19 +53,17 @@ export function atEase(limits: Limits): Aim {
 }
 
 /** Return the aim of a hand drawn back from the token; nothing as long as it hardly left it. */
-export function pulled(limits: Limits, token: Point, hand: Point): Aim | null {
+export function pulled(limits: Limits, powers: Powers, token: Point, hand: Point): Aim | null {
   const [back, aside] = [token[1] - hand[1], token[0] - hand[0]];
   const pull = Math.hypot(back, aside);
   if (pull < LEAST_PULL || back <= 0) return null;
   const direction = (Math.atan2(aside, back) * 1800) / Math.PI;
-  const power = Math.min(1, pull / FULL_PULL) * FULL_POWER;
-  return within(limits, { start: token[0], direction, power });
+  return within(limits, { start: token[0], direction, power: powerOf(pull, powers) });
 }
 
 /** Return where the hand is for an aim. */
-export function handAt(aim: Aim, token: Point): Point {
-  const pull = (aim.power / FULL_POWER) * FULL_PULL;
-  return along(token, aim.direction, -pull);
+export function handAt(aim: Aim, powers: Powers, token: Point): Point {
+  return along(token, aim.direction, -pullOf(aim.power, powers));
 }
 
 /** Return the point some way along the direction of an aim. */
@@ -88,13 +83,24 @@ export function typed(limits: Limits, aim: Aim, field: Field, value: number): Ai
   return Number.isFinite(value) ? within(limits, { ...aim, [field]: value }) : aim;
 }
 
-/** Return the aim that carries a lone token from the aim's start to a point.
+/** What is shown of a slide before it is made. */
+export interface AimHelp {
+  /** How far its direction is drawn. */
+  readonly line: number;
+  /** How far full power carries; a slide grows with the square of its power. 0 where the table does not tell. */
+  readonly reach: number;
+}
 
-*reach* is how far full power carries; a slide grows with the square of its power. */
-export function towards(limits: Limits, aim: Aim, line: number, target: Point, reach: number): Aim {
+/** Return where a lone token stops; nothing where the table does not tell. */
+export function stopOf(aim: Aim, token: Point, { reach }: AimHelp): Point | null {
+  return reach ? along(token, aim.direction, reach * (aim.power / FULL_POWER) ** 2) : null;
+}
+
+/** Return the aim at a point from the aim's start; with the power that carries a lone token there, where that is told. */
+export function towards(limits: Limits, aim: Aim, line: number, target: Point, { reach }: AimHelp): Aim {
   const [aside, ahead] = [target[0] - aim.start, target[1] - line];
   const direction = (Math.atan2(aside, ahead) * 1800) / Math.PI;
-  const power = FULL_POWER * Math.sqrt(Math.hypot(aside, ahead) / reach);
+  const power = reach ? FULL_POWER * Math.sqrt(Math.hypot(aside, ahead) / reach) : aim.power;
   return within(limits, { ...aim, direction, power });
 }
 

@@ -5,16 +5,16 @@ import { EDITION, ROUND } from './example';
 
 describe('a key that is asked something', () => {
   it('slides with Space, never with Enter', () => {
-    expect(orderOfKey('slide-which', 'roll')).toBe('slide');
-    expect(orderOfKey('slide-which', 'main')).toBeUndefined();
+    expect(orderOfKey('SlideWhich', 'roll')).toBe('Slide');
+    expect(orderOfKey('SlideWhich', 'main')).toBeUndefined();
   });
 
   it('takes the usual way with Enter where one press is enough', () => {
-    expect(orderOfKey('leave-jail', 'main')).toBe('pay-jail');
-    expect(orderOfKey('leave-jail', 'jail')).toBe('pay-jail');
-    expect(orderOfKey('try-again', 'main')).toBe('take-second-chance');
-    expect(orderOfKey('move-by-railroad', 'main')).toBeUndefined();
-    expect(orderOfKey('who-won', 'main')).toBeUndefined();
+    expect(orderOfKey('LeaveJail', 'main')).toBe('PayJail');
+    expect(orderOfKey('LeaveJail', 'jail')).toBe('PayJail');
+    expect(orderOfKey('TryAgain', 'main')).toBe('TakeSecondChance');
+    expect(orderOfKey('MoveByRailroad', 'main')).toBeUndefined();
+    expect(orderOfKey('WhoWon', 'main')).toBeUndefined();
   });
 });
 

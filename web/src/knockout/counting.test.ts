@@ -63,8 +63,8 @@ it('there is no count before a round has ended', () => {
 });
 
 it('a pot that nobody reached stays, by its clause', () => {
-  const stayed: GameEvent = { event: 'pot-stayed', amount: 600 };
-  const end = ROUND.findIndex(({ event }) => event === 'pot-taken');
+  const stayed: GameEvent = { event: 'PotStayed', amount: 600 };
+  const end = ROUND.findIndex(({ event }) => event === 'PotTaken');
   const alone = [...ROUND.slice(0, end), stayed, ...ROUND.slice(end + 2)];
   const parking = lastCount(alone, EDITION)?.steps.at(-1);
   expect(parking?.clauses).toEqual(['KO-099', 'KO-104']);

@@ -23,30 +23,30 @@ export interface RoundCount {
 }
 
 const TOLD = new Set([
-  'token-slid',
-  'token-rested',
-  'slid-off',
-  'knocked-off',
-  'jailed',
-  'jail-paid',
-  'waited-in-jail',
-  'railroad-moved',
-  'railroad-stayed',
-  'property-collected',
-  'property-missed',
-  'bonus-collected',
-  'property-doubled',
-  'tax-paid',
-  'pot-taken',
-  'pot-stayed',
+  'TokenSlid',
+  'TokenRested',
+  'SlidOff',
+  'KnockedOff',
+  'Jailed',
+  'JailPaid',
+  'WaitedInJail',
+  'RailroadMoved',
+  'RailroadStayed',
+  'PropertyCollected',
+  'PropertyMissed',
+  'BonusCollected',
+  'PropertyDoubled',
+  'TaxPaid',
+  'PotTaken',
+  'PotStayed',
 ]);
 
 /** Return the count of the last round that ended in these events; nothing if none did. */
 export function lastCount(events: readonly GameEvent[], edition: SlidingEdition): RoundCount | null {
   let [began, count]: [number, RoundCount | null] = [0, null];
   events.forEach((event, i) => {
-    if (event.event === 'round-began') began = i;
-    if (event.event === 'round-ended') count = countOf(events.slice(began, i), event, edition);
+    if (event.event === 'RoundBegan') began = i;
+    if (event.event === 'RoundEnded') count = countOf(events.slice(began, i), event, edition);
   });
   return count;
 }
@@ -66,7 +66,7 @@ function stepsOf(events: readonly GameEvent[]): Map<Step, GameEvent[]> {
   const parts = new Map<Step, GameEvent[]>();
   let now: GameEvent[] | null = null;
   for (const event of events) {
-    if (event.event === 'step-began') parts.set(event.step, (now = []));
+    if (event.event === 'StepBegan') parts.set(event.step, (now = []));
     else if (TOLD.has(event.event)) now?.push(event);
   }
   return parts;
@@ -79,18 +79,18 @@ function stepCount(step: Step, lines: GameEvent[], sides: number, edition: Slidi
     if (side >= 0) sums[side] = (sums[side] ?? 0) + amount;
   }
   const spaces = [...new Set(lines.flatMap((line) => spacesOf(line, edition)))];
-  return { step, lines, sums, spaces, clauses: clausesOf(step, lines) };
+  return { step, lines, sums, spaces, clauses: clausesOf(step, lines, edition) };
 }
 
 /** Return which side a line of the count changes and by how much; side -1 for none. */
 export function gainOf(line: GameEvent): [number, number] {
   switch (line.event) {
-    case 'property-collected':
-    case 'bonus-collected':
-    case 'property-doubled':
-    case 'pot-taken':
+    case 'PropertyCollected':
+    case 'BonusCollected':
+    case 'PropertyDoubled':
+    case 'PotTaken':
       return [line.side, line.amount];
-    case 'tax-paid':
+    case 'TaxPaid':
       return [line.side, -line.amount];
     default:
       return [-1, 0];
@@ -100,20 +100,20 @@ export function gainOf(line: GameEvent): [number, number] {
 /** Return the spaces a line of the count is about. */
 function spacesOf(line: GameEvent, edition: SlidingEdition): number[] {
   switch (line.event) {
-    case 'property-collected':
-    case 'property-missed':
-    case 'property-doubled':
-    case 'railroad-moved':
-    case 'token-rested':
+    case 'PropertyCollected':
+    case 'PropertyMissed':
+    case 'PropertyDoubled':
+    case 'RailroadMoved':
+    case 'TokenRested':
       return line.space >= 0 ? [line.space] : [];
-    case 'bonus-collected':
+    case 'BonusCollected':
       return spacesWhere(edition, ({ group }) => group === edition.groups[line.group]?.id);
-    case 'tax-paid':
+    case 'TaxPaid':
       return spacesWhere(edition, ({ kind }) => kind === 'tax');
-    case 'pot-taken':
-    case 'pot-stayed':
+    case 'PotTaken':
+    case 'PotStayed':
       return spacesWhere(edition, ({ kind }) => kind === 'free-parking');
-    case 'railroad-stayed':
+    case 'RailroadStayed':
       return spacesWhere(edition, ({ kind }) => kind === 'railroad');
     default:
       return [];
@@ -124,24 +124,14 @@ function spacesWhere(edition: SlidingEdition, fits: (space: SlidingEdition['spac
   return edition.spaces.flatMap((space, index) => (fits(space) ? [index] : []));
 }
 
-const CLAUSES: Record<Step, string> = {
-  chance: 'KO-071',
-  railroad: 'KO-078',
-  collect: 'KO-083',
-  'set-bonus': 'KO-087',
-  house: 'KO-090',
-  tax: 'KO-094',
-  'free-parking': 'KO-099',
-};
-
-function clausesOf(step: Step, lines: readonly GameEvent[]): string[] {
+function clausesOf(step: Step, lines: readonly GameEvent[], edition: SlidingEdition): string[] {
   const further = lines.flatMap((line) => {
-    if (line.event === 'property-missed') return ['KO-085'];
-    if (line.event === 'pot-taken' && line.sharers > 1) return ['KO-101'];
-    if (line.event === 'pot-stayed') return [lines.length > 1 ? 'KO-102' : 'KO-104'];
+    if (line.event === 'PropertyMissed') return ['property-missed'];
+    if (line.event === 'PotTaken' && line.sharers > 1) return ['pot-shared'];
+    if (line.event === 'PotStayed') return [lines.length > 1 ? 'pot-remainder' : 'pot-stayed'];
     return [];
   });
-  return [...new Set([CLAUSES[step], ...further])];
+  return [...new Set([step, ...further].flatMap((name) => edition.clauses[name] ?? []))];
 }
 
 /** Return the cash of each side when so many steps have been shown. */
@@ -156,9 +146,9 @@ export function cashAfter(count: RoundCount, steps: number): number[] {
 export function potAfter(count: RoundCount, steps: number): number {
   const lines = count.steps.flatMap(({ lines }, i) => lines.map((line) => [line, i] as const));
   return lines.reduce((pot, [line, step]) => {
-    if (line.event === 'pot-stayed') return pot + line.amount;
-    if (line.event === 'pot-taken') return step < steps ? pot : pot + line.amount;
-    if (line.event === 'tax-paid') return step < steps ? pot : pot - line.amount;
+    if (line.event === 'PotStayed') return pot + line.amount;
+    if (line.event === 'PotTaken') return step < steps ? pot : pot + line.amount;
+    if (line.event === 'TaxPaid') return step < steps ? pot : pot - line.amount;
     return pot;
   }, 0);
 }

@@ -3,7 +3,7 @@ import type { SlidingTokenSlidEvent } from '../wire/types';
 import { fallenAt, filmOf, placeAt } from './film';
 
 const SLID: SlidingTokenSlidEvent = {
-  event: 'token-slid',
+  event: 'TokenSlid',
   side: 0,
   seat: 0,
   token: 2,

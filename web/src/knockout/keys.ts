@@ -1,6 +1,6 @@
 /** Keys at the Knockout table: arrows turn and strengthen the aim, A and D move it along the line. */
 
-import type { Press } from '../core/keys';
+import type { KeyCommand, Press } from '../core/keys';
 import type { Field } from './aiming';
 
 export interface Nudge {
@@ -8,6 +8,9 @@ export interface Nudge {
   presses: 1 | -1;
   isLarge: boolean;
 }
+
+/** The other keys of this table, in the order of the help. */
+export const HELPED: readonly KeyCommand[] = ['roll', 'main', 'jail', 'replay', 'log', 'chat', 'back', 'help'];
 
 /** Nudges by key. */
 export const NUDGES: Readonly<Record<string, [Field, 1 | -1]>> = {

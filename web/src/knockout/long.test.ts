@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Above, corners, DESKTOP, Perspective, PHONE, projection } from './long';
+import { Above, boxOf, corners, DESKTOP, lookIn, Lying, Perspective, PHONE, projection, stageFor } from './long';
 
 const BOARD = { width: 2610, length: 9140 };
 const SPOTS: [number, number][] = [
@@ -65,6 +65,40 @@ describe('the board from above', () => {
     expect(projection('above', BOARD, PHONE).roundness).toBe(1);
     expect(projection('perspective', BOARD, PHONE).roundness).toBeLessThan(1);
   });
+});
+
+describe('the board that lies on its side', () => {
+  const stage = stageFor(828, 238);
+  const board = new Lying(BOARD, stage);
+
+  it('is what a wide and low room shows, whichever look is wanted', () => {
+    expect(lookIn(828, 238, 'perspective')).toBe('lying');
+    expect(lookIn(374, 500, 'above')).toBe('above');
+    expect(lookIn(824, 850, 'perspective')).toBe('perspective');
+  });
+
+  it('has GO on the left, lies within the room, and what is right of GO is below', () => {
+    const [left, top, right, bottom] = boxOf(board, [0, 0, 2610, 9140]);
+    expect(Math.min(left, top, 828 - right, 238 - bottom)).toBeGreaterThan(0);
+    expect(board.at(1305, 0)[0]).toBeLessThan(board.at(1305, 9140)[0]);
+    expect(board.at(2610, 0)[1]).toBeGreaterThan(board.at(0, 0)[1]);
+  });
+
+  it.each(SPOTS)('finds %d, %d again under the pointer', (x, y) => {
+    const [px, py] = board.at(x, y);
+    expect(board.back(px, py)[0]).toBeCloseTo(x, 6);
+    expect(board.back(px, py)[1]).toBeCloseTo(y, 6);
+  });
+});
+
+it.each([
+  [304, 372],
+  [374, 508],
+])('a small room of %d by %d has the whole board, and the cards beside its far end', (width, height) => {
+  const stage = stageFor(width, height);
+  const [left, top, right, bottom] = boxOf(new Perspective(BOARD, stage), [0, 0, 2610, 9140]);
+  expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThan(0);
+  expect(width - stage.far).toBeGreaterThanOrEqual(136);
 });
 
 it('a rectangle begins at its near left corner and goes round', () => {

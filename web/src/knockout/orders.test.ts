@@ -5,9 +5,9 @@ import { CONTROLS, ICONS, orderOf, refusedBeside, type Do } from './orders';
 
 const ORDERS = Object.keys(CONTROLS) as Do[];
 
-function option(action: Do, open: boolean): SlidingOption {
+function option(order: Do, open: boolean): SlidingOption {
   return {
-    action,
+    do: order,
     open,
     tokens: [],
     spaces: [],
@@ -15,6 +15,7 @@ function option(action: Do, open: boolean): SlidingOption {
     price: 0,
     cash_after: 0,
     completes: {},
+    shows: {},
     code: open ? '' : 'no-token-in-jail',
     clauses: open ? [] : ['KO-059'],
     facts: {},
@@ -31,19 +32,19 @@ describe('every order of the sliding game', () => {
     expect(ICONS[order]).toBeTruthy();
   });
 
-  it.each(ORDERS.filter((order) => order !== 'slide'))('%s is made from seat, token and space', (order) => {
+  it.each(ORDERS.filter((order) => order !== 'Slide'))('%s is made from seat, token and space', (order) => {
     expect(orderOf(order, 3, 7, 9)).toMatchObject({ do: order, seat: 3 });
   });
 
   it('names the token and the space where they matter', () => {
-    expect(orderOf('move-from-railroad', 0, 5, 18)).toEqual({ do: 'move-from-railroad', seat: 0, token: 5, space: 18 });
-    expect(orderOf('pay-jail', 0, 5, 18)).toEqual({ do: 'pay-jail', seat: 0, token: 5 });
-    expect(orderOf('take-second-chance', 0, 5, 18)).toEqual({ do: 'take-second-chance', seat: 0 });
+    expect(orderOf('MoveFromRailroad', 0, 5, 18)).toEqual({ do: 'MoveFromRailroad', seat: 0, token: 5, space: 18 });
+    expect(orderOf('PayJail', 0, 5, 18)).toEqual({ do: 'PayJail', seat: 0, token: 5 });
+    expect(orderOf('TakeSecondChance', 0, 5, 18)).toEqual({ do: 'TakeSecondChance', seat: 0 });
   });
 });
 
 it('what is refused stays in sight beside another question, not beside its own', () => {
-  const options = [option('slide', true), option('pay-jail', false), option('stay-on-railroad', false)];
-  expect(refusedBeside('slide-which', options).map(({ action }) => action)).toEqual(['pay-jail']);
-  expect(refusedBeside('leave-jail', options)).toEqual([]);
+  const options = [option('Slide', true), option('PayJail', false), option('StayOnRailroad', false)];
+  expect(refusedBeside('SlideWhich', options).map((option) => option.do)).toEqual(['PayJail']);
+  expect(refusedBeside('LeaveJail', options)).toEqual([]);
 });

@@ -13,28 +13,28 @@ export type Control = 'aim' | 'button' | 'spaces';
 
 /** As they stand on the screen: the usual one first. */
 export const CONTROLS: Record<Do, Control> = {
-  slide: 'aim',
-  'pay-jail': 'button',
-  'wait-in-jail': 'button',
-  'take-second-chance': 'button',
-  'decline-second-chance': 'button',
-  'move-from-railroad': 'spaces',
-  'stay-on-railroad': 'button',
-  'double-property': 'spaces',
+  Slide: 'aim',
+  PayJail: 'button',
+  WaitInJail: 'button',
+  TakeSecondChance: 'button',
+  DeclineSecondChance: 'button',
+  MoveFromRailroad: 'spaces',
+  StayOnRailroad: 'button',
+  DoubleProperty: 'spaces',
 };
 
 export const ICONS: Record<Do, IconName> = {
-  slide: 'play',
-  'pay-jail': 'key',
-  'wait-in-jail': 'jail',
-  'take-second-chance': 'undo',
-  'decline-second-chance': 'x',
-  'move-from-railroad': 'station',
-  'stay-on-railroad': 'pause',
-  'double-property': 'house',
+  Slide: 'play',
+  PayJail: 'key',
+  WaitInJail: 'jail',
+  TakeSecondChance: 'undo',
+  DeclineSecondChance: 'x',
+  MoveFromRailroad: 'station',
+  StayOnRailroad: 'pause',
+  DoubleProperty: 'house',
 };
 
-export const KEYS: Partial<Record<Do, KeyCommand>> = { slide: 'roll', 'pay-jail': 'jail' };
+export const KEYS: Partial<Record<Do, KeyCommand>> = { Slide: 'roll', PayJail: 'jail' };
 
 const SHOWN = Object.keys(CONTROLS) as Do[];
 
@@ -44,29 +44,29 @@ export function answersTo(ask: Ask): Do[] {
 }
 
 /** The orders that stay in sight, with the reason, while something else is asked. */
-export const STANDING: readonly Do[] = ['pay-jail'];
+export const STANDING: readonly Do[] = ['PayJail'];
 
 /** Return the order for a seat, a token and a space, as far as its kind takes them. */
 export function orderOf(what: Do, seat: number, token: number, space: number): SlidingOrder | null {
   switch (what) {
-    case 'pay-jail':
-    case 'wait-in-jail':
-    case 'stay-on-railroad':
+    case 'PayJail':
+    case 'WaitInJail':
+    case 'StayOnRailroad':
       return { do: what, seat, token };
-    case 'take-second-chance':
-    case 'decline-second-chance':
+    case 'TakeSecondChance':
+    case 'DeclineSecondChance':
       return { do: what, seat };
-    case 'move-from-railroad':
+    case 'MoveFromRailroad':
       return { do: what, seat, token, space };
-    case 'double-property':
+    case 'DoubleProperty':
       return { do: what, seat, space };
-    case 'slide':
+    case 'Slide':
       return null;
   }
 }
 
 /** Return the closed options that are worth showing beside a question: those of a slide. */
 export function refusedBeside(ask: Ask, options: readonly SlidingOption[]): SlidingOption[] {
-  if (ask !== 'slide-which') return [];
-  return options.filter(({ action, open }) => !open && STANDING.includes(action));
+  if (ask !== 'SlideWhich') return [];
+  return options.filter((option) => !option.open && STANDING.includes(option.do));
 }

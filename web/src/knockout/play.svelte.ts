@@ -1,7 +1,7 @@
 /** Play at the Knockout table: who acts on this device, what may be done, and the aim in hand. */
 
-import { type Clock, Giving } from '../core/giving.svelte';
-import type { TableState } from '../core/table.svelte';
+import { type Clock, Giving } from '../link/giving.svelte';
+import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type {
@@ -13,13 +13,16 @@ import type {
   SlidingPrompt,
   SlidingView,
 } from '../wire/types';
-import { atEase, startLine, within, type Aim, type Limits } from './aiming';
+import { atEase, startLine, within, type Aim, type AimHelp, type Limits } from './aiming';
+import type { Powers } from './drag';
 import type { Point } from './long';
 import { answersTo, type Do } from './orders';
 import { sideOfSeat } from './sides';
 
 export interface Surface {
   readonly table: TableState;
+  /** The game as it is shown, behind the true one by a film at most. */
+  readonly view: SlidingView;
   readonly my: MyTable;
   readonly edition: SlidingEdition;
   readonly words: Words;
@@ -55,7 +58,13 @@ export class Play extends Giving<Do> {
     return this.surface.teller;
   }
 
+  /** The game as far as it has been shown. */
   get view(): SlidingView {
+    return this.surface.view;
+  }
+
+  /** The game as it stands. */
+  get truth(): SlidingView {
     return this.table.view as SlidingView;
   }
 
@@ -84,12 +93,12 @@ export class Play extends Giving<Do> {
 
   /** Return what the acting seat is told about a kind of order. */
   option(what: Do): SlidingOption | undefined {
-    return this.options.find(({ action }) => action === what);
+    return this.options.find((option) => option.do === what);
   }
 
   /** The slide that may be made now. */
   get slide(): SlidingOption | undefined {
-    const found = this.option('slide');
+    const found = this.option('Slide');
     return found?.open ? found : undefined;
   }
 
@@ -101,6 +110,17 @@ export class Play extends Giving<Do> {
       direction: ranges.direction?.[0] ?? [-board.direction, board.direction],
       power: ranges.power?.[0] ?? board.power,
     };
+  }
+
+  /** What the rule of the table shows of a slide before it is made. */
+  get help(): AimHelp {
+    const { line = 0, reach = 0 } = this.slide?.shows ?? {};
+    return { line, reach };
+  }
+
+  /** The powers that a pull has to give. */
+  get powers(): Powers {
+    return { useful: this.edition.board.useful, most: this.limits.power[1] };
   }
 
   get aim(): Aim {
@@ -150,7 +170,7 @@ export class Play extends Giving<Do> {
   /** Slide the token in hand as it is aimed. */
   letGo(): Promise<boolean> {
     if (!this.slide || this.seat === null) return Promise.resolve(false);
-    return this.give({ do: 'slide', seat: this.seat, token: this.token, ...this.aim });
+    return this.give({ do: 'Slide', seat: this.seat, token: this.token, ...this.aim });
   }
 
   /** Give an order, once; return whether it was done. */

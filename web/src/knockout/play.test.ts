@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../core/table.svelte';
+import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type { Action, AnswerMessage, MyTable, SlidingOption } from '../wire/types';
@@ -7,7 +7,7 @@ import { EDITION, VIEW } from './example';
 import { Play } from './play.svelte';
 
 const SLIDE: SlidingOption = {
-  action: 'slide',
+  do: 'Slide',
   open: true,
   tokens: [1, 2],
   spaces: [],
@@ -22,6 +22,7 @@ const SLIDE: SlidingOption = {
   price: 0,
   cash_after: 0,
   completes: {},
+  shows: { line: 2500 },
   code: '',
   clauses: [],
   facts: {},
@@ -51,6 +52,7 @@ function sit(mine: number[], asked = 0, answer: AnswerMessage = DONE) {
   const clock = new Clock();
   const surface = {
     table,
+    view: VIEW,
     my: { you: { seats: mine } } as MyTable,
     edition: EDITION,
     words: {} as Words,
@@ -79,6 +81,11 @@ describe('somebody at the Knockout table', () => {
     expect(play.aim.power).toBe(500);
   });
 
+  it('shows of a slide what the server tells, and nothing where it tells nothing', () => {
+    expect(sit([0]).play.help).toEqual({ line: 2500, reach: 0 });
+    expect(sit([0], 2).play.help).toEqual({ line: 0, reach: 0 });
+  });
+
   it('has the first token in hand unless it takes another that may slide', () => {
     const { play } = sit([0]);
     expect(play.token).toBe(1);
@@ -96,7 +103,7 @@ describe('somebody at the Knockout table', () => {
     const { play, sent } = sit([0]);
     play.aim = { start: 800, direction: 50, power: 700 };
     expect(await play.letGo()).toBe(true);
-    expect(sent).toEqual([[{ do: 'slide', seat: 0, token: 1, start: 800, direction: 50, power: 700 }, 7]]);
+    expect(sent).toEqual([[{ do: 'Slide', seat: 0, token: 1, start: 800, direction: 50, power: 700 }, 7]]);
     expect(play.aim.power).toBe(500);
   });
 
@@ -113,7 +120,7 @@ describe('somebody at the Knockout table', () => {
 
   it('sends nothing that does not answer the question, and nothing when not asked', async () => {
     const { play, sent } = sit([0]);
-    expect(await play.give({ do: 'pay-jail', seat: 0, token: 1 })).toBe(false);
+    expect(await play.give({ do: 'PayJail', seat: 0, token: 1 })).toBe(false);
     expect(await sit([0], 2).play.letGo()).toBe(false);
     expect(sent).toEqual([]);
   });

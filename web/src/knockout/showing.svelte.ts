@@ -1,7 +1,7 @@
 /** What the Knockout table shows: tokens that slide as the server filmed them, apart from the true view.
 
-It follows the events one by one, stops at the count of a round until it is read, and may be
-skipped at any moment. Nothing here delays what a player may do. */
+It follows the events one by one: a slide is filmed, then what it did is told. It stops at the count of a
+round until it is read, and may be skipped at any moment. Nothing here delays what a player may do. */
 
 import type {
   GameEvent,
@@ -31,6 +31,8 @@ export class Drum {
   y = $state(0);
   /** 1 on the board, less while it falls off. */
   solid = $state(1);
+  /** The space that it counts for where it lies; -1 while it moves, and nowhere. */
+  space = $state(-1);
 
   constructor(
     readonly token: number,
@@ -67,6 +69,10 @@ export class Showing {
   count: RoundCount | null = $state.raw(null);
   /** The order of the markers in the round that is shown. */
   order: readonly number[] = $state.raw([]);
+  /** The game as far as it has been shown: its money, its pot, whose turn it is. */
+  view: SlidingView = $state.raw() as SlidingView;
+  /** How many of the newest events have not been told yet. */
+  untold = $state(0);
   /** The slides of this round, to be seen again. */
   reel: readonly Slide[] = $state.raw([]);
 
@@ -88,6 +94,7 @@ export class Showing {
   ) {
     this.#told = [...told];
     this.#standing = standingIn(view);
+    this.view = view;
     this.order = view.order;
     this.drums = view.sides.flatMap(({ side, tokens }) => tokens.map(({ token }) => new Drum(token, side)));
     this.#settle();
@@ -97,6 +104,7 @@ export class Showing {
   hear(events: GameEvent[], after: SlidingView, seq = this.seq + 1): void {
     this.seq = seq;
     this.#queue.push({ events: [...events], after });
+    this.untold += events.length;
     this.#next();
   }
 
@@ -123,7 +131,9 @@ export class Showing {
     this.#again = [];
     this.#run = null;
     this.#told = [...told];
+    this.untold = 0;
     this.#standing = standingIn(view);
+    this.view = view;
     this.order = view.order;
     this.count = null;
     this.reel = [];
@@ -166,17 +176,19 @@ export class Showing {
   #end(job: Job): void {
     this.#queue.shift();
     this.#standing = standingIn(job.after);
+    this.view = job.after;
     this.#settle();
   }
 
   #reach(event: GameEvent, job: Job): void {
     this.#told.push(event);
+    this.untold--;
     this.#standing = standingAfter(this.#standing, event, this.edition);
     this.onreach(event);
-    if (event.event === 'token-slid') this.#slide(event, job);
+    if (event.event === 'TokenSlid') this.#slide(event, job);
     else this.#settle();
-    if (event.event === 'round-ended') this.count = lastCount(this.#told, this.edition);
-    if (event.event === 'round-began') this.#begin(event);
+    if (event.event === 'RoundEnded') this.count = lastCount(this.#told, this.edition);
+    if (event.event === 'RoundBegan') this.#begin(event);
   }
 
   #begin(event: SlidingRoundBeganEvent): void {
@@ -229,6 +241,7 @@ export class Showing {
     const place = isFalling ? fallenAt(track, moment - end) : placeAt(track, moment);
     if (!drum || !place) return;
     drum.at = 'board';
+    drum.space = -1;
     [drum.x, drum.y] = place;
     drum.solid = isFalling ? Math.max(0, 1 - (moment - end) / FALL) : 1;
   }
@@ -238,6 +251,7 @@ export class Showing {
       const spot = standing.get(drum.token);
       if (!spot) continue;
       drum.at = spot.at;
+      drum.space = spot.space;
       [drum.x, drum.y] = [spot.x, spot.y];
       drum.solid = 1;
     }
@@ -246,7 +260,7 @@ export class Showing {
 
 /** Return the tokens that leave the board before the next slide. */
 function fallenIn(events: readonly GameEvent[]): Set<number> {
-  const end = events.findIndex(({ event }) => event === 'token-slid');
+  const end = events.findIndex(({ event }) => event === 'TokenSlid');
   const next = end < 0 ? events : events.slice(0, end);
-  return new Set(next.flatMap((one) => (one.event === 'slid-off' || one.event === 'knocked-off' ? [one.token] : [])));
+  return new Set(next.flatMap((one) => (one.event === 'SlidOff' || one.event === 'KnockedOff' ? [one.token] : [])));
 }

@@ -25,7 +25,7 @@ class Pictures implements Projector {
 
 const SLIDE: GameEvent[] = [
   {
-    event: 'token-slid',
+    event: 'TokenSlid',
     side: 0,
     seat: 0,
     token: 0,
@@ -55,8 +55,8 @@ const SLIDE: GameEvent[] = [
       },
     ],
   },
-  { event: 'token-rested', side: 0, token: 0, space: 1, x: 1305, y: 1951 },
-  { event: 'knocked-off', side: 1, token: 4, by: 0 },
+  { event: 'TokenRested', side: 0, token: 0, space: 1, x: 1305, y: 1951 },
+  { event: 'KnockedOff', side: 1, token: 4, by: 0 },
 ];
 
 function after(...places: [number, Partial<SlidingView['sides'][number]['tokens'][number]>][]): SlidingView {
@@ -146,6 +146,48 @@ describe('a slide that is shown', () => {
       pictures.pass(1000);
     }
     expect(slides).toBe(3);
+  });
+});
+
+describe('one timeline', () => {
+  it('tells what a slide did when it has been filmed, and not before', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(10);
+    expect(showing.untold).toBe(2);
+    expect(showing.view).toBe(BEFORE);
+    expect(showing.drums[0]?.space).toBe(-1);
+    pictures.pass(1000);
+    expect(showing.untold).toBe(0);
+    expect(showing.view).toBe(AFTER);
+    expect(showing.drums[0]?.space).toBe(1);
+  });
+
+  it('tells all of it at once when it is skipped', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(10);
+    showing.skip();
+    expect([showing.untold, showing.view]).toEqual([0, AFTER]);
+  });
+
+  it('keeps the order where motion is not wanted', () => {
+    const pictures = new Pictures();
+    pictures.still = true;
+    const reached: string[] = [];
+    const showing = new Showing(EDITION, BEFORE, [], pictures, ({ event }) => reached.push(event));
+    showing.hear(SLIDE, AFTER);
+    expect(reached).toEqual(['TokenSlid', 'TokenRested', 'KnockedOff']);
+    expect([showing.untold, showing.view]).toEqual([0, AFTER]);
+  });
+
+  it('holds back the next round until the count of the last has been read', () => {
+    const { showing } = table();
+    showing.hear(ROUND, { ...VIEW, round: 2 });
+    expect(showing.untold).toBe(2);
+    expect(showing.view.round).toBe(1);
+    showing.goOn();
+    expect([showing.untold, showing.view.round]).toEqual([0, 2]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Shows: what is being shown of a table goes on when its page is laid out anew. */
 
-import type { TableState } from '../core/table.svelte';
+import type { TableState } from '../link/table.svelte';
 import type { Showing } from './showing.svelte';
 
 const shows = new WeakMap<TableState, Showing>();

@@ -6,34 +6,36 @@ export interface Spot {
   at: SlidingTokenView['at'];
   x: number;
   y: number;
+  /** The space that it counts for, -1 for none. */
+  space: number;
 }
 
 export type Standing = ReadonlyMap<number, Spot>;
 
-const IN_HAND: Spot = { at: 'hand', x: 0, y: 0 };
+const IN_HAND: Spot = { at: 'hand', x: 0, y: 0, space: -1 };
 
 /** Return where every token of a view is. */
 export function standingIn(view: SlidingView): Standing {
   const tokens = view.sides.flatMap((side) => side.tokens);
-  return new Map(tokens.map(({ token, at, x, y }) => [token, { at, x, y }]));
+  return new Map(tokens.map(({ token, at, x, y, space }) => [token, { at, x, y, space }]));
 }
 
 /** Return where every token is after an event; most events move none. */
 export function standingAfter(standing: Standing, event: GameEvent, edition: SlidingEdition): Standing {
   switch (event.event) {
-    case 'token-rested':
-      return moved(standing, event.token, { at: 'board', x: event.x, y: event.y });
-    case 'slid-off':
-    case 'knocked-off':
-      return moved(standing, event.token, { at: 'off', x: 0, y: 0 });
-    case 'jailed':
-      return moved(standing, event.token, { at: 'jail', x: 0, y: 0 });
-    case 'jail-paid':
-    case 'second-chance-taken':
+    case 'TokenRested':
+      return moved(standing, event.token, { at: 'board', x: event.x, y: event.y, space: event.space });
+    case 'SlidOff':
+    case 'KnockedOff':
+      return moved(standing, event.token, { ...IN_HAND, at: 'off' });
+    case 'Jailed':
+      return moved(standing, event.token, { ...IN_HAND, at: 'jail' });
+    case 'JailPaid':
+    case 'SecondChanceTaken':
       return moved(standing, event.token, IN_HAND);
-    case 'railroad-moved':
-      return moved(standing, event.token, { at: 'board', ...centre(edition, event.space) });
-    case 'round-began':
+    case 'RailroadMoved':
+      return moved(standing, event.token, { at: 'board', ...centre(edition, event.space), space: event.space });
+    case 'RoundBegan':
       return new Map([...standing.keys()].map((token) => [token, IN_HAND]));
     default:
       return standing;

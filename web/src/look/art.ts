@@ -94,6 +94,7 @@ const INTERFACE_ICONS = {
   unlock: '<rect x="4.5" y="10.5" width="15" height="11.5" rx="2"/><path class="s" d="M8 10.5V6.5a4 4 0 0 1 7.7-1.5"/>',
   hammer: '<path d="m10 3 6 6-2 2-6-6ZM5.5 7.5l6 6-2 2-6-6Z"/><path class="s w" d="m11 10.5 9 9M13 22.5h9"/>',
   swap: '<path class="s w" d="M3 8h16l-4-4.5M21 16H5l4 4.5"/>',
+  pen: '<path d="m3.5 17 10-10 3.5 3.5-10 10H3.5ZM15 5.5 17.2 3.3l3.5 3.5-2.2 2.2Z"/>',
   undo: '<path class="s w" d="M8 4 3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H8"/>',
   bot: '<rect x="4" y="7" width="16" height="12.5" rx="3.5"/><circle class="kf" cx="9" cy="13" r="1.7"/><circle class="kf" cx="15" cy="13" r="1.7"/><path class="s" d="M12 7V3M9.5 2.8h5"/>',
   play: '<path d="M6 3.5v17l15-8.5Z"/>',

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepShare } from '../core/shares';
+import { describe, expect, it } from 'vitest';
 import type { MyTable, SeatView, TableView } from '../wire/types';
 import { newsOf } from './news';
 
@@ -14,6 +13,7 @@ const seat = (number: number, changes: Partial<SeatView> = {}): SeatView => ({
   guest: '',
   claims: false,
   muted: false,
+  share: '',
   ...changes,
 });
 
@@ -22,6 +22,7 @@ function my(changes: Partial<TableView> = {}, mine = [0]): MyTable {
     id: 'table',
     status: 'playing',
     start: '',
+    voided: [],
     paused: false,
     note: '',
     seats: [seat(0), seat(1)],
@@ -37,14 +38,6 @@ function my(changes: Partial<TableView> = {}, mine = [0]): MyTable {
 const kinds = (table: MyTable) => newsOf(table, 'online').map((one) => one.what);
 
 describe('news of a table', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-  });
-
   it('are none where all is well', () => {
     expect(kinds(my())).toEqual([]);
   });
@@ -71,11 +64,26 @@ describe('news of a table', () => {
     expect(kinds({ table, you: { type: 'you', seats: [0], host: true } })).toEqual([]);
   });
 
-  it('warn when the game was begun without what this device gave', () => {
-    keepShare('table', 0, { share: 'aa', commitment: 'c' });
-    const begun = (share: string) => JSON.stringify({ commitment: 'c', contributions: { '0': share } });
-    expect(kinds(my({ start: begun('aa') }))).toEqual([]);
-    expect(kinds(my({ start: begun('bb') }))).toEqual(['unfair']);
+  it('say once for all seats what is wrong with the luck, before what the table is busy with', () => {
+    const doubts = [
+      { seat: 0, doubt: 'other-share' as const },
+      { seat: 1, doubt: 'other-share' as const },
+      { seat: 2, doubt: 'left-out' as const },
+    ];
+    const found = { doubts, witness: { contradictions: ['head' as const] } };
+    expect(newsOf(my({ paused: true }), 'online', found)).toEqual([
+      { what: 'unfair', why: 'told-head', seats: [] },
+      { what: 'unfair', why: 'other-share', seats: [0, 1] },
+      { what: 'shareless', why: 'left-out', seats: [2] },
+      { what: 'paused' },
+    ]);
+  });
+
+  it('tell at whom a start came to nothing, until the next', () => {
+    const voided = (round: number) => newsOf(my({ status: 'open', round, voided: [1] }), 'online');
+    expect(voided(1)).toEqual([{ what: 'voided', seats: [1], starts: 1, isOften: false }]);
+    expect(voided(2)).toEqual([{ what: 'voided', seats: [1], starts: 2, isOften: true }]);
+    expect(kinds(my({ status: 'starting', voided: [1] }))).toEqual([]);
   });
 
   it('announce a rematch', () => {

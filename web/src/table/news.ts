@@ -1,8 +1,10 @@
 /** News of a table that its people must see whatever they do: each with what can be done about it. */
 
-import { isHonoured, keptShare } from '../core/shares';
-import type { LinkState } from '../core/link';
-import type { MyTable, SeatView, VoteView } from '../wire/types';
+import type { Custody } from '../fair/custody.svelte';
+import { isLoud, UNASKED, type Doubt, type SeatDoubt } from '../fair/shares';
+import type { Contradiction } from '../fair/memory';
+import type { LinkState } from '../link/link';
+import type { MyTable, SeatView, TableView, VoteView } from '../wire/types';
 
 export type News =
   | { what: 'link'; state: LinkState }
@@ -11,17 +13,25 @@ export type News =
   | { what: 'vote'; vote: VoteView; isMine: boolean; hasSpoken: boolean }
   | { what: 'host-away' }
   | { what: 'held'; seat: number; seconds: number }
-  | { what: 'unfair' }
+  | { what: 'unfair'; why: Doubt | `told-${Contradiction}`; seats: number[] }
+  | { what: 'shareless'; why: Doubt; seats: number[] }
+  | { what: 'voided'; seats: number[]; starts: number; isOften: boolean }
   | { what: 'resumed' }
   | { what: 'rematch'; id: string };
 
+/** What a device has found wrong with the luck of a table. */
+export type Found = Pick<Custody, 'doubts'> & { witness: Pick<Custody['witness'], 'contradictions'> };
+
+const NOTHING: Found = { doubts: [], witness: { contradictions: [] } };
+
 /** Return what a table has to say now, the most pressing first. */
-export function newsOf(my: MyTable, link: LinkState): News[] {
+export function newsOf(my: MyTable, link: LinkState, found: Found = NOTHING): News[] {
   const { table } = my;
   const news: News[] = [];
   if (link === 'away' || link === 'connecting') news.push({ what: 'link', state: link });
+  news.push(...doubtNews(found));
+  if (table.status === 'open' && table.voided.length > 0) news.push(voidedNews(table));
   if (table.status === 'playing') {
-    if (!isFair(my)) news.push({ what: 'unfair' });
     if (table.paused) news.push({ what: 'paused' });
     const covered = table.seats.filter((seat) => seat.cover === 'away' || seat.cover === 'free');
     if (covered.length > 0) news.push({ what: 'covered', seats: covered });
@@ -44,10 +54,18 @@ function voteNews(vote: VoteView, mine: number[]): News {
   };
 }
 
-/** Tell whether the game was begun with what this device gave; what was not kept cannot be told. */
-export function isFair({ table, you }: MyTable): boolean {
-  return you.seats.every((seat) => {
-    const given = keptShare(table.id, seat);
-    return given === null || isHonoured(table.start, seat, given);
-  });
+/** After several starts that came to nothing nobody is ready without a press. */
+function voidedNews({ voided, round }: TableView): News {
+  return { what: 'voided', seats: voided, starts: round, isOften: round >= UNASKED };
+}
+
+function doubtNews({ doubts, witness }: Found): News[] {
+  const told = witness.contradictions.map((one): News => ({ what: 'unfair', why: `told-${one}`, seats: [] }));
+  const kinds = [...new Set(doubts.map(({ doubt }) => doubt))];
+  return [...told, ...kinds.map((why) => doubtOf(why, doubts))];
+}
+
+function doubtOf(why: Doubt, doubts: SeatDoubt[]): News {
+  const seats = doubts.filter(({ doubt }) => doubt === why).map(({ seat }) => seat);
+  return { what: isLoud(why) ? 'unfair' : 'shareless', why, seats };
 }

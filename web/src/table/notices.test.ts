@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleWords } from '../board/sample';
-import { extended } from '../core/happenings';
+import { extended } from '../link/happenings';
 import { Teller } from '../text/teller';
 import type { GameEvent } from '../wire/types';
 import { noticesOf } from './notices';

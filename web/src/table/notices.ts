@@ -1,6 +1,6 @@
 /** Notices: what deserves more than a line in the log, until the next step. */
 
-import type { Happening } from '../core/table.svelte';
+import type { Happening } from '../link/table.svelte';
 
 type Tone = 'good' | 'warn' | 'bad';
 

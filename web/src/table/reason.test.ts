@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleWords } from '../board/sample';
-import type { Happening } from '../core/table.svelte';
+import type { Happening } from '../link/table.svelte';
 import { openAreas } from '../text/catalogues';
 import type { Words } from '../text/words';
 import { reasonOf } from './reason';

@@ -1,7 +1,7 @@
 /** Why a question is asked: what has just led to it, in a few words. */
 
 import { stopOf } from '../board/standing';
-import type { Happening } from '../core/table.svelte';
+import type { Happening } from '../link/table.svelte';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 

@@ -4,19 +4,12 @@ import type { DiceEdition } from '../core/editions';
 import { MONEY_REFUSALS } from '../wire/refusals';
 import type { DiceEvent, DicePrompt, No } from '../wire/types';
 import { amount, type Fact, type Facts, named, NOTHING, type Person, person } from './facts';
+import { kebab } from './keys';
 import { LEFT_OUT, Readings } from './readings';
 import { serverRefusal } from './refusals';
 import type { Words } from './words';
 
 const REFUSAL_FACTS = ['needed', 'held', 'given', 'step', 'name', 'field'];
-
-/** Return a name of a type or a field as keys spell it: RentClaimed is rent-claimed. */
-export function kebab(name: string): string {
-  return name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .toLowerCase()
-    .replaceAll('_', '-');
-}
 
 export class DiceTeller {
   readonly #readings: Readings;

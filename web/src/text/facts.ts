@@ -48,6 +48,12 @@ export interface Deal {
   asks: Part[];
 }
 
+/** Several sides, each with all its names; `$sides-count` is how many there are. */
+export interface Teams {
+  is: 'teams';
+  teams: Person[][];
+}
+
 export type Fact =
   | boolean
   | number
@@ -56,6 +62,7 @@ export type Fact =
   | Person
   | Named
   | Deal
+  | Teams
   | { is: 'bank' }
   | { is: 'nothing' }
   | { is: 'drawn'; card: Card }

@@ -51,6 +51,8 @@ export function forms(fact: Fact, words: Source): Forms {
       return ofCard(fact.card, words);
     case 'attempt':
       return ofPower(fact.power, words);
+    case 'teams':
+      return { '': fact.teams.map((team) => listed(team, words)).join(', '), count: fact.teams.length };
     case 'deal':
       return {
         by: fact.by,

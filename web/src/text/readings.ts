@@ -98,7 +98,7 @@ const READ: Record<string, Read> = {
   ...all('payer receiver creditor giver taker', seatOrBank),
   ...all('seats asked winners tied', people),
   ...all('place at start lot given taken next_free', place),
-  ...all('cash price amount minimum refund cost', sum),
+  ...all('cash price amount minimum refund cost pot', sum),
   ...all('value left', sum),
   ...all('highest lowest lift_cost keep_cost', sum),
   ...all('first second total die throws steps', plain),

@@ -1,7 +1,8 @@
 /** Telling a game of any edition in one language, as its players read it. */
 
 import type { DiceEvent, DicePrompt, GameEvent, No, Prompt, SlidingEvent, SlidingPrompt } from '../wire/types';
-import { DiceTeller, kebab } from './dice-teller';
+import { DiceTeller } from './dice-teller';
+import { orderKey } from './keys';
 import { SlidingTeller } from './sliding-teller';
 import type { Words } from './words';
 
@@ -37,15 +38,11 @@ export class Teller {
 
   /** Return the label of the button for an order, by its name. */
   order(name: string): string {
-    return this.words.text(this.#orderKey(name));
+    return this.words.text(orderKey(name));
   }
 
   /** Return in one sentence what an order does. */
   hint(name: string): string {
-    return this.words.text(`${this.#orderKey(name)}.hint`);
-  }
-
-  #orderKey(name: string): string {
-    return this.#dice ? `order-${kebab(name)}` : `action-${name}`;
+    return this.words.text(`${orderKey(name)}.hint`);
   }
 }

@@ -6,6 +6,7 @@ import { gameTexts, GAME, openAreas } from './catalogues';
 import { amount, boxFacts, type Facts, named } from './facts';
 import { type Source, variables } from './forms';
 import type { Language } from './language.svelte';
+import { kebab } from './keys';
 import { Messages } from './messages';
 import { bareMoney, money, readMoney, type Purse } from './money';
 
@@ -109,8 +110,7 @@ export class Words implements Source {
   }
 
   #ruleKey(name: string): string {
-    const kebab = name.replaceAll('_', '-');
-    return this.edition.kind === 'sliding' ? `option-${kebab}` : `rule-${kebab}`;
+    return `rule-${kebab(name)}`;
   }
 }
 

@@ -1,5 +1,7 @@
 /** Typing an amount on the unit: digits, one point, then K or M. */
 
+import { MOST_DIGITS } from '../wire/limits';
+
 export type UnitKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'K' | 'M' | 'C';
 
 /** What has been typed, and the amount once it has ended in K or M. */
@@ -10,7 +12,6 @@ export interface Typed {
 
 export const NOTHING: Typed = { text: '', amount: null };
 const UNITS = { K: 1_000, M: 1_000_000 } as const;
-const MOST_DIGITS = 5;
 
 /** Return what is typed after one more key; a key that does not fit changes nothing. */
 export function pressed(typed: Typed, key: UnitKey): Typed {

@@ -1,6 +1,6 @@
 /** The Zone key: symbols pass by, one after the other, until it is pressed again. */
 
-const SYMBOL = 1000;
+import { ZONE_SYMBOL } from '../wire/limits';
 
 /** Call work again and again; returns what ends it. */
 export type Ticking = (milliseconds: number, work: () => void) => () => void;
@@ -29,7 +29,7 @@ export class ZoneWheel {
       return chosen;
     }
     this.shown = this.zones[0] ?? null;
-    this.#stop = this.ticking(SYMBOL, () => this.#next());
+    this.#stop = this.ticking(1000 * ZONE_SYMBOL, () => this.#next());
     return null;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ZONE_SYMBOL } from '../wire/limits';
 import { ZoneWheel } from './zones.svelte';
 
 const ZONES = ['pedestrian', 'bicycle', 'car', 'space'];
@@ -6,11 +7,13 @@ const ZONES = ['pedestrian', 'bicycle', 'car', 'space'];
 describe('the Zone key', () => {
   it('lets the symbols pass by until it is pressed again', () => {
     let tick: () => void = () => undefined;
-    const wheel = new ZoneWheel(ZONES, (_, work) => {
-      tick = work;
+    let pause = 0;
+    const wheel = new ZoneWheel(ZONES, (milliseconds, work) => {
+      [pause, tick] = [milliseconds, work];
       return () => (tick = () => undefined);
     });
     expect(wheel.press()).toBeNull();
+    expect(pause).toBe(1000 * ZONE_SYMBOL);
     expect(wheel.shown).toBe('pedestrian');
     tick();
     tick();

@@ -29,13 +29,13 @@ export const DICE_ANSWERS: Record<DicePrompt["ask"], readonly DiceOrder["do"][]>
 
 /** The orders that answer each question; luck, clocks and nobody answer the others. */
 export const SLIDING_ANSWERS: Record<SlidingPrompt["ask"], readonly SlidingOrder["do"][]> = {
-  "which-order": [],
-  "how-steady": [],
-  "where-to": [],
-  "slide-which": ["slide"],
-  "leave-jail": ["pay-jail", "wait-in-jail"],
-  "try-again": ["take-second-chance", "decline-second-chance"],
-  "move-by-railroad": ["move-from-railroad", "stay-on-railroad"],
-  "double-which": ["double-property"],
-  "who-won": [],
+  "WhichOrder": [],
+  "HowSteady": [],
+  "WhereTo": [],
+  "SlideWhich": ["Slide"],
+  "LeaveJail": ["PayJail", "WaitInJail"],
+  "TryAgain": ["TakeSecondChance", "DeclineSecondChance"],
+  "MoveByRailroad": ["MoveFromRailroad", "StayOnRailroad"],
+  "DoubleWhich": ["DoubleProperty"],
+  "WhoWon": [],
 };

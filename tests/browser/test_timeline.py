@@ -1,0 +1,279 @@
+"""The timeline: what a screen says comes after what it shows, and can be skipped to at any time."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from gathering import gather
+from house import House
+from people import PHONE, Person
+from playwright.sync_api import expect
+from relay import relayed
+from screens import Screen, record, scenes
+from scripted import throws
+
+from passgo.game.actions import EndTurn, Roll
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
+
+Come = Callable[..., Person]
+pytestmark = pytest.mark.usefixtures("slow_pace")
+
+
+@pytest.fixture(params=["no-preference", "reduce"])
+def lea(person: Come, request: pytest.FixtureRequest) -> Person:
+    """Somebody who sees everything in its time, moving or not."""
+    return person("Léa", motion="auto", reduced_motion=request.param)
+
+
+def test_a_throw_is_told_when_the_dice_lie_and_its_question_when_the_token_stands(
+    house: House, lea: Person
+) -> None:
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+    screen = Screen(lea)
+    lea.press("Roll")
+    lea.settled()
+
+    assert screen.begun("Léa throws 2 and 3") == ["dice", "walk"]
+    assert screen.ended("Léa throws 2 and 3") == ["dice"]
+    assert screen.ended("Léa moves from") == ["dice", "walk"]
+    asked = lea.page.locator("[data-status]").inner_text()
+    assert screen.ended(asked) == ["dice", "walk"]
+
+
+def test_money_moves_before_it_is_told_and_before_the_next_question(
+    house: House, lea: Person
+) -> None:
+    gather(house, [lea], "buy")
+    screen = Screen(lea)
+    lea.press("Buy")
+
+    assert screen.ended("Léa buys") == ["money"]
+    assert screen.ended(lea.page.locator("[data-status]").inner_text()) == ["money"]
+
+
+def test_a_card_turns_when_the_token_stands_and_is_told_before_its_money(
+    house: House, lea: Person
+) -> None:
+    gather(house, [lea, lea], "drawn")
+    screen = Screen(lea)
+    lea.press("Roll")
+    lea.settled()
+
+    card = lea.page.locator(".card p").first.inner_text()
+    assert screen.begun(card) == ["dice", "walk", "card"]
+    assert screen.ended("Malik draws") == ["dice", "walk", "card"]
+    assert screen.ended("brings Malik") == ["dice", "walk", "card", "money"]
+    asked = lea.page.locator("[data-status]").inner_text()
+    assert screen.ended(asked) == ["dice", "walk", "card", "money"]
+
+
+def test_the_end_of_an_auction_is_seen_before_its_price_is_told(house: House, lea: Person) -> None:
+    gather(house, [lea], "duel")
+    screen = Screen(lea)
+    lea.press("Leave")
+    lea.settled()
+
+    assert screen.begun(" wins ") == ["moment"]
+    assert screen.ended("pays the winning bid") == ["moment", "money"]
+    assert screen.ended(lea.page.locator("[data-status]").inner_text()) == ["moment", "money"]
+
+
+def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
+    gather(house, [lea], "auction")
+    lea.press("Bid")
+
+    assert scenes(record(lea)) == []
+
+
+def test_a_deal_is_shown_with_what_changes_hands_before_the_log_tells_it(
+    house: House, lea: Person
+) -> None:
+    gather(house, [lea], "offer")
+    screen = Screen(lea)
+    lea.press("Accept")
+    lea.settled()
+
+    assert screen.begun("You accept") == ["moment"]
+    assert screen.ended("The trade is done") == ["moment", "money"]
+    assert screen.ended("A deed changes hands") == ["moment", "money"]
+
+
+def test_a_bankruptcy_has_its_moment_before_the_result(house: House, lea: Person) -> None:
+    gather(house, [lea], "ruin")
+    screen = Screen(lea)
+    lea.settled()
+    for _ in range(2):
+        lea.do("GiveUp").click()
+    lea.page.wait_for_selector('[data-moment="WentBankrupt"]')
+    lea.page.wait_for_selector(".result h1")
+
+    assert screen.begun("Léa goes bankrupt") == ["moment"]
+    last = screen.seen[-1]
+    assert "moment" in scenes(last["record"]), "the result comes after the moment"
+
+
+def test_a_tap_skips_to_the_present(house: House, person: Come) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference", viewport=PHONE)
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+    lea.settled()
+    lea.do("Roll").click()
+    lea.page.wait_for_selector('[data-scene="dice"]')
+    lea.page.locator(".stage").click(position={"x": 5, "y": 5})
+    lea.settled()
+
+    skipped = [note["scenes"] for note in record(lea) if note["what"] == "skips"]
+    assert skipped == [["dice", "walk"]]
+    assert scenes(record(lea)) == ["money"], "nothing else was played to its end"
+
+
+def test_a_key_skips_to_the_present_and_does_nothing_else(house: House, person: Come) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference")
+    table = gather(house, [lea], "buy")
+    lea.press("Buy")
+    lea.settled()
+    lea.do("Roll").click()
+    lea.page.wait_for_selector('[data-scene="dice"]')
+    seq = house.seq(table)
+    lea.page.keyboard.press("b")
+    lea.settled()
+
+    assert [note["scenes"] for note in record(lea) if note["what"] == "skips"]
+    assert house.seq(table) == seq
+
+
+@pytest.mark.parametrize(("motion", "share"), [("slow", 1.7), ("auto", 1), ("fast", 0.5)])
+def test_scenes_take_the_time_that_was_chosen(
+    house: House, person: Come, motion: str, share: float
+) -> None:
+    lea = person("Léa", motion=motion, reduced_motion="no-preference")
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+    lea.press("Roll")
+    die = lea.page.locator(".prompt .die").first
+    assert die.evaluate("die => die.style.getPropertyValue('--roll')") == f"{500 * share:g}ms"
+
+
+def test_who_wants_no_animation_has_everything_at_once(house: House, person: Come) -> None:
+    lea = person("Léa", motion="none", reduced_motion="no-preference")
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+    lea.press("Roll")
+
+    assert scenes(record(lea)) == []
+
+
+@pytest.mark.presses("table/Faster table-faster")
+def test_a_control_says_that_one_can_skip(house: House, person: Come) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference")
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+    lea.settled()
+    faster = lea.control("table/Faster table-faster")
+    expect(faster).to_have_count(0)
+    lea.do("Roll").click()
+    faster.click()
+    lea.settled()
+
+    assert [note["scenes"] for note in record(lea) if note["what"] == "skips"]
+
+
+HIDE = """isHidden => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Has a page believe that nobody looks at it, or that somebody does again."""
+
+
+@pytest.mark.presses("table/Meanwhile common-close")
+def test_who_looks_again_reads_what_happened_and_sees_no_film(house: House, person: Come) -> None:
+    lea, malik = person("Léa", motion="auto"), person("Malik")
+    gather(house, [lea, malik], "drawn")
+    lea.settled()
+    lea.page.evaluate(HIDE, True)
+    malik.press("Roll")
+    lea.sees(malik.seq)
+    summary = lea.page.get_by_role("region", name="While you were away")
+    expect(summary).to_have_count(0)
+    lea.page.evaluate(HIDE, False)
+
+    expect(summary).to_contain_text("The card brings Malik")
+    assert scenes(record(lea)) == []
+    lea.control("table/Meanwhile common-close").click()
+    expect(summary).to_have_count(0)
+
+
+def test_who_was_cut_off_reads_what_happened_and_sees_no_film(
+    house: House, person: Come, visitor: Come
+) -> None:
+    with relayed(house) as relay:
+        lea, malik = visitor(relay.address, "Léa", motion="auto"), person("Malik")
+        lea.allowed = ("WebSocket", "net::ERR")
+        gather(house, [lea, malik], "drawn")
+        lea.settled()
+        relay.cut()
+        lea.page.wait_for_selector('[data-news="link"]')
+        malik.press("Roll")
+        relay.mend()
+        lea.sees(malik.seq)
+
+        summary = lea.page.get_by_role("region", name="While you were away")
+        expect(summary).to_contain_text("The card brings Malik")
+        assert scenes(record(lea)) == []
+
+
+def test_what_one_pays_is_said_with_what_is_left(house: House, person: Come) -> None:
+    lea = person("Léa", "fr")
+    gather(house, [lea], "buy")
+    lea.press("Buy")
+
+    line = lea.page.locator(".lately li").last
+    expect(line).to_contain_text(re.compile("Vous payez 160\\s€\\s: Rue de Paradis.*→ 882\\s€"))
+
+
+@pytest.mark.presses("table/LogTurn turn", "table/LogPanel table-newest")
+def test_a_turn_is_one_line_of_the_log_with_the_rest_inside(house: House, person: Come) -> None:
+    lea = person("Léa", viewport={"width": 1240, "height": 640})
+    gather(house, [lea, lea], "drawn")
+    for order in ("Roll", "EndTurn", "Roll"):
+        lea.press(order)
+    turns = lea.page.locator("[role=log] details")
+    first = turns.first.locator("summary")
+    expect(first).to_contain_text("Malik receives €50")
+    expect(turns.last.locator("summary")).to_contain_text(re.compile(r"Léa\s+\d \+ \d"))
+    inside = turns.first.locator("p").first
+    expect(inside).to_be_hidden()
+    expect(turns.last.locator("p").last).to_be_visible()
+    first.click()
+    expect(inside).to_be_visible()
+    log = lea.page.locator("[role=log]")
+    log.evaluate("log => { log.style.flex = 'none'; log.style.height = '90px'; }")
+    log.evaluate("log => log.scrollTo(0, 0)")
+    newest = lea.control("table/LogPanel table-newest")
+    newest.click()
+    expect(newest).to_have_count(0)
+    expect(turns.last.locator("p").last).to_be_in_viewport()
+
+
+def do(act: EndTurn | Roll, draft: Draft, room: Room) -> None:
+    """Have a seat do something without anybody pressing anything."""
+    assert room.match is not None
+    assert room.act_outside(draft, act.seat, act, room.match.seq)
+
+
+def test_steps_that_come_together_are_shown_one_after_the_other(house: House, person: Come) -> None:
+    lea = person("Léa", motion="auto", reduced_motion="no-preference")
+    table = gather(house, [lea, lea], "claim")
+    house.script(table, throws((2, 4), (1, 3)))
+    lea.settled()
+
+    for act in (EndTurn(seat=1), Roll(seat=0), EndTurn(seat=0), Roll(seat=1)):
+        house.change(table, partial(do, act))
+    lea.sees(house.seq(table))
+    lea.settled()
+
+    assert scenes(record(lea))[:4] == ["dice", "walk", "dice", "walk"]
+    assert not [note for note in record(lea) if note["what"] == "skips"]

@@ -1,0 +1,253 @@
+/** The desk: everything a part of the dice table needs, and what lies open on it. */
+
+import { getContext, setContext } from 'svelte';
+import { turnOf, type Shown } from '../board/shown.svelte';
+import type { Moment } from '../board/thrown';
+import type { DiceEdition } from '../core/editions';
+import type { Unfit } from '../core/fitting';
+import type { TableState } from '../link/table.svelte';
+import type { TablePage } from '../page/table-page';
+import { say } from '../text/say';
+import type { Teller } from '../text/teller';
+import type { Words } from '../text/words';
+import type { DiceView, MyTable, No } from '../wire/types';
+import { deedsOf, holdings, type Deed, type Holding } from '../board/estate';
+import type { Clock } from '../link/giving.svelte';
+import { Absence } from './absence.svelte';
+import { Hand } from './hand.svelte';
+import type { Reader } from './lately';
+import type { Timeline } from './timeline.svelte';
+
+/** What the main place of the table shows. */
+export type Pane = 'play' | 'estate' | 'trade' | 'settlement';
+export type Tab = 'log' | 'chat' | 'rules';
+/** The places of the table on a small screen. */
+export type Place = 'play' | 'deeds' | 'trade' | 'log' | 'table';
+
+export type Surface = Readonly<TablePage & { edition: DiceEdition }>;
+
+export class Desk {
+  pane: Pane = $state('play');
+  tab: Tab = $state('log');
+  /** Where one is on a small screen, unless a pane takes its place. */
+  place: Place = $state('play');
+  /** The clause that is being read. */
+  clause: string | null = $state(null);
+  /** The space whose deed lies open. */
+  deed: string | null = $state(null);
+  /** The player whose property lies open on a small screen. */
+  owner: number | null = $state(null);
+  /** The space to be found on the board. */
+  highlight: string | null = $state(null);
+  isHelping = $state(false);
+  /** Somebody waits for a space to be pressed on the board. */
+  picking: ((space: string) => void) | null = $state.raw(null);
+  /** The partner a deal is begun with. */
+  partner: number | null = $state(null);
+  readonly hand: Hand;
+  readonly absence = new Absence();
+
+  constructor(
+    private readonly surface: Surface,
+    /** The game as it is shown: all that is read here comes from it. */
+    readonly timeline: Timeline,
+    clock?: Clock,
+  ) {
+    this.hand = new Hand(surface.table, timeline, () => surface.my.you.seats, clock);
+  }
+
+  get shown(): Shown {
+    return this.timeline.shown;
+  }
+
+  get table(): TableState {
+    return this.surface.table;
+  }
+
+  get my(): MyTable {
+    return this.surface.my;
+  }
+
+  get edition(): DiceEdition {
+    return this.surface.edition;
+  }
+
+  get words(): Words {
+    return this.surface.words;
+  }
+
+  get teller(): Teller {
+    return this.surface.teller;
+  }
+
+  get view(): DiceView {
+    return this.timeline.view;
+  }
+
+  /** Where the question stands; what lies on the board is not beside it, whoever is asked. */
+  moment(isOnBoard = false): Moment {
+    return { turn: turnOf(this.view), isMine: this.hand.isAsked && !isOnBoard, isBusy: this.shown.isBusy };
+  }
+
+  /** The seat that acts here, or null for somebody who looks on. */
+  get seat(): number | null {
+    return this.hand.seat;
+  }
+
+  /** Whose move it is: in an auction, whose turn it was opened in. */
+  get now(): number | undefined {
+    return this.hand.prompt?.ask === 'BidOrLeave' ? this.view.turn?.seat : this.hand.prompt?.seats[0];
+  }
+
+  /** Whom a question speaks to by name: who holds a device that several share. */
+  get address(): string {
+    if (!this.hand.isAsked || !this.isShared || this.seat === null) return '';
+    return say('table-for', { name: this.nameOf(this.seat) });
+  }
+
+  /** Whether several play on this device. */
+  get isShared(): boolean {
+    return this.hand.mine.length > 1;
+  }
+
+  /** The seat that reads what is said to it alone: none looks on, and several read a shared device. */
+  get reader(): number | null {
+    return this.isShared ? null : this.seat;
+  }
+
+  /** The reader with the cash that was there when the last step had been shown. */
+  get asReader(): Reader {
+    const { reader: seat, timeline } = this;
+    return { seat, cash: seat === null ? 0 : (this.view.players[seat]?.cash ?? 0), seq: timeline.seq };
+  }
+
+  /** What a throw would be for, where it does not just move the token. */
+  get throwing(): 'to-start' | 'in-jail' | 'last-in-jail' | null {
+    const prompt = this.hand.prompt;
+    if (prompt?.ask === 'ThrowToStart') return 'to-start';
+    if (prompt?.ask !== 'ThrowDice' || !prompt.in_jail) return null;
+    const failed = this.view.players[prompt.seats[0] ?? 0]?.jail ?? 0;
+    return failed + 1 >= Number(this.ruleOf('jail_turns')) ? 'last-in-jail' : 'in-jail';
+  }
+
+  /** What it costs to leave jail. */
+  get fine(): number {
+    return Number(this.ruleOf('fine'));
+  }
+
+  /** The money of the acting seat. */
+  get cash(): number {
+    return this.seat === null ? 0 : (this.view.players[this.seat]?.cash ?? 0);
+  }
+
+  /** Whether a property that is not bought is auctioned at this table. */
+  get isAuctioned(): boolean {
+    return this.ruleOf('unsold') !== 'stays-with-bank';
+  }
+
+  /** The smallest first bid at this table. */
+  get openingBid(): number {
+    return Number(this.ruleOf('auction_minimum') ?? 0);
+  }
+
+  get deeds(): Map<string, Deed> {
+    return deedsOf(this.view);
+  }
+
+  /** Return the value of a rule as this table plays it. */
+  ruleOf(name: string): unknown {
+    return this.view.house_rules?.[name] ?? this.edition.rules[name];
+  }
+
+  nameOf(seat: number): string {
+    return this.teller.names[seat] ?? this.view.players[seat]?.name ?? '';
+  }
+
+  /** What a seat owns, group by group. */
+  holdingsOf(seat: number): Holding[] {
+    return holdings(this.view, seat, this.edition);
+  }
+
+  money(amount: number): string {
+    return this.words.money(amount);
+  }
+
+  /** Return an amount with its sign: what is gained or lost. */
+  change(amount: number): string {
+    return `${amount < 0 ? '−' : '+'} ${this.money(Math.abs(amount))}`;
+  }
+
+  /** Return why a sum cannot be had; what is no sum at all gets an example of one. */
+  unfit({ why, by }: Unfit): string {
+    return say(`common-unfit-${why}`, { amount: this.money(why === 'unread' ? 100 * this.edition.money.step : by) });
+  }
+
+  order(name: string): string {
+    return this.teller.order(name);
+  }
+
+  hint(name: string): string {
+    return this.teller.hint(name);
+  }
+
+  /** Return what a kept card is called, with its pack. */
+  cardOf(id: string): string {
+    const deck = this.edition.cards.find((card) => card.id === id)?.deck;
+    return say('flows-jail-card', { pack: deck ? this.words.text(`deck-${deck}`) : '' });
+  }
+
+  /** Return the name of what is sold: a space, or a kind of building. */
+  lotName(lot: string): string {
+    const isSpace = this.edition.spaces.some((space) => space.id === lot);
+    return isSpace ? this.words.place(lot) : this.words.text(`word-${lot}`);
+  }
+
+  groupOf(space: string): string {
+    return this.edition.spaces.find(({ id }) => id === space)?.group ?? '';
+  }
+
+  refusal(no: No): string {
+    return this.teller.refusal(no);
+  }
+
+  /** The step of this device that can still be taken back. */
+  get undoable(): number | null {
+    const { seq, endsInLuck, isBusy } = this.timeline;
+    return this.hand.last === seq && !endsInLuck && !isBusy ? seq : null;
+  }
+
+  /** Close what lies uppermost; return whether anything did. */
+  back(): boolean {
+    if (this.clause) this.clause = null;
+    else if (this.deed) this.deed = null;
+    else if (this.owner !== null) this.owner = null;
+    else if (this.pane !== 'play') this.pane = 'play';
+    else return false;
+    return true;
+  }
+
+  /** Turn to the log, the chat or the rules, wherever the screen has them. */
+  turnTo(tab: Tab): void {
+    this.tab = tab;
+    this.place = tab === 'log' ? 'log' : 'table';
+    if (this.pane === 'trade') this.pane = 'play';
+  }
+
+  /** Begin a deal, with somebody if it is said with whom. */
+  deal(partner: number | null = null): void {
+    this.partner = partner;
+    this.pane = 'trade';
+  }
+}
+
+const KEY = Symbol('desk');
+
+/** Lay a desk for everything below. */
+export function layDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** Return the desk that one is at. */
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,99 @@
+/** The hand of this device: which of its seats acts, what it may do, and what it is doing. */
+
+import { type Clock, Giving } from '../link/giving.svelte';
+import type { BySeat } from '../link/options';
+import type { TableState } from '../link/table.svelte';
+import { DICE_ANSWERS } from '../wire/answers';
+import type { Asked, DiceOrder, DicePrompt, DiceView, Option } from '../wire/types';
+
+/** Somebody else was faster: what is asked now says so by itself. */
+const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
+
+export type Do = DiceOrder['do'];
+
+/** What the player sees: the question with its answers, and whether something is still being shown. */
+export interface Sight {
+  readonly prompt: Asked<DicePrompt> | null;
+  readonly options: BySeat;
+  readonly view: DiceView;
+  readonly isBusy: boolean;
+}
+
+export class Hand extends Giving<Do> {
+  /** The number of the last step that this device did. */
+  last: number | null = $state(null);
+  #chosen: number | null = $state(null);
+  /** The question beside which a seat was chosen that it does not ask. */
+  #beside: number | null = $state(null);
+
+  constructor(
+    private readonly table: TableState,
+    private readonly sight: Sight,
+    private readonly seats: () => readonly number[],
+    clock?: Clock,
+  ) {
+    super(clock);
+  }
+
+  /** The seats that this device plays for. */
+  get mine(): readonly number[] {
+    return this.seats();
+  }
+
+  get prompt(): Asked<DicePrompt> | null {
+    return this.sight.prompt;
+  }
+
+  get view(): DiceView {
+    return this.sight.view;
+  }
+
+  /** The seat that acts: the chosen one, until another of this device is asked something new. */
+  get seat(): number | null {
+    const asked = this.mine.filter((seat) => this.prompt?.seats.includes(seat));
+    const chosen = this.#chosen !== null && this.mine.includes(this.#chosen) ? this.#chosen : null;
+    const isBeside = this.#beside !== null && this.#beside === this.prompt?.id;
+    if (chosen !== null && (asked.includes(chosen) || !asked.length || isBeside)) return chosen;
+    return asked[0] ?? this.mine[0] ?? null;
+  }
+
+  /** Whether a seat of this device is asked; while something is being shown, nobody is. */
+  get isAsked(): boolean {
+    if (this.sight.isBusy) return false;
+    return this.seat !== null && (this.prompt?.seats.includes(this.seat) ?? false);
+  }
+
+  /** Act for another seat of this device. */
+  choose(seat: number): void {
+    this.#chosen = seat;
+    this.#beside = this.prompt && !this.prompt.seats.includes(seat) ? this.prompt.id : null;
+    this.refusal = null;
+  }
+
+  /** Return what a seat of this device may do. */
+  optionsOf(seat: number | null): Option[] {
+    return (seat === null ? [] : (this.sight.options[seat] ?? [])) as Option[];
+  }
+
+  /** Return what the acting seat is told about a kind of action. */
+  option(order: Do, seat: number | null = this.seat): Option | undefined {
+    return this.optionsOf(seat).find((option) => option.do === order);
+  }
+
+  /** Return the option if it can be used now. */
+  open(order: Do, seat: number | null = this.seat): Option | undefined {
+    const found = this.option(order, seat);
+    return found?.open ? found : undefined;
+  }
+
+  /** Give an order, once; return whether it was done. */
+  async give(action: DiceOrder): Promise<boolean> {
+    if (!this.isReady || this.sight.isBusy || !this.prompt) return false;
+    // A free act answers no question.
+    const answers = DICE_ANSWERS[this.prompt.ask].includes(action.do) ? this.prompt.id : null;
+    const answer = await this.send(this.table, action, answers);
+    if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
+    if (answer?.ok) this.last = answer.seq;
+    return answer?.ok ?? false;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Happening } from '../link/happenings';
+import { lastTold, tableTelling, toldOf } from './told';
+
+const line = (seq: number): Happening => ({ seq, event: { event: 'PotFilled', amount: seq } });
+const LOG = [line(1), line(2), line(2)];
+
+it('the log holds back what has not been shown', () => {
+  expect(toldOf(LOG, 0)).toEqual(LOG);
+  expect(toldOf(LOG, 2)).toEqual([line(1)]);
+  expect(toldOf(LOG, 9)).toEqual([]);
+});
+
+it('what was told last is the newest step, as far as it was shown', () => {
+  expect(lastTold(LOG)).toEqual([line(2), line(2)]);
+  expect(lastTold(toldOf(LOG, 1))).toEqual([line(2)]);
+  expect(lastTold([])).toEqual([]);
+});
+
+it('a panel that reads the log of a table reads what was told', () => {
+  let told = toldOf(LOG, 2);
+  const table = tableTelling(() => told);
+  expect(table.log).toHaveLength(1);
+  told = LOG;
+  expect(table.log).toHaveLength(3);
+});

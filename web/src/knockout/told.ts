@@ -1,0 +1,23 @@
+/** The told: what the log may say, which is never ahead of what has been shown. */
+
+import type { Happening } from '../link/happenings';
+import type { TableState } from '../link/table.svelte';
+
+/** Return the log without its newest events, as many as have not been shown. */
+export function toldOf(log: readonly Happening[], untold: number): Happening[] {
+  return log.slice(0, Math.max(0, log.length - untold));
+}
+
+/** Return what was told last, in one breath: the lines of the newest step. */
+export function lastTold(told: readonly Happening[]): Happening[] {
+  return told.filter(({ seq, isUndone }) => seq === told.at(-1)?.seq && !isUndone);
+}
+
+/** Return a table for what reads nothing of it but its log. */
+export function tableTelling(log: () => Happening[]): TableState {
+  return {
+    get log() {
+      return log();
+    },
+  } as TableState;
+}

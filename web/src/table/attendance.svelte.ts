@@ -1,0 +1,40 @@
+/** Attendance: notes when somebody cannot see the table, and what came meanwhile. */
+
+import { untrack } from 'svelte';
+import { soundsOf } from './sounds';
+import { sound } from '../core/sound';
+import type { Desk } from '../desk/desk.svelte';
+
+/** After so many more steps a summary is old. */
+const OLD = 20;
+
+/** Follow whether the page is looked at and connected, for as long as a component lives; play what is heard. */
+export function attend(desk: Desk): void {
+  const { absence, table, timeline, shown } = desk;
+  shown.attend({
+    hear: (events) => soundsOf(events, desk.hand.mine).forEach((name) => sound.play(name)),
+    miss: () => {
+      absence.leave(timeline.seq);
+      absence.come(table.seq - 1, 'fast');
+    },
+  });
+  $effect(() => {
+    if (table.link !== 'online') untrack(() => absence.leave(timeline.seq));
+  });
+  $effect(() => {
+    void table.wholes;
+    untrack(() => document.hidden || absence.come(table.seq));
+  });
+  $effect(() => {
+    const look = () => (document.hidden ? absence.leave(timeline.seq) : absence.come(table.seq));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+  $effect(() => {
+    if (desk.hand.last !== null) untrack(() => absence.forget());
+  });
+  $effect(() => {
+    const { missed } = absence;
+    if (missed && timeline.seq > missed.until + OLD) absence.forget();
+  });
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../board/scenes';
+import { narrationOf } from './narration';
+
+const told = (scene: object) => narrationOf(scene as Scene);
+
+describe('what is said during a scene', () => {
+  it('names who is seen, and not what will come of it', () => {
+    expect(told({ kind: 'dice', seat: 2, dice: [3, 4] })).toEqual({ key: 'dice', seat: 2 });
+    expect(told({ kind: 'card', seat: 1, card: 'gift' })).toEqual({ key: 'card', seat: 1 });
+    expect(told({ kind: 'walk', seat: 1, toJail: false })).toEqual({ key: 'walk', seat: 1 });
+    expect(told({ kind: 'walk', seat: 1, toJail: true })).toEqual({ key: 'jail', seat: 1 });
+  });
+
+  it('speaks of who pays, or of who is paid by the bank', () => {
+    expect(told({ kind: 'money', flows: [{ from: 3, to: 1, amount: 5 }] })).toEqual({ key: 'pay', seat: 3 });
+    expect(told({ kind: 'money', flows: [{ from: null, to: 1, amount: 5 }] })).toEqual({ key: 'receive', seat: 1 });
+  });
+});

@@ -1,3 +1,0 @@
-/** The places of the table on a small screen. */
-
-export type Place = 'play' | 'deeds' | 'trade' | 'log' | 'table';
