@@ -115,7 +115,8 @@ class House:
         self.change(table, note)
 
     def take_up(self, table: str, position: Mapping[str, Any], luck: Sequence[Order] = ()) -> None:
-        """Let a table that has started go on from a position."""
+        """Let a table that has started, or is about to, go on from a position."""
+        self.begun(table)
         if luck:
             self.script(table, luck)
 
@@ -127,6 +128,16 @@ class House:
             draft.tell(room.forget)
 
         self.change(table, go_on)
+
+    def begun(self, table: str) -> None:
+        """Wait until the shares of the devices that are there are open, and the game has begun."""
+
+        async def waited() -> None:
+            room = await self.rooms.get(table)
+            while room.match is None:
+                await asyncio.sleep(0.005)
+
+        asyncio.run_coroutine_threadsafe(waited(), self._loop).result(timeout=20)
 
     def position(self, table: str) -> dict[str, Any]:
         """Return where the game of a table stands."""
