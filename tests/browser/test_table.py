@@ -125,7 +125,11 @@ def test_beside_the_board_people_talk_and_read_the_rules(
     expect(lea.control("table/ChatPanel table-write")).to_have_value("")
     lea.control("table/TableBar table-booklet").click()
     held: list[Route] = []
-    page.route("**/claims", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/claims", hold)
     lea.control("table/TablePanel table-claim-for-me").check()
     lea.control("table/TablePanel table-wait").click()
     expect(malik.page.locator('[data-news="held"]')).to_contain_text("Léa")

@@ -2,7 +2,7 @@
 
 `python tests/server/load.py --tables 250 --seconds 120` is the whole run. Server and clients are
 processes of their own. First every table plays one action a second, then bots play beside them,
-then somebody attacks the server from another address, where its limits hold; then tables and a bare
+then somebody attacks the server, from afar as a trusted proxy has it; then tables and a bare
 broadcast of the same size take turns in going as fast as they can.
 """
 
@@ -29,8 +29,8 @@ from tables import free_port
 from websockets.asyncio.client import ClientConnection
 
 from passgo.server.http.web_server import door_of
-from passgo.server.serving import Service, calm_collector, configured, home_address, listen
-from passgo.server.settings import HOST, Limits
+from passgo.server.serving import Service, calm_collector, configured, listen
+from passgo.server.settings import LOCAL, Limits
 
 EDITION = "classic-2003"
 ATTACKER = Path(__file__).with_name("attacker.py")
@@ -161,9 +161,9 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         show(f"with {asked.bots} bot tables beside", beside)
         for socket in bots:
             await socket.close()
-        with attacked(ours.port) as where:
+        with attacked(ours.base, asked.way):
             attack = await paced(tables, asked.seconds)
-        show(f"with an attacker beside, {where}", attack)
+        show("with an attacker beside", attack)
         print(f"p99 beside the attacker: {attack.p99 / alone.p99:.1f} times that without")
         ballast = median_ballast(tables, asked.texts)
         bare: list[Group] = [await BareGroup.begin(theirs.base, ballast)]
@@ -186,18 +186,17 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
 
 
 @contextmanager
-def attacked(port: int) -> Iterator[str]:
-    """Have somebody attack the server for as long as this lasts; return from where.
+def attacked(base: str, way: str) -> Iterator[None]:
+    """Have somebody attack the server for as long as this lasts.
 
     An attacker has a machine of its own; this one is nice about the processor at least.
     """
-    where = home_address()
-    command = ["nice", sys.executable, str(ATTACKER), "--base", f"http://{where}:{port}"]
+    command = ["nice", sys.executable, str(ATTACKER), "--base", base, "--way", way]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:
         assert attacker.stdout is not None
         attacker.stdout.readline()
         try:
-            yield where
+            yield
         finally:
             attacker.send_signal(signal.SIGINT)
             print(attacker.stdout.read(), end="")
@@ -260,10 +259,11 @@ def show_ratio(fast: list[Saturated], plain: list[Saturated], size: float) -> fl
 def serve(asked: argparse.Namespace) -> None:
     """Be one of the servers."""
     service = Service(
-        host=HOST,
+        host=LOCAL,
         port=asked.port,
         database=str(Path(asked.folder) / "games.sqlite"),
         fronts=asked.fronts,
+        trusted_proxy=LOCAL,
         limits=Limits(sockets=asked.sockets) if asked.sockets else Limits(),
     )
     config = configured(service) if asked.serve == "tables" else bare_config(service)
@@ -281,6 +281,7 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
     parser.add_argument("--fronts", type=int, default=1, help="of each server")
     parser.add_argument("--sockets", type=int, default=0, help="that a server takes")
+    parser.add_argument("--way", default="", help="the only one that the attacker tries")
     parser.add_argument("--serve", choices=["tables", "bare"])
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--folder", default="")

@@ -93,9 +93,9 @@ async def open_shares(table: Doc) -> None:
 class Guest:
     """Somebody with a device, a seat and a socket, who keeps what is told as a client does."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.http = browser(base)
+    def __init__(self, base: str, headers: dict[str, str] | None = None) -> None:
+        self.base, self._headers = base, headers or {}
+        self.http = browser(base, headers)
         self.table = ""
         self.seat = -1
         self.view: Doc = {}
@@ -148,7 +148,7 @@ class Guest:
     async def listen(self, name: str = "") -> None:
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         address = self.base.replace("http", "ws") + f"/ws/tables/{self.table}"
-        headers = {"origin": self.base} | ({"cookie": cookie} if cookie else {})
+        headers = self._headers | {"origin": self.base} | ({"cookie": cookie} if cookie else {})
         self.ws = await connect_socket(
             f"{address}?since={self.seq}&name={name}", additional_headers=headers, max_size=None
         )

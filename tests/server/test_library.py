@@ -1,6 +1,7 @@
 """The library: every edition complete for a client, cached by its digest, and its rulebook."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from passgo.editions.rules import AMOUNTS
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.rulebook import clause, clauses
+from passgo.server.http.cached_responses import Written
 from passgo.server.http.library import (
     DiceEdition,
     SlidingEdition,
@@ -171,3 +173,27 @@ def test_answers_are_cached_by_their_digest_and_packed(tmp_path: Path) -> None:
             assert (await http.get("/api/rulebook/classic-us")).json()["edition"] == "classic-2003"
 
     asyncio.run(run())
+
+
+def test_an_answer_is_made_once_and_beside_the_loop() -> None:
+    made: list[tuple[str, int]] = []
+
+    def make(name: str) -> str:
+        made.append((name, threading.get_ident()))
+        return name
+
+    async def ask() -> list[bytes]:
+        written = Written()
+        return [(await written.body_of(make, name)).data for name in ("a", "b", "a")]
+
+    assert asyncio.run(ask()) == [b'"a"', b'"b"', b'"a"']
+    assert [name for name, _ in made] == ["a", "b"]
+    assert threading.get_ident() not in {thread for _, thread in made}
+
+
+def test_what_is_refused_is_not_kept() -> None:
+    written = Written()
+
+    for _ in range(2):
+        with pytest.raises(Refusal, match="unknown-edition"):
+            asyncio.run(written.body_of(described, "atlantis"))

@@ -1,9 +1,12 @@
 """Cached responses: the same for everybody, kept with their digest and a packed form."""
 
+import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from msgspec import Struct
@@ -39,6 +42,27 @@ def body_of(
         tag=f'"{hashlib.sha256(data).hexdigest()[:32]}"',
         keeping=keeping,
     )
+
+
+class Written:
+    """Answers in JSON that are made when they are first asked for, and then kept.
+
+    They are made beside the loop: reading the texts of all editions takes as long as many moves.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Body] = {}
+
+    async def body_of(self, make: Callable[..., object], *of: object) -> Body:
+        """Return what a function makes of something; what it refuses is not kept."""
+        if (make, *of) not in self._kept:
+            self._kept[make, *of] = await asyncio.to_thread(as_json, make, *of)
+        return self._kept[make, *of]
+
+
+def as_json(make: Callable[..., object], *of: object) -> Body:
+    """Return an answer with what a function makes of something."""
+    return body_of(msgspec.json.encode(make(*of)), "application/json")
 
 
 def answered(request: AnyRequest, body: Body) -> Response[bytes]:

@@ -1,11 +1,9 @@
 """The library: what a client needs to draw, tell and set up every edition, and its rulebook."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from litestar import Response
 from msgspec import Struct
 
@@ -16,7 +14,7 @@ from passgo.editions.source import BUNDLED
 from passgo.looks import Colour
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, counterpart, readings
-from passgo.server.http.cached_responses import AnyRequest, Body, answered, body_of
+from passgo.server.http.cached_responses import AnyRequest, Written, answered
 from passgo.server.http.parameters import EditionId
 from passgo.server.table.house_rule_form import (
     HouseRule,
@@ -340,22 +338,20 @@ def rulebook_of(edition_id: str) -> Rulebook:
     return Rulebook(edition=found, clauses=clauses(found), readings=own)
 
 
-@cache
-def written(make: Callable[..., object], *names: str) -> Body:
-    """Return the result of a function as JSON; it is made once, since editions do not change."""
-    return body_of(msgspec.json.encode(make(*names)), "application/json")
+WRITTEN = Written()
+"""What is told of editions; they do not change."""
 
 
 async def list_editions(request: AnyRequest) -> Response[bytes]:
     """List what can be played."""
-    return answered(request, written(edition_lines))
+    return answered(request, await WRITTEN.body_of(edition_lines))
 
 
 async def show_edition(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return all about an edition: board, deeds, cards, house rules and texts."""
-    return answered(request, written(described, edition_id))
+    return answered(request, await WRITTEN.body_of(described, edition_id))
 
 
 async def show_rulebook(request: AnyRequest, edition_id: EditionId) -> Response[bytes]:
     """Return the clauses that an edition is played by, with their readings."""
-    return answered(request, written(rulebook_of, edition_id))
+    return answered(request, await WRITTEN.body_of(rulebook_of, edition_id))

@@ -7,7 +7,6 @@ what else it *refuses*, and what it *writes* where it answers with bytes, which 
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -18,7 +17,7 @@ from litestar.params import ParameterKwarg
 from msgspec import Meta, Struct
 
 from passgo import __version__
-from passgo.server.http.cached_responses import AnyRequest, answered, body_of
+from passgo.server.http.cached_responses import AnyRequest, Written, answered
 from passgo.server.http.devices import COOKIE, SECURE_COOKIE
 from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
@@ -190,10 +189,10 @@ def showing(
     routes: Sequence[HTTPRouteHandler],
 ) -> Callable[[AnyRequest], Awaitable[Response[bytes]]]:
     """Return what shows what some routes do, written when it is first asked for."""
-    written = cache(lambda: body_of(msgspec.json.encode(described(routes)), JSON))
+    written = Written()
 
     async def show_interface(request: AnyRequest) -> Response[bytes]:
         """Describe every route as OpenAPI."""
-        return answered(request, written())
+        return answered(request, await written.body_of(described, tuple(routes)))
 
     return show_interface
