@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from passgo.refusal import Refusal
 from passgo.server.play.hash_chain import first_head, next_head
 from passgo.server.play.match import ENTRIES, AnyEntry, Step, Undone
 from passgo.server.store import table_rows
@@ -164,13 +166,15 @@ class KeptTables:
     def pass_through(self, database: sqlite3.Connection, text: str) -> None:
         """Look at how tables stand within a transaction, between two of its statements.
 
-        Of several changes that are kept together each may be told, once all of them are.
+        Of several changes that are kept together each may be told, once all of them are; a table
+        that has too few seats so far cannot be.
         """
         if not text.lstrip().startswith(STANDING):
             return
         before, database.row_factory = database.row_factory, sqlite3.Row
         for row, seats in standing(database):
-            self._passed.append((row["id"], version_of(row, seats)))
+            with suppress(Refusal):
+                self._passed.append((row["id"], version_of(row, seats)))
         database.row_factory = before
 
     def forget_passed(self) -> None:

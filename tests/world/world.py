@@ -274,7 +274,8 @@ class World:
         return {table: len(kept[table].log) if table in kept else 0 for table in sorted(tables)}
 
     def _may_rest(self, table: str) -> bool:
-        return self.history.tables.all[table].table.status == "over"
+        kept = self.history.tables.all.get(table)
+        return kept is not None and kept.table.status == "over"
 
     async def _suffer(self, fault: Fault) -> None:
         """Let a fault happen and pass."""
