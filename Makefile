@@ -54,8 +54,9 @@ browser: install compiled client  ## Run the tests of the client, and play in Ch
 	$(BIN)/python tools/client.py test
 	$(BIN)/python -m pytest tests/browser
 
-screenshots: install compiled client  ## Photograph the client in every state of the list
+screenshots: install compiled client  ## Photograph the client in every state of the list, and film what moves
 	$(BIN)/python tests/browser/screenshots.py
+	$(BIN)/python tests/browser/films.py
 
 clauses: install  ## Say which clauses of the rulebooks have a test
 	$(BIN)/python -m passgo.scenarios.coverage

@@ -7,12 +7,14 @@ SIZES = {
     "wide": (2560, 1440),
     "huge": (3840, 2160),
     "tablet": (820, 1180),
+    "slate": (1180, 820),
+    "lying": (844, 390),
     "phone": (390, 844),
     "small": (320, 640),
     "zoom": (720, 450),
 }
-SHARP = {"phone": 2, "small": 2, "zoom": 2}
-"""Device pixels to a pixel; `zoom` is a desktop at 200 %."""
+SHARP = {"phone": 2, "small": 2, "lying": 2, "zoom": 2}
+"""Device pixels to a pixel; `zoom` is a desktop at 200 %, `slate` and `lying` are turned."""
 
 
 class Photograph(Struct, frozen=True):
@@ -88,6 +90,8 @@ buy tablet en light
 buy zoom fr light
 buy wide fr light
 buy huge fr dark
+buy slate en dark
+buy lying fr light
 auction desktop fr light
 auction phone en dark
 auction small fr light
@@ -125,6 +129,8 @@ zone desktop fr dark
 zone phone fr light
 zone small fr dark
 zone tablet fr light
+zone slate en light
+zone lying fr dark
 unit-rent desktop fr dark
 deal-timer desktop fr light
 deal-timer phone fr dark
@@ -139,6 +145,8 @@ slide desktop en dark
 slide phone fr light
 slide small fr dark
 slide tablet fr light
+slide slate en light
+slide lying fr light
 above desktop fr light
 above phone en dark
 teams desktop fr light

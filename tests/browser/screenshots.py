@@ -33,6 +33,7 @@ from passgo.server.table.presence import Presence, Seen
 from passgo.sliding.prompts import LeaveJail
 
 FOLDER = Path("build", "screenshots")
+TOUCHED = ("phone", "small", "tablet", "slate", "lying")
 PAGES = {
     "home": ("/", "form.panel .rule"),
     "rules": ("/rules/classic-2003?clause=CL-061", "h1"),
@@ -86,7 +87,7 @@ class Studio:
             viewport={"width": width, "height": height},
             color_scheme=wanted.theme,
             device_scale_factor=SHARP.get(wanted.size, 1),
-            has_touch=wanted.size in ("phone", "small", "tablet"),
+            has_touch=wanted.size in TOUCHED,
             storage_state=over.browser if over else None,
         )
         if over:
@@ -154,7 +155,7 @@ class Studio:
     def outdated(self, person: Person) -> None:
         """A page from before an upgrade of the server."""
         self.sit(person, state("crowd"))
-        with patch("passgo.server.wire.seat_views.PROTOCOL", 99):
+        with patch("passgo.server.wire.broadcast.PROTOCOL", 99):
             person.page.reload()
             person.page.wait_for_selector("#notice-title")
 
