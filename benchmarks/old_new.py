@@ -22,6 +22,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from passgo.boards import board_of
+from passgo.editions import load_edition
+from passgo.game.positions import position_of
+from passgo.kernel import load
+from passgo.simulate.request import BOTS as NUMBERS
+
 BOTS = ("shark", "steady", "fp-a", "fp-b")
 TURNS = 1_000
 DECISIONS = 200_000
@@ -39,11 +45,6 @@ class Tables:
     """Games of one edition in one form, with names that every tree has had so far."""
 
     def __init__(self, form: Any, edition: str) -> None:
-        from passgo.boards import board_of
-        from passgo.editions import load_edition
-        from passgo.kernel import load
-        from passgo.simulate.request import BOTS as NUMBERS
-
         self.edition: Any = load_edition(edition)
         self.kernel: Any = load(form)
         self.board = board_of(self.edition, make=self.kernel.Board)
@@ -71,22 +72,19 @@ class Tables:
             decisions += self.memory.decisions
         return time.process_time() - began, decisions
 
-    @cache
     def moments(self) -> list[Any]:
         """Return some states of one game."""
         self.begin(1)
         found = []
-        for at in range(max(MOMENTS)):
+        for at in range(1, max(MOMENTS) + 1):
             self.kernel.next_act(self.state, self.board, self.memory, self.action)
             self.kernel.step(self.state, self.board, self.action)
-            if at + 1 in MOMENTS:
+            if at in MOMENTS:
                 found.append(self.state.clone())
         return found
 
     def write(self, times: int) -> tuple[float, int]:
         """Return the seconds that writing positions takes, and how many were written."""
-        from passgo.game.positions import position_of
-
         seats: Any = [SimpleNamespace(name=name) for name in BOTS]
         states, began = self.moments(), time.process_time()
         for _ in range(times):
@@ -95,7 +93,7 @@ class Tables:
         return time.process_time() - began, times * len(states)
 
     def find(self, times: int) -> tuple[float, int]:
-        """Return the seconds that finding the options of a seat takes, and how often it was done."""
+        """Return the seconds of finding all options of a seat, and how often it was done."""
         kernel, states = self.kernel, self.moments()
         found, twin, began = kernel.Findings(), kernel.State(), time.process_time()
         for _ in range(times):
@@ -138,7 +136,8 @@ class Tree:
 
     def ask(self, measure: tuple[str, str, int]) -> tuple[float, int]:
         """Return the seconds of a measure and what was done in them."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         print(json.dumps(measure), file=self.process.stdin, flush=True)
         seconds, done = json.loads(self.process.stdout.readline())
         return seconds, done
@@ -160,6 +159,7 @@ def compared(old: Tree, new: Tree, measure: tuple[str, str, int], pairs: int) ->
         "in_each": [round(per_game[tree], 1) for tree in (old, new)],
         "ratio": round(statistics.median(ratios), 3),
         "ratios": [round(ratio, 3) for ratio in ratios],
+        "ratio_of_best": round(max(rates[new]) / max(rates[old]), 3),
         "ratio_of_games": round(statistics.median(ratios) * per_game[old] / per_game[new], 3),
     }
 

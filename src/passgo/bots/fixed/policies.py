@@ -185,10 +185,11 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
             continue
         for at in range(b.group_size[group]):
             a.place = b.member[group * MEMBERS + at]
-            if why_not_build(s, b, a) == 0:
+            price = building_price(s, b, a.place)
+            if s.cash[seat] >= price and why_not_build(s, b, a) == 0:
                 level = a.place * RENTS
                 extra = b.rent[level + level_above(b, s.houses[a.place])]
-                extra -= b.rent[level + s.houses[a.place]] + building_price(s, b, a.place)
+                extra -= b.rent[level + s.houses[a.place]] + price
                 if best == NONE or extra > most:
                     best = a.place
                     most = extra
