@@ -1,11 +1,11 @@
 """Compare the speed of another tree of Passgo with this one's, in turns, and print it as JSON.
 
-Each tree plays in a process of its own, which stays: both are asked in turn for the same games of
-the same bots, so that other work on the machine falls on both alike. Figures are processor time of
-one core, the ratio is the median of the pairs. Rules that changed in between play other games:
-decisions per second tell more than games then. Compile both trees first, or leave that form out.
+Each tree plays in a process of its own, which stays: both are asked in turn for the same few games
+of the same bots, again and again, so that other work on the machine falls on both alike. Figures
+are processor time of one core. Rules that changed in between may play other games: decisions are
+compared, not games. Compile both trees first, or leave that form out.
 
-    python benchmarks/old_new.py ../old [--pairs 7] [--only plain]
+    python benchmarks/old_new.py ../old [--pairs 60] [--only plain]
 """
 
 from __future__ import annotations
@@ -32,12 +32,13 @@ BOTS = ("shark", "steady", "fp-a", "fp-b")
 TURNS = 1_000
 DECISIONS = 200_000
 MOMENTS = (40, 120, 240)  # decisions into a game at which its position is written
-MEASURES = (
-    ("plain", "classic-2003", 20),
-    ("plain", "revolution-2009", 20),
-    ("compiled", "classic-2003", 2_000),
-    ("position", "classic-2003", 3_000),
-    ("options", "classic-2003", 200),
+Measure = tuple[str, str, int]
+MEASURES: tuple[Measure, ...] = (
+    ("plain", "classic-2003", 3),
+    ("plain", "revolution-2009", 3),
+    ("compiled", "classic-2003", 300),
+    ("position", "classic-2003", 200),
+    ("options", "classic-2003", 20),
 )
 
 
@@ -62,10 +63,10 @@ class Tables:
         self.kernel.seed_memory(self.memory, seed)
         self.kernel.new_game(self.state, self.board, len(BOTS), seed)
 
-    def play(self, games: int) -> tuple[float, int]:
+    def play(self, games: int, first: int) -> tuple[float, int]:
         """Return the seconds and the decisions of so many games."""
         decisions, began = 0, time.process_time()
-        for seed in range(1, games + 1):
+        for seed in range(first, first + games):
             self.begin(seed)
             at_table = (self.state, self.board, self.memory, self.action)
             self.kernel.play_game(*at_table, TURNS, DECISIONS)
@@ -112,13 +113,13 @@ def tables(form: str, edition: str) -> Tables:
 def answer_orders() -> None:
     """Measure what each line of the input asks for."""
     for line in sys.stdin:
-        form, edition, count = json.loads(line)
+        form, edition, count, pair = json.loads(line)
         if form == "position":
             figures = tables("auto", edition).write(count)
         elif form == "options":
             figures = tables("plain", edition).find(count)
         else:
-            figures = tables(form, edition).play(count)
+            figures = tables(form, edition).play(count, 1 + pair * count)
         print(json.dumps(figures), flush=True)
 
 
@@ -134,33 +135,33 @@ class Tree:
             text=True,
         )
 
-    def ask(self, measure: tuple[str, str, int]) -> tuple[float, int]:
+    def ask(self, measure: Measure, pair: int) -> tuple[float, int]:
         """Return the seconds of a measure and what was done in them."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(json.dumps(measure), file=self.process.stdin, flush=True)
+        print(json.dumps((*measure, pair)), file=self.process.stdin, flush=True)
         seconds, done = json.loads(self.process.stdout.readline())
         return seconds, done
 
 
-def compared(old: Tree, new: Tree, measure: tuple[str, str, int], pairs: int) -> dict[str, object]:
-    """Return the rates of both trees in one measure, and the ratios of the pairs."""
-    rates: dict[Tree, list[float]] = {old: [], new: []}
-    done = {}
+def compared(old: Tree, new: Tree, measure: Measure, pairs: int) -> dict[str, object]:
+    """Return how much both trees did in a second, and the ratio: of all, and of the middle pair."""
+    spent, done = {old: 0.0, new: 0.0}, {old: 0, new: 0}
+    ratios = []
     for pair in range(pairs):
+        rates = {}
         for tree in (old, new) if pair % 2 else (new, old):
-            seconds, done[tree] = tree.ask(measure)
-            rates[tree].append(done[tree] / seconds)
-    ratios = sorted(after / before for before, after in zip(rates[old], rates[new], strict=True))
-    per_game = {tree: done[tree] / measure[2] for tree in rates}
+            seconds, count = tree.ask(measure, pair)
+            spent[tree] += seconds
+            done[tree] += count
+            rates[tree] = count / seconds
+        ratios.append(rates[new] / rates[old])
     return {
         "measure": " ".join(map(str, measure)),
-        "a_second": [round(statistics.median(rates[tree])) for tree in (old, new)],
-        "in_each": [round(per_game[tree], 1) for tree in (old, new)],
-        "ratio": round(statistics.median(ratios), 3),
-        "ratios": [round(ratio, 3) for ratio in ratios],
-        "ratio_of_best": round(max(rates[new]) / max(rates[old]), 3),
-        "ratio_of_games": round(statistics.median(ratios) * per_game[old] / per_game[new], 3),
+        "done": list(done.values()),
+        "a_second": [round(done[tree] / spent[tree]) for tree in (old, new)],
+        "ratio": round(done[new] / spent[new] * spent[old] / done[old], 3),
+        "quartiles": [round(ratio, 3) for ratio in statistics.quantiles(ratios, n=4)],
     }
 
 
@@ -168,7 +169,7 @@ def main() -> None:
     """Print both trees' rates and their ratio, measure by measure."""
     parser = argparse.ArgumentParser(description="Compare another tree's speed with this one's.")
     parser.add_argument("old", type=Path, nargs="?")
-    parser.add_argument("--pairs", type=int, default=7)
+    parser.add_argument("--pairs", type=int, default=60)
     parser.add_argument("--only", default="", help="measures whose name begins so")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
