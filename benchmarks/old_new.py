@@ -115,7 +115,7 @@ def answer_orders() -> None:
     for line in sys.stdin:
         form, edition, count, pair = json.loads(line)
         if form == "position":
-            figures = tables("auto", edition).write(count)
+            figures = tables("plain", edition).write(count)
         elif form == "options":
             figures = tables("plain", edition).find(count)
         else:
