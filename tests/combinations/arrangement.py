@@ -33,9 +33,10 @@ from passgo.rules.building import (
     stock_of,
     why_not_place,
 )
+from passgo.rules.contents import do_kind
 from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import do_act, run, why_not
+from passgo.rules.machine import run, why_not
 from passgo.rules.money import FOR_RENT, FOR_TAX, fill_pot, owe
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER, inherit
 from passgo.rules.ownership import owns_group
@@ -383,7 +384,7 @@ def propose_settlement(s: State, board: Board, luck: Random) -> None:
     for place in luck.sample(range(board.places), board.places):
         a.deeds[place] = GIVEN
         if why_not(s, board, a) == 0:
-            do_act(s, board, a)
+            do_kind(a.kind, top_kind(s), s, board, a)
             return
         a.deeds[place] = 0
 

@@ -7,7 +7,9 @@ from passgo.editions import load_edition
 from passgo.game.actions import Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
 from passgo.rules.debt import can_raise, raisable
-from passgo.rules.limits import MEMBERS
+from passgo.rules.limits import BANK, MEMBERS, NONE
+from passgo.rules.money import FOR_TAX, owe
+from passgo.rules.slots import debt_amount, debt_place
 from passgo.rules.state import State
 
 WHO = {"seat", "other"}
@@ -65,3 +67,12 @@ def test_what_can_be_raised_is_cash_mortgages_and_half_the_buildings() -> None:
     assert raisable(s, b, 0) == whole
     assert can_raise(s, b, 0, whole)
     assert not can_raise(s, b, 0, whole + 1)
+
+
+def test_what_costs_nothing_is_no_debt_and_one_franc_is() -> None:
+    s = State()
+    owe(s, 0, BANK, 0, FOR_TAX, NONE)
+    assert s.depth == 0
+
+    owe(s, 0, BANK, 1, FOR_TAX, NONE)
+    assert (s.depth, debt_amount(s), debt_place(s)) == (1, 1, NONE)

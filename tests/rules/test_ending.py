@@ -1,11 +1,13 @@
 """What is left on the table when a game ends, and what the bank has paid by then."""
 
+import pytest
+
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.game.actions import Lift, Mortgage
 from passgo.game.play import Game
 from passgo.rules.agenda import BREAK, CARD_BACK_UNDER, ROUND, push
-from passgo.rules.ending import clear_table
+from passgo.rules.ending import bring_to_an_end, clear_table
 from passgo.rules.invariants import broken
 from passgo.rules.limits import BANK, CARDS, NOBODY
 from passgo.rules.money import FOR_TAX, transfer
@@ -50,3 +52,17 @@ def test_a_game_stays_sound_while_the_bank_pays_and_takes() -> None:
     game.play(Lift(seat=0, place="nord"))
 
     assert broken(game.state, game.board) == 0
+
+
+@pytest.mark.clause("CL-189")
+def test_when_a_game_is_decided_only_rents_claimed_in_time_are_still_due() -> None:
+    s, b = State(), board_of(CLASSIC)
+    s.seats, s.claims = 3, 3
+    s.claim_id[:3] = [1, 2, 3]
+    s.claim_made[:3] = [0, 1, 0]
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    push(s, BREAK, 0, 0, 0, 0)
+
+    bring_to_an_end(s, b)
+
+    assert (s.claims, s.claim_id[0], s.depth, s.over) == (1, 2, 1, 0)

@@ -9,11 +9,12 @@ from passgo.rules.agenda import PLACEMENT, WISHES, bit, push
 from passgo.rules.board import HOUSE_LOT, Board
 from passgo.rules.limits import NOBODY
 from passgo.rules.refusals import NOT_NOW, OUT_OF_RANGE
-from passgo.rules.shortage import why_not_order, why_not_put, why_not_wish
+from passgo.rules.shortage import rivals_room, why_not_order, why_not_put, why_not_wish
 from passgo.rules.state import State
 
 BELLEVILLE = 1
 LECOURBE = 3
+VAUGIRARD, COURCELLES, REPUBLIQUE = 6, 8, 9
 
 
 @pytest.fixture
@@ -66,3 +67,13 @@ def test_no_house_is_placed_that_the_bank_does_not_have(b: Board) -> None:
     s.houses_left = 0
 
     assert why_not_put(s, b, 0, LECOURBE) == NOT_NOW
+
+
+@pytest.mark.clause("CL-216")
+def test_only_what_fits_on_the_groups_of_others_makes_a_purchase_contested(b: Board) -> None:
+    s = _with_the_brown_lots(32)
+    for place in (VAUGIRARD, COURCELLES, REPUBLIQUE):
+        s.owner[place] = 1
+
+    assert rivals_room(s, b, 0, HOUSE_LOT) == 12
+    assert rivals_room(s, b, 1, HOUSE_LOT) == 8

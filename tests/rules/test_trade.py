@@ -3,6 +3,7 @@
 import pytest
 
 from passgo.game.actions import Accept, Offer, PayInKind, Refuse
+from passgo.game.events import Offered
 from passgo.game.play import Game
 from passgo.game.prompts import AnswerOffer, PayDebt
 from passgo.refusal import Refusal
@@ -36,8 +37,9 @@ def test_an_offer_on_the_table_shows_all_of_its_terms() -> None:
         ask_cards=("chest-jail-free",),
     )
 
-    game.play(offer)
+    told = game.play(offer)
 
+    assert told == [Offered(seat=1, other=2, offer=offer)]
     assert game.prompt == AnswerOffer(seats=(2,), offer=offer, value=None)
 
 

@@ -121,7 +121,8 @@ def _worded(words: Mapping[int, str]) -> Codec:
     return Codec(write=lambda number, _: words[number], read=read, words=tuple(numbers))
 
 
-def _same(number: int, _: Lexicon) -> int:
+def same(number: int, _: Lexicon) -> int:
+    """Write a number that is the same outside."""
     return number
 
 
@@ -202,14 +203,14 @@ CODECS: Mapping[Meaning, Codec] = {
     Meaning.SPACE: _named(Meaning.SPACE)._replace(write=_write_lot),
     Meaning.DEED: Codec(_write_lot, _read_deed),
     Meaning.LOT: Codec(_write_lot, _read_lot),
-    Meaning.SEAT: Codec(_same, _read_seat),
+    Meaning.SEAT: Codec(same, _read_seat),
     Meaning.SEAT_OR_NOBODY: _seat_or(NOBODY),
     Meaning.SEAT_OR_BANK: _seat_or(BANK, "bank"),
     Meaning.SEATS: Codec(
         lambda seats, _: tuple(seat for seat in range(SEATS) if seats >> seat & 1), _read_seats
     ),
     Meaning.MONEY: Codec(lambda number, lexicon: number * lexicon.step, _read_money),
-    Meaning.NUMBER: Codec(_same, lambda value, lexicon: whole(value, lexicon.numbers)),
+    Meaning.NUMBER: Codec(same, lambda value, lexicon: whole(value, lexicon.numbers)),
     Meaning.FLAG: Codec(lambda number, _: bool(number), _read_flag),
     Meaning.REASON: _worded(REASONS),
     Meaning.WAY: _worded(WAYS),

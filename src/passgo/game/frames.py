@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from typing import NamedTuple
 
 from passgo.fields import Meaning
@@ -41,12 +42,12 @@ LARGEST_FRAME_NUMBER = 1000
 ROOM_TO_GROW = 8
 KNOWN_FRAMES = 4096
 SLOT_NAMES = {slot: f"agenda_{slot}" for slot in PLACES_OF_SLOTS}
+COLUMNS = attrgetter("agenda_kind", *SLOT_NAMES.values())
 
 
 def write_agenda(s: State, lexicon: Lexicon) -> list[Frame]:
     """Return the agenda of a state, the base first; its frames are read, never changed."""
-    columns = [s.agenda_kind, *(_slots(s, slot) for slot in SLOT_NAMES)]
-    rows = islice(zip(*columns, strict=True), s.depth)
+    rows = islice(zip(*COLUMNS(s), strict=True), s.depth)
     return [_write_frame(row, lexicon) for row in rows]
 
 

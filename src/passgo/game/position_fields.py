@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 from msgspec import Struct
 
 from passgo.fields import Meaning
-from passgo.game.codecs import CODECS, inside
+from passgo.game.codecs import CODECS, inside, same
 from passgo.game.ids import Lexicon
 from passgo.rules.state import State
 
@@ -48,10 +48,7 @@ class Plain(NamedTuple):
 
 def write_plain(part: type[Struct], s: State, lexicon: Lexicon, at: int = 0) -> dict[str, Any]:
     """Return the plain members of a part; of rows of the state, what lies *at*."""
-    return {
-        name: write(getattr(s, field)[at] if is_row else getattr(s, field), lexicon)
-        for name, _, field, _, is_row, write in plain_members(part)
-    }
+    return plain_writer(part)(s, lexicon, at)
 
 
 def read_plain(part: Struct, s: State, path: str, lexicon: Lexicon, at: int = 0) -> None:
@@ -65,6 +62,21 @@ def read_plain(part: Struct, s: State, path: str, lexicon: Lexicon, at: int = 0)
             getattr(s, member.field)[at] = number
         else:
             setattr(s, member.field, number)
+
+
+@cache
+def plain_writer(part: type[Struct]) -> Callable[[State, Lexicon, int], dict[str, Any]]:
+    """Return what writes the plain members of a part: one expression, as by hand."""
+    writers: dict[str, object] = {}
+    items: list[str] = []
+    for member in plain_members(part):
+        number = f"s.{member.field}[at]" if member.is_row else f"s.{member.field}"
+        written = number if member.write is same else f"{member.name}({number}, lexicon)"
+        writers[member.name] = member.write
+        items.append(f"{member.name!r}: {written}")
+    writer: Callable[[State, Lexicon, int], dict[str, Any]]
+    writer = eval(f"lambda s, lexicon, at: {{{', '.join(items)}}}", writers)
+    return writer
 
 
 @cache

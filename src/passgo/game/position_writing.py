@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 
 from passgo.editions import Edition
-from passgo.fields import Meaning
-from passgo.game.codecs import word
 from passgo.game.frames import Frame, write_agenda
 from passgo.game.ids import Lexicon
 from passgo.game.position_fields import Plain, members_of, plain_members, write_plain
@@ -56,7 +54,7 @@ def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
     return PlayerPart(
         name=who.name,
         token=lexicon.tokens[s.token[seat]] if s.token[seat] != NONE else "",
-        at=None if s.status[seat] == ONLY_BANKING else word(s.at[seat], Meaning.SPACE, lexicon),
+        at=None if s.status[seat] == ONLY_BANKING else lexicon.spaces[s.at[seat]],
         jail=s.jail_throws[seat] if s.jailed[seat] else None,
         owns=_owned(s, seat, lexicon),
         cards=_flagged(lexicon.kept, s.kept_by, seat),

@@ -131,11 +131,12 @@ def work_auction(s: State, b: Board) -> bool:
     """
     if b.auction_end == TIMER and s.own_luck == 0:
         return False
-    if auction_in(s) == 0:
+    seats_in = auction_in(s)
+    if seats_in == 0:
         leave_unsold(s)
         return True
     bidder = auction_bidder(s)
-    if bidder != NOBODY and auction_in(s) == bit(bidder):
+    if bidder != NOBODY and seats_in == bit(bidder):
         knock_down(s, b)
         return True
     return False
@@ -219,14 +220,16 @@ def leave_unsold(s: State) -> None:
 
 def next_bidder(s: State) -> int:
     """Return the next player on the left of the highest bidder who may still answer."""
-    seat = auction_bidder(s)
-    if seat == NOBODY:
+    seats_in = auction_in(s)
+    bidder = auction_bidder(s)
+    seat = bidder
+    if bidder == NOBODY:
         seat = s.turn
-        if holds(auction_in(s), seat):
+        if holds(seats_in, seat):
             return seat
     for _ in range(s.seats):
         seat = next_seat(s, seat)
-        if holds(auction_in(s), seat) and seat != auction_bidder(s):
+        if holds(seats_in, seat) and seat != bidder:
             return seat
     return NOBODY
 

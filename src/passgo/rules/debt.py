@@ -10,7 +10,7 @@ from passgo.rules.board import AS_SALE, Board
 from passgo.rules.building import refund_of_lot
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import CONCEDED, DEBT_OPENED
-from passgo.rules.money import free_cash, transfer_for, why_not_spend
+from passgo.rules.money import free_cash, pledged, transfer_for, why_not_spend
 from passgo.rules.ownership import is_built_group
 from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.refusals import (
@@ -70,12 +70,12 @@ def needs_pledge(s: State, b: Board, debtor: int, amount: int) -> bool:
 
     It does when the cash covers the debt with that money, or when the bank alone would not help.
     """
-    pledged = s.cash[debtor] - free_cash(s, debtor)
-    if pledged <= 0:
+    bound = pledged(s, debtor)
+    if bound <= 0:
         return False
     if s.cash[debtor] >= amount:
         return True
-    return not can_raise(s, b, debtor, amount) and can_raise(s, b, debtor, amount - pledged)
+    return not can_raise(s, b, debtor, amount) and can_raise(s, b, debtor, amount - bound)
 
 
 def first_pledge(s: State, seat: int) -> int:

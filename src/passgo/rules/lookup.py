@@ -5,8 +5,7 @@ are: each gets what its parameters name, of what the look-up was given, or of th
 """
 
 import inspect
-from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 Case = Callable[..., object]
 P = ParamSpec("P")
 R = TypeVar("R")
+ACTION = "a"
 PLACES_OF_SLOTS = ("seat", "a", "b", "c", "d", "e")
 
 
@@ -75,7 +75,7 @@ class BotKind:
     polls: Case | None = None
 
 
-Rows = Collection[FrameKind | ActionKind | BotKind]
+Rows = Sequence[FrameKind | ActionKind | BotKind]
 
 
 def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -86,43 +86,73 @@ def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R
     """
 
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
-        signature = inspect.signature(default)
-        names = tuple(signature.parameters)
-        frame = names.index("frame") if "frame" in names[1:] else 0
-        by_kind: dict[object, Case] = {}
-        by_frame: dict[tuple[object, object], Case] = {}
-        told = Counter(row.kind for row in rows)
-        for row in rows:
-            value = getattr(row, column)
-            case = default if value is None else case_of(value, signature)
-            if frame == 0 or told[row.kind] == 1:
-                by_kind.setdefault(row.kind, case)
-            else:
-                by_frame.update({(row.kind, to): case for to in getattr(row, "to", ())})
-
-        found = f"by_kind.get({names[0]}, default)"
-        if by_frame:
-            found = f"(by_kind.get({names[0]}) or by_frame.get(({names[0]}, frame), default))"
-        held = {"by_kind": by_kind, "by_frame": by_frame, "default": default}
-        answer: Callable[P, R] = wraps(default)(
-            written(names, f"{found}({', '.join(names)})", held)
-        )
+        asked = inspect.signature(default)
+        names = tuple(asked.parameters)
+        cells = {row.kind: getattr(row, column) for row in reversed(rows)}
+        if "frame" in names[1:]:
+            cells |= cells_by_frame(rows, column, names, default)
+        cells = {kind: cell for kind, cell in cells.items() if cell is not None}
+        functions = [cell for cell in cells.values() if callable(cell)]
+        found = f"cells[{names[0]}]"
+        if functions:
+            passed = [
+                name for name in names if any(name in needs(each, names) for each in functions)
+            ]
+            cells = {kind: case_of(cell, names, passed) for kind, cell in cells.items()}
+            found += f"({', '.join(passed)})"
+        if asked.return_annotation is bool and functions:
+            found += " is not False"  # what returns nothing has done its work
+        default_call = f"default({', '.join(names)})"
+        expression = f"{found} if {names[0]} in cells else {default_call}"
+        held = {"cells": cells, "default": default}
+        answer: Callable[P, R] = wraps(default)(written(names, expression, held))
         return answer
 
     return drawn
 
 
-def case_of(value: object, asked: inspect.Signature) -> Case:
-    """Return a value of a table as something to call with what a look-up is given."""
-    if not callable(value):
-        return lambda *_: value
-    names, given = tuple(asked.parameters), inspect.signature(value)
-    if names == tuple(given.parameters) and given.return_annotation is not None:
-        return value
-    takes = [name if name in names else f"a.{name}" for name in given.parameters]
-    is_done = asked.return_annotation is bool and given.return_annotation is None
-    call = f"value({', '.join(takes)}){' is None' if is_done else ''}"
-    return written(names, call, {"value": value})
+def cells_by_frame(
+    rows: Rows, column: str, names: Sequence[str], default: Case
+) -> dict[int, object]:
+    """Return what answers for kinds whose rows differ: the row for the frame on top."""
+    told: dict[int, dict[int, object]] = {}
+    for row in rows:
+        for frame in getattr(row, "to", ()):
+            told.setdefault(row.kind, {})[frame] = getattr(row, column)
+    given = ", ".join(names)
+    found: dict[int, object] = {}
+    for kind, cells in told.items():
+        if len(set(cells.values())) > 1:
+            cases = {
+                frame: case_of(cell, names, names)
+                for frame, cell in cells.items()
+                if cell is not None
+            }
+            held = {"cases": cases, "default": default}
+            expression = f"cases[frame]({given}) if frame in cases else default({given})"
+            found[kind] = written(names, expression, held)
+    return found
+
+
+def takes(function: Case, names: Sequence[str]) -> list[str]:
+    """Return what a function of a row gets: what the look-up is given, or a field of the action."""
+    wanted = inspect.signature(function).parameters
+    return [name if name in names else f"{ACTION}.{name}" for name in wanted]
+
+
+def needs(function: Case, names: Sequence[str]) -> set[str]:
+    """Return what of a look-up's arguments a function of a row cannot do without."""
+    return {taken.partition(".")[0] for taken in takes(function, names)}
+
+
+def case_of(cell: object, names: Sequence[str], passed: Sequence[str]) -> Case:
+    """Return a cell of a table as something to call with what is passed on; as it is if it fits."""
+    if not callable(cell):
+        return written(passed, "cell", {"cell": cell})
+    taken = takes(cell, names)
+    if taken == list(passed):
+        return cell
+    return written(passed, f"cell({', '.join(taken)})", {"cell": cell})
 
 
 def written(names: Sequence[str], expression: str, held: dict[str, object]) -> Callable[..., Any]:

@@ -92,13 +92,8 @@ def why_not_wanted(a: Action, frame: int, mover: int) -> int:
 
 def step(s: State, b: Board, a: Action) -> None:
     """Do a legal action and go on until somebody must decide."""
-    do_act(s, b, a)
-    run(s, b)
-
-
-def do_act(s: State, b: Board, a: Action) -> None:
-    """Do a legal action by itself, before anything that follows from it."""
     do_kind(a.kind, top_kind(s), s, b, a)
+    run(s, b)
 
 
 def run(s: State, b: Board) -> None:

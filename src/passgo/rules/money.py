@@ -148,6 +148,7 @@ def sink_below_debts_to(s: State, seat: int) -> None:
 
 def why_not_spend(s: State, a: Action, cost: int) -> int:
     """Return why *a* cannot pay *cost* from free cash."""
-    if free_cash(s, a.seat) < cost:
-        return short_of(a, cost, free_cash(s, a.seat), NOT_ENOUGH_CASH)
+    held = free_cash(s, a.seat)
+    if held < cost:
+        return short_of(a, cost, held, NOT_ENOUGH_CASH)
     return 0

@@ -11,8 +11,9 @@ from typing import Final
 from passgo.rules.actions import ACCEPT, Action
 from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
+from passgo.rules.contents import do_kind
 from passgo.rules.limits import NONE
-from passgo.rules.machine import do_act, run, why_not
+from passgo.rules.machine import run, why_not
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     GAME_IS_OVER,
@@ -93,7 +94,7 @@ def add_answer(
 def change_by(s: State, b: Board, a: Action, twin: State) -> int:
     """Do *a* and all that follows in the twin; return what it brings or costs by itself."""
     twin.own_luck = 0
-    do_act(twin, b, a)
+    do_kind(a.kind, top_kind(twin), twin, b, a)
     change = twin.cash[a.seat] - s.cash[a.seat]
     if change == 0 and owes_anew(twin, a.seat):
         change = -debt_amount(twin)

@@ -26,7 +26,7 @@ from passgo.rules.auction import everyone
 from passgo.rules.board import POT, PRINTED_PRICE, Board
 from passgo.rules.ending import announce_end, end_game
 from passgo.rules.jail import arrest, throw_in_jail
-from passgo.rules.limits import BANK, CARDS, KEPT, NOBODY, NONE, SEATS
+from passgo.rules.limits import BANK, NOBODY, NONE, SEATS
 from passgo.rules.log import (
     DEED_DEALT,
     GAME_STARTED,
@@ -65,11 +65,11 @@ from passgo.rules.slots import (
     set_opening_in,
     set_opening_to_throw,
 )
-from passgo.rules.state import PLAYING, UNSEEN, State, is_decided, next_seat, note
+from passgo.rules.state import PLAYING, State, is_decided, next_seat, note
 
 
 def start(s: State, b: Board) -> None:
-    """Lay out a new game for the seats of *s*: money, tokens on GO, packs, stock (CL-018)."""
+    """Lay out a new game for the seats of a fresh state: money, packs, stock (CL-018)."""
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
             s.cash[seat] = b.start_cash
@@ -78,10 +78,6 @@ def start(s: State, b: Board) -> None:
     s.hotels_left = b.hotels
     for deck in range(b.decks):
         s.deck_count[deck] = b.deck_size[deck]
-        for at in range(CARDS):
-            s.deck[deck * CARDS + at] = UNSEEN
-    for kept in range(KEPT):
-        s.kept_by[kept] = NOBODY
     note(s, GAME_STARTED, s.banker, NOBODY, NONE, b.start_cash, s.seats)
     if b.free_parking == POT:
         fill_pot(s, b.pot_start)

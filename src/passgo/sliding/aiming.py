@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, degrees, hypot, radians, sin, sqrt
+from math import atan2, degrees, hypot, sqrt
 
 from passgo.sliding.edition import TENTHS, Edition
 from passgo.sliding.ground import Point
@@ -41,12 +41,6 @@ def aim(edition: Edition, token: int, start: int, at: Point, beyond: float = 0.0
     limit = edition.slide.direction_max
     direction = max(-limit, min(limit, round(10 * degrees(atan2(across, ahead)))))
     return Shot(token, start, direction, power_for(edition, hypot(across, ahead) + beyond))
-
-
-def lands(edition: Edition, shot: Shot) -> Point:
-    """Return where a slide would stop on an empty table."""
-    far, angle = reach(edition, shot.power), radians(shot.direction / 10)
-    return round(shot.start + far * sin(angle)), round(edition.launch_line + far * cos(angle))
 
 
 def _slowing(edition: Edition) -> float:

@@ -9,7 +9,7 @@ from passgo.bots.weighted.deals import clear_goods
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import ASKED, GIVEN, OFFER, Action
 from passgo.rules.board import STREET, Board
-from passgo.rules.limits import GROUPS, NONE, SEATS
+from passgo.rules.limits import GROUPS, NONE, PLACES, SEATS
 from passgo.rules.money import free_cash
 from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State
@@ -19,10 +19,9 @@ from passgo.rules.trade import why_not_accept, why_not_offer
 def is_lone_and_completes(
     s: State, b: Board, m: Memory, place: int, owner: int, wisher: int
 ) -> bool:
-    """Tell whether *place* is the lone street of its owner and the last that *wisher* lacks."""
+    """Tell whether *place* is the lone street of its *owner* and the last that *wisher* lacks."""
     return (
-        s.owner[place] == owner
-        and b.kind[place] == STREET
+        b.kind[place] == STREET
         and not s.mortgaged[place]
         and m.held[owner * GROUPS + b.group[place]] == 1
         and completes(b, m, wisher, place)
@@ -31,9 +30,10 @@ def is_lone_and_completes(
 
 def lone_street(s: State, b: Board, m: Memory, owner: int, wisher: int) -> int:
     """Return the first lone street of *owner* that completes a group of *wisher*, or NONE."""
-    for at in range(m.deeds):
-        if is_lone_and_completes(s, b, m, m.deed[at], owner, wisher):
-            return m.deed[at]
+    for at in range(m.owns[owner]):
+        place = m.own[owner * PLACES + at]
+        if is_lone_and_completes(s, b, m, place, owner, wisher):
+            return place
     return NONE
 
 

@@ -47,7 +47,7 @@ from passgo.rules.board import STATION, STREET, Board
 from passgo.rules.building import building_price, why_not_build
 from passgo.rules.debt import can_raise
 from passgo.rules.jail import why_not_pay_fine
-from passgo.rules.limits import GROUPS, MEMBERS, NONE, RENTS
+from passgo.rules.limits import GROUPS, MEMBERS, NONE, PLACES, RENTS
 from passgo.rules.money import free_cash
 from passgo.rules.mortgage import lifting_cost, pay_off_cost, why_not_mortgage
 from passgo.rules.ownership import is_built_group
@@ -185,10 +185,11 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
             continue
         for at in range(b.group_size[group]):
             a.place = b.member[group * MEMBERS + at]
-            if why_not_build(s, b, a) == 0:
+            price = building_price(s, b, a.place)
+            if s.cash[seat] >= price and why_not_build(s, b, a) == 0:
                 level = a.place * RENTS
                 extra = b.rent[level + level_above(b, s.houses[a.place])]
-                extra -= b.rent[level + s.houses[a.place]] + building_price(s, b, a.place)
+                extra -= b.rent[level + s.houses[a.place]] + price
                 if best == NONE or extra > most:
                     best = a.place
                     most = extra
@@ -198,9 +199,9 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 
 def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Lift a mortgage while G is left."""
-    for at in range(m.deeds):
-        place = m.deed[at]
-        if s.owner[place] == seat and s.mortgaged[place]:
+    for at in range(m.owns[seat]):
+        place = m.own[seat * PLACES + at]
+        if s.mortgaged[place]:
             if s.cash[seat] - lifting_cost(s, b, place) >= b.salary:
                 act(a, LIFT, seat)
                 a.place = place
@@ -214,8 +215,8 @@ def raise_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     if not can_raise(s, b, seat, debt_amount(s)):
         return
     best = NONE
-    for at in range(m.deeds):
-        a.place = m.deed[at]
+    for at in range(m.owns[seat]):
+        a.place = m.own[seat * PLACES + at]
         if best == NONE or b.price[a.place] < b.price[best]:
             if why_not_mortgage(s, b, a) == 0:
                 best = a.place

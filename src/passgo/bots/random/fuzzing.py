@@ -5,6 +5,8 @@ The choices come from a state of their own, *choice*, whose generator is apart f
 
 from typing import Final
 
+from passgo.bots.weighted.cash import act
+from passgo.bots.weighted.deals import clear_goods
 from passgo.rules.actions import (
     ACCEPT,
     ASKED,
@@ -86,7 +88,7 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
-from passgo.rules.limits import KEPT, NOBODY, NONE, PLACES
+from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import draw_below
 from passgo.rules.machine import to_move, why_not
 from passgo.rules.money import free_cash
@@ -99,18 +101,8 @@ TRIES: Final = 12
 
 def clear_action(a: Action, kind: int, seat: int) -> None:
     """Make *a* an empty action of a kind."""
-    a.kind = kind
-    a.seat = seat
-    a.other = NOBODY
-    a.place = NONE
-    a.amount = 0
-    a.second = 0
-    a.needed = 0
-    a.held = 0
-    for place in range(PLACES):
-        a.deeds[place] = 0
-    for kept in range(KEPT):
-        a.cards[kept] = 0
+    act(a, kind, seat)
+    clear_goods(a)
 
 
 def choose_anyhow(s: State, b: Board, choice: State, a: Action) -> None:
