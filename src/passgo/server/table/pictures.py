@@ -46,7 +46,8 @@ LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
 
 
-def seconds_for(events: Iterable[str]) -> float:
-    """Return how long the screens take to show some events, by their names."""
-    shown = sum(SCENES[scene] for event in events for scene in SCENES_OF.get(event, ()))
+def seconds_for(events: Iterable[str], beside: Iterable[str] = ()) -> float:
+    """Return how long the screens take to show some events, by their names, and scenes *beside*."""
+    scenes = [scene for event in events for scene in SCENES_OF.get(event, ())]
+    shown = sum(SCENES[scene] for scene in (*scenes, *beside))
     return min(shown + LOOKED_AT, PICTURES_SECONDS)
