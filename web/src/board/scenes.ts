@@ -41,8 +41,8 @@ export type Ceremony =
   | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
 
 const CEREMONIES = new Set<string>(['jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
-/** Ceremonies whose card is their text: what they show is told when they begin. */
-const SPEAKING = new Set<string>(['power', 'deal', 'group', 'hotel', 'moment']);
+/** Ceremonies that are nothing but their card. */
+const CARDS = new Set<string>(['power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 
 type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
 type Picture = Without<Scene, keyof Span>;
@@ -54,9 +54,14 @@ export function isCeremony<One extends Scene>(scene: One): scene is Extract<One,
   return CEREMONIES.has(scene.kind);
 }
 
-/** Tell whether the events of a scene are told when it begins. */
-export function isSpeaking({ kind }: Scene): boolean {
-  return SPEAKING.has(kind);
+/** Tell whether there is nothing to be seen of a scene but its card. */
+export function isCard({ kind }: Scene): boolean {
+  return CARDS.has(kind);
+}
+
+/** Tell whether a scene's card is its text, so that its events are told when it begins; a hammer falls first. */
+export function isSpeaking(scene: Scene): boolean {
+  return isCard(scene) && scene.kind !== 'hammer';
 }
 
 /** What a step is read with: the turn that it begins in, and the view that it leads to. */

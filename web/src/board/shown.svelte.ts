@@ -8,7 +8,7 @@ import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/
 import { diceEdition, placeOf } from './edition';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './record.svelte';
-import { isCeremony, scenesOf, type Ceremony, type Flow, type Scene } from './scenes';
+import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene } from './scenes';
 
 export type { Audience, Timing, Wishes };
 
@@ -75,7 +75,12 @@ export class Shown implements Stage {
   #latest: DiceView | null = null;
   #number = 0;
 
-  constructor(edition: EditionData, timing?: Timing) {
+  constructor(
+    edition: EditionData,
+    timing?: Timing,
+    /** Whether ceremonies have their cards here; what is nothing but a card takes no time elsewhere. */
+    private readonly hasCards = true,
+  ) {
     this.#edition = diceEdition(edition);
     this.#queue = new Queue(this, timing);
   }
@@ -116,7 +121,8 @@ export class Shown implements Stage {
       after: after as DiceView,
     });
     this.#latest = after as DiceView;
-    this.#queue.add(events as DiceEvent[], scenes, this.#latest, wishes);
+    const seen = this.hasCards ? scenes : scenes.filter((scene) => !isCard(scene));
+    this.#queue.add(events as DiceEvent[], seen, this.#latest, wishes);
   }
 
   /** Show a view at once unless it is where the steps lead anyway. */

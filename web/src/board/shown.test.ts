@@ -333,7 +333,7 @@ describe('a ceremony', () => {
 
   it('of a whole group comes when the last deed has, and stays until the step has been shown', () => {
     const { shown, bench } = begun();
-    shown.show([price, deed, { ...price, amount: 1 }], before, whole);
+    shown.show([price, deed, price], before, whole);
     bench.pass();
     expect(shown.ceremony).toMatchObject({ kind: 'group', seat: 1, groups: ['brown'] });
     expect(shown.hidden).toBe(1);
@@ -385,6 +385,16 @@ describe('a ceremony', () => {
     shown.show([price], whole, whole);
     expect(shown.ceremony).toBeNull();
     bench.pass();
+  });
+});
+
+describe('a screen without cards', () => {
+  it('shows what moves, and tells the rest at once', () => {
+    const bench = new Bench();
+    const shown = new Shown(edition, bench, false);
+    shown.sync(before);
+    shown.show([{ event: 'AuctionWon', seat: 1, lot: 's1', amount: 60 }, paid], before, after);
+    expect([shown.scene?.kind, shown.hidden]).toEqual(['money', 1]);
   });
 });
 

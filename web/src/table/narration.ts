@@ -3,6 +3,7 @@
 import type { Scene } from '../board/scenes';
 import type { Desk } from '../desk/desk.svelte';
 import { say } from '../text/say';
+import type { PowerThrownEvent } from '../wire/types';
 
 /** A sentence of the catalogue about somebody; nobody in particular where no seat is given. */
 export interface Narration {
@@ -34,6 +35,11 @@ export function sentenceOf(scene: Scene, desk: Desk): string {
   const name = seat === undefined ? '' : desk.nameOf(seat);
   const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';
   return say(`table-scene-${key}`, { name, who, ...factsOf(scene, desk) });
+}
+
+/** Return what came of a power's die. */
+export function outcomeOf({ seat, power, die }: PowerThrownEvent, isWon: boolean, desk: Desk): string {
+  return sentenceOf({ kind: 'power', turn: 0, seat, power, die, isWon, first: 0, last: 0, time: 0 }, desk);
 }
 
 function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string | number> {
