@@ -13,7 +13,7 @@ from relay import relayed
 from screens import Screen, record, scenes
 from scripted import throws
 
-from passgo.game.actions import EndTurn, Roll
+from passgo.game.actions import DieFalls, EndTurn, Roll
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 
@@ -70,15 +70,15 @@ def test_a_card_turns_when_the_token_stands_and_is_told_before_its_money(
     assert screen.ended(asked) == ["dice", "walk", "card", "money"]
 
 
-def test_the_end_of_an_auction_is_seen_before_its_price_is_told(house: House, lea: Person) -> None:
+def test_the_hammer_falls_before_it_is_told_who_has_won(house: House, lea: Person) -> None:
     gather(house, [lea], "duel")
     screen = Screen(lea)
     lea.press("Leave")
     lea.settled()
 
-    assert screen.begun(" wins ") == ["moment"]
-    assert screen.ended("pays the winning bid") == ["moment", "money"]
-    assert screen.ended(lea.page.locator("[data-status]").inner_text()) == ["moment", "money"]
+    assert screen.ended(" wins ") == ["hammer"]
+    assert screen.ended("pays the winning bid") == ["hammer", "money"]
+    assert screen.ended(lea.page.locator("[data-status]").inner_text()) == ["hammer", "money"]
 
 
 def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
@@ -88,7 +88,7 @@ def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
     assert scenes(record(lea)) == []
 
 
-def test_a_deal_is_shown_with_what_changes_hands_before_the_log_tells_it(
+def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_completes(
     house: House, lea: Person
 ) -> None:
     gather(house, [lea], "offer")
@@ -96,9 +96,51 @@ def test_a_deal_is_shown_with_what_changes_hands_before_the_log_tells_it(
     lea.press("Accept")
     lea.settled()
 
-    assert screen.begun("You accept") == ["moment"]
-    assert screen.ended("The trade is done") == ["moment", "money"]
-    assert screen.ended("A deed changes hands") == ["moment", "money"]
+    assert screen.begun("You accept") == ["deal"]
+    assert screen.ended("The trade is done") == ["deal", "money"]
+    assert screen.begun("All together, and yours: the pink group") == ["deal", "money", "group"]
+    assert screen.ended(lea.page.locator("[data-status]").inner_text()) == [
+        "deal",
+        "money",
+        "group",
+    ]
+
+
+def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
+    house: House, lea: Person
+) -> None:
+    gather(house, [lea], "topping")
+    lea.page.keyboard.press("h")
+    screen = Screen(lea)
+    lea.press("Build")
+    lea.settled()
+
+    assert screen.begun("A first on this board, and it is yours: a hotel") == ["hotel"]
+    assert screen.begun("Léa builds a hotel") == ["hotel"]
+    assert scenes(record(lea)) == ["hotel", "money"]
+
+
+def test_bars_fall_before_an_arrest_is_told(house: House, lea: Person) -> None:
+    gather(house, [lea], "arrest")
+    screen = Screen(lea)
+    lea.press("Roll")
+    lea.settled()
+
+    assert screen.begun("Straight to jail for you") == ["dice", "walk", "jail"]
+    assert screen.ended("goes straight to jail") == ["dice", "walk", "jail"]
+
+
+def test_a_power_is_thrown_for_before_its_outcome_is_said(house: House, lea: Person) -> None:
+    table = gather(house, [lea], "force")
+    house.script(table, [DieFalls(number=1)])
+    screen = Screen(lea)
+    lea.press("UsePower")
+    lea.settled()
+
+    assert screen.begun("You throw for it") == ["die"]
+    assert screen.ended("Not this time") == ["die"]
+    assert screen.ended("the die shows") == ["die"]
+    assert scenes(record(lea)) == ["die", "power", "money"]
 
 
 def test_a_bankruptcy_has_its_moment_before_the_result(house: House, lea: Person) -> None:

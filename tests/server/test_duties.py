@@ -12,7 +12,7 @@ from passgo.server.limits import PICTURES_SECONDS
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty
 from passgo.server.table.motion_types import PACES, Hold
-from passgo.server.table.pictures import SECONDS, seconds_for
+from passgo.server.table.pictures import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 
@@ -100,7 +100,13 @@ def test_no_step_lets_bots_wait_for_long() -> None:
 
 
 def test_every_picture_is_of_an_event_of_the_game() -> None:
-    assert set(SECONDS) <= {event.__name__ for event in EVENTS}
+    assert set(SCENES_OF) <= {event.__name__ for event in EVENTS}
+
+
+def test_what_an_event_shows_has_its_time_and_a_bot_waits_for_all_of_it() -> None:
+    assert {scene for scenes in SCENES_OF.values() for scene in scenes} <= set(SCENES)
+    both = SCENES["die"] + SCENES["power"]
+    assert seconds_for(["PowerThrown"]) - seconds_for(["TurnEnded"]) == pytest.approx(both)
 
 
 def test_an_absent_seat_is_covered_after_the_grace_and_counts_from_its_leaving() -> None:

@@ -35,7 +35,7 @@ from passgo.server.http import (
 )
 from passgo.server.rooms import commands
 from passgo.server.store import chat
-from passgo.server.table import motion_types, start_event, table, table_record
+from passgo.server.table import motion_types, pictures, start_event, table, table_record
 from passgo.server.wire import close_codes, messages
 from passgo.server.wire.typescript import Declarations, Struct
 from passgo.sliding import actions as slides
@@ -226,6 +226,21 @@ def refusals_written() -> str:
     return f"{FIRST_LINE}\n\n/** Refusals whose numbers are sums of money. */\n{codes}"
 
 
+def pictures_written() -> str:
+    """Return the file of what has a picture and how long it takes: only boards load it."""
+    times = {scene: round(1000 * seconds) for scene, seconds in pictures.SCENES.items()}
+    rows = "".join(f"  {json.dumps(scene)}: {time},\n" for scene, time in times.items())
+    kind = 'Partial<Record<DiceEvent["event"], readonly Timed[]>>'
+    about = "The scenes of each event that has any."
+    return (
+        f'{FIRST_LINE}\n\nimport type {{ DiceEvent }} from "./types";\n\n'
+        f"/** How long each scene takes, in milliseconds. */\n"
+        f"export const SCENE_TIMES = {{\n{rows}}} as const;\n"
+        f"export type Timed = keyof typeof SCENE_TIMES;\n\n"
+        f"{constant('SCENES_OF', kind, pictures.SCENES_OF, about)}"
+    )
+
+
 def close_codes_written() -> str:
     """Return the file of why a socket ended."""
     return numbers(close_codes, (name for name in vars(close_codes) if name.isupper()))
@@ -333,6 +348,7 @@ TABLES = {
     "refusals.ts": refusals_written,
     "close_codes.ts": close_codes_written,
     "limits.ts": limits_written,
+    "pictures.ts": pictures_written,
 }
 """What lies beside the types, apart from them: not every page loads it."""
 

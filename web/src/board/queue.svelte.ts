@@ -7,7 +7,7 @@
 
 import type { DiceEvent, DiceView } from '../wire/types';
 import { ScreenRecord } from './record.svelte';
-import { toldBefore, type Scene } from './scenes';
+import { isSpeaking, toldBefore, type Scene } from './scenes';
 import { tempo } from './stillness';
 
 /** When steps that wait would take longer than this, in milliseconds, they are not shown. */
@@ -40,6 +40,8 @@ export interface Stage {
 export interface Audience {
   /** Events begin to be seen. */
   hear(events: readonly DiceEvent[]): void;
+  /** A scene begins, or is skipped. */
+  see(scene: Scene): void;
   /** So many events came too fast to be shown. */
   miss(count: number): void;
 }
@@ -85,7 +87,10 @@ export class Queue {
   skip(): void {
     const steps = this.#steps;
     const scenes = steps.flatMap((step) => step.scenes);
-    for (const scene of scenes) if (LASTING.has(scene.kind)) this.stage.begin(scene);
+    for (const scene of scenes) {
+      if (LASTING.has(scene.kind)) this.stage.begin(scene);
+      this.audience?.see(scene);
+    }
     const skipped = [...(this.scene ? [this.scene] : []), ...scenes].map(({ kind }) => kind);
     if (skipped.length) this.record.add({ what: 'skips', scenes: skipped });
     for (const step of steps) this.#tell(step, step.events.length);
@@ -153,8 +158,8 @@ export class Queue {
     this.scene = running;
     this.record.add({ what: 'begins', scene: scene.kind });
     this.stage.begin(running);
-    // The card of a moment is its text.
-    if (scene.kind === 'moment') this.#tell(step, scene.last + 1);
+    this.audience?.see(scene);
+    if (isSpeaking(scene)) this.#tell(step, scene.last + 1);
     else this.#sound(step, scene.last + 1);
     this.#cancel = this.timing.later(running.time, () => {
       this.scene = null;
@@ -174,7 +179,7 @@ export class Queue {
 }
 
 /** Scenes whose picture stays when they are over. */
-const LASTING = new Set<Scene['kind']>(['dice', 'card', 'moment']);
+const LASTING = new Set<Scene['kind']>(['dice', 'card']);
 
 /** Shorten scenes that would take longer than they may. */
 function fit(scenes: Scene[], most: number): void {

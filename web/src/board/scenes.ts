@@ -1,17 +1,10 @@
 /** Scenes: what there is to see in the events of one step, in order, each with its time. */
 
-import type { DiceEdition, DiceEvent } from '../wire/types';
+import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
+import type { AuctionWonEvent, DiceEdition, DiceEvent, DiceView, PaidEvent } from '../wire/types';
+import { completionsIn, isGood, toppingIn } from './ceremonies';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
-
-export const DICE_TIME = 500;
-export const STEP_TIME = 90;
-export const WALK_TIME = 600;
-export const CARD_TIME = 1100;
-export const MONEY_TIME = 350;
-/** What turns the game and has no picture of its own is read on a card. */
-export const MOMENT_TIME = 2600;
-export const SALE_TIME = 1200;
 
 /** Money on its way; nobody means the bank. */
 export interface Flow {
@@ -30,36 +23,73 @@ interface Span {
 export type Scene = Span &
   (
     | { kind: 'dice'; seat: number; turn: number; dice: number[] }
-    | { kind: 'walk'; seat: number; path: number[]; isFlight: boolean; toJail: boolean }
+    | { kind: 'walk'; seat: number; path: number[] }
     | { kind: 'card'; seat: number; turn: number; card: string }
     | { kind: 'money'; flows: Flow[] }
-    | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] }
+    | Ceremony
   );
-type Picture = Scene extends infer One ? (One extends Scene ? Omit<One, 'first' | 'last'> : never) : never;
+
+/** What is shown on a card of its own, in the place of the question. */
+export type Ceremony =
+  | { kind: 'jail'; turn: number; seat: number; path: number[] }
+  | { kind: 'die'; turn: number; seat: number; power: string; die: number }
+  | { kind: 'power'; turn: number; seat: number; power: string; die: number; isWon: boolean }
+  | { kind: 'hammer'; turn: number; event: AuctionWonEvent }
+  | { kind: 'deal'; turn: number; event: DiceEvent; handovers: Handover[] }
+  | { kind: 'group'; turn: number; seat: number; groups: string[] }
+  | { kind: 'hotel'; turn: number; seat: number; place: string }
+  | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
+
+const CEREMONIES = new Set<string>(['jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+/** Ceremonies that are nothing but their card. */
+const CARDS = new Set<string>(['power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+
+type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
+type Picture = Without<Scene, keyof Span>;
 
 const BACKWARD = new Set(['back', 'move-back-to']);
-const MOMENTS = new Set<DiceEvent['event']>([
-  'WentBankrupt',
-  'Conceded',
-  'WipedOut',
-  'AuctionWon',
-  'OfferAccepted',
-  'DealForced',
-  'DeedsStolen',
-]);
 
-/** Return what is to be seen of some events that begin in a turn; what only changes the board needs no scene. */
-export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition, began = 1): Scene[] {
+/** Tell whether a scene has a card of its own. */
+export function isCeremony<One extends Scene>(scene: One): scene is Extract<One, Ceremony> {
+  return CEREMONIES.has(scene.kind);
+}
+
+/** Tell whether there is nothing to be seen of a scene but its card. */
+export function isCard({ kind }: Scene): boolean {
+  return CARDS.has(kind);
+}
+
+/** Tell whether a scene's card is its text, so that its events are told when it begins; a hammer falls first. */
+export function isSpeaking(scene: Scene): boolean {
+  return isCard(scene) && scene.kind !== 'hammer';
+}
+
+/** What a step is read with: the turn that it begins in, and the view that it leads to. */
+interface Around {
+  began?: number;
+  after?: DiceView;
+}
+
+/** Return what is to be seen of some events; what only changes the board needs no scene. */
+export function scenesOf(
+  events: readonly DiceEvent[],
+  edition: DiceEdition,
+  { began = 1, after }: Around = {},
+): Scene[] {
   const scenes: Scene[] = [];
+  const completions = after ? completionsIn(events, after, edition) : [];
+  const topping = after ? toppingIn(events, after) : null;
   let card = '';
   let turn = began;
   events.forEach((event, at) => {
     if (event.event === 'CardDrawn') card = event.card;
     if (event.event === 'TurnBegan') turn = event.number;
-    const picture = MOMENTS.has(event.event)
-      ? momentOf(event, events.slice(at + 1), turn)
-      : pictureOf(event, edition, card, turn);
-    if (picture) add(scenes, { ...picture, first: at, last: at });
+    const pictures = picturesOf(event, events.slice(at + 1), edition, card, turn);
+    if (topping?.at === at) pictures.push({ kind: 'hotel', turn, seat: topping.seat, place: topping.place });
+    for (const one of completions) {
+      if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups });
+    }
+    for (const picture of pictures) add(scenes, { ...picture, time: timeOf(picture), first: at, last: at });
   });
   return scenes;
 }
@@ -69,32 +99,62 @@ export function toldBefore(scenes: readonly Scene[], all: number): number {
   return Math.min(all, ...scenes.map(({ first }) => first));
 }
 
-function momentOf(event: DiceEvent, after: readonly DiceEvent[], turn: number): Picture {
-  const end = after.findIndex((one) => MOMENTS.has(one.event) || one.event === 'TurnBegan');
-  const handovers = handoversOf(end < 0 ? after : after.slice(0, end));
-  const time = event.event === 'AuctionWon' ? SALE_TIME : MOMENT_TIME;
-  return { kind: 'moment', turn, event, handovers, time };
-}
-
-function pictureOf(event: DiceEvent, edition: DiceEdition, card: string, turn: number): Picture | null {
+function picturesOf(
+  event: DiceEvent,
+  after: readonly DiceEvent[],
+  edition: DiceEdition,
+  card: string,
+  turn: number,
+): Picture[] {
   switch (event.event) {
     case 'Rolled':
     case 'OpeningThrown':
     case 'RentThrown':
-      return { kind: 'dice', seat: event.seat, turn, dice: [event.first, event.second], time: DICE_TIME };
+      return [{ kind: 'dice', seat: event.seat, turn, dice: [event.first, event.second] }];
     case 'PowerThrown':
-      return { kind: 'dice', seat: event.seat, turn, dice: [event.die], time: DICE_TIME };
+      return powerScenes(event, edition, turn);
     case 'Moved':
-      return walk(event.seat, wayOf(event, edition, card));
+      return [{ kind: 'walk', seat: event.seat, path: wayOf(event, edition, card) }];
     case 'Arrested':
-      return toJail(event.seat, placeOf(edition, event.at), jailOf(edition));
+      return [{ kind: 'jail', turn, seat: event.seat, path: [placeOf(edition, event.at), jailOf(edition)] }];
     case 'CardDrawn':
-      return { kind: 'card', seat: event.seat, turn, card: event.card, time: CARD_TIME };
+      return [{ kind: 'card', seat: event.seat, turn, card: event.card }];
     case 'Paid':
-      return { kind: 'money', flows: [flowOf(event)], time: MONEY_TIME };
+      return [{ kind: 'money', flows: [flowOf(event)] }];
+    case 'AuctionWon':
+      return [{ kind: 'hammer', turn, event }];
+    case 'OfferAccepted':
+    case 'DealForced':
+      return [{ kind: 'deal', turn, event, handovers: handedOver(after) }];
     default:
-      return null;
+      if (!SCENES_OF[event.event]) return [];
+      return [{ kind: 'moment', turn, event, handovers: handedOver(after) }];
   }
+}
+
+/** A power's die is thrown over its odds, and then its outcome is said. */
+function powerScenes(
+  { seat, power, die }: Extract<DiceEvent, { event: 'PowerThrown' }>,
+  edition: DiceEdition,
+  turn: number,
+): Picture[] {
+  const odds = edition.powers.find(({ id }) => id === power);
+  return [
+    { kind: 'die', turn, seat, power, die },
+    { kind: 'power', turn, seat, power, die, isWon: odds !== undefined && isGood(odds, die) },
+  ];
+}
+
+/** Return what changes hands until something else turns the game. */
+function handedOver(after: readonly DiceEvent[]): Handover[] {
+  const isNext = ({ event }: DiceEvent) =>
+    event === 'TurnBegan' || SCENES_OF[event]?.some((scene) => scene === 'deal' || scene === 'moment');
+  const end = after.findIndex(isNext);
+  return handoversOf(end < 0 ? after : after.slice(0, end));
+}
+
+function timeOf(picture: Picture): number {
+  return picture.kind === 'walk' ? walkTime(picture.path) : SCENE_TIMES[picture.kind];
 }
 
 /** Add a scene; payments that follow each other are one, and so is a way that goes on past GO. */
@@ -111,13 +171,12 @@ function add(scenes: Scene[], scene: Scene): void {
 }
 
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
-type WalkPicture = Extract<Picture, { kind: 'walk' }>;
 
 function goesOn(before: WalkScene, after: WalkScene): boolean {
-  return before.seat === after.seat && !before.isFlight && !after.isFlight && before.path.at(-1) === after.path[0];
+  return before.seat === after.seat && before.path.at(-1) === after.path[0];
 }
 
-function flowOf(event: Extract<DiceEvent, { event: 'Paid' }>): Flow {
+function flowOf(event: PaidEvent): Flow {
   return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount };
 }
 
@@ -149,13 +208,5 @@ export function way(from: number, to: number, count: number, isBackward: boolean
 }
 
 function walkTime(path: readonly number[]): number {
-  return Math.min(WALK_TIME, STEP_TIME * (path.length - 1));
-}
-
-function walk(seat: number, path: number[]): WalkPicture {
-  return { kind: 'walk', seat, path, isFlight: false, toJail: false, time: walkTime(path) };
-}
-
-function toJail(seat: number, from: number, to: number): WalkPicture {
-  return { kind: 'walk', seat, path: [from, to], isFlight: true, toJail: true, time: WALK_TIME };
+  return Math.min(SCENE_TIMES.walk, SCENE_TIMES.step * (path.length - 1));
 }

@@ -3,12 +3,12 @@
 import type { EditionData } from '../core/editions';
 import { playerGlyph } from '../look/players';
 import { worn } from '../look/worn.svelte';
+import { SCENE_TIMES } from '../wire/pictures';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/types';
 import { diceEdition, placeOf } from './edition';
-import type { Handover } from './handover';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './record.svelte';
-import { scenesOf, type Flow, type Scene } from './scenes';
+import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene } from './scenes';
 
 export type { Audience, Timing, Wishes };
 
@@ -45,6 +45,8 @@ export interface DiceShown extends Origin {
 export interface CardShown extends Origin {
   number: number;
   card: string;
+  /** How long it turns; 0 where it lies turned up. */
+  time: number;
 }
 
 export interface FlowShown extends Flow {
@@ -52,13 +54,8 @@ export interface FlowShown extends Flow {
   time: number;
 }
 
-/** What turned the game: read on a card until the next throw. */
-export interface MomentShown {
-  number: number;
-  turn: number;
-  event: DiceEvent;
-  handovers: Handover[];
-}
+/** What is shown on a card of its own until its step has been shown, and for how long it has the eye. */
+export type CeremonyShown = Ceremony & { number: number; time: number };
 
 export class Shown implements Stage {
   /** The view as it is shown; null before the first one. */
@@ -67,7 +64,7 @@ export class Shown implements Stage {
   cash: number[] = $state.raw([]);
   dice: DiceShown | null = $state.raw(null);
   card: CardShown | null = $state.raw(null);
-  moment: MomentShown | null = $state.raw(null);
+  ceremony: CeremonyShown | null = $state.raw(null);
   walk: Walk | null = $state.raw(null);
   flows: FlowShown[] = $state.raw([]);
   /** The way that the last token took. */
@@ -78,7 +75,12 @@ export class Shown implements Stage {
   #latest: DiceView | null = null;
   #number = 0;
 
-  constructor(edition: EditionData, timing?: Timing) {
+  constructor(
+    edition: EditionData,
+    timing?: Timing,
+    /** Whether ceremonies have their cards here; what is nothing but a card takes no time elsewhere. */
+    private readonly hasCards = true,
+  ) {
     this.#edition = diceEdition(edition);
     this.#queue = new Queue(this, timing);
   }
@@ -114,9 +116,13 @@ export class Shown implements Stage {
   /** Show what happened between two views, after what is still being shown. */
   show(events: readonly GameEvent[], before: View, after: View, wishes: Wishes = {}): void {
     if (!this.view) this.sync(before as DiceView);
-    const scenes = scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView));
+    const scenes = scenesOf(events as DiceEvent[], this.#edition, {
+      began: turnOf(before as DiceView),
+      after: after as DiceView,
+    });
     this.#latest = after as DiceView;
-    this.#queue.add(events as DiceEvent[], scenes, this.#latest, wishes);
+    const seen = this.hasCards ? scenes : scenes.filter((scene) => !isCard(scene));
+    this.#queue.add(events as DiceEvent[], seen, this.#latest, wishes);
   }
 
   /** Show a view at once unless it is where the steps lead anyway. */
@@ -124,7 +130,6 @@ export class Shown implements Stage {
     if (view === this.#latest) return;
     this.dice = null;
     this.card = null;
-    this.moment = null;
     this.sync(view);
   }
 
@@ -148,48 +153,65 @@ export class Shown implements Stage {
 
   begin(scene: Scene): void {
     const number = ++this.#number;
+    if (isCeremony(scene)) this.ceremony = { ...scene, number: this.#pictureOf(scene, number) };
     switch (scene.kind) {
       case 'dice':
-        this.card = null;
-        this.moment = null;
-        this.trail = [];
-        this.dice = { number, seat: scene.seat, turn: scene.turn, dice: scene.dice, isRolling: true, time: scene.time };
+        this.ceremony = null;
+        this.#throw(number, scene, scene.dice);
+        return;
+      case 'die':
+        this.#throw(number, scene, [scene.die]);
         return;
       case 'card':
-        this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card };
+        this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, time: scene.time };
         return;
       case 'walk':
         this.#setOut(number, scene);
         return;
+      case 'jail':
+        this.#setOut(number, { ...scene, time: (scene.time * SCENE_TIMES.walk) / SCENE_TIMES.jail });
+        return;
       case 'money':
         this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time: scene.time }));
         this.cash = movedCash(this.cash, scene.flows);
-        return;
-      case 'moment':
-        this.moment = { number, turn: scene.turn, event: scene.event, handovers: scene.handovers };
     }
   }
 
-  #setOut(number: number, scene: Extract<Scene, { kind: 'walk' }>): void {
-    const { seat, isFlight, time } = scene;
+  /** A power's die and its outcome are one picture; everything else is a new one. */
+  #pictureOf({ kind }: Scene, number: number): number {
+    return kind === 'power' && this.ceremony?.kind === 'die' ? this.ceremony.number : number;
+  }
+
+  #throw(number: number, { seat, turn, time }: { seat: number; turn: number; time: number }, dice: number[]): void {
+    this.card = null;
+    this.trail = [];
+    this.dice = { number, seat, turn, dice, isRolling: true, time };
+  }
+
+  #setOut(number: number, scene: Extract<Scene, { kind: 'walk' | 'jail' }>): void {
+    const { seat, time } = scene;
+    const isFlight = scene.kind === 'jail';
     const [first] = scene.path as [number, ...number[]];
     const from = this.tokens[seat]?.at ?? first;
     const path = isFlight ? [from, scene.path.at(-1) as number] : scene.path;
     const at = path.at(-1) as number;
     this.walk = { number, seat, path, isFlight, time };
     this.trail = isFlight ? [] : path;
-    this.tokens = this.tokens.map((token) => (token.seat === seat ? { ...token, at, isJailed: scene.toJail } : token));
+    this.tokens = this.tokens.map((token) => (token.seat === seat ? { ...token, at, isJailed: isFlight } : token));
   }
 
   end(scene: Scene): void {
-    if (scene.kind === 'dice' && this.dice) this.dice = { ...this.dice, isRolling: false };
-    if (scene.kind === 'walk') this.walk = null;
+    if ((scene.kind === 'dice' || scene.kind === 'die') && this.dice) this.dice = { ...this.dice, isRolling: false };
+    if (scene.kind === 'card' && this.card) this.card = { ...this.card, time: 0 };
+    if (scene.kind === 'walk' || scene.kind === 'jail') this.walk = null;
     if (scene.kind === 'money') this.flows = [];
   }
 
   /** Show a view as it is. */
   rest(view: DiceView): void {
     this.view = view;
+    this.ceremony = null;
+    if (this.card) this.card = { ...this.card, time: 0 };
     this.walk = null;
     this.flows = [];
     worn.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));

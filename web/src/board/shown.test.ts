@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { worn } from '../look/worn.svelte';
+import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
 import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
 import { HURRY, PATIENCE } from './queue.svelte';
-import { DICE_TIME, scenesOf, toldBefore, way } from './scenes';
+import { scenesOf, toldBefore, way } from './scenes';
 import { Shown, type Timing } from './shown.svelte';
 
 const KINDS = ['go', 'street', 'card', 'street', 'jail', 'street', 'card', 'go-to-jail'];
+const GROUPS: Record<number, string> = { 1: 'brown', 3: 'brown' };
 const edition = {
   kind: 'dice',
   id: 'tiny',
   tokens: [{ id: 'rex', emblem: 'visor' }],
-  spaces: KINDS.map((kind, nth) => ({ id: `s${nth}`, kind })),
+  spaces: KINDS.map((kind, nth) => ({ id: `s${nth}`, kind, group: GROUPS[nth] })),
+  groups: [{ id: 'brown', size: 2 }],
+  powers: [{ id: 'base', side: 'force', die: 2, kind: 'gift', lowest: 3, loss: 100 }],
   cards: [
     { id: 'back', deck: 'chance', kind: 'back', steps: 3 },
     { id: 'gift', deck: 'chance', kind: 'collect', amount: 50 },
@@ -22,6 +26,7 @@ interface Seat {
   cash: number;
   jail?: number;
   status?: 'bankrupt';
+  owns?: string[];
 }
 const view = (...players: Seat[]) =>
   ({ players: players.map((one) => ({ name: 'x', ...one })) }) as unknown as DiceView;
@@ -96,7 +101,7 @@ describe('the scenes of a step', () => {
   it('know whose throw and card they show, and in which turn it came', () => {
     const began = { event: 'TurnBegan', seat: 1, at: 's0', number: 8, extra: 0 };
     const drawn = { event: 'CardDrawn', seat: 1, at: 's2', card: 'gift' };
-    const scenes = scenesOf([rolled, began, { ...rolled, seat: 1 }, drawn] as never, edition, 7);
+    const scenes = scenesOf([rolled, began, { ...rolled, seat: 1 }, drawn] as never, edition, { began: 7 });
     expect(scenes).toMatchObject([
       { kind: 'dice', seat: 0, turn: 7 },
       { kind: 'dice', seat: 1, turn: 8 },
@@ -111,7 +116,7 @@ describe('the scenes of a step', () => {
 
   it('fly to jail without passing the spaces between', () => {
     const scenes = scenesOf([{ event: 'Arrested', seat: 1, at: 's7' }] as never, edition);
-    expect(scenes[0]).toMatchObject({ path: [7, 4], isFlight: true, toJail: true });
+    expect(scenes[0]).toMatchObject({ kind: 'jail', seat: 1, path: [7, 4] });
   });
 });
 
@@ -149,8 +154,8 @@ describe('what is shown', () => {
   it('does not fall behind: what would take too long is dropped, and those who listen hear how much', () => {
     const { shown } = begun();
     const missed: number[] = [];
-    shown.attend({ hear: () => {}, miss: (count) => missed.push(count) });
-    const steps = Math.ceil(PATIENCE / (DICE_TIME * HURRY)) + 1;
+    shown.attend({ hear: () => {}, see: () => {}, miss: (count) => missed.push(count) });
+    const steps = Math.ceil(PATIENCE / (SCENE_TIMES.dice * HURRY)) + 1;
     for (let nth = 0; nth < steps; nth += 1) shown.show([rolled], before, before);
     expect(missed).toEqual([]);
     shown.show([rolled], before, after);
@@ -164,7 +169,7 @@ describe('what is shown', () => {
     const { shown, bench } = begun();
     bench.speed = 2;
     shown.show([rolled, moved], before, after);
-    expect(bench.pass()).toBe(2 * DICE_TIME);
+    expect(bench.pass()).toBe(2 * SCENE_TIMES.dice);
     expect(bench.waiting?.time).toBe(2 * 270);
     shown.show([paid], after, after);
     shown.show([paid], after, after);
@@ -276,7 +281,11 @@ describe('what is told', () => {
   it('is heard when its picture begins, once', () => {
     const { shown, bench } = begun();
     const heard: string[][] = [];
-    shown.attend({ hear: (events) => heard.push(events.map(({ event }) => event)), miss: () => {} });
+    shown.attend({
+      hear: (events) => heard.push(events.map(({ event }) => event)),
+      see: () => {},
+      miss: () => {},
+    });
     shown.show([began, rolled, moved, stopped], before, after);
     expect(heard).toEqual([['TurnBegan'], ['Rolled']]);
     bench.pass();
@@ -300,15 +309,17 @@ describe('what is told', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a ceremony', () => {
   const accepted = { event: 'OfferAccepted', seat: 1, other: 0 } as GameEvent;
   const deed = { event: 'DeedMoved', giver: 0, taker: 1, place: 's1' } as GameEvent;
   const price = { event: 'Paid', payer: 1, receiver: 0, amount: 60, reason: 'deal', place: '' } as GameEvent;
+  const whole = view({ at: 's0', cash: 160 }, { at: 's0', cash: 40, owns: ['s1', 's3 mortgaged'] });
 
-  it('shows what changes hands, and tells its own event with it', () => {
+  it('of a deal shows what changes hands, and tells its own event with it', () => {
     const { shown, bench } = begun();
     shown.show([accepted, deed, price], before, after);
-    expect(shown.moment).toMatchObject({
+    expect(shown.ceremony).toMatchObject({
+      kind: 'deal',
       event: accepted,
       handovers: [
         { from: 0, to: 1, deeds: ['s1'], cash: 0 },
@@ -318,5 +329,93 @@ describe('a moment', () => {
     expect(shown.hidden).toBe(2);
     bench.pass();
     expect(shown.hidden).toBe(1);
+  });
+
+  it('of a whole group comes when the last deed has, and stays until the step has been shown', () => {
+    const { shown, bench } = begun();
+    shown.show([price, deed, price], before, whole);
+    bench.pass();
+    expect(shown.ceremony).toMatchObject({ kind: 'group', seat: 1, groups: ['brown'] });
+    expect(shown.hidden).toBe(1);
+    bench.pass();
+    expect(shown.scene?.kind).toBe('money');
+    expect(shown.ceremony).toMatchObject({ kind: 'group' });
+    bench.pass();
+    expect(shown.ceremony).toBeNull();
+  });
+
+  it('of an auction tells who has won when the hammer has fallen', () => {
+    const { shown, bench } = begun();
+    const won = { event: 'AuctionWon', seat: 1, lot: 's1', amount: 60 } as GameEvent;
+    shown.show([won, price], before, after);
+    expect([shown.scene?.kind, shown.hidden]).toEqual(['hammer', 2]);
+    bench.pass();
+    expect(shown.hidden).toBe(1);
+  });
+
+  it('of a power throws its die and then says what comes of it, in one picture', () => {
+    const { shown, bench } = begun();
+    shown.show([{ event: 'PowerThrown', seat: 0, power: 'base', die: 2 }, paid], before, after);
+    const number = shown.ceremony?.number;
+    expect(shown.ceremony).toMatchObject({ kind: 'die', power: 'base', die: 2 });
+    expect(shown.dice).toMatchObject({ dice: [2], isRolling: true });
+    expect(shown.hidden).toBe(2);
+    bench.pass();
+    expect(shown.ceremony).toMatchObject({ kind: 'power', isWon: false, number });
+    expect(shown.dice?.isRolling).toBe(false);
+    expect(shown.hidden).toBe(1);
+  });
+
+  it('of jail lets the token fly while its bars fall', () => {
+    const { shown, bench } = begun();
+    shown.show([{ event: 'Arrested', seat: 1, at: 's7' }], before, after);
+    expect(shown.ceremony).toMatchObject({ kind: 'jail', seat: 1 });
+    expect(shown.walk).toMatchObject({ seat: 1, isFlight: true, time: SCENE_TIMES.walk });
+    expect(shown.tokens[1]).toEqual({ seat: 1, at: 4, isJailed: true });
+    expect(bench.pass()).toBe(SCENE_TIMES.jail);
+  });
+
+  it('is not shown again when it was skipped, but it is noticed by those who listen', () => {
+    const { shown, bench } = begun();
+    const noticed: string[] = [];
+    shown.attend({ hear: () => {}, see: ({ kind }) => noticed.push(kind), miss: () => {} });
+    shown.show([price, deed], before, whole);
+    shown.skip();
+    expect(noticed).toEqual(['money', 'group']);
+    shown.show([price], whole, whole);
+    expect(shown.ceremony).toBeNull();
+    bench.pass();
+  });
+});
+
+describe('a screen without cards', () => {
+  it('shows what moves, and tells the rest at once', () => {
+    const bench = new Bench();
+    const shown = new Shown(edition, bench, false);
+    shown.sync(before);
+    shown.show([{ event: 'AuctionWon', seat: 1, lot: 's1', amount: 60 }, paid], before, after);
+    expect([shown.scene?.kind, shown.hidden]).toEqual(['money', 1]);
+  });
+});
+
+describe('the table of pictures', () => {
+  it('has every scene of every event, and no other', () => {
+    const samples: Record<string, object> = {
+      Rolled: rolled,
+      OpeningThrown: { seat: 0, first: 1, second: 2 },
+      RentThrown: { seat: 0, first: 1, second: 2 },
+      PowerThrown: { seat: 0, power: 'base', die: 3 },
+      Moved: moved,
+      Arrested: { seat: 0, at: 's7' },
+      CardDrawn: { seat: 0, at: 's2', card: 'gift' },
+      Paid: paid,
+      AuctionWon: { seat: 0, lot: 's1', amount: 5 },
+      OfferAccepted: { seat: 0, other: 1 },
+    };
+    for (const [event, scenes] of Object.entries(SCENES_OF)) {
+      const found = scenesOf([{ event, seat: 0, ...samples[event] }] as never, edition);
+      expect([event, ...found.map(({ kind }) => kind)]).toEqual([event, ...(scenes ?? [])]);
+    }
+    expect(scenesOf([{ event: 'TurnEnded', seat: 0 }], edition)).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scoreOf, type SoundName } from './sound';
 
-const NAMES: SoundName[] = ['turn', 'dice', 'pay', 'receive', 'bid', 'build', 'jail', 'card', 'key', 'hit'];
+const SMALL: SoundName[] = ['turn', 'dice', 'pay', 'receive', 'bid', 'build', 'jail', 'card', 'key', 'hit'];
+const FESTIVE: SoundName[] = ['hammer', 'handshake', 'group', 'hotel', 'won', 'lost'];
 
 describe('a sound', () => {
-  it.each(NAMES)('%s is over within half a second', (name) => {
+  it.each([...SMALL, ...FESTIVE])('%s is over within half a second', (name) => {
     const ends = scoreOf(name).map((note) => note.at + note.lasts);
     expect(ends.length).toBeGreaterThan(0);
     expect(Math.max(...ends)).toBeLessThan(0.5);
@@ -19,6 +20,17 @@ describe('a sound', () => {
   it('throws dice as three clicks', () => {
     expect(scoreOf('dice').map((note) => note.kind)).toEqual(['noise', 'noise', 'noise']);
     expect(scoreOf('dice').at(-1)).toMatchObject({ at: 0.2, lasts: 0.04 });
+  });
+
+  it('lets the hammer fall three times, the last time hardest', () => {
+    const knocks = scoreOf('hammer').filter(({ kind }) => kind === 'tone');
+    expect(knocks.map(({ loud }) => loud)).toEqual([0.5, 0.6, 1]);
+  });
+
+  it('rises with what succeeds, and falls with what does not', () => {
+    const pitches = (name: SoundName) => scoreOf(name).flatMap((note) => [note.from, note.to]);
+    expect(pitches('won').at(-1)).toBeGreaterThan(pitches('won')[0] as number);
+    expect(pitches('lost').at(-1)).toBeLessThan(pitches('lost')[0] as number);
   });
 
   it('hits louder with speed, never beyond the loudest', () => {

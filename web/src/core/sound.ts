@@ -2,7 +2,23 @@
 
 import { settings } from './settings.svelte';
 
-export type SoundName = 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
+export type SoundName =
+  | 'turn'
+  | 'dice'
+  | 'pay'
+  | 'receive'
+  | 'bid'
+  | 'build'
+  | 'jail'
+  | 'card'
+  | 'key'
+  | 'hit'
+  | 'hammer'
+  | 'handshake'
+  | 'group'
+  | 'hotel'
+  | 'won'
+  | 'lost';
 
 /** A stretch of tone: from when, for how long, which wave, gliding from one pitch to another. */
 export interface Tone {
@@ -46,6 +62,16 @@ const noise = (from: number, to: number, at: number, lasts: number, loud = 0.5):
   loud,
 });
 
+/** A knock on wood. */
+const knock = (at: number, loud: number): Note[] => [
+  tone('sine', 240, 150, at, 0.07, loud),
+  noise(1500, 500, at, 0.025, loud * 0.6),
+];
+
+/** Notes one after the other, each of them ringing on into the next. */
+const chime = (pitches: readonly number[], at: number, apart: number, loud: number): Note[] =>
+  pitches.map((pitch, nth) => tone('triangle', pitch, pitch, at + nth * apart, 2 * apart, loud));
+
 const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   turn: () => [tone('sine', 660, 660, 0, 0.09), tone('sine', 880, 880, 0.09, 0.09)],
   dice: () => [0, 0.09, 0.2].map((at) => noise(2600, 1200, at, 0.04, 0.6)),
@@ -54,9 +80,15 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   bid: () => [tone('sine', 740, 740, 0, 0.05)],
   build: () => [tone('sine', 180, 120, 0, 0.1, 0.9), noise(900, 300, 0, 0.03, 0.3)],
   jail: () => [tone('triangle', 130, 130, 0, 0.25, 0.8)],
-  card: () => [noise(1200, 5200, 0, 0.06, 0.35)],
+  card: () => [noise(1200, 5200, 0, 0.06, 0.35), noise(4200, 1600, 0.34, 0.05, 0.3)],
   key: () => [tone('square', 1200, 1200, 0, 0.04, 0.12)],
   hit: (strength) => [noise(3200, 900, 0, 0.05, 0.7 * strength), tone('sine', 300, 210, 0, 0.09, 0.8 * strength)],
+  hammer: () => [...knock(0, 0.5), ...knock(0.19, 0.6), ...knock(0.41, 1)],
+  handshake: () => [noise(700, 400, 0, 0.05, 0.4), ...chime([392, 494], 0.05, 0.1, 0.4)],
+  group: () => chime([523, 659, 784, 1047], 0, 0.08, 0.4),
+  hotel: () => [...knock(0, 0.8), ...chime([392, 523, 784], 0.1, 0.09, 0.4)],
+  won: () => [tone('sine', 330, 660, 0, 0.16, 0.45), ...chime([880, 1175], 0.16, 0.09, 0.35)],
+  lost: () => [tone('triangle', 294, 147, 0, 0.3, 0.5)],
 };
 
 /** Return what a sound is made of; strength from 0 to 1 is how hard it is. */

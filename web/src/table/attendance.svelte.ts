@@ -1,7 +1,7 @@
 /** Attendance: notes when somebody cannot see the table, and what came meanwhile. */
 
 import { untrack } from 'svelte';
-import { soundsOf } from './sounds';
+import { soundOfScene, soundsOf } from './sounds';
 import { sound } from '../core/sound';
 import type { Desk } from '../desk/desk.svelte';
 
@@ -13,6 +13,10 @@ export function attend(desk: Desk): void {
   const { absence, table, timeline, shown } = desk;
   shown.attend({
     hear: (events) => soundsOf(events, desk.hand.mine).forEach((name) => sound.play(name)),
+    see: (scene) => {
+      const name = soundOfScene(scene);
+      if (name) sound.play(name);
+    },
     miss: () => {
       absence.leave(timeline.seq);
       absence.come(table.seq - 1, 'fast');

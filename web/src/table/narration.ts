@@ -1,6 +1,9 @@
 /** Narration: whom a scene shows, and what the status says while it runs; never how it ends. */
 
 import type { Scene } from '../board/scenes';
+import type { Desk } from '../desk/desk.svelte';
+import { say } from '../text/say';
+import type { PowerThrownEvent } from '../wire/types';
 
 /** A sentence of the catalogue about somebody; nobody in particular where no seat is given. */
 export interface Narration {
@@ -8,18 +11,55 @@ export interface Narration {
   seat: number | undefined;
 }
 
-/** Return what is said during a scene; a moment is told by its own event. */
+/** Return what is said during a scene, and of whom. */
 export function narrationOf(scene: Scene): Narration {
   switch (scene.kind) {
-    case 'dice':
-    case 'card':
-      return { key: scene.kind, seat: scene.seat };
-    case 'walk':
-      return { key: scene.toJail ? 'jail' : 'walk', seat: scene.seat };
     case 'money':
       return payment(scene);
+    case 'hammer':
+      return { key: scene.kind, seat: undefined };
+    case 'power':
+      return { key: scene.isWon ? 'won' : 'lost', seat: scene.seat };
+    case 'deal':
     case 'moment':
-      return { key: 'moment', seat: 'seat' in scene.event ? scene.event.seat : undefined };
+      return { key: scene.kind, seat: 'seat' in scene.event ? scene.event.seat : undefined };
+    default:
+      return { key: scene.kind, seat: scene.seat };
+  }
+}
+
+/** Return the sentence of a scene at a table; a deal and what turns the game are told by their own events. */
+export function sentenceOf(scene: Scene, desk: Desk): string {
+  if (scene.kind === 'deal' || scene.kind === 'moment') return desk.teller.event(scene.event, desk.reader);
+  const { key, seat } = narrationOf(scene);
+  const name = seat === undefined ? '' : desk.nameOf(seat);
+  const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';
+  return say(`table-scene-${key}`, { name, who, ...factsOf(scene, desk) });
+}
+
+/** Return what came of a power's die. */
+export function outcomeOf({ seat, power, die }: PowerThrownEvent, isWon: boolean, desk: Desk): string {
+  return sentenceOf({ kind: 'power', turn: 0, seat, power, die, isWon, first: 0, last: 0, time: 0 }, desk);
+}
+
+function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string | number> {
+  switch (scene.kind) {
+    case 'card':
+      return { card: words.text('word-card.a') };
+    case 'jail':
+      return { jail: words.text('word-jail.the') };
+    case 'die':
+    case 'power':
+      return {
+        power: words.text(`power-${scene.power}`),
+        lowest: edition.powers.find(({ id }) => id === scene.power)?.lowest ?? 0,
+      };
+    case 'hotel':
+      return { hotel: words.text('word-hotel.a') };
+    case 'group':
+      return { groups: scene.groups.map((group) => words.group(group, 'the')).join(', ') };
+    default:
+      return {};
   }
 }
 

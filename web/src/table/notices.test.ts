@@ -31,6 +31,13 @@ describe('notices', () => {
   it('of what a throw let lapse are new', () => {
     expect(noticed(2, [UNSOLD], [LAPSED, rolled(1, 2, 3)])).toEqual(['RentLapsed']);
   });
+
+  it('say whether a power has succeeded, by the table of the edition', () => {
+    const powers = [{ id: 'base', side: 'force', die: 2, kind: 'gift' as const, lowest: 3 }];
+    const thrown = (die: number) => [{ seq: 5, event: { event: 'PowerThrown' as const, seat: 0, power: 'base', die } }];
+    const tones = (die: number) => noticesOf(thrown(die), 5, null, powers).map(({ tone }) => tone);
+    expect([tones(2), tones(3)]).toEqual([['warn'], ['good']]);
+  });
 });
 
 describe('a rent that lapsed', () => {

@@ -1,6 +1,8 @@
 /** Notices: what deserves more than a line in the log, until the next step. */
 
+import { isGood } from '../board/ceremonies';
 import type { Happening } from '../link/table.svelte';
+import type { Power } from '../wire/types';
 
 type Tone = 'good' | 'warn' | 'bad';
 
@@ -27,18 +29,27 @@ export interface Notice extends Happening {
 }
 
 /** Return how an event is told to a reader: a forgotten rent is good news only to who keeps the money. */
-function toneOf({ event }: Happening, reader: number | null): Tone | undefined {
+function toneOf({ event }: Happening, reader: number | null, powers: readonly Power[]): Tone | undefined {
+  if (event.event === 'PowerThrown') {
+    const power = powers.find(({ id }) => id === event.power);
+    return power && (isGood(power, event.die) ? 'good' : 'warn');
+  }
   if (event.event === 'RentLapsed' && event.debtor === reader) return 'good';
   return TONES[event.event];
 }
 
 /** Return what is to be noticed at the step *now*; a throw makes what was before it old. */
-export function noticesOf(story: readonly Happening[], now: number, reader: number | null = null): Notice[] {
+export function noticesOf(
+  story: readonly Happening[],
+  now: number,
+  reader: number | null = null,
+  powers: readonly Power[] = [],
+): Notice[] {
   const thrown = story.findLast(({ event }) => event.event === 'Rolled')?.seq ?? 0;
   const since = Math.max(now - 1, thrown);
   return story
     .flatMap((happening) => {
-      const tone = happening.seq >= since ? toneOf(happening, reader) : undefined;
+      const tone = happening.seq >= since ? toneOf(happening, reader, powers) : undefined;
       return tone ? [{ ...happening, tone }] : [];
     })
     .slice(-MOST);

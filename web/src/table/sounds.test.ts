@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { soundsOf } from './sounds';
+import type { Scene } from '../board/scenes';
+import { soundOfScene, soundsOf } from './sounds';
 
 describe('the sounds of a step', () => {
   it('come once each', () => {
@@ -15,5 +16,21 @@ describe('the sounds of a step', () => {
     expect(soundsOf([paid], [0])).toEqual(['pay']);
     expect(soundsOf([paid], [1])).toEqual(['receive']);
     expect(soundsOf([paid], [2])).toEqual([]);
+  });
+
+  it('are a hammer for an auction that is won, and a handshake for every deal', () => {
+    const won = { event: 'AuctionWon' as const, seat: 1, lot: 'paix', amount: 10 };
+    const forced = { event: 'DealForced' as const, seat: 1, other: 0, given: 'a', taken: 'b' };
+    expect(soundsOf([won, { event: 'OfferAccepted', seat: 1, other: 0 }, forced], [])).toEqual(['hammer', 'handshake']);
+  });
+
+  it('are those of its scenes where no event has one', () => {
+    const sound = (scene: object) => soundOfScene(scene as Scene);
+    expect([sound({ kind: 'group' }), sound({ kind: 'hotel' }), sound({ kind: 'dice' })]).toEqual([
+      'group',
+      'hotel',
+      null,
+    ]);
+    expect([sound({ kind: 'power', isWon: true }), sound({ kind: 'power', isWon: false })]).toEqual(['won', 'lost']);
   });
 });

@@ -1,5 +1,6 @@
 /** Sounds of a dice game: what a step sounds like to the seats of this device. */
 
+import type { Scene } from '../board/scenes';
 import type { SoundName } from '../core/sound';
 import type { GameEvent } from '../wire/types';
 
@@ -14,6 +15,9 @@ const SOUNDS: Record<string, SoundName> = {
   Arrested: 'jail',
   CardDrawn: 'card',
   TextCame: 'card',
+  AuctionWon: 'hammer',
+  OfferAccepted: 'handshake',
+  DealForced: 'handshake',
 };
 
 /** Return the sounds of a step, each once, in order. */
@@ -26,4 +30,11 @@ function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {
   if (event.event !== 'Paid') return SOUNDS[event.event] ?? null;
   if (event.payer !== undefined && mine.includes(event.payer)) return 'pay';
   return event.receiver !== undefined && mine.includes(event.receiver) ? 'receive' : null;
+}
+
+/** Return the sound of a scene that no event tells. */
+export function soundOfScene(scene: Scene): SoundName | null {
+  if (scene.kind === 'group' || scene.kind === 'hotel') return scene.kind;
+  if (scene.kind === 'power') return scene.isWon ? 'won' : 'lost';
+  return null;
 }

@@ -13,6 +13,7 @@ from passgo.game.actions import AuctionClock, Concede, TextFades, TimeUp
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.match import NOBODY, Match
+from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.motion_types import PACES, USUAL_PACE
 from passgo.server.table.pictures import seconds_for
 from passgo.server.table.presence import Presence
@@ -189,7 +190,16 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    return max(pace, seconds_for(match.newest_events) * pace / PACES[USUAL_PACE])
+    shown = seconds_for(match.newest_events, ceremonies_of(match))
+    return max(pace, shown * pace / PACES[USUAL_PACE])
+
+
+def ceremonies_of(match: Match) -> list[str]:
+    """Return the scenes of the newest entry that no event tells; the sliding game has none."""
+    if match.game.kind != "dice":
+        return []
+    groups = {space.id: space.group for space in match.game.edition.spaces if space.group}
+    return ceremonies_in(match.events_after(match.seq - 1), match.view()["players"], groups)
 
 
 def held_until(table: Table) -> float:

@@ -1,35 +1,53 @@
 """Pictures: how long the screens of a table take to show a step, so that bots wait for them.
 
-The client decides what is shown and may show it faster or not at all; this is its usual speed.
+The client has the same tables (`web/src/wire/pictures.ts`). It decides what is shown and may show
+it faster or not at all; this is its usual speed.
 """
 
 from collections.abc import Iterable
 
 from passgo.server.limits import PICTURES_SECONDS
 
-SECONDS = {
-    "Rolled": 0.5,
-    "OpeningThrown": 0.5,
-    "RentThrown": 0.5,
-    "PowerThrown": 0.5,
-    "Moved": 0.6,
-    "Arrested": 0.6,
-    "CardDrawn": 1.1,
-    "Paid": 0.35,
-    "AuctionWon": 1.2,
-    "OfferAccepted": 2.6,
-    "DealForced": 2.6,
-    "DeedsStolen": 2.6,
-    "WipedOut": 2.6,
-    "WentBankrupt": 2.6,
-    "Conceded": 2.6,
+SCENES = {
+    "dice": 0.5,
+    "step": 0.09,
+    "walk": 0.6,
+    "jail": 1.1,
+    "card": 1.5,
+    "money": 0.35,
+    "die": 0.8,
+    "power": 1.8,
+    "hammer": 1.5,
+    "deal": 2.6,
+    "group": 1.9,
+    "hotel": 1.9,
+    "moment": 2.6,
 }
-"""What has a picture, and the seconds that it takes at most."""
+"""The seconds that each scene takes; a token walks step by step, but never longer than a walk."""
+SCENES_OF = {
+    "Rolled": ("dice",),
+    "OpeningThrown": ("dice",),
+    "RentThrown": ("dice",),
+    "PowerThrown": ("die", "power"),
+    "Moved": ("walk",),
+    "Arrested": ("jail",),
+    "CardDrawn": ("card",),
+    "Paid": ("money",),
+    "AuctionWon": ("hammer",),
+    "OfferAccepted": ("deal",),
+    "DealForced": ("deal",),
+    "DeedsStolen": ("moment",),
+    "WipedOut": ("moment",),
+    "WentBankrupt": ("moment",),
+    "Conceded": ("moment",),
+}
+"""The scenes of each event that has any."""
 LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
 
 
-def seconds_for(events: Iterable[str]) -> float:
-    """Return how long the screens take to show some events, by their names."""
-    shown = sum(SECONDS.get(event, 0.0) for event in events)
+def seconds_for(events: Iterable[str], beside: Iterable[str] = ()) -> float:
+    """Return how long the screens take to show some events, by their names, and scenes *beside*."""
+    scenes = [scene for event in events for scene in SCENES_OF.get(event, ())]
+    shown = sum(SCENES[scene] for scene in (*scenes, *beside))
     return min(shown + LOOKED_AT, PICTURES_SECONDS)

@@ -72,6 +72,33 @@ table-scene-receive = { $who ->
     [you] You receive money…
    *[other] { $name } receives money…
 }
+table-scene-die = { $who ->
+    [you] You throw for it: { $power }…
+   *[other] { $name } throws for it: { $power }…
+}
+table-scene-won = { $who ->
+    [you] Your throw is good: { $power }.
+   *[other] { $name } throws well enough: { $power }.
+}
+table-scene-lost = { $lowest ->
+    [6] { $power }: not this time. It takes a 6.
+   *[other] { $power }: not this time. It takes { $lowest } or more.
+}
+table-scene-hammer = Going once, going twice…
+table-scene-group = { $who ->
+    [you] All together, and yours: { $groups }.
+   *[other] All together now, for { $name }: { $groups }.
+}
+table-scene-hotel = { $who ->
+    [you] A first on this board, and it is yours: { $hotel }.
+   *[other] A first on this board, built by { $name }: { $hotel }.
+}
+table-power-won = It works
+table-power-lost = Not this time
+table-power-needed = { $lowest ->
+    [6] It takes a 6: { $amount } to the bank.
+   *[other] It takes { $lowest } or more: { $amount } to the bank.
+}
 table-you-are-out = For you the game ends here. You can stay and watch the rest.
 table-lately = What just happened
 table-lately-pays = { $other ->

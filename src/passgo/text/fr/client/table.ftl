@@ -72,6 +72,33 @@ table-scene-receive = { $who ->
     [you] Vous recevez de l’argent…
    *[other] { $name } reçoit de l’argent…
 }
+table-scene-die = { $who ->
+    [you] Vous lancez le dé : { $power }…
+   *[other] { $name } lance le dé : { $power }…
+}
+table-scene-won = { $who ->
+    [you] C’est réussi pour vous : { $power }.
+   *[other] C’est réussi pour { $name } : { $power }.
+}
+table-scene-lost = { $lowest ->
+    [6] { $power } : pas cette fois, il fallait un 6.
+   *[other] { $power } : pas cette fois, il fallait { $lowest } ou plus.
+}
+table-scene-hammer = Une fois, deux fois…
+table-scene-group = { $who ->
+    [you] Au complet, et à vous : { $groups }.
+   *[other] Au complet désormais, pour { $name } : { $groups }.
+}
+table-scene-hotel = { $who ->
+    [you] Du jamais vu sur ce plateau, et c’est à vous : { $hotel }.
+   *[other] Du jamais vu sur ce plateau, grâce à { $name } : { $hotel }.
+}
+table-power-won = C’est réussi
+table-power-lost = Pas cette fois
+table-power-needed = { $lowest ->
+    [6] Il fallait un 6 : { $amount } à la banque.
+   *[other] Il fallait { $lowest } ou plus : { $amount } à la banque.
+}
 table-you-are-out = Pour vous, la partie s’arrête ici. Vous pouvez rester et regarder la suite.
 table-lately = Ce qui vient de se passer
 table-lately-pays = { $other ->
