@@ -3,7 +3,7 @@
  * It names colours as the page does, by their tokens; `standalone.ts` writes down what they are.
  */
 
-import { DISPLAY, fit, type Fitted } from '../board/fit';
+import { DISPLAY, fit, type Fitted, widthOf } from '../board/fit';
 import { tilesOf } from '../home/cover';
 import { drawing, type GlyphName } from '../look/art';
 import type { EditionLine } from '../wire/types';
@@ -33,12 +33,14 @@ export interface PictureFacts {
 }
 
 const MIDDLE = WIDTH / 2;
-const STAGE = { top: 116, size: 560 };
+/** The size at which a title is rather broken in two. */
+const TWO_LINES = 52;
+/** The height at which the middle of the board lies. */
+const STAGE = 400;
 const EDGE = 60;
-const PANEL = { top: 872, height: 372, radius: 34, most: 82 };
+const PANEL = { top: 860, height: 372, radius: 34, most: 82 };
 /** How much wider the text font is than on the board. */
 const TEXT = 1.25;
-const BOXES = { square: [0, 0, 1000], round: [-505, -505, 1010], long: [-130, 40, 860] } as const;
 
 /** Return the whole picture. */
 export function pictureOf(facts: PictureFacts): string {
@@ -50,10 +52,10 @@ export function pictureOf(facts: PictureFacts): string {
     head(facts.date),
     facts.board ? boardOf(facts.board) : '',
     marks(winners),
-    texts(facts.title, 'title', MIDDLE, 776, fit(facts.title, 920 / DISPLAY, 2, 84, 34)),
+    texts(facts.title, 'title', MIDDLE, 782, titled(facts.title)),
     texts(facts.edition, 'edition', MIDDLE, 836, fit(facts.edition, 940 / TEXT, 1, 32, 18)),
     panel(facts.lines),
-    texts(facts.about, 'about', MIDDLE, 1300, fit(facts.about, 940 / TEXT, 2, 27, 19)),
+    texts(facts.about, 'about', MIDDLE, 1314, fit(facts.about, 940 / TEXT, 2, 27, 19)),
     '</svg>',
   ].join('');
 }
@@ -73,6 +75,12 @@ const STYLE = `<style>
   .way { fill: none; stroke: var(--box); stroke-width: 3.4; stroke-linecap: round; stroke-linejoin: round; }
 </style>`;
 
+/** Who won, in one line as large as can be, else in two. */
+function titled(title: string): Fitted {
+  const width = 920 / DISPLAY;
+  return widthOf(title, TWO_LINES) > width ? fit(title, width, 2, TWO_LINES, 30) : fit(title, width, 1, 84, TWO_LINES);
+}
+
 /** The name of the program, in its own letters, and the day. */
 function head(date: string): string {
   return (
@@ -83,33 +91,60 @@ function head(date: string): string {
   );
 }
 
+/** How each board lies on the stage: what is its middle there, and how much larger or smaller it is. */
+const LAID: Record<EditionLine['shape'], { middle: [number, number]; scale: [number, number] }> = {
+  square: { middle: [500, 500], scale: [0.56, 0.56] },
+  round: { middle: [0, 0], scale: [0.56, 0.56] },
+  long: { middle: [300, 480], scale: [1.6, 0.72] },
+};
+
 /** The board as a frame around who won; the long one lies behind. */
 function boardOf(board: NonNullable<PictureFacts['board']>): string {
-  const [x, y, size] = BOXES[board.shape];
-  const { top } = STAGE;
-  const scale = STAGE.size / size;
+  const { middle, scale } = LAID[board.shape];
   const tiles = tilesOf(board).map(
     ({ path, band, group, isCorner }) =>
       `<path class="tile${isCorner ? ' corner' : ''}" d="${path}"/>` +
       (band ? `<path d="${band}" fill="var(--g-${group})"/>` : ''),
   );
-  const field =
-    board.shape === 'square'
-      ? '<rect width="1000" height="1000" rx="14" fill="var(--field)"/>'
-      : board.shape === 'round'
-        ? '<circle r="503" fill="var(--field)"/>'
-        : '';
-  const move = `translate(${MIDDLE - STAGE.size / 2 - x * scale} ${top - y * scale}) scale(${scale.toFixed(4)})`;
-  return `<g transform="${move}">${field}${tiles.join('')}</g>`;
+  const field = board.shape === 'square' ? '<rect width="1000" height="1000" rx="14" fill="var(--field)"/>' : '';
+  const disc = board.shape === 'round' ? '<circle r="503" fill="var(--field)"/>' : '';
+  const [x, y] = middle;
+  return (
+    `<g transform="translate(${MIDDLE} ${STAGE}) scale(${scale.join(' ')}) translate(${-x} ${-y})">` +
+    `${field}${disc}${tiles.join('')}</g>`
+  );
 }
 
-/** The marks of who won, in the middle of the board; several stand side by side. */
+/** The marks of who won, in the middle of the board: one in a wreath, several side by side. */
 function marks(winners: readonly Line[]): string {
-  const radius = Math.min(132, 176 / Math.max(1, winners.length));
-  const middle = STAGE.top + STAGE.size / 2;
+  const [first] = winners;
+  if (first && winners.length === 1) {
+    const ground = `<circle cx="${MIDDLE}" cy="${STAGE}" r="198" fill="var(--field)"/>`;
+    return ground + wreath(MIDDLE, STAGE, 162) + disc(first, MIDDLE, STAGE, 116);
+  }
+  const radius = Math.min(96, 190 / Math.max(1, winners.length));
   return winners
-    .map((one, at) => disc(one, MIDDLE + (at - (winners.length - 1) / 2) * radius * 2.2, middle, radius))
+    .map((one, at) => disc(one, MIDDLE + (at - (winners.length - 1) / 2) * radius * 2.1, STAGE, radius))
     .join('');
+}
+
+const LEAF = 'M0 0C6-13 26-17 42-5 30 9 10 10 0 0Z';
+const LEAVES = [0, 1, 2, 3, 4, 5, 6];
+
+/** Two branches that meet below and leave the top open. */
+function wreath(x: number, y: number, radius: number): string {
+  const leaf = (at: number, side: number, tilt: number) => {
+    const angle = 90 + side * (16 + at * 21);
+    const [left, top] = [Math.cos(radians(angle)) * radius, Math.sin(radians(angle)) * radius];
+    const turn = angle + side * (90 + tilt);
+    return `<path d="${LEAF}" transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) rotate(${turn}) scale(1 ${side})"/>`;
+  };
+  const branch = (side: number) => LEAVES.map((at) => leaf(at, side, -30) + leaf(at, side, 26)).join('');
+  return `<g transform="translate(${x} ${y})" fill="var(--spark)">${branch(1)}${branch(-1)}</g>`;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 function disc({ colour, glyph }: Line, x: number, y: number, radius: number): string {
