@@ -84,11 +84,6 @@ export function concede(id: string, seat: number): Promise<MyTable> {
   return ask(at(id, `/seats/${seat}/concede`), 'POST', {});
 }
 
-/** Make the next table, with the same seats, unless somebody has. */
-export function playAgain(id: string): Promise<MyTable> {
-  return ask(at(id, '/rematch'), 'POST', {});
-}
-
 /** Put one more seat at an open table, for a person or a bot. */
 export function addSeat(id: string, level: Level): Promise<MyTable> {
   return ask(at(id, '/places'), 'POST', { level });

@@ -145,7 +145,7 @@ table-fall-watch = Watch the rest
 table-fall-fast = Fast forward
 table-fall-fast-why = no animation until the end
 table-fall-again = New game
-table-fall-again-why = same seats, new luck
+table-fall-again-why = same rules, another table
 table-fall-leave = Leave the table
 table-fall-slow = Show the moves again
 

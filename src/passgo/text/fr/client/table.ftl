@@ -143,7 +143,7 @@ table-fall-watch = Regarder la suite
 table-fall-fast = Avance rapide
 table-fall-fast-why = sans animation jusqu’à la fin
 table-fall-again = Nouvelle partie
-table-fall-again-why = mêmes places, nouveau hasard
+table-fall-again-why = mêmes règles, autre table
 table-fall-leave = Quitter la table
 table-fall-slow = Revoir les mouvements
 
