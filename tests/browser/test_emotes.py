@@ -15,7 +15,7 @@ MUTED = "JSON.parse(localStorage.getItem('passgo-settings') ?? '{}').muted"
 
 
 @pytest.mark.presses(
-    "core/keys e", "table/EmoteMenu emotes", "table/EmoteMenu emote", "look/Bubble bubble"
+    "core/keys e", "table/EmoteMenu emotes", "table/EmoteMenu emote", "board/Bubble bubble"
 )
 def test_an_emote_is_a_bubble_at_the_card_of_who_sends_it(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik", "fr", viewport=PHONE)
@@ -26,7 +26,7 @@ def test_an_emote_is_a_bubble_at_the_card_of_who_sends_it(house: House, person: 
 
     expect(lea.page.locator('.player[data-seat="0"] .bubble')).to_have_text("Well played")
     expect(malik.page.locator('.player-chip[data-seat="0"]')).to_contain_text("Bien joué")
-    lea.control("look/Bubble bubble").click()
+    lea.control("board/Bubble bubble").click()
     expect(lea.page.locator(".bubble")).to_have_count(0)
     malik.page.locator('.player-chip[data-seat="0"]').click()
     expect(malik.page.locator('[data-bubble="0"]')).to_have_count(0)
