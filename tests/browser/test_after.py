@@ -1,6 +1,8 @@
 """After the game: the result, the replay, the check of the dice, the record, the rematch."""
 
 import json
+import re
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
@@ -138,6 +140,32 @@ def test_the_replay_goes_step_by_step(finished: Finished) -> None:
     play.blur()
     page.keyboard.press(" ")
     expect(play).to_have_attribute("aria-label", "Pause")
+
+
+CAN_SHARE = """
+navigator.canShare = ({ files }) => files[0].type === 'image/png';
+navigator.share = async ({ files }) => { window.shared = [files[0].name, files[0].size]; };
+"""
+"""A device that sends pictures elsewhere."""
+
+
+@pytest.mark.presses("after/ResultPicture save-picture", "after/ResultPicture share-picture")
+def test_the_result_is_a_picture_to_save_and_share(finished: Finished, tmp_path: Path) -> None:
+    winner, file = finished.winner, tmp_path / "result.png"
+    winner.page.add_init_script(CAN_SHARE)
+    winner.page.reload()
+    picture = winner.page.locator(".keepsake img")
+    expect(picture).to_have_attribute("alt", re.compile(f"^{winner.name} wins"))
+    with winner.page.expect_download() as coming:
+        winner.control("after/ResultPicture save-picture").click()
+    coming.value.save_as(file)
+    found = file.read_bytes()
+    assert found.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", found[16:24]) == (1080, 1350)
+    assert coming.value.suggested_filename.endswith(".png")
+    winner.control("after/ResultPicture share-picture").click()
+    winner.page.wait_for_function("window.shared")
+    assert winner.page.evaluate("window.shared") == [coming.value.suggested_filename, len(found)]
 
 
 @pytest.mark.presses("after/AfterGame after-rematch", "after/AfterGame after-rematch-open")

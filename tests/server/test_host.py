@@ -351,8 +351,12 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> No
             "host-decides"
         )
         await motion(ana, what="mute", seat=1, muted=True)
-        silent = await bo.ask(type="chat", text="buy my station")
-        assert (silent["ok"], silent["no"]["code"]) == (False, "muted")
+        for what in (
+            {"type": "chat", "text": "buy my station"},
+            {"type": "emote", "emote": "ouch"},
+        ):
+            silent = await bo.ask(**what)
+            assert (silent["ok"], silent["no"]["code"]) == (False, "muted")
         assert (await ana.ask(type="chat", text="quiet at last"))["ok"]
         assert [seat["muted"] for seat in ana.lobby["seats"][:2]] == [False, True]
         await motion(ana, what="mute", seat=1, muted=False)

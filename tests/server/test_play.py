@@ -226,6 +226,28 @@ def test_chat_reaches_everybody_once_and_is_limited(
     played(tmp_path, script)
 
 
+def test_an_emote_reaches_everybody_and_who_comes_later_knows_that_it_was_earlier(
+    tmp_path: Path,
+) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        assert (await ana.ask(type="emote", emote="well-played"))["ok"]
+        await bo.hear_until("said")
+        await ana.send(type="emote", emote="insult")
+        assert (await ana.hear_until("answer"))["no"]["code"] == "malformed"
+        watcher = Guest(base)
+        watcher.table = ana.table
+        await watcher.listen()
+        await watcher.hear_until("said")
+        assert (await watcher.ask(type="emote", emote="hello"))["no"]["code"] == "only-looking-on"
+        told = [(one["emote"], one["text"], one["earlier"]) for one in bo.said + watcher.said]
+        assert told == [("well-played", "", False), ("well-played", "", True)]
+        for guest in (ana, bo, watcher):
+            await guest.close()
+
+    played(tmp_path, script)
+
+
 def test_who_is_there_is_shown_at_once(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = await two(base)

@@ -257,6 +257,12 @@ def limits_written() -> str:
     )
 
 
+def emotes_written() -> str:
+    """Return the file of what can be shown without a word: only tables load it."""
+    names = f"export const EMOTES = {json.dumps(chat.EMOTES)} as const;\n"
+    return f"{FIRST_LINE}\n\n{names}export type Emote = (typeof EMOTES)[number];\n"
+
+
 def numbers(module: ModuleType, names: Iterable[str], head: str = f"{FIRST_LINE}\n\n") -> str:
     """Return the file of some numbers of a module."""
     return head + "".join(f"export const {name} = {getattr(module, name)};\n" for name in names)
@@ -349,6 +355,7 @@ TABLES = {
     "close_codes.ts": close_codes_written,
     "limits.ts": limits_written,
     "pictures.ts": pictures_written,
+    "emotes.ts": emotes_written,
 }
 """What lies beside the types, apart from them: not every page loads it."""
 

@@ -16,6 +16,8 @@ export type KeyCommand =
   | 'card'
   | 'force'
   | 'chat'
+  | 'emote'
+  | 'mute'
   | 'log'
   | 'deeds'
   | 'verify'
@@ -40,6 +42,8 @@ export const KEY_LIST: readonly [KeyCommand, string][] = [
   ['card', 'k'],
   ['force', 'f'],
   ['chat', 'c'],
+  ['emote', 'e'],
+  ['mute', 's'],
   ['log', 'l'],
   ['deeds', 'd'],
   ['verify', 'v'],

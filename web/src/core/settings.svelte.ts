@@ -55,6 +55,8 @@ export function readSettings(text: string | null): Kept {
 
 class Settings {
   #kept: Kept = $state(readSettings(kept()));
+  /** How fast things are shown for now, whatever is kept. */
+  #forNow: Motion | null = $state(null);
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -80,10 +82,21 @@ class Settings {
 
   /** How fast things are shown; `auto` is the usual speed. */
   get motion(): Motion {
-    return this.#kept.motion;
+    return this.#forNow ?? this.#kept.motion;
   }
   set motion(value: Motion) {
+    this.#forNow = null;
     this.#keep({ motion: value });
+  }
+
+  /** Whether things are shown at another speed than the kept one. */
+  get isHurried(): boolean {
+    return this.#forNow !== null;
+  }
+
+  /** Show everything at once for now, or at the kept speed again. */
+  hurry(isHurried: boolean): void {
+    this.#forNow = isHurried ? 'none' : null;
   }
 
   /** Whether single letters act as keys of the game. */

@@ -42,6 +42,8 @@ export class Desk {
   isHelping = $state(false);
   /** Somebody waits for a space to be pressed on the board. */
   picking: ((space: string) => void) | null = $state.raw(null);
+  /** Seats of this device whose fall has been read. */
+  read: readonly number[] = $state.raw([]);
   /** The partner a deal is begun with. */
   partner: number | null = $state(null);
   readonly hand: Hand;

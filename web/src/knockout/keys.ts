@@ -10,7 +10,18 @@ export interface Nudge {
 }
 
 /** The other keys of this table, in the order of the help. */
-export const HELPED: readonly KeyCommand[] = ['roll', 'main', 'jail', 'replay', 'log', 'chat', 'back', 'help'];
+export const HELPED: readonly KeyCommand[] = [
+  'roll',
+  'main',
+  'jail',
+  'replay',
+  'log',
+  'chat',
+  'emote',
+  'mute',
+  'back',
+  'help',
+];
 
 /** Nudges by key. */
 export const NUDGES: Readonly<Record<string, [Field, 1 | -1]>> = {

@@ -1,5 +1,6 @@
 /** A table as this client knows it: the true view, what is asked, what happened, who is there. */
 
+import type { Emote } from '../wire/emotes';
 import { PROTOCOL } from '../wire/types';
 import type {
   GameEvent,
@@ -15,6 +16,7 @@ import type {
   YouMessage,
 } from '../wire/types';
 import { Custody } from '../fair/custody.svelte';
+import { Bubbles } from './bubbles.svelte';
 import { caughtUp, extended, type Happening, notTakenBack, takenBack } from './happenings';
 import { browser, CutOff, Link, type LinkState, type Surroundings } from './link';
 import { type BySeat, renewed } from './options';
@@ -46,6 +48,8 @@ export class TableState {
   options: BySeat = $state.raw({});
   log: Happening[] = $state.raw([]);
   chat: SaidMessage[] = $state.raw([]);
+  /** What has just been said, for a while. */
+  readonly bubbles = new Bubbles();
   seq = $state(0);
   /** Luck had a part in the newest step: it is not taken back. */
   endsInLuck = $state(false);
@@ -131,6 +135,11 @@ export class TableState {
     return this.#link.ask({ type: 'chat', text });
   }
 
+  /** Show the table how one feels. */
+  emote(emote: Emote): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'emote', emote });
+  }
+
   /** Ask for a moment to build before somebody throws. */
   wait(): Promise<AnswerMessage> {
     return this.#link.ask({ type: 'wait' });
@@ -160,7 +169,9 @@ export class TableState {
         this.#update(message);
         return;
       case 'said':
-        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        if (message.number <= (this.chat.at(-1)?.number ?? 0)) return;
+        this.chat = [...this.chat, message];
+        this.bubbles.hear(message);
         return;
     }
   }

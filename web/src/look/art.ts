@@ -68,6 +68,8 @@ const INTERFACE_ICONS = {
     '<path d="M2.5 9H8V5h8v4h5.5v12h-19Z"/><path class="kf" d="M5 13h2.2v2.5H5ZM10.9 13h2.2v2.5h-2.2ZM16.8 13H19v2.5h-2.2Z"/>',
   sound: '<path d="M3 9h4l5-4.5v15L7 15H3Z"/><path class="s" d="M15.5 8.5a5 5 0 0 1 0 7M18.3 5.7a9 9 0 0 1 0 12.6"/>',
   mute: '<path d="M3 9h4l5-4.5v15L7 15H3Z"/><path class="s" d="m16 9.5 5 5M21 9.5l-5 5"/>',
+  smile:
+    '<circle class="s" cx="12" cy="12" r="9.5" fill="none"/><circle cx="8.7" cy="9.7" r="1.4"/><circle cx="15.3" cy="9.7" r="1.4"/><path class="s" d="M7.6 14.3c.9 1.8 2.5 2.7 4.4 2.7s3.5-.9 4.4-2.7"/>',
   sun: '<circle cx="12" cy="12" r="4.5"/><path class="s" d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>',
   help: '<circle class="s" cx="12" cy="12" r="9.5" fill="none"/><path class="s" d="M9.3 9.3C9.5 7.8 10.6 7 12 7s2.7.9 2.7 2.4c0 2-2.7 2.1-2.7 4.2"/><circle cx="12" cy="17" r="1.2"/>',
   info: '<circle class="s" cx="12" cy="12" r="9.5" fill="none"/><path class="s" d="M12 11v6"/><circle cx="12" cy="7.3" r="1.3"/>',

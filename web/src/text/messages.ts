@@ -5,7 +5,7 @@ import type { Language } from './language.svelte';
 
 export type Variables = Record<string, FluentVariable>;
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** A message is missing, or lacks a fact; a bug of ours, never a player's doing. */
 export class TextError extends Error {}

@@ -349,6 +349,7 @@ export type Command =
   | UndoCommand
   | ProbeCommand
   | ChatCommand
+  | EmoteCommand
   | ResyncCommand
   | WaitCommand;
 
@@ -748,6 +749,13 @@ export interface EditionLine {
 export type EditionPage =
   DiceEdition
   | SlidingEdition;
+
+/** Show the table how one feels, without a word. */
+export interface EmoteCommand {
+  type: "emote";
+  id: string;
+  emote: "hello" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played";
+}
 
 /** End the game and count wealth; a game that cannot be counted is closed as it stands. */
 export interface EndMotion {
@@ -1659,12 +1667,14 @@ export interface Rulebook {
   readings: Reading[];
 }
 
-/** What somebody said; chat has its own numbering. */
+/** What somebody said, in words or by an emote; chat has its own numbering. */
 export interface SaidMessage {
   type: "said";
   number: number;
   seat: number;
   text: string;
+  emote: "hello" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | null;
+  earlier: boolean;
 }
 
 /** One player's place at the table; a Banker above five players may only bank. */

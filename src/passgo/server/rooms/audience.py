@@ -12,7 +12,7 @@ from passgo.server.clock import time_now
 from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.play.receipts import BEFORE_SHARES, Receipt, Signer, Statement
-from passgo.server.store.chat import Conversation, Said, rows_of
+from passgo.server.store.chat import Chat, Conversation, Emote, Said, rows_of
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock
 from passgo.server.table.presence import HOST, Company, Presence, Seen
@@ -106,9 +106,9 @@ class Audience:
         for listener in self.listeners:
             listener.cut()
 
-    def say(self, draft: Draft, seat: int, text: str) -> None:
+    def say(self, draft: Draft, seat: int, what: Chat | Emote) -> None:
         """Keep what a seat says and tell everybody."""
-        said = self.chat.next(self.seat_limits, seat, text)
+        said = self.chat.next(self.seat_limits, seat, what)
         if said is not None:
             draft.rows += rows_of(self._stage.table.id, said)
             self.hear(draft, said)
@@ -139,7 +139,7 @@ class Audience:
         self.tell_lobby(draft)
         self.tell_whole(draft, listener, since)
         for said in self.chat:
-            send(draft, listener, encode(said))
+            send(draft, listener, encode(msgspec.structs.replace(said, earlier=True)))
 
     def tell_start(self, draft: Draft) -> None:
         """Tell everybody the whole of a game that has just begun."""

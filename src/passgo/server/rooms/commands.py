@@ -10,7 +10,7 @@ from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
 from passgo.server.rooms.audience import Asked, send
 from passgo.server.rooms.room import Room
-from passgo.server.store.chat import Chat
+from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
@@ -27,7 +27,7 @@ from passgo.server.wire.messages import (
 )
 from passgo.vocabulary import Order
 
-AnyCommand = Play | Undo | Probe | Chat | Resync | Wait
+AnyCommand = Play | Undo | Probe | Chat | Emote | Resync | Wait
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 ANSWERS = frozenset(order for game in CLASSES.values() for order in game.answers)
 """Orders that must name their question: sent twice by accident, they would answer another."""
@@ -115,10 +115,10 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
         _, action = own_action(room.table, listener.device, command.action)
         outlook = plain(room.running().game.probe(action))
         return Answer(id=command.id, ok=True, outlook=outlook)
-    if isinstance(command, Chat):
+    if isinstance(command, Chat | Emote):
         if listener.device in room.table.life.muted:
             raise Refusal("muted")
-        room.audience.say(draft, seat, command.text)
+        room.audience.say(draft, seat, command)
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), seat, time_now())
         room.tell_change(draft)

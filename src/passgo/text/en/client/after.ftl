@@ -139,3 +139,27 @@ after-keys-step = step
 after-keys-turn = turn
 after-keys-round = round
 after-result = Result
+
+## The picture of the result
+
+after-picture = A picture to keep
+after-picture-what = Everybody’s result, the day and the rules, to send to those who played, or to those who should have.
+after-picture-of = { $title } { $edition }, { $about }.
+after-picture-save = Save the picture
+after-picture-share = Share the picture
+after-picture-failed = The picture could not be made on this device.
+after-picture-turns = { $length ->
+    [0] no turn finished
+    [one] one turn
+   *[other] { $length } turns
+}
+after-picture-rounds = { $length ->
+    [0] no round counted
+    [one] one round
+   *[other] { $length } rounds
+}
+after-picture-book = by the booklet
+after-picture-changes = { $count ->
+    [one] one change: { $names }
+   *[other] { $count } changes: { $names }
+}

@@ -144,5 +144,7 @@ knockout-key-of-jail = pay to leave jail
 knockout-key-of-replay = see the last slide again
 knockout-key-of-log = log
 knockout-key-of-chat = chat
+knockout-key-of-emote = say it with a picture
+knockout-key-of-mute = sound on or off
 knockout-key-of-back = put the hand back, close
 knockout-key-of-help = this help

@@ -99,7 +99,6 @@ table-power-needed = { $lowest ->
     [6] It takes a 6: { $amount } to the bank.
    *[other] It takes { $lowest } or more: { $amount } to the bank.
 }
-table-you-are-out = For you the game ends here. You can stay and watch the rest.
 table-lately = What just happened
 table-lately-pays = { $other ->
     [bank] You pay { $amount }: { $why }
@@ -150,6 +149,32 @@ table-meanwhile-more = { $count ->
    *[other] And { $count } more before, in the log.
 }
 table-faster = Skip to now
+
+## Who falls
+
+table-fall-rank = { $rank ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $rank }th of { $of }
+}
+table-fall-to = To { $name }
+table-fall-nothing = There was nothing left to hand over.
+table-fall-bankrupt = { $who ->
+    [you] For you the game ends here.
+   *[other] For { $name } the game ends here.
+}
+table-fall-left = { $who ->
+    [you] You have left the game.
+   *[other] { $name } has left the game.
+}
+table-fall-watch = Watch the rest
+table-fall-fast = Fast forward
+table-fall-fast-why = no animation until the end
+table-fall-again = New game
+table-fall-again-why = same rules, another table
+table-fall-leave = Leave the table
+table-fall-slow = Show the moves again
 
 ## Deeds
 
@@ -230,6 +255,16 @@ table-chat-empty = Nobody has said anything yet.
 table-onlooker = Somebody looking on
 table-write = Write to the table
 table-send = Send
+table-says = { $name }: { $words }
+table-emotes = Say it with a picture
+table-emote-hello = Hello
+table-emote-well-played = Well played
+table-emote-thanks = Thank you
+table-emote-sorry = Sorry
+table-emote-laugh = That’s funny
+table-emote-ouch = Ouch
+table-emote-thinking = I’m thinking
+table-emote-hurry = Your turn, please
 table-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
@@ -286,6 +321,8 @@ table-key-of-jail = leave jail by paying
 table-key-of-card = leave jail with a card
 table-key-of-force = try the action
 table-key-of-chat = chat
+table-key-of-emote = say it with a picture
+table-key-of-mute = sound on or off
 table-key-of-log = log
 table-key-of-deeds = my properties
 table-key-of-back = back

@@ -139,3 +139,27 @@ after-keys-step = étape
 after-keys-turn = tour
 after-keys-round = manche
 after-result = Résultat
+
+## L’image du résultat
+
+after-picture = Une image à garder
+after-picture-what = Le résultat de chacun, la date et les règles, à envoyer à qui a joué, ou à qui aurait dû.
+after-picture-of = { $title } { $edition }, { $about }.
+after-picture-save = Enregistrer l’image
+after-picture-share = Partager l’image
+after-picture-failed = L’image n’a pas pu être faite sur cet appareil.
+after-picture-turns = { $length ->
+    [0] aucun tour terminé
+    [one] un tour
+   *[other] { $length } tours
+}
+after-picture-rounds = { $length ->
+    [0] aucune manche comptée
+    [one] une manche
+   *[other] { $length } manches
+}
+after-picture-book = par le livret
+after-picture-changes = { $count ->
+    [one] un écart : { $names }
+   *[other] { $count } écarts : { $names }
+}

@@ -142,5 +142,7 @@ knockout-key-of-jail = payer pour sortir de prison
 knockout-key-of-replay = revoir le dernier coup
 knockout-key-of-log = journal
 knockout-key-of-chat = discussion
+knockout-key-of-emote = le dire en image
+knockout-key-of-mute = couper ou rétablir le son
 knockout-key-of-back = reposer la main, fermer
 knockout-key-of-help = cette aide

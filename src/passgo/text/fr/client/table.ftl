@@ -99,7 +99,6 @@ table-power-needed = { $lowest ->
     [6] Il fallait un 6 : { $amount } à la banque.
    *[other] Il fallait { $lowest } ou plus : { $amount } à la banque.
 }
-table-you-are-out = Pour vous, la partie s’arrête ici. Vous pouvez rester et regarder la suite.
 table-lately = Ce qui vient de se passer
 table-lately-pays = { $other ->
     [bank] Vous payez { $amount } : { $why }
@@ -150,6 +149,30 @@ table-meanwhile-more = { $count ->
    *[other] Et { $count } autres choses avant, dans le journal.
 }
 table-faster = Aller au présent
+
+## Qui tombe
+
+table-fall-rank = { $rank ->
+    [1] 1ᵉʳ sur { $of }
+   *[other] { $rank }ᵉ sur { $of }
+}
+table-fall-to = À { $name }
+table-fall-nothing = Il ne restait rien à remettre.
+table-fall-bankrupt = { $who ->
+    [you] Pour vous, la partie s’arrête ici.
+   *[other] Pour { $name }, la partie s’arrête ici.
+}
+table-fall-left = { $who ->
+    [you] Vous avez quitté la partie.
+   *[other] { $name } a quitté la partie.
+}
+table-fall-watch = Regarder la suite
+table-fall-fast = Avance rapide
+table-fall-fast-why = sans animation jusqu’à la fin
+table-fall-again = Nouvelle partie
+table-fall-again-why = mêmes règles, autre table
+table-fall-leave = Quitter la table
+table-fall-slow = Revoir les mouvements
 
 ## Titres
 
@@ -230,6 +253,16 @@ table-chat-empty = Personne n’a encore rien dit.
 table-onlooker = Quelqu’un qui regarde
 table-write = Écrire à la table
 table-send = Envoyer
+table-says = { $name } : { $words }
+table-emotes = Le dire en image
+table-emote-hello = Bonjour
+table-emote-well-played = Bien joué
+table-emote-thanks = Merci
+table-emote-sorry = Pardon
+table-emote-laugh = C’est drôle
+table-emote-ouch = Aïe
+table-emote-thinking = Je réfléchis
+table-emote-hurry = À vous, s’il vous plaît
 table-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
@@ -286,6 +319,8 @@ table-key-of-jail = sortir de prison en payant
 table-key-of-card = sortir de prison avec une carte
 table-key-of-force = tenter l’action
 table-key-of-chat = discussion
+table-key-of-emote = le dire en image
+table-key-of-mute = couper ou rétablir le son
 table-key-of-log = journal
 table-key-of-deeds = mes propriétés
 table-key-of-back = retour

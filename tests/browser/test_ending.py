@@ -1,0 +1,100 @@
+"""How a game ends for somebody: the fall that all see, the panel of who fell, and the way on."""
+
+from collections.abc import Callable
+
+import pytest
+from gathering import gather
+from house import House
+from people import PHONE, Guest, Person
+from playwright.sync_api import expect
+
+Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
+pytestmark = pytest.mark.usefixtures("slow_pace")
+KEPT = "JSON.parse(localStorage.getItem('passgo-settings') ?? '{}').motion"
+
+
+def falls(house: House, lea: Person, others: list[Guest]) -> str:
+    """Let Léa go bankrupt before anybody else; return the table."""
+    table = gather(house, [lea, *others], "fall")
+    lea.press("GiveUp", times=2)
+    lea.page.wait_for_selector("[data-fallen]")
+    return table
+
+
+@pytest.fixture
+def others(guest: Sit) -> list[Guest]:
+    """Those whose screens nobody looks at."""
+    return [guest(name) for name in ("Malik", "Inès", "Tom")]
+
+
+def test_everybody_sees_who_falls_at_which_rank_and_what_goes_to_whom(
+    house: House, person: Come, others: list[Guest]
+) -> None:
+    lea, malik = person("Léa"), person("Malik", motion="slow", reduced_motion="no-preference")
+    falls(house, lea, [malik, *others[1:]])
+
+    seen = malik.page.locator('[data-moment="WentBankrupt"]')
+    expect(seen).to_contain_text("4th of 4")
+    expect(seen).to_contain_text("To Malik")
+    expect(seen.locator("li")).to_have_count(5)
+    malik.settled()
+    expect(malik.page.locator("[data-fallen]")).to_have_count(0)
+
+
+@pytest.mark.presses(
+    "table/FallPanel watch",
+    "table/FallPanel fast-forward",
+    "table/FallPanel new-game",
+    "table/FallPanel leave-table",
+    "table/PromptPane slow-down",
+)
+def test_who_has_fallen_reads_so_and_goes_on_by_four_ways(
+    house: House, person: Come, others: list[Guest]
+) -> None:
+    lea = person("Léa", motion="slow")
+    table = falls(house, lea, others)
+    panel = lea.page.get_by_role("region", name="For you the game ends here.")
+    expect(panel).to_contain_text("4th of 4")
+    expect(panel).to_contain_text("€27")
+    lea.control("table/FallPanel watch").click()
+    expect(panel).to_have_count(0)
+    expect(lea.page.locator(".status")).to_be_visible()
+
+    lea.page.reload()
+    lea.control("table/FallPanel fast-forward").click()
+    expect(panel).to_have_count(0)
+    assert lea.page.evaluate(KEPT) == "slow", "only this table is shown faster"
+    slower = lea.control("table/PromptPane slow-down")
+    slower.click()
+    expect(slower).to_have_count(0)
+
+    lea.page.reload()
+    lea.control("table/FallPanel new-game").click()
+    lea.page.wait_for_selector('[data-do="ready"]')
+    assert table not in lea.page.url
+    lea.go(f"/t/{table}")
+    lea.control("table/FallPanel leave-table").click()
+    lea.page.wait_for_selector("form.panel .rule")
+
+
+def test_who_leaves_the_game_has_the_same_panel_on_a_phone(
+    house: House, person: Come, others: list[Guest]
+) -> None:
+    lea = person("Léa", "fr", viewport=PHONE)
+    table = gather(house, [lea, *others], "fall")
+    lea.post(f"/api/tables/{table}/seats/0/concede", {})
+
+    panel = lea.page.get_by_role("region", name="Vous avez quitté la partie.")
+    expect(panel).to_contain_text("4ᵉ sur 4")
+    box = lea.page.locator(".phone-main").evaluate("box => box.scrollWidth - box.clientWidth")
+    assert box == 0, "nothing sticks out of a phone"
+
+
+def test_on_a_shared_device_the_others_play_on(house: House, person: Come) -> None:
+    lea = person("Léa")
+    falls(house, lea, [lea, lea, lea])
+
+    expect(lea.page.get_by_role("region", name="For Léa the game ends here.")).to_be_visible()
+    lea.is_asked("LiftOrKeep")
+    lea.press("Keep")
