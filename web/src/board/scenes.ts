@@ -3,6 +3,7 @@
 import type { DiceEdition, DiceEvent } from '../wire/types';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
+import { hasUnit, textOf, TRANSACTION_TIME, type TextPicture } from './texts';
 
 export const DICE_TIME = 500;
 export const STEP_TIME = 90;
@@ -32,6 +33,7 @@ export type Scene = Span &
     | { kind: 'dice'; seat: number; turn: number; dice: number[] }
     | { kind: 'walk'; seat: number; path: number[]; isFlight: boolean; toJail: boolean }
     | { kind: 'card'; seat: number; turn: number; card: string }
+    | Omit<TextPicture, 'time'>
     | { kind: 'money'; flows: Flow[] }
     | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] }
   );
@@ -49,7 +51,12 @@ const MOMENTS = new Set<DiceEvent['event']>([
 ]);
 
 /** Return what is to be seen of some events that begin in a turn; what only changes the board needs no scene. */
-export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition, began = 1): Scene[] {
+export function scenesOf(
+  events: readonly DiceEvent[],
+  edition: DiceEdition,
+  began = 1,
+  zone: string | null = null,
+): Scene[] {
   const scenes: Scene[] = [];
   let card = '';
   let turn = began;
@@ -58,7 +65,7 @@ export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition, beg
     if (event.event === 'TurnBegan') turn = event.number;
     const picture = MOMENTS.has(event.event)
       ? momentOf(event, events.slice(at + 1), turn)
-      : pictureOf(event, edition, card, turn);
+      : (textOf(events, at, edition, turn, zone) ?? pictureOf(event, edition, card, turn));
     if (picture) add(scenes, { ...picture, first: at, last: at });
   });
   return scenes;
@@ -91,7 +98,7 @@ function pictureOf(event: DiceEvent, edition: DiceEdition, card: string, turn: n
     case 'CardDrawn':
       return { kind: 'card', seat: event.seat, turn, card: event.card, time: CARD_TIME };
     case 'Paid':
-      return { kind: 'money', flows: [flowOf(event)], time: MONEY_TIME };
+      return { kind: 'money', flows: [flowOf(event)], time: hasUnit(edition) ? TRANSACTION_TIME : MONEY_TIME };
     default:
       return null;
   }

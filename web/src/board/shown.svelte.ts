@@ -9,6 +9,7 @@ import type { Handover } from './handover';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './record.svelte';
 import { scenesOf, type Flow, type Scene } from './scenes';
+import { zoneAfter } from './texts';
 
 export type { Audience, Timing, Wishes };
 
@@ -45,6 +46,8 @@ export interface DiceShown extends Origin {
 export interface CardShown extends Origin {
   number: number;
   card: string;
+  /** The zone of a text of the unit, null for a random one; a card has none. */
+  zone?: string | null;
 }
 
 export interface FlowShown extends Flow {
@@ -77,6 +80,7 @@ export class Shown implements Stage {
   readonly #queue: Queue;
   #latest: DiceView | null = null;
   #number = 0;
+  #zone: string | null = null;
 
   constructor(edition: EditionData, timing?: Timing) {
     this.#edition = diceEdition(edition);
@@ -90,6 +94,16 @@ export class Shown implements Stage {
   /** The scene that runs. */
   get scene(): Scene | null {
     return this.#queue.scene;
+  }
+
+  /** The scene that waits for somebody at this screen. */
+  get held(): Scene | null {
+    return this.#queue.held;
+  }
+
+  /** Let what waits for somebody go on. */
+  goOn(): void {
+    this.#queue.goOn();
   }
 
   /** How many events have come and are not told yet. */
@@ -114,7 +128,8 @@ export class Shown implements Stage {
   /** Show what happened between two views, after what is still being shown. */
   show(events: readonly GameEvent[], before: View, after: View, wishes: Wishes = {}): void {
     if (!this.view) this.sync(before as DiceView);
-    const scenes = scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView));
+    const scenes = scenesOf(events as DiceEvent[], this.#edition, turnOf(before as DiceView), this.#zone);
+    this.#zone = zoneAfter(events as DiceEvent[], this.#zone);
     this.#latest = after as DiceView;
     this.#queue.add(events as DiceEvent[], scenes, this.#latest, wishes);
   }
@@ -157,6 +172,9 @@ export class Shown implements Stage {
         return;
       case 'card':
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card };
+        return;
+      case 'text':
+        this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, zone: scene.zone };
         return;
       case 'walk':
         this.#setOut(number, scene);

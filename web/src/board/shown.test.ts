@@ -9,6 +9,8 @@ const KINDS = ['go', 'street', 'card', 'street', 'jail', 'street', 'card', 'go-t
 const edition = {
   kind: 'dice',
   id: 'tiny',
+  look: { palette: 'plain', art: 'plain' },
+  decks: [{ id: 'chance', size: 2 }],
   tokens: [{ id: 'rex', emblem: 'visor' }],
   spaces: KINDS.map((kind, nth) => ({ id: `s${nth}`, kind })),
   cards: [

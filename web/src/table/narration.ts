@@ -13,6 +13,7 @@ export function narrationOf(scene: Scene): Narration {
   switch (scene.kind) {
     case 'dice':
     case 'card':
+    case 'text':
       return { key: scene.kind, seat: scene.seat };
     case 'walk':
       return { key: scene.toJail ? 'jail' : 'walk', seat: scene.seat };

@@ -189,7 +189,8 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    return max(pace, seconds_for(match.newest_events) * pace / PACES[USUAL_PACE])
+    has_unit = match.game.edition.look.art == "unit"
+    return max(pace, seconds_for(match.newest_events, has_unit) * pace / PACES[USUAL_PACE])
 
 
 def held_until(table: Table) -> float:

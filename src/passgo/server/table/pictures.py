@@ -25,11 +25,14 @@ SECONDS = {
     "Conceded": 2.6,
 }
 """What has a picture, and the seconds that it takes at most."""
+AT_A_UNIT = {"CardDrawn": 3.2, "Paid": 0.9}
+"""The seconds of what the electronic unit shows: a text is read, cards go in and out."""
 LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
 
 
-def seconds_for(events: Iterable[str]) -> float:
+def seconds_for(events: Iterable[str], has_unit: bool = False) -> float:
     """Return how long the screens take to show some events, by their names."""
-    shown = sum(SECONDS.get(event, 0.0) for event in events)
+    seconds = SECONDS | AT_A_UNIT if has_unit else SECONDS
+    shown = sum(seconds.get(event, 0.0) for event in events)
     return min(shown + LOOKED_AT, PICTURES_SECONDS)
