@@ -1,8 +1,9 @@
 /** Sounds made on the spot: nothing is loaded, and none carries a meaning of its own. */
 
+import { JINGLES, type JingleName } from './jingles';
 import { settings } from './settings.svelte';
 
-export type SoundName = 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
+export type SoundName = JingleName | 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
 
 /** A stretch of tone: from when, for how long, which wave, gliding from one pitch to another. */
 export interface Tone {
@@ -57,7 +58,15 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   card: () => [noise(1200, 5200, 0, 0.06, 0.35)],
   key: () => [tone('square', 1200, 1200, 0, 0.04, 0.12)],
   hit: (strength) => [noise(3200, 900, 0, 0.05, 0.7 * strength), tone('sine', 300, 210, 0, 0.09, 0.8 * strength)],
+  ...JINGLES,
 };
+/** What is heard even where music and effects are off, as at the lowest level of the unit. */
+const BEEPS = new Set<SoundName>(['key', 'bid', 'turn']);
+
+/** Tell whether a sound is a mere beep. */
+export function isBeep(name: SoundName): boolean {
+  return BEEPS.has(name);
+}
 
 /** Return what a sound is made of; strength from 0 to 1 is how hard it is. */
 export function scoreOf(name: SoundName, strength = 1): Note[] {
@@ -80,6 +89,7 @@ class Sound {
   play(name: SoundName, strength = 1): void {
     const context = this.#context;
     if (!context || settings.muted || settings.volume <= 0 || strength <= 0) return;
+    if (settings.onlyBeeps && !isBeep(name)) return;
     for (const note of scoreOf(name, strength)) this.#sound(context, note);
   }
 
