@@ -102,6 +102,11 @@ export class Queue {
     if (last) this.stage.rest(last.after);
   }
 
+  /** All events of the step that is being shown; those of scenes that have not begun are not to be told. */
+  get step(): readonly DiceEvent[] {
+    return this.#steps[0]?.events ?? [];
+  }
+
   /** Let the scene that waits for somebody go on. */
   goOn(): void {
     const work = this.#goOn;

@@ -101,6 +101,11 @@ export class Shown implements Stage {
     return this.#queue.held;
   }
 
+  /** All events of the step that is being shown, also those that have not been seen. */
+  get step(): readonly DiceEvent[] {
+    return this.#queue.step;
+  }
+
   /** Let what waits for somebody go on. */
   goOn(): void {
     this.#queue.goOn();

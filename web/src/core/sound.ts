@@ -3,7 +3,8 @@
 import { JINGLES, type JingleName } from './jingles';
 import { settings } from './settings.svelte';
 
-export type SoundName = JingleName | 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
+export type SoundName =
+  JingleName | 'turn' | 'dice' | 'pay' | 'receive' | 'bid' | 'build' | 'jail' | 'card' | 'key' | 'hit';
 
 /** A stretch of tone: from when, for how long, which wave, gliding from one pitch to another. */
 export interface Tone {

@@ -11,7 +11,7 @@ const money = { kind: 'money', first: 0, last: 0, flows: [], time: 1 } as Scene;
 const text = { kind: 'text', seat: 0, turn: 1, card: 'x', zone: null, first: 0, last: 0, time: 1 } as Scene;
 
 function shown(reason: string, payer: number | null | undefined, receiver: number | null | undefined): UnitDisplay {
-  return { place: null, reason, amount: 10, payer, receiver };
+  return { place: null, reason, amount: 10, payer, receiver, isDue: true };
 }
 
 describe('gestures as in the box', () => {

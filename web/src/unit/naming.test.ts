@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { naming, widthOf } from './naming';
 
 const WIDTH = 76;
-const NAMES = ['Léa', 'Malik', 'Jean-Christophe', 'Marie Madeleine', 'Mariemadeleineantoinette', 'WWWWWWWWWWWWWWWWWWWWWWWW'];
+const NAMES = [
+  'Léa',
+  'Malik',
+  'Jean-Christophe',
+  'Marie Madeleine',
+  'Mariemadeleineantoinette',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+];
 
 describe('a name on a bank card', () => {
   it.each(NAMES)('%s is whole and fits', (name) => {
