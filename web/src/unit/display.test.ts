@@ -79,6 +79,11 @@ describe('the display of the unit', () => {
     expect(displayOf(THROW, VIEW, [drawn, taxed]).message).toBeUndefined();
   });
 
+  it('asks for a zone', () => {
+    const prompt = { ask: 'ChooseZoneOrGoOn', seats: [0] } as unknown as DicePrompt;
+    expect(displayOf(prompt, VIEW, [])).toMatchObject({ reason: 'zone', amount: null });
+  });
+
   it('shows the best bid with its bidder', () => {
     const prompt: DicePrompt = {
       ask: 'BidOrLeave',

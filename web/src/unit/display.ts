@@ -58,6 +58,8 @@ function asked(prompt: DicePrompt): UnitDisplay | null {
         receiver: prompt.creditor ?? null,
         isDue: true,
       };
+    case 'ChooseZoneOrGoOn':
+      return { ...RESTING, reason: 'zone' };
     case 'ReadTheText':
       return { ...RESTING, message: prompt.card };
     default:

@@ -1,10 +1,12 @@
-/** Names on bank cards: whole, however long; on two lines and in smaller letters where they must be. */
+/** Names on bank cards: whole, however long; on several lines and in smaller letters where they must be. */
 
 const SIZES = [15, 14, 13, 12, 11, 10, 9, 8];
 /** How wide letters of the bold text face are at most, in ems. */
 const WIDE = /[MWmw@ŒœÆæ]/u;
 const NARROW = /[fijlrtI.,:;'’|!()]/u;
-const LINES = 2;
+const LINES = 3;
+/** A word is broken only in letters as small as these. */
+const BROKEN = 12;
 
 /** A name as it stands on a card. */
 export interface Naming {
@@ -12,15 +14,14 @@ export interface Naming {
   size: number;
 }
 
-/** Return a name in the largest letters in which it fits into a width: on one line, or else on two. */
+/** Return a name in the largest letters in which it fits into a width. */
 export function naming(name: string, width: number): Naming {
   for (const size of SIZES) {
-    if (widthOf(name, size) <= width) return { lines: [name], size };
-    const lines = broken(name, width, size);
+    const lines = waysOf(name, size).find((way) => way.every((line) => widthOf(line, size) <= width));
     if (lines) return { lines, size };
   }
-  const size = (SIZES.at(-1) as number) * Math.min(1, width / (widthOf(name, SIZES.at(-1) as number) / LINES));
-  return { lines: halves(name), size: size * 0.94 };
+  const lines = pieces(name, LINES);
+  return { lines, size: width / Math.max(...lines.map((line) => widthOf(line, 1))) };
 }
 
 /** Return how wide a text is at most, in letters of a size. */
@@ -29,11 +30,11 @@ export function widthOf(text: string, size: number): number {
   return size * ems.reduce((sum, em) => sum + em, 0);
 }
 
-/** Return two lines, broken between words where there are some, else within the only one. */
-function broken(name: string, width: number, size: number): string[] | null {
-  const words = name.split(/[\s-]+/u);
-  const lines = words.length > 1 ? betweenWords(name) : size <= 12 ? halves(name) : null;
-  return lines?.every((line) => widthOf(line, size) <= width) ? lines : null;
+/** Return the ways to write a name in letters of a size, the best first. */
+function waysOf(name: string, size: number): string[][] {
+  const between = /[\s-]/u.test(name) ? [betweenWords(name)] : [];
+  const broken = size <= BROKEN ? [pieces(name, 2), pieces(name, LINES)] : [];
+  return [[name], ...between, ...broken];
 }
 
 /** Break where both lines come out most alike. */
@@ -44,8 +45,10 @@ function betweenWords(name: string): string[] {
   return [name.slice(0, at).trim(), name.slice(at).trim()];
 }
 
-function halves(name: string): string[] {
+/** Cut a name into so many pieces of one length. */
+function pieces(name: string, count: number): string[] {
   const letters = Array.from(name);
-  const at = Math.ceil(letters.length / 2);
-  return [letters.slice(0, at).join(''), letters.slice(at).join('')];
+  const length = Math.ceil(letters.length / count);
+  const found = Array.from({ length: count }, (_, nth) => letters.slice(nth * length, (nth + 1) * length).join(''));
+  return found.filter(Boolean);
 }

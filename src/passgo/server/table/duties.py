@@ -14,7 +14,7 @@ from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.match import NOBODY, Match
 from passgo.server.table.motion_types import PACES, USUAL_PACE
-from passgo.server.table.pictures import seconds_for
+from passgo.server.table.pictures import AT_A_UNIT, seconds_for
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
@@ -189,8 +189,14 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    has_unit = match.game.edition.look.art == "unit"
-    return max(pace, seconds_for(match.newest_events, has_unit) * pace / PACES[USUAL_PACE])
+    seconds = seconds_for(match.newest_events, has_unit(match))
+    return max(pace, seconds * pace / PACES[USUAL_PACE])
+
+
+def has_unit(match: Match) -> bool:
+    """Tell whether an electronic unit showed the last step; only dice games pay and draw."""
+    is_shown = not AT_A_UNIT.keys().isdisjoint(match.newest_events)
+    return is_shown and match.game.edition.text_deck() is not None
 
 
 def held_until(table: Table) -> float:

@@ -97,10 +97,7 @@ table-why = { $reason ->
     [rent] rent, { $place }
     [tax] { $place }
     [fine] fine
-    [card] { $has ->
-        [none] card
-       *[name] { $card }
-    }
+    [card] { $card }
     [building] { $has ->
         [none] building
        *[name] building, { $place }

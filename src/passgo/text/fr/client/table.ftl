@@ -97,10 +97,7 @@ table-why = { $reason ->
     [rent] loyer, { $place }
     [tax] { $place }
     [fine] amende
-    [card] { $has ->
-        [none] carte
-       *[name] { $card }
-    }
+    [card] { $card }
     [building] { $has ->
         [none] bâtiments
        *[name] bâtiments, { $place }
