@@ -113,15 +113,14 @@ def test_names_are_whole_on_the_cards(house: House, person: Come) -> None:
     assert all(cards.nth(nth).evaluate(FITS) for nth in range(2))
 
 
-BY_POINTER = pytest.mark.presses("unit/UnitSlot unit-slot-*", "unit/Unit unit-go")
-BY_KEYBOARD = pytest.mark.presses("unit/UnitSlot unit-slot-* keydown", "unit/Unit unit-go keydown")
-
-
-@pytest.mark.parametrize(
-    "is_pointer", [pytest.param(True, marks=BY_POINTER), pytest.param(False, marks=BY_KEYBOARD)]
+@pytest.mark.presses(
+    "unit/UnitSlot unit-slot-*",
+    "unit/UnitSlot unit-slot-* keydown",
+    "unit/Unit unit-go",
+    "unit/Unit unit-go keydown",
 )
 def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
-    house: House, person: Come, is_pointer: bool
+    house: House, person: Come
 ) -> None:
     lea = boxed(person)
     gather(house, [lea, lea], "unit-salary")
@@ -129,10 +128,17 @@ def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
     screen = Screen(lea)
     lea.do("Roll").click()
     lea.page.wait_for_selector('[data-held="money"]')
-    used(lea, key(lea, "GO"), is_pointer)
+    slot, go = lea.page.locator(".unit .hand"), key(lea, "GO")
+    go.click()
     expect(display(lea)).to_have_attribute("aria-label", re.compile("Card: green slot"))
-    used(lea, lea.page.locator(".unit .hand"), is_pointer)
-    used(lea, key(lea, "GO"), is_pointer)
+    for is_in in ("true", "false"):
+        slot.focus()
+        lea.page.keyboard.press("Enter")
+        expect(slot).to_have_attribute("aria-pressed", is_in)
+    slot.click()
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    go.focus()
+    lea.page.keyboard.press("Enter")
     lea.settled()
 
     assert screen.ended("salary") == ["dice", "walk", "money"]
@@ -185,15 +191,6 @@ def boxed(person: Come) -> Person:
     lea = person("Léa", motion="auto", reduced_motion="reduce")
     lea.context.add_init_script(AS_IN_THE_BOX)
     return lea
-
-
-def used(one: Person, part: Locator, is_pointer: bool) -> None:
-    """Use a part of the unit by the pointer or by the keyboard."""
-    if is_pointer:
-        part.click()
-    else:
-        part.focus()
-        one.page.keyboard.press("Enter")
 
 
 def is_tiny(button: Locator) -> bool:
