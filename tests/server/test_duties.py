@@ -10,7 +10,7 @@ from passgo.game.events import EVENTS
 from passgo.game.play import Game
 from passgo.server.limits import PICTURES_SECONDS
 from passgo.server.play.match import Match
-from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty
+from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
 from passgo.server.table.pictures import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.presence import Presence, Seen
@@ -92,6 +92,17 @@ def test_bots_wait_until_the_last_step_can_have_been_seen() -> None:
         waits[pace] = kinds(people, match, there)["think"].due - START
     assert waits == pytest.approx({"1x": shown, "3x": shown / 3, "instant": 0.0})
     assert shown > PACES["1x"]
+
+
+def test_bots_wait_longer_where_a_unit_shows_what_is_paid() -> None:
+    bots = table("novice", "novice", edition="revolution-2009")
+    match = started(bots)
+    play_until(match, "BuyOrAuction")
+    match.play(seat := match.prompt()["seats"][0], Buy(seat=seat), None, START)
+    assert "Paid" in match.newest_events
+
+    assert pause(bots, match) == max(PACES["1x"], seconds_for(match.newest_events, has_unit=True))
+    assert seconds_for(["CardDrawn"], has_unit=True) > seconds_for(["CardDrawn"])
 
 
 def test_no_step_lets_bots_wait_for_long() -> None:

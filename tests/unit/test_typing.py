@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from passgo.refusal import Refusal
 from passgo.unit import Key, Reset, Transaction, Unit, parse_amount, press
 
 if TYPE_CHECKING:
     from tests.unit.conftest import Desk
+
+ENTRY_CASES = Path(__file__).parents[2] / "web" / "src" / "unit" / "entry-cases.json"
+"""What keys make of an amount: the client answers the same cases, `web/src/unit/entry.test.ts`."""
+
+
+@pytest.mark.clause("RE-052", "RE-055", "RE-056")
+@pytest.mark.parametrize("case", json.loads(ENTRY_CASES.read_text()), ids=lambda case: case["keys"])
+def test_keys_are_read_as_the_client_reads_them(desk: Desk, case: dict[str, Any]) -> None:
+    desk.insert("green", 0)
+    for key in case["keys"]:
+        try:
+            desk.keys(key)
+        except Refusal:
+            continue
+    booked = [one.amount for one in desk.booked if isinstance(one, Transaction)]
+    is_ended = desk.shown.line.endswith(("K", "M"))
+
+    assert desk.shown.line == case["line"]
+    assert (booked[-1] if is_ended else None) == case["amount"]
 
 
 @pytest.mark.clause("RE-054", "RE-055")

@@ -68,6 +68,10 @@ ZONE_SYMBOL = 2
 """Seconds that a zone symbol is shown: a reading, for the rulebook gives no time (RE-063)."""
 
 
+VOLUMES = 4
+"""Levels of the volume, the lowest without music: a reading, for the rulebook gives no number."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What an edition or a table decides about the unit; times are seconds."""
 
@@ -82,7 +86,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     zone_symbol: int = ZONE_SYMBOL
     text_stays: int | None = None
     text_odds: int = 8
-    volumes: int = 4
+    volumes: int = VOLUMES
 
     def __post_init__(self) -> None:
         """Reject what no unit could be set to."""

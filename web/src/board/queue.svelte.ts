@@ -44,6 +44,8 @@ export interface Audience {
   see(scene: Scene): void;
   /** So many events came too fast to be shown. */
   miss(count: number): void;
+  /** Whether a scene waits for somebody at this screen, before it begins or before it ends. */
+  waits?(scene: Scene, events: readonly DiceEvent[]): 'to-begin' | 'to-end' | null;
 }
 
 interface Step {
@@ -53,12 +55,16 @@ interface Step {
   told: number;
   heard: number;
   then: () => void;
+  /** Its question has a clock: nothing in it waits. */
+  isTimed: boolean;
 }
 
 export class Queue {
   isBusy = $state(false);
   /** The scene that runs. */
   scene: Scene | null = $state.raw(null);
+  /** The scene that waits for somebody at this screen, to begin or to end; nobody else waits for it. */
+  held: Scene | null = $state.raw(null);
   /** How many events have come and are not told yet. */
   hidden = $state(0);
   /** The events of the step that is being shown, up to those of the scene that runs. */
@@ -67,6 +73,7 @@ export class Queue {
   audience: Audience | null = null;
   #steps: Step[] = [];
   #cancel: (() => void) | null = null;
+  #goOn: (() => void) | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -77,7 +84,7 @@ export class Queue {
   add(events: readonly DiceEvent[], scenes: Scene[], after: DiceView, { within = 0, then = () => {} }: Wishes): void {
     if (this.isBusy && (within || this.#behind() > PATIENCE)) this.#miss();
     if (within) fit(scenes, within);
-    this.#steps.push({ events, scenes, after, then, told: 0, heard: 0 });
+    this.#steps.push({ events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 });
     this.#count();
     if (this.timing.tempo() === 0) this.skip();
     else if (!this.isBusy) this.#next();
@@ -100,10 +107,25 @@ export class Queue {
     if (last) this.stage.rest(last.after);
   }
 
+  /** All events of the step that is being shown; those of scenes that have not begun are not to be told. */
+  get step(): readonly DiceEvent[] {
+    return this.#steps[0]?.events ?? [];
+  }
+
+  /** Let the scene that waits for somebody go on. */
+  goOn(): void {
+    const work = this.#goOn;
+    this.#goOn = null;
+    this.held = null;
+    work?.();
+  }
+
   /** Forget everything that waits. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = null;
+    this.#goOn = null;
+    this.held = null;
     this.#steps = [];
     this.scene = null;
     this.isBusy = false;
@@ -148,8 +170,9 @@ export class Queue {
     if (!step) return;
     this.#tell(step, toldBefore(step.scenes, step.events.length));
     const scene = step.scenes.shift();
-    if (scene) this.#play(step, scene);
-    else this.#finish(step);
+    if (!scene) this.#finish(step);
+    else if (this.#waits(step, scene) === 'to-begin') this.#hold(scene, () => this.#play(step, scene));
+    else this.#play(step, scene);
   }
 
   #play(step: Step, scene: Scene): void {
@@ -161,12 +184,24 @@ export class Queue {
     this.audience?.see(scene);
     if (isSpeaking(scene)) this.#tell(step, scene.last + 1);
     else this.#sound(step, scene.last + 1);
-    this.#cancel = this.timing.later(running.time, () => {
+    const end = () => {
       this.scene = null;
       this.record.add({ what: 'ends', scene: scene.kind });
       this.stage.end(running);
       this.#next();
-    });
+    };
+    if (this.#waits(step, scene) === 'to-end') this.#hold(running, end);
+    else this.#cancel = this.timing.later(running.time, end);
+  }
+
+  #waits(step: Step, scene: Scene): 'to-begin' | 'to-end' | null {
+    return (!step.isTimed && this.audience?.waits?.(scene, step.events)) || null;
+  }
+
+  #hold(scene: Scene, then: () => void): void {
+    this.held = scene;
+    this.#goOn = then;
+    this.record.add({ what: 'waits', scene: scene.kind });
   }
 
   #finish(step: Step): void {
@@ -179,7 +214,7 @@ export class Queue {
 }
 
 /** Scenes whose picture stays when they are over. */
-const LASTING = new Set<Scene['kind']>(['dice', 'card']);
+const LASTING = new Set<Scene['kind']>(['dice', 'card', 'text']);
 
 /** Shorten scenes that would take longer than they may. */
 function fit(scenes: Scene[], most: number): void {

@@ -2,9 +2,9 @@
 
 import type { Scene } from './scenes';
 
-/** What a screen did: a scene began or ended, events were told, a question was asked, or the rest was skipped. */
+/** What a screen did: a scene began or ended, or waits for somebody, events were told, a question was asked, or the rest was skipped. */
 export type Note = { at: number } & (
-  | { what: 'begins' | 'ends'; scene: Scene['kind'] }
+  | { what: 'begins' | 'ends' | 'waits'; scene: Scene['kind'] }
   | { what: 'tells'; events: string[] }
   | { what: 'asks'; ask: string }
   | { what: 'skips'; scenes: Scene['kind'][] }

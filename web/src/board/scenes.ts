@@ -5,6 +5,7 @@ import type { AuctionWonEvent, DiceEdition, DiceEvent, DiceView, PaidEvent } fro
 import { completionsIn, isGood, toppingIn } from './ceremonies';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
+import { hasUnit, textOf, type TextPicture } from './texts';
 
 /** Money on its way; nobody means the bank. */
 export interface Flow {
@@ -25,6 +26,7 @@ export type Scene = Span &
     | { kind: 'dice'; seat: number; turn: number; dice: number[] }
     | { kind: 'walk'; seat: number; path: number[] }
     | { kind: 'card'; seat: number; turn: number; card: string }
+    | TextPicture
     | { kind: 'money'; flows: Flow[] }
     | Ceremony
   );
@@ -68,13 +70,15 @@ export function isSpeaking(scene: Scene): boolean {
 interface Around {
   began?: number;
   after?: DiceView;
+  /** The zone that was chosen last before it. */
+  zone?: string | null;
 }
 
 /** Return what is to be seen of some events; what only changes the board needs no scene. */
 export function scenesOf(
   events: readonly DiceEvent[],
   edition: DiceEdition,
-  { began = 1, after }: Around = {},
+  { began = 1, after, zone = null }: Around = {},
 ): Scene[] {
   const scenes: Scene[] = [];
   const completions = after ? completionsIn(events, after, edition) : [];
@@ -84,12 +88,13 @@ export function scenesOf(
   events.forEach((event, at) => {
     if (event.event === 'CardDrawn') card = event.card;
     if (event.event === 'TurnBegan') turn = event.number;
-    const pictures = picturesOf(event, events.slice(at + 1), edition, card, turn);
+    const text = textOf(events, at, edition, turn, zone);
+    const pictures = text ? [text] : picturesOf(event, events.slice(at + 1), edition, card, turn);
     if (topping?.at === at) pictures.push({ kind: 'hotel', turn, seat: topping.seat, place: topping.place });
     for (const one of completions) {
       if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups });
     }
-    for (const picture of pictures) add(scenes, { ...picture, time: timeOf(picture), first: at, last: at });
+    for (const picture of pictures) add(scenes, { ...picture, time: timeOf(picture, edition), first: at, last: at });
   });
   return scenes;
 }
@@ -153,8 +158,9 @@ function handedOver(after: readonly DiceEvent[]): Handover[] {
   return handoversOf(end < 0 ? after : after.slice(0, end));
 }
 
-function timeOf(picture: Picture): number {
-  return picture.kind === 'walk' ? walkTime(picture.path) : SCENE_TIMES[picture.kind];
+function timeOf(picture: Picture, edition: DiceEdition): number {
+  if (picture.kind === 'walk') return walkTime(picture.path);
+  return SCENE_TIMES[picture.kind === 'money' && hasUnit(edition) ? 'transaction' : picture.kind];
 }
 
 /** Add a scene; payments that follow each other are one, and so is a way that goes on past GO. */

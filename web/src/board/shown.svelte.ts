@@ -9,6 +9,7 @@ import { diceEdition, placeOf } from './edition';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './record.svelte';
 import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene } from './scenes';
+import { zoneAfter } from './texts';
 
 export type { Audience, Timing, Wishes };
 
@@ -47,6 +48,8 @@ export interface CardShown extends Origin {
   card: string;
   /** How long it turns; 0 where it lies turned up. */
   time: number;
+  /** The zone of a text of the unit, null for a random one; a card has none. */
+  zone?: string | null;
 }
 
 export interface FlowShown extends Flow {
@@ -74,6 +77,7 @@ export class Shown implements Stage {
   readonly #queue: Queue;
   #latest: DiceView | null = null;
   #number = 0;
+  #zone: string | null = null;
 
   constructor(
     edition: EditionData,
@@ -92,6 +96,21 @@ export class Shown implements Stage {
   /** The scene that runs. */
   get scene(): Scene | null {
     return this.#queue.scene;
+  }
+
+  /** The scene that waits for somebody at this screen. */
+  get held(): Scene | null {
+    return this.#queue.held;
+  }
+
+  /** All events of the step that is being shown, also those that have not been seen. */
+  get step(): readonly DiceEvent[] {
+    return this.#queue.step;
+  }
+
+  /** Let what waits for somebody go on. */
+  goOn(): void {
+    this.#queue.goOn();
   }
 
   /** How many events have come and are not told yet. */
@@ -119,7 +138,9 @@ export class Shown implements Stage {
     const scenes = scenesOf(events as DiceEvent[], this.#edition, {
       began: turnOf(before as DiceView),
       after: after as DiceView,
+      zone: this.#zone,
     });
+    this.#zone = zoneAfter(events as DiceEvent[], this.#zone);
     this.#latest = after as DiceView;
     const seen = this.hasCards ? scenes : scenes.filter((scene) => !isCard(scene));
     this.#queue.add(events as DiceEvent[], seen, this.#latest, wishes);
@@ -164,6 +185,9 @@ export class Shown implements Stage {
         return;
       case 'card':
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, time: scene.time };
+        return;
+      case 'text':
+        this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, zone: scene.zone, time: 0 };
         return;
       case 'walk':
         this.#setOut(number, scene);

@@ -11,6 +11,8 @@ const GROUPS: Record<number, string> = { 1: 'brown', 3: 'brown' };
 const edition = {
   kind: 'dice',
   id: 'tiny',
+  look: { palette: 'plain', art: 'plain' },
+  decks: [{ id: 'chance', size: 2 }],
   tokens: [{ id: 'rex', emblem: 'visor' }],
   spaces: KINDS.map((kind, nth) => ({ id: `s${nth}`, kind, group: GROUPS[nth] })),
   groups: [{ id: 'brown', size: 2 }],

@@ -9,9 +9,11 @@ interface Kept {
   theme: Theme;
   volume: number;
   muted: boolean;
+  onlyBeeps: boolean;
   motion: Motion;
   letterKeys: boolean;
   claimForMe: boolean | null;
+  asInTheBox: boolean;
   name: string;
   edition: string;
 }
@@ -21,9 +23,11 @@ const FIRST: Kept = {
   theme: 'auto',
   volume: 0.6,
   muted: false,
+  onlyBeeps: false,
   motion: 'auto',
   letterKeys: true,
   claimForMe: null,
+  asInTheBox: false,
   name: '',
   edition: '',
 };
@@ -35,9 +39,11 @@ const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
   theme: (value) => THEMES.includes(value as Theme),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   muted: isFlag,
+  onlyBeeps: isFlag,
   motion: (value) => MOTIONS.includes(value as Motion),
   letterKeys: isFlag,
   claimForMe: (value) => value === null || isFlag(value),
+  asInTheBox: isFlag,
   name: isText,
   edition: isText,
 };
@@ -70,7 +76,15 @@ class Settings {
     return this.#kept.volume;
   }
   set volume(value: number) {
-    this.#keep({ volume: Math.min(1, Math.max(0, value)) });
+    this.#keep({ volume: Math.min(1, Math.max(0, value)), onlyBeeps: false });
+  }
+
+  /** Whether music and effects are off, as at the lowest level of the electronic unit; another volume ends it. */
+  get onlyBeeps(): boolean {
+    return this.#kept.onlyBeeps;
+  }
+  set onlyBeeps(value: boolean) {
+    this.#keep({ onlyBeeps: value });
   }
 
   get muted(): boolean {
@@ -113,6 +127,14 @@ class Settings {
   }
   set claimForMe(value: boolean | null) {
     this.#keep({ claimForMe: value });
+  }
+
+  /** Whether one acts on the electronic unit itself, with cards and keys, where an edition has one. */
+  get asInTheBox(): boolean {
+    return this.#kept.asInTheBox;
+  }
+  set asInTheBox(value: boolean) {
+    this.#keep({ asInTheBox: value });
   }
 
   /** The name used last. */

@@ -1,8 +1,10 @@
 /** Sounds made on the spot: nothing is loaded, and none carries a meaning of its own. */
 
+import { JINGLES, type JingleName } from './jingles';
 import { settings } from './settings.svelte';
 
 export type SoundName =
+  | JingleName
   | 'turn'
   | 'dice'
   | 'pay'
@@ -89,7 +91,15 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   hotel: () => [...knock(0, 0.8), ...chime([392, 523, 784], 0.1, 0.09, 0.4)],
   won: () => [tone('sine', 330, 660, 0, 0.16, 0.45), ...chime([880, 1175], 0.16, 0.09, 0.35)],
   lost: () => [tone('triangle', 294, 147, 0, 0.3, 0.5)],
+  ...JINGLES,
 };
+/** What is heard even where music and effects are off, as at the lowest level of the unit. */
+const BEEPS = new Set<SoundName>(['key', 'bid', 'turn']);
+
+/** Tell whether a sound is a mere beep. */
+export function isBeep(name: SoundName): boolean {
+  return BEEPS.has(name);
+}
 
 /** Return what a sound is made of; strength from 0 to 1 is how hard it is. */
 export function scoreOf(name: SoundName, strength = 1): Note[] {
@@ -112,6 +122,7 @@ class Sound {
   play(name: SoundName, strength = 1): void {
     const context = this.#context;
     if (!context || settings.muted || settings.volume <= 0 || strength <= 0) return;
+    if (settings.onlyBeeps && !isBeep(name)) return;
     for (const note of scoreOf(name, strength)) this.#sound(context, note);
   }
 

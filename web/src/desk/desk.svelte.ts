@@ -2,8 +2,10 @@
 
 import { getContext, setContext } from 'svelte';
 import { turnOf, type Shown } from '../board/shown.svelte';
+import { hasUnit } from '../board/texts';
 import type { Moment } from '../board/thrown';
 import type { DiceEdition } from '../core/editions';
+import { settings } from '../core/settings.svelte';
 import type { Unfit } from '../core/fitting';
 import type { TableState } from '../link/table.svelte';
 import type { TablePage } from '../page/table-page';
@@ -14,7 +16,7 @@ import type { DiceView, MyTable, No } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from '../board/estate';
 import type { Clock } from '../link/giving.svelte';
 import { Absence } from './absence.svelte';
-import { Hand } from './hand.svelte';
+import { Hand, type Do } from './hand.svelte';
 import type { Reader } from './lately';
 import type { Timeline } from './timeline.svelte';
 
@@ -25,6 +27,9 @@ export type Tab = 'log' | 'chat' | 'rules';
 export type Place = 'play' | 'deeds' | 'trade' | 'log' | 'table';
 
 export type Surface = Readonly<TablePage & { edition: DiceEdition }>;
+
+/** Orders that an amount typed on the unit stands for. */
+const ON_THE_UNIT = new Set<Do>(['Buy', 'Bid', 'Claim']);
 
 export class Desk {
   pane: Pane = $state('play');
@@ -46,6 +51,8 @@ export class Desk {
   read: readonly number[] = $state.raw([]);
   /** The partner a deal is begun with. */
   partner: number | null = $state(null);
+  /** The screen is wide enough for the keys of a unit. */
+  hasRoom = $state(true);
   readonly hand: Hand;
   readonly absence = new Absence();
 
@@ -145,6 +152,16 @@ export class Desk {
   /** Whether a property that is not bought is auctioned at this table. */
   get isAuctioned(): boolean {
     return this.ruleOf('unsold') !== 'stays-with-bank';
+  }
+
+  /** Whether one acts on the unit itself here, with cards and keys. */
+  get isAsInTheBox(): boolean {
+    return settings.asInTheBox && this.hasRoom && hasUnit(this.edition);
+  }
+
+  /** Whether an order is given on the unit: its button is out of sight, but within reach of keys. */
+  isBoxed(order: Do | ''): boolean {
+    return order !== '' && this.isAsInTheBox && ON_THE_UNIT.has(order);
   }
 
   /** The smallest first bid at this table. */

@@ -7,6 +7,8 @@ import { HASTE, Timeline } from './timeline.svelte';
 const edition = {
   kind: 'dice',
   id: 'tiny',
+  look: { palette: 'plain', art: 'plain' },
+  decks: [],
   tokens: [],
   spaces: [0, 1, 2, 3].map((nth) => ({ id: `s${nth}`, kind: 'street' })),
   cards: [],

@@ -1,7 +1,9 @@
 /** Attendance: notes when somebody cannot see the table, and what came meanwhile. */
 
 import { untrack } from 'svelte';
-import { soundOfScene, soundsOf } from './sounds';
+import { hasUnit } from '../board/texts';
+import { waitsFor } from '../unit/gestures';
+import { soundOfScene, soundsOf, type UnitSound } from './sounds';
 import { sound } from '../core/sound';
 import type { Desk } from '../desk/desk.svelte';
 
@@ -12,11 +14,12 @@ const OLD = 20;
 export function attend(desk: Desk): void {
   const { absence, table, timeline, shown } = desk;
   shown.attend({
-    hear: (events) => soundsOf(events, desk.hand.mine).forEach((name) => sound.play(name)),
+    hear: (events) => soundsOf(events, desk.hand.mine, unitSound(desk)).forEach((name) => sound.play(name)),
     see: (scene) => {
       const name = soundOfScene(scene);
       if (name) sound.play(name);
     },
+    waits: (scene, events) => waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox),
     miss: () => {
       absence.leave(timeline.seq);
       absence.come(table.seq - 1, 'fast');
@@ -41,4 +44,11 @@ export function attend(desk: Desk): void {
     const { missed } = absence;
     if (missed && timeline.seq > missed.until + OLD) absence.forget();
   });
+}
+
+/** Return what the unit of a table adds to its sounds, where it has one. */
+function unitSound({ edition, shown }: Desk): UnitSound | undefined {
+  if (!hasUnit(edition)) return undefined;
+  const zone = shown.scene?.kind === 'text' ? shown.scene.zone : null;
+  return { zones: edition.zones.map(({ id }) => id), zone };
 }

@@ -33,4 +33,13 @@ describe('the sounds of a step', () => {
     ]);
     expect([sound({ kind: 'power', isWon: true }), sound({ kind: 'power', isWon: false })]).toEqual(['won', 'lost']);
   });
+
+  it('are the music of the unit for a salary, for the text of a zone and for one that came at random', () => {
+    const zones = ['walk', 'bike', 'car'];
+    const salary = { event: 'Paid' as const, receiver: 1, amount: 10, reason: 'salary', place: '' };
+    const drawn = { event: 'CardDrawn' as const, seat: 1, at: 'go', card: 'gift' };
+    expect(soundsOf([salary, drawn], [1], { zones, zone: 'car' })).toEqual(['salary', 'zone-3']);
+    expect(soundsOf([drawn], [1], { zones, zone: null })).toEqual(['chance']);
+    expect(soundsOf([salary, drawn], [1])).toEqual(['receive', 'card']);
+  });
 });

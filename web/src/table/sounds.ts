@@ -1,6 +1,7 @@
 /** Sounds of a dice game: what a step sounds like to the seats of this device. */
 
 import type { Scene } from '../board/scenes';
+import { zoneJingle } from '../core/jingles';
 import type { SoundName } from '../core/sound';
 import type { GameEvent } from '../wire/types';
 
@@ -14,16 +15,31 @@ const SOUNDS: Record<string, SoundName> = {
   BuildingSold: 'build',
   Arrested: 'jail',
   CardDrawn: 'card',
-  TextCame: 'card',
   AuctionWon: 'hammer',
   OfferAccepted: 'handshake',
   DealForced: 'handshake',
 };
 
-/** Return the sounds of a step, each once, in order. */
-export function soundsOf(events: readonly GameEvent[], mine: readonly number[]): SoundName[] {
-  const found = events.map((event) => soundOf(event, mine)).filter((name): name is SoundName => name !== null);
+const SALARIES = new Set(['salary', 'ordered-salary']);
+
+/** What an electronic unit adds: its zones, and the one whose text is shown; null for a text that came at random. */
+export interface UnitSound {
+  zones: readonly string[];
+  zone: string | null;
+}
+
+/** Return the sounds of a step, each once, in order; an electronic unit plays its own. */
+export function soundsOf(events: readonly GameEvent[], mine: readonly number[], unit?: UnitSound): SoundName[] {
+  const found = events
+    .map((event) => (unit && unitSoundOf(event, unit)) ?? soundOf(event, mine))
+    .filter((name): name is SoundName => name !== null);
   return [...new Set(found)];
+}
+
+/** Music comes with every salary and every text. */
+function unitSoundOf(event: GameEvent, { zones, zone }: UnitSound): SoundName | null {
+  if (event.event === 'CardDrawn') return zone === null ? 'chance' : zoneJingle(zones.indexOf(zone));
+  return event.event === 'Paid' && SALARIES.has(event.reason) ? 'salary' : null;
 }
 
 function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {

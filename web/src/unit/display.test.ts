@@ -33,12 +33,16 @@ describe('the display of the unit', () => {
   });
 
   it('names a tax by its space, and a rent by both', () => {
-    const words = { place: (id: string) => ({ 'luxury-tax': 'Luxury Tax', foch: 'Avenue Foch' })[id], has: () => true };
+    const words = {
+      place: (id: string) => ({ 'luxury-tax': 'Luxury Tax', foch: 'Avenue Foch' })[id],
+      has: () => true,
+      language: 'en',
+    };
     const taxed = { event: 'Paid', payer: 0, amount: 1_000_000, reason: 'tax', place: 'luxury-tax' } as const;
     const told = (shown: UnitDisplay) => headOf(shown, words as unknown as Words);
 
     expect(told(displayOf(THROW, VIEW, [taxed]))).toBe('Luxury Tax');
-    expect(told(displayOf(THROW, { ...VIEW, claims: [{ ...CLAIM, place: 'foch' }] }, []))).toBe('Rent Avenue Foch');
+    expect(told(displayOf(THROW, { ...VIEW, claims: [{ ...CLAIM, place: 'foch' }] }, []))).toBe('Rent Av. Foch');
   });
 
   it('leaves the payer’s slot empty before the first bid', () => {
@@ -55,7 +59,7 @@ describe('the display of the unit', () => {
       reason: 'rent',
       place: 'foch',
     };
-    const shown = { place: 'foch', reason: 'rent', amount: 260_000, payer: 2, receiver: 1 };
+    const shown = { place: 'foch', reason: 'rent', amount: 260_000, payer: 2, receiver: 1, isDue: true };
     expect(displayOf(debt, VIEW, [])).toEqual(shown);
     expect(displayOf({ ...debt, creditor: undefined, place: '' }, VIEW, [])).toEqual({
       ...shown,
@@ -73,6 +77,11 @@ describe('the display of the unit', () => {
     expect(displayOf(THROW, VIEW, [drawn]).message).toBe('unit-parking');
     expect(displayOf(THROW, VIEW, [drawn, taxed])).toMatchObject({ reason: 'card', amount: 1_000_000 });
     expect(displayOf(THROW, VIEW, [drawn, taxed]).message).toBeUndefined();
+  });
+
+  it('asks for a zone', () => {
+    const prompt = { ask: 'ChooseZoneOrGoOn', seats: [0] } as unknown as DicePrompt;
+    expect(displayOf(prompt, VIEW, [])).toMatchObject({ reason: 'zone', amount: null });
   });
 
   it('shows the best bid with its bidder', () => {

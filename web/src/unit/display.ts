@@ -1,5 +1,6 @@
 /** What the unit shows at the table: who pays whom how much, and for what. */
 
+import { labelOf } from '../board/label';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
@@ -13,11 +14,20 @@ export interface UnitDisplay {
   amount: number | null;
   payer: number | null | undefined;
   receiver: number | null | undefined;
+  /** It waits for somebody to pay; else it has been paid. */
+  isDue: boolean;
   /** A message that runs over the display instead, by its card. */
   message?: string;
 }
 
-const RESTING: UnitDisplay = { place: null, reason: 'rest', amount: null, payer: undefined, receiver: undefined };
+const RESTING: UnitDisplay = {
+  place: null,
+  reason: 'rest',
+  amount: null,
+  payer: undefined,
+  receiver: undefined,
+  isDue: false,
+};
 
 /** Return what is shown: what is due now, else what was paid last, else the message of the last step. */
 export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
@@ -26,7 +36,7 @@ export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly Dic
 
 /** Return what stands above the sum: why it is paid and for which space; a tax is called by its own. */
 export function headOf({ reason, place }: UnitDisplay, words: Words): string {
-  const name = place && words.has(`space-${place}`) ? words.place(place) : '';
+  const name = place && words.has(`space-${place}`) ? labelOf(words.place(place), words.language) : '';
   return reason === 'tax' ? name : `${say(`unit-reason-${reason}`)} ${name}`.trim();
 }
 
@@ -34,9 +44,11 @@ function asked(prompt: DicePrompt): UnitDisplay | null {
   const seat = prompt.seats[0];
   switch (prompt.ask) {
     case 'BuyOrAuction':
-      return { place: prompt.place, reason: 'price', amount: prompt.price, payer: seat, receiver: null };
+      return { place: prompt.place, reason: 'price', amount: prompt.price, payer: seat, receiver: null, isDue: true };
     case 'BidOrLeave':
       return bidding(prompt.lot, prompt.highest || prompt.lowest, prompt.bidder);
+    case 'AwaitClock':
+      return bidding(prompt.lot, null, undefined);
     case 'PayDebt':
       return {
         place: prompt.place || null,
@@ -44,7 +56,10 @@ function asked(prompt: DicePrompt): UnitDisplay | null {
         amount: prompt.amount,
         payer: seat,
         receiver: prompt.creditor ?? null,
+        isDue: true,
       };
+    case 'ChooseZoneOrGoOn':
+      return { ...RESTING, reason: 'zone' };
     case 'ReadTheText':
       return { ...RESTING, message: prompt.card };
     default:
@@ -57,19 +72,23 @@ function told(last: readonly DiceEvent[]): UnitDisplay | null {
   return drawn?.event === 'CardDrawn' ? { ...RESTING, message: drawn.card } : null;
 }
 
-function bidding(place: string, amount: number, bidder: number | undefined): UnitDisplay {
-  return { place, reason: 'bid', amount, payer: bidder, receiver: null };
+function bidding(place: string, amount: number | null, bidder: number | undefined): UnitDisplay {
+  return { place, reason: 'bid', amount, payer: bidder, receiver: null, isDue: true };
 }
 
 function claimed(view: DiceView): UnitDisplay | null {
   const claim = view.claims?.find((one) => !one.made);
   if (!claim) return null;
-  return { place: claim.place, reason: 'rent', amount: claim.amount, payer: claim.debtor, receiver: claim.owner };
+  const { place, amount, debtor, owner } = claim;
+  return { place, reason: 'rent', amount, payer: debtor, receiver: owner, isDue: true };
 }
 
 function paid(last: readonly DiceEvent[]): UnitDisplay | null {
   const money = last.findLast((event): event is PaidEvent => event.event === 'Paid');
-  if (!money) return null;
-  const { place, reason, amount, payer, receiver } = money;
-  return { place: place || null, reason, amount, payer: payer ?? null, receiver: receiver ?? null };
+  return money ? transaction(money, false) : null;
+}
+
+/** Return a payment as it is shown. */
+export function transaction({ place, reason, amount, payer, receiver }: PaidEvent, isDue: boolean): UnitDisplay {
+  return { place: place || null, reason, amount, payer: payer ?? null, receiver: receiver ?? null, isDue };
 }

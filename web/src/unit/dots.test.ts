@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dots, fitted, plain, widthOf, wrapped } from './dots';
+import { begun, dots, fitted, heightOf, laid, plain, widthOf, wrapped } from './dots';
 
 describe('the dot display', () => {
   it('writes capitals without accents', () => {
@@ -19,6 +19,22 @@ describe('the dot display', () => {
     expect(lines).toEqual(['VOTRE BANQUE', 'PARTAGE SES', 'BENEFICES']);
     expect(wrapped('VOTRE BANQUE PARTAGE', 80, 1)).toEqual(['VOTRE BANQUE']);
     expect(wrapped('', 80, 4)).toEqual([]);
+  });
+
+  it('writes a message as large as it can', () => {
+    const [short, long] = ['PAYEZ 500 K', 'UNE CAGNOTTE POUR VOTRE ANNIVERSAIRE: CHAQUE ADVERSAIRE VOUS VERSE 100 K'];
+    const sizes = [short, long].map((text) => laid(text, 360, 190, [4.4, 3.8, 3.2]));
+    expect(sizes.map(({ pitch }) => pitch)).toEqual([4.4, 3.2]);
+    expect(sizes.map(({ lines }) => lines.join(' '))).toEqual([short, long]);
+    for (const { lines, pitch } of sizes) {
+      expect(heightOf(lines.length, pitch)).toBeLessThanOrEqual(190);
+      for (const line of lines) expect(widthOf(line) * pitch).toBeLessThanOrEqual(360);
+    }
+  });
+
+  it('lets a message come letter by letter', () => {
+    expect(begun(['AB', 'CD'], 3)).toEqual(['AB', 'C']);
+    expect(begun(['AB', 'CD'], 0)).toEqual(['', '']);
   });
 
   it('lights one square for each dot', () => {

@@ -48,6 +48,11 @@ const COLUMNS: Record<string, string> = {
   '?': '0201510906',
   '’': '0503',
   '&': '3649552250',
+  '%': '2313086462',
+  '(': '1c2241',
+  ')': '41221c',
+  '!': '5f',
+  '"': '030003',
 };
 const ROWS = 7;
 const LIT = 0.84;
@@ -84,6 +89,42 @@ export function wrapped(text: string, dots: number, most: number): string[] {
     else lines.push(fitted(word, dots));
   }
   return lines.slice(0, most);
+}
+
+/** A text in lines, with so much from dot to dot. */
+export interface Laid {
+  pitch: number;
+  lines: string[];
+}
+
+/** Return a text in the largest letters in which all of it fits into a box; the smallest cut what does not. */
+export function laid(text: string, width: number, height: number, pitches: readonly number[]): Laid {
+  const words = text.split(' ').filter(Boolean);
+  const least = pitches.at(-1) ?? 1;
+  const pitch = pitches.find((one) => {
+    const isWhole = words.every((word) => widthOf(word) * one <= width);
+    return isWhole && heightOf(wrapped(text, width / one, words.length).length, one) <= height;
+  });
+  if (pitch !== undefined) return { pitch, lines: wrapped(text, width / pitch, words.length) };
+  return { pitch: least, lines: wrapped(text, width / least, Math.floor(height / (LINE * least))) };
+}
+
+/** Rows from one line to the next. */
+export const LINE = 10;
+
+/** Return how high some lines are. */
+export function heightOf(lines: number, pitch: number): number {
+  return lines ? ((lines - 1) * LINE + ROWS) * pitch : 0;
+}
+
+/** Return as much of some lines as so many letters make. */
+export function begun(lines: readonly string[], letters: number): string[] {
+  let left = letters;
+  return lines.map((line) => {
+    const part = line.slice(0, Math.max(0, left));
+    left -= line.length;
+    return part;
+  });
 }
 
 /** Return lit dots as a path, from the top left, with so much from dot to dot. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import CASES from './entry-cases.json';
 import { NOTHING, onDisplay, pressed, type UnitKey } from './entry';
 
 function typed(keys: string) {
@@ -6,26 +7,11 @@ function typed(keys: string) {
 }
 
 describe('an amount typed on the unit', () => {
-  it.each([
-    ['140K', 140_000],
-    ['1.5M', 1_500_000],
-    ['15M', 15_000_000],
-    ['260K7M', 7_000_000],
-    ['1..5M', 1_500_000],
-  ])('%s is %d', (keys, amount) => {
-    expect(typed(keys).amount).toBe(amount);
-  });
-
-  it.each(['K', 'M', '.', '1.5', '1.K', '0K', '1.2345K'])('%s is no amount', (keys) => {
-    expect(typed(keys).amount).toBeNull();
-  });
-
-  it('has five digits at most', () => {
-    expect(typed('123456').text).toBe('12345');
-  });
-
-  it('is cleared by C', () => {
-    expect(typed('12C')).toEqual(NOTHING);
+  // The model in Python answers the same cases, see tests/unit/test_typing.py.
+  it.each(CASES)('$keys is $amount', ({ keys, line, amount }) => {
+    const { text, amount: found } = typed(keys);
+    expect(found).toBe(amount);
+    expect(found === null ? text : onDisplay(found)).toBe(line);
   });
 
   it.each([

@@ -15,7 +15,7 @@ from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.match import NOBODY, Match
 from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.motion_types import PACES, USUAL_PACE
-from passgo.server.table.pictures import seconds_for
+from passgo.server.table.pictures import AT_A_UNIT, seconds_for
 from passgo.server.table.presence import Presence
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
@@ -190,7 +190,7 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    shown = seconds_for(match.newest_events, ceremonies_of(match))
+    shown = seconds_for(match.newest_events, ceremonies_of(match), has_unit(match))
     return max(pace, shown * pace / PACES[USUAL_PACE])
 
 
@@ -200,6 +200,12 @@ def ceremonies_of(match: Match) -> list[str]:
         return []
     groups = {space.id: space.group for space in match.game.edition.spaces if space.group}
     return ceremonies_in(match.events_after(match.seq - 1), match.view()["players"], groups)
+
+
+def has_unit(match: Match) -> bool:
+    """Tell whether an electronic unit showed the last step; only dice games pay and draw."""
+    is_shown = not AT_A_UNIT.keys().isdisjoint(match.newest_events)
+    return is_shown and match.game.edition.text_deck() is not None
 
 
 def held_until(table: Table) -> float:

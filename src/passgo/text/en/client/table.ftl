@@ -64,6 +64,10 @@ table-scene-card = { $who ->
     [you] For you, { $card }…
    *[other] For { $name }, { $card }…
 }
+table-scene-text = { $who ->
+    [you] A message for you: read it.
+   *[other] A message for { $name }…
+}
 table-scene-pay = { $who ->
     [you] You pay…
    *[other] { $name } pays…
@@ -119,10 +123,7 @@ table-why = { $reason ->
     [rent] rent, { $place }
     [tax] { $place }
     [fine] fine
-    [card] { $has ->
-        [none] card
-       *[name] { $card }
-    }
+    [card] { $card }
     [building] { $has ->
         [none] building
        *[name] building, { $place }

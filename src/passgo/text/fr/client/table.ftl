@@ -64,6 +64,10 @@ table-scene-card = { $who ->
     [you] Pour vous, { $card }…
    *[other] Pour { $name }, { $card }…
 }
+table-scene-text = { $who ->
+    [you] Un message pour vous : lisez-le.
+   *[other] Un message pour { $name }…
+}
 table-scene-pay = { $who ->
     [you] Vous payez…
    *[other] { $name } paie…
@@ -119,10 +123,7 @@ table-why = { $reason ->
     [rent] loyer, { $place }
     [tax] { $place }
     [fine] amende
-    [card] { $has ->
-        [none] carte
-       *[name] { $card }
-    }
+    [card] { $card }
     [building] { $has ->
         [none] bâtiments
        *[name] bâtiments, { $place }

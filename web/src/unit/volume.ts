@@ -1,0 +1,20 @@
+/** The volume of the unit: so many levels, of which the lowest leaves only beeps. */
+
+import { VOLUMES } from '../wire/limits';
+
+/** What this device keeps of its loudness. */
+export interface Loudness {
+  volume: number;
+  onlyBeeps: boolean;
+}
+
+/** Return the level that a loudness stands for, 0 for the lowest. */
+export function levelOf({ volume, onlyBeeps }: Loudness): number {
+  return onlyBeeps ? 0 : Math.max(1, Math.min(VOLUMES - 1, Math.round(volume * (VOLUMES - 1))));
+}
+
+/** Return the loudness one level up; after the highest comes the lowest. */
+export function louder(now: Loudness): Loudness {
+  const level = (levelOf(now) + 1) % VOLUMES;
+  return { volume: Math.max(1, level) / (VOLUMES - 1), onlyBeeps: level === 0 };
+}
