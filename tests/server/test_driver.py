@@ -18,6 +18,7 @@ from passgo.server.play import bot_pool as pools
 from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
 from passgo.server.rooms.attendance import join
+from passgo.server.rooms.driver import Driver
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
@@ -32,6 +33,8 @@ BOTS = Wanted(
     seats=(Place(level="novice"), Place(level="steady")),
     pace="instant",
 )
+A_WHILE = 5.0
+"""Seconds after which something is taken to go on for ever."""
 SLIDERS = Wanted(edition="knockout-2024", seats=BOTS.seats, pace="instant")
 Thinking = Callable[[Task], Awaitable[Thought | None]]
 
@@ -94,6 +97,22 @@ def test_bots_whose_answer_is_against_the_rules_give_the_simplest_one(tmp_path: 
             return await comes_to(room, 20)
 
     assert asyncio.run(run()) >= 20
+
+
+def test_the_driver_of_a_room_that_is_forgotten_ends_whatever_is_due_there(tmp_path: Path) -> None:
+    async def nothing(_task: Task) -> None:
+        return None
+
+    async def run() -> bool:
+        async with bots_at_play(tmp_path, nothing) as (rooms, room):
+            await comes_to(room, 4)
+            room.forget()
+            pool, claiming = Scripted(nothing), Alone()
+            driving = asyncio.create_task(Driver(room, rooms.writer, pool, claiming, 0.0).run())
+            await asyncio.wait({driving}, timeout=A_WHILE)
+            return driving.done()
+
+    assert asyncio.run(run())
 
 
 def test_an_answer_that_comes_after_the_game_went_on_is_dropped(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Driver:
 
     async def run(self) -> None:
         """Do one duty after the other, for as long as the room is in memory."""
-        while True:
+        while not self._room.is_forgotten:
             self._changed.clear()
             duty = self._duty = self._next_duty()
             if duty is None:
@@ -82,9 +82,13 @@ class Driver:
         return await self._nothing_happens(min(max(late, ON_ITS_WAY_SECONDS), HELD_UP_SECONDS))
 
     async def _nothing_happens(self, seconds: float) -> bool:
-        """Wait; return whether the same duty is still due."""
+        """Wait; return whether the same duty is still due.
+
+        Python 3.11's `wait_for` would lose a cancellation that comes together with a change.
+        """
         try:
-            await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
+            async with asyncio.timeout(max(0.0, seconds)):
+                await self._changed.wait()
         except TimeoutError:
             return True
         return False
