@@ -22,6 +22,7 @@ from passgo.rules.contents import (
     OWN_TURN,
     RAISING,
 )
+from passgo.rules.lookup import ActionKind, look_up
 
 KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
@@ -119,6 +120,64 @@ def test_business_in_hand_opens_the_raising_of_money() -> None:
 
     assert len(business) > 1
     assert set(business) <= {RAISING, BUSINESS, A_DEBT}
+
+
+class Move:
+    """What an action of a small game names."""
+
+    place = 3
+
+
+def go(a: Move) -> str:
+    return f"go {a.place}"
+
+
+def halt(place: int, s: list[str]) -> str:
+    return f"halt {place} of {s}"
+
+
+def tick(s: list[str]) -> None:
+    s.append("tick")
+
+
+TOLD = (
+    ActionKind(7, 1, to=(10,), by=5, does=go),
+    ActionKind(7, 1, to=(11, 12), by=5, does=halt),
+    ActionKind(7, 2, does=go),
+    ActionKind(7, 3, unless=tick, does=halt),
+)
+
+
+@look_up(TOLD, "by")
+def by(kind: int) -> int:
+    return -kind
+
+
+@look_up(TOLD, "does")
+def done(kind: int, frame: int, s: list[str], a: Move) -> str:
+    return f"nothing for {kind} in {frame} but {s} and {a.place}"
+
+
+@look_up(TOLD, "unless")
+def is_ticked(kind: int, s: list[str]) -> bool:
+    return kind in map(len, s)
+
+
+def test_a_plain_look_up_calls_what_its_row_says_with_what_that_takes() -> None:
+    assert [by(kind) for kind in (1, 2, 9)] == [5, -2, -9]
+    assert done(1, 10, [], Move()) == "go 3"
+    assert done(1, 12, [], Move()) == "halt 3 of []"
+    assert done(1, 13, [], Move()) == "nothing for 1 in 13 but [] and 3"
+    assert done(2, 13, [], Move()) == "go 3"
+    assert done(9, 10, [], Move()) == "nothing for 9 in 10 but [] and 3"
+
+
+def test_a_plain_look_up_takes_work_that_tells_nothing_for_done() -> None:
+    ticks: list[str] = []
+
+    assert is_ticked(3, ticks) is True
+    assert is_ticked(1, ticks) is False
+    assert ticks == ["tick"]
 
 
 def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:

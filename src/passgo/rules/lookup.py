@@ -88,10 +88,10 @@ def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         asked = inspect.signature(default)
         names = tuple(asked.parameters)
-        cells = {row.kind: getattr(row, column) for row in reversed(rows)}
+        told = [row for row in rows if getattr(row, column) is not None]
+        cells = {row.kind: getattr(row, column) for row in reversed(told)}
         if "frame" in names[1:]:
             cells |= cells_by_frame(rows, column, names, default)
-        cells = {kind: cell for kind, cell in cells.items() if cell is not None}
         functions = [cell for cell in cells.values() if callable(cell)]
         found = f"cells[{names[0]}]"
         if functions:
