@@ -110,9 +110,11 @@ def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     house: House, lea: Person
 ) -> None:
     gather(house, [lea], "topping")
+    lea.settled()
     lea.page.keyboard.press("h")
     screen = Screen(lea)
-    lea.press("Build")
+    lea.do("Build").click()
+    lea.page.wait_for_selector('.over [data-ceremony="hotel"]')
     lea.settled()
 
     assert screen.begun("A first on this board, and it is yours: a hotel") == ["hotel"]
