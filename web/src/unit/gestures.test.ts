@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../board/scenes';
-import type { DiceEvent } from '../wire/types';
+import type { DiceEvent, DicePrompt, DiceView } from '../wire/types';
 import type { UnitDisplay } from './display';
-import { byHand, EMPTY, missingSlot, waitsFor } from './gestures';
+import { businessOf, byHand, EMPTY, missingSlot, waitsFor } from './gestures';
 
 const rent = { event: 'Paid', payer: 0, receiver: 1, amount: 10, reason: 'rent', place: '' } as DiceEvent;
 const salary = { event: 'Paid', receiver: 0, amount: 10, reason: 'salary', place: '' } as DiceEvent;
@@ -25,6 +25,13 @@ describe('gestures as in the box', () => {
 
   it('ask for no card where a bid is only named', () => {
     expect(missingSlot(shown('bid', 2, null), EMPTY)).toBeNull();
+  });
+
+  it('are for one’s own business, whatever others are asked', () => {
+    const prompt: DicePrompt = { ask: 'BuyOrAuction', seats: [0], place: 'foch', price: 30 };
+    const view = { claims: [{ id: 4, owner: 1, debtor: 0, place: 'mozart', amount: 10 }] } as unknown as DiceView;
+    expect(businessOf(prompt, view, 0)).toMatchObject({ reason: 'price', payer: 0 });
+    expect(businessOf(prompt, view, 1)).toMatchObject({ reason: 'rent', payer: 0, receiver: 1 });
   });
 
   it('are for what is taken from somebody, and for a salary, not for what they ordered', () => {

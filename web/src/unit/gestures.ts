@@ -1,8 +1,8 @@
 /** Gestures as in the box: which cards go into which slots, and what is then typed or pressed. */
 
 import type { Scene } from '../board/scenes';
-import type { DiceEvent, PaidEvent } from '../wire/types';
-import type { UnitDisplay } from './display';
+import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
+import { displayOf, type UnitDisplay } from './display';
 
 export type SlotName = 'green' | 'red';
 /** Which slots hold the card that belongs there. */
@@ -16,6 +16,14 @@ const TAKEN = new Set(['rent', 'tax', 'card']);
 /** Tell whether a payment is a salary: it is pressed, not typed (RE-046). */
 export function isSalary(paid: Pick<PaidEvent, 'reason'>): boolean {
   return SALARIES.has(paid.reason);
+}
+
+/** A question that asks nobody for money. */
+const NO_QUESTION: DicePrompt = { ask: 'EndTurnOrGoOn', seats: [] };
+
+/** Return what a seat with something to pay or to ask for does it by: its own business, whatever others are asked. */
+export function businessOf(prompt: DicePrompt, view: DiceView, seat: number): UnitDisplay {
+  return displayOf(prompt.seats.includes(seat) ? prompt : NO_QUESTION, view, []);
 }
 
 /** Return whose cards a transaction asks for; a bid is only named. */
