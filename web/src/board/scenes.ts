@@ -13,11 +13,12 @@ export const MONEY_TIME = 350;
 export const MOMENT_TIME = 2600;
 export const SALE_TIME = 1200;
 
-/** Money on its way; nobody means the bank. */
+/** Money on its way; nobody means the bank, or the pot that it lays on Free Parking. */
 export interface Flow {
   from: number | null;
   to: number | null;
   amount: number;
+  isPot?: boolean;
 }
 
 /** Which events of the step a scene shows, the first and the last, and how long it takes. */
@@ -58,7 +59,7 @@ export function scenesOf(events: readonly DiceEvent[], edition: DiceEdition, beg
     if (event.event === 'TurnBegan') turn = event.number;
     const picture = MOMENTS.has(event.event)
       ? momentOf(event, events.slice(at + 1), turn)
-      : pictureOf(event, edition, card, turn);
+      : pictureOf(event, edition, card, turn, events[at + 1]);
     if (picture) add(scenes, { ...picture, first: at, last: at });
   });
   return scenes;
@@ -76,7 +77,13 @@ function momentOf(event: DiceEvent, after: readonly DiceEvent[], turn: number): 
   return { kind: 'moment', turn, event, handovers, time };
 }
 
-function pictureOf(event: DiceEvent, edition: DiceEdition, card: string, turn: number): Picture | null {
+function pictureOf(
+  event: DiceEvent,
+  edition: DiceEdition,
+  card: string,
+  turn: number,
+  next?: DiceEvent,
+): Picture | null {
   switch (event.event) {
     case 'Rolled':
     case 'OpeningThrown':
@@ -91,7 +98,7 @@ function pictureOf(event: DiceEvent, edition: DiceEdition, card: string, turn: n
     case 'CardDrawn':
       return { kind: 'card', seat: event.seat, turn, card: event.card, time: CARD_TIME };
     case 'Paid':
-      return { kind: 'money', flows: [flowOf(event)], time: MONEY_TIME };
+      return { kind: 'money', flows: [flowOf(event, next)], time: MONEY_TIME };
     default:
       return null;
   }
@@ -117,8 +124,9 @@ function goesOn(before: WalkScene, after: WalkScene): boolean {
   return before.seat === after.seat && !before.isFlight && !after.isFlight && before.path.at(-1) === after.path[0];
 }
 
-function flowOf(event: Extract<DiceEvent, { event: 'Paid' }>): Flow {
-  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount };
+function flowOf(event: Extract<DiceEvent, { event: 'Paid' }>, next?: DiceEvent): Flow {
+  const isPot = event.reason === 'pot' || next?.event === 'PotGrew';
+  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount, ...(isPot && { isPot }) };
 }
 
 function jailOf(edition: DiceEdition): number {

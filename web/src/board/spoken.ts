@@ -5,6 +5,7 @@ import type { Words } from '../text/words';
 import type { DiceView } from '../wire/types';
 import type { Face } from './faces';
 import { HOTEL, type Mark } from './marks';
+import type { PotShown } from './pot';
 import type { TokenShown } from './shown.svelte';
 
 /** Return the spoken name of a space: “Rue de Paradis, groupe C, libre, 160 €”. */
@@ -14,8 +15,9 @@ export function spokenName(
   view: DiceView,
   words: Words,
   tokens: readonly TokenShown[] = [],
+  pot: PotShown | null = null,
 ): string {
-  const parts = [face.name, ...groupPart(face), ...statePart(face, mark, view, words)];
+  const parts = [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(face, pot)];
   return [...parts, ...visitors(face, view, tokens)].join(', ');
 }
 
@@ -29,6 +31,10 @@ function statePart(face: Face, mark: Mark | undefined, view: DiceView, words: Wo
   const owner = say('board-owner-of', { name: view.players[mark.deed.owner]?.name ?? '' });
   if (!mark.row) return [owner, say('board-mortgaged')];
   return [owner, ...buildings(mark.deed.houses, words), ...rentOf(mark, words)];
+}
+
+function potPart(face: Face, pot: PotShown | null): string[] {
+  return face.space.kind === 'free-parking' && pot ? [say('board-spoken-pot', { amount: pot.amount })] : [];
 }
 
 /** Return what stands on a lot, in words. */

@@ -18,6 +18,7 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
+board-spoken-pot = in the pot: { $amount }
 board-spoken-here = here: { $names }
 board-spoken-jailed = { $name } (in jail)
 board-deed-bare = Bare lot

@@ -18,6 +18,7 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
+board-spoken-pot = dans la cagnotte : { $amount }
 board-spoken-here = ici : { $names }
 board-spoken-jailed = { $name } (en prison)
 board-deed-bare = Terrain nu
