@@ -53,6 +53,9 @@ board-player-whole = { $group }: complete
 board-bank = Bank
 board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } at the start
 board-bank-left = { $count } { $word } left
+board-notes = Paper money
+board-notes-show = In notes
+board-note = { $count } × { $note }
 board-packs = Packs of cards
 board-pack = { $pack }: { $cards ->
     [one] one card in the pack

@@ -53,6 +53,9 @@ board-player-whole = { $group } : complet
 board-bank = Banque
 board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } au départ
 board-bank-left = { $count } { $word } en réserve
+board-notes = Billets
+board-notes-show = En billets
+board-note = { $count } × { $note }
 board-packs = Paquets de cartes
 board-pack = { $pack } : { $cards ->
     [one] { $cards } carte dans le paquet
