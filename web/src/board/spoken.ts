@@ -8,17 +8,20 @@ import { HOTEL, type Mark } from './marks';
 import type { PotShown } from './pot';
 import type { TokenShown } from './shown.svelte';
 
-/** Return the spoken name of a space: “Rue de Paradis, groupe C, libre, 160 €”. */
+/** Return the spoken name of a space, whoever stands on it: “Rue de Paradis, groupe C, libre, 160 €”. */
 export function spokenName(
   face: Face,
   mark: Mark | undefined,
   view: DiceView,
   words: Words,
-  tokens: readonly TokenShown[] = [],
   pot: PotShown | null = null,
 ): string {
-  const parts = [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(face, pot)];
-  return [...parts, ...visitors(face, view, tokens)].join(', ');
+  return [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(face, pot)].join(', ');
+}
+
+/** Return the spoken name of a space with those who stand on it. */
+export function withVisitors(name: string, face: Face, view: DiceView, tokens: readonly TokenShown[]): string {
+  return [name, ...visitors(face, view, tokens)].join(', ');
 }
 
 function groupPart(face: Face): string[] {
