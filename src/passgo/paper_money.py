@@ -1,6 +1,6 @@
 """Paper money: an amount in notes, and paying from a hand with change.
 
-For those who play beside the real box; the rules themselves count plain amounts.
+What players see when they look into their purse; the rules themselves count plain amounts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,6 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from passgo.editions import Edition
+from passgo.editions.model import Money
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -51,6 +52,20 @@ def _fewest(amount: int, notes: tuple[int, ...]) -> dict[int, int] | None:
         found[note] = found.get(note, 0) + 1
         amount -= note
     return dict(sorted(found.items(), reverse=True))
+
+
+def change(money: Money) -> tuple[tuple[int, ...], ...]:
+    """Return how many of each note make up every sum below the largest note, step by step.
+
+    A sum that no notes make up has an empty row; money without notes has no rows.
+    """
+    largest = max(money.notes, default=0)
+    return tuple(_counts(amount, money.notes) for amount in range(0, largest, money.step))
+
+
+def _counts(amount: int, notes: Sequence[int]) -> tuple[int, ...]:
+    counted = _fewest(amount, tuple(notes))
+    return () if counted is None else tuple(counted.get(note, 0) for note in notes)
 
 
 def pay(hand: Mapping[int, int], amount: int, notes: Sequence[int]) -> Payment:

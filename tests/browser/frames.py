@@ -1,11 +1,13 @@
 """Frames: the share of frames that a motion drops, beside an empty page with one moving circle.
 
 `python tests/browser/frames.py` opens a house, lets tokens walk and slide in Chromium and prints
-the shares. `Recorder` serves any other motion: give it a selector that holds while things move.
+the shares, several times in turns with the empty page, for other work on the machine drops frames
+too. `Recorder` serves any other motion: give it a selector that holds while things move.
 """
 
 from collections.abc import Mapping
 from itertools import pairwise
+from statistics import median
 from typing import Any
 
 from browsing import browser_at_a_house
@@ -33,29 +35,36 @@ MOVE = """() => {
   requestAnimationFrame(move);
 }"""
 RECORD = """(selector) => {
-  const runs = (window.frameRuns = []);
+  const runs = ((window.frameRuns ??= {})[selector] = []);
   let run = null;
   const note = (now) => {
     if (!document.querySelector(selector)) run = null;
     else if (run) run.push(now);
     else runs.push((run = [now]));
-    window.frameRequest = requestAnimationFrame(note);
+    if (window.frameRuns[selector]) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
 }"""
-STOP = "() => { cancelAnimationFrame(window.frameRequest); return window.frameRuns; }"
+STOP = """(selector) => {
+  const runs = window.frameRuns[selector];
+  delete window.frameRuns[selector];
+  return runs;
+}"""
+STEP, WALK = '.board[data-busy="true"]', '[data-scene="walk"]'
+"""What holds while a step is shown: dice, walk, money; and only while the token walks."""
+ROUNDS = 5
 
 
 class Recorder:
     """Notes the moment of every frame while *selector* is on the page."""
 
     def __init__(self, page: Page, selector: str) -> None:
-        self._page = page
+        self._page, self._selector = page, selector
         page.evaluate(RECORD, selector)
 
     def runs(self) -> list[list[float]]:
         """Stop and return the moments of each uninterrupted motion."""
-        found: list[list[float]] = self._page.evaluate(STOP)
+        found: list[list[float]] = self._page.evaluate(STOP, self._selector)
         return found
 
 
@@ -116,8 +125,8 @@ def slides(context: BrowserContext, house: House) -> tuple[float, float]:
     return dropped(runs), sum(run[-1] - run[0] for run in runs) / 1000
 
 
-def walks(browser: Browser, house: House) -> float:
-    """Return the share that tokens drop which walk along the classic board.
+def walks(browser: Browser, house: House, throws: int = len(WALKS)) -> tuple[float, float]:
+    """Return the shares that tokens drop which walk along the classic board, and their whole steps.
 
     Nobody is filmed here: to film a page costs more than to draw it.
     """
@@ -125,13 +134,13 @@ def walks(browser: Browser, house: House) -> float:
         browser, house.address, "Léa", "en", is_filmed=False, reduced_motion="no-preference"
     )
     table = walkers_table(lea, house)
-    recorder = Recorder(lea.page, '.board[data-busy="true"]')
-    while house.seq(table) <= 2 * len(WALKS) + len(OPENING):
+    recorders = [Recorder(lea.page, selector) for selector in (WALK, STEP)]
+    while house.seq(table) <= 2 * throws + len(OPENING):
         lea.page.wait_for_selector('.board[data-busy="false"]')
         answer(lea)
-    found = dropped(recorder.runs())
+    walking, stepping = (dropped(recorder.runs()) for recorder in recorders)
     lea.leave(None)
-    return found
+    return walking, stepping
 
 
 def walkers_table(lea: Person, house: House) -> str:
@@ -146,19 +155,29 @@ def walkers_table(lea: Person, house: House) -> str:
     return table
 
 
-def measured(browser: Browser, house: House) -> tuple[float, float, float]:
-    """Return the share of an empty page, that of walks and that of slides."""
+def measured(browser: Browser, house: House) -> dict[str, float]:
+    """Return the share of an empty page, of walks, of whole steps and of slides."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     sliding, seconds = slides(context, house)
-    return empty_page(context, seconds), walks(browser, house), sliding
+    empty = empty_page(context, seconds)
+    walking, stepping = walks(browser, house)
+    context.close()
+    return {
+        "one circle on an empty page": empty,
+        "tokens that walk": walking,
+        "whole steps, from the dice to the money": stepping,
+        "tokens that slide": sliding,
+    }
 
 
 def main() -> None:
-    """Print both shares."""
+    """Print the shares of each round, and their medians."""
     with browser_at_a_house() as (browser, house):
-        empty, walking, sliding = measured(browser, house)
-    print(f"dropped frames: one circle on an empty page {empty:.1%}")
-    print(f"  tokens that walk {walking:.1%}, tokens that slide {sliding:.1%}")
+        rounds = [measured(browser, house) for _ in range(ROUNDS)]
+    print(f"dropped frames, in {ROUNDS} rounds, and their median")
+    for what in rounds[0]:
+        shares = [one[what] for one in rounds]
+        print(f"  {' '.join(f'{share:5.1%}' for share in shares)}  {median(shares):5.1%}  {what}")
 
 
 if __name__ == "__main__":

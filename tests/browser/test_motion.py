@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from frames import empty_page, slides, walkers_table
+import pytest
+from frames import WALK, empty_page, slides, walkers_table, walks
 from gathering import gather
 from house import House
 from people import DESKTOP, Person
 from playwright.sync_api import Browser
 from slides import sliding
-from turns import answer
+from turns import PLAIN, answer
 
 Come = Callable[..., Person]
 SEQ_AFTER_TWO_WALKS = 6
@@ -17,9 +18,11 @@ A_FIFTH = 0.2
 A_FEW = 0.02
 """A share of frames that a single hitch of the machine takes."""
 TRIES = 3
-TWENTY_FRAMES = """() => new Promise((done) => {
+THROWS = 8
+TWO_WALKS, SOME_SECONDS = 2, 4.0
+FRAMES = """(count) => new Promise((done) => {
   let frames = 0;
-  const next = () => (++frames < 20 ? requestAnimationFrame(next) : done());
+  const next = () => (++frames < count ? requestAnimationFrame(next) : done());
   requestAnimationFrame(next);
 })"""
 MOVES = """() => [...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
@@ -41,6 +44,18 @@ def layers_seen(person: Person) -> set[tuple[int, int]]:
     browser.send("DOM.enable")
     browser.send("LayerTree.enable")
     return sizes
+
+
+def layouts_of(person: Person) -> Callable[[], float]:
+    """Return what tells how often the page of somebody has been laid out."""
+    tools = person.context.new_cdp_session(person.page)
+    tools.send("Performance.enable")
+
+    def layouts() -> float:
+        metrics = tools.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
+
+    return layouts
 
 
 def test_no_panel_is_drawn_apart_while_a_token_walks(house: House, person: Come) -> None:
@@ -74,20 +89,45 @@ def test_while_a_token_slides_nothing_is_laid_out_anew(house: House, person: Com
     lea = person("Léa", is_filmed=False, reduced_motion="no-preference")
     gather(house, [lea, lea], sliding(1, 8))
     lea.settled()
-    tools = lea.context.new_cdp_session(lea.page)
-    tools.send("Performance.enable")
-
-    def layouts() -> float:
-        metrics = tools.send("Performance.getMetrics")["metrics"]
-        return float(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
-
+    layouts = layouts_of(lea)
     lea.do("Slide").click()
     lea.page.wait_for_selector("[data-moving]")
     lea.page.evaluate("() => new Promise(requestAnimationFrame)")
     before = layouts()
-    lea.page.evaluate(TWENTY_FRAMES)
+    lea.page.evaluate(FRAMES, 20)
     assert lea.page.locator("[data-moving]").count() == 1
     assert layouts() == before
+
+
+def test_while_a_token_walks_nothing_is_laid_out_anew(house: House, person: Come) -> None:
+    lea = person("Léa", is_filmed=False, motion="slow", reduced_motion="no-preference")
+    walkers_table(lea, house)
+    layouts = layouts_of(lea)
+    for _ in range(THROWS):
+        lea.page.wait_for_selector('[data-ready="true"]')
+        lea.do(PLAIN[lea.root("ask")]).click()
+        lea.page.wait_for_selector(f'{WALK}, [data-ready="true"]')
+        lea.page.evaluate("() => new Promise(requestAnimationFrame)")
+        before = layouts()
+        lea.page.evaluate(FRAMES, 8)
+        found = layouts() - before
+        # A walk that was over in the meantime says nothing.
+        if lea.page.locator(WALK).count():
+            assert found == 0
+            return
+    pytest.fail("no walk took long enough to be watched")
+
+
+def test_walks_drop_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:
+    context = browser.new_context(viewport=DESKTOP)
+
+    def more() -> float:
+        walking, _ = walks(browser, house, throws=TWO_WALKS)
+        return walking - empty_page(context, SOME_SECONDS)
+
+    # Other work on the machine drops frames too, of the one page or of the other.
+    assert any(more() <= A_FEW for _ in range(TRIES))
+    context.close()
 
 
 def test_slides_drop_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:

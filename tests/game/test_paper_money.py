@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from passgo.editions import load_edition
-from passgo.paper_money import in_notes, pay, start_notes
+from passgo.editions import edition_ids, load_edition
+from passgo.editions.model import Money
+from passgo.paper_money import change, in_notes, pay, start_notes
 
 EURO_NOTES = (500, 100, 50, 20, 10, 5, 1)
 
@@ -30,6 +31,25 @@ def test_an_amount_in_notes_is_worth_the_amount(amount: int) -> None:
 def test_the_fewest_notes_are_found_where_the_largest_first_would_fail() -> None:
     assert in_notes(60, (50, 20)) == {20: 3}
     assert in_notes(88, EURO_NOTES) == {50: 1, 20: 1, 10: 1, 5: 1, 1: 3}
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_largest_notes_and_the_table_of_change_are_the_fewest_notes(edition_id: str) -> None:
+    money = load_edition(edition_id).money
+    rows = change(money)
+
+    assert bool(rows) == bool(money.notes)
+    for amount in range(0, 2500 * money.step if rows else 0, 7 * money.step):
+        whole, rest = divmod(amount, money.notes[0])
+        counts = dict(zip(money.notes, rows[rest // money.step], strict=True))
+        counts[money.notes[0]] += whole
+        assert {note: n for note, n in counts.items() if n} == in_notes(amount, money.notes)
+
+
+def test_a_sum_that_no_notes_make_up_has_no_change() -> None:
+    money = Money(step=10, style="notes", notes=(50, 20), start_notes=(1, 0))
+
+    assert change(money) == ((0, 0), (), (0, 1), (), (0, 2))
 
 
 def test_an_amount_without_fitting_notes_is_refused() -> None:

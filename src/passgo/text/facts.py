@@ -52,9 +52,13 @@ class Drawn(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """An action of a side; `$power` is its name, `$power-description` what it brings."""
+    """An action of a side; `$power` is its name, `$power-description` what it brings.
+
+    `$power-is` open before its die is thrown, then won or lost.
+    """
 
     power: Power
+    die: int = 0
 
 
 class Kept(Struct, frozen=True):

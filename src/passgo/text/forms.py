@@ -77,8 +77,8 @@ def forms(fact: Fact, words: Words) -> Forms:
             return _named(key, words)
         case Drawn(card):
             return _drawn(card, words)
-        case Attempt(power):
-            return _attempt(power, words)
+        case Attempt(power, die):
+            return _attempt(power, die, words)
         case Deal():
             return {
                 "by": fact.by,
@@ -111,10 +111,15 @@ def _drawn(card: Card, words: Words) -> Forms:
     return {"": words.card(card), "deck": words.text(deck), "a": words.text(f"{deck}.card")}
 
 
-def _attempt(power: Power, words: Words) -> Forms:
+def _attempt(power: Power, die: int, words: Words) -> Forms:
     key = f"power-{power.id}"
     gain: Facts = {"amount": Amount(power.amount), "count": power.count}
-    return {"": words.text(key), "description": words.text(f"{key}.description", gain)}
+    decided = "won" if die >= power.lowest else "lost"
+    return {
+        "": words.text(key),
+        "description": words.text(f"{key}.description", gain),
+        "is": decided if die else "open",
+    }
 
 
 def _listed(parts: Sequence[Part], words: Words, form: str = "") -> str:

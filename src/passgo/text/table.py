@@ -8,6 +8,7 @@ from msgspec import Struct
 from passgo.editions import Edition
 from passgo.fields import Meaning, fields_of
 from passgo.game.actions import Offer
+from passgo.game.events import PowerThrown
 from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
 from passgo.game.seating import Seat
@@ -93,6 +94,13 @@ class Table(AnyTable):
     def read(self, meaning: Meaning, value: object) -> Fact:
         """Return what is told of a field."""
         return READINGS[meaning](self, value)
+
+    def facts(self, told: Struct, reader: int | None = None) -> Facts:
+        """Return the facts of an event or a prompt; an action whose die was thrown is decided."""
+        facts = super().facts(told, reader)
+        if isinstance(told, PowerThrown):
+            return {**facts, "power": Attempt(self._powers[told.power], told.die)}
+        return facts
 
     def refusal(self, refusal: Refusal) -> Facts:
         """Return the facts of a refusal; those it does not have are nothing."""

@@ -1,6 +1,6 @@
 /** Ceremonies that no event tells by itself: read from the events of a step and the view that it leads to. */
 
-import type { DiceEdition, DiceEvent, DiceView, Power } from '../wire/types';
+import type { DiceEdition, DiceEvent, DiceView } from '../wire/types';
 import { deedsOf, holdings, HOTEL } from './estate';
 
 /** Somebody has all of some groups, since the event at a place of the step. */
@@ -45,9 +45,4 @@ export function toppingIn(events: readonly DiceEvent[], after: DiceView): Toppin
   );
   const standing = [...deedsOf(after).values()].filter(({ houses }) => houses === HOTEL);
   return standing.length === built.length ? (built[0] ?? null) : null;
-}
-
-/** Tell whether a face of the die brings what a power promises, by the table of the edition. */
-export function isGood(power: Pick<Power, 'lowest'>, face: number): boolean {
-  return face >= power.lowest;
 }

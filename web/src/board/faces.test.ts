@@ -6,7 +6,7 @@ import { facesOf } from './faces';
 import { fit, widthOf } from './fit';
 import { marksOf } from './marks';
 import { EDITIONS, sampleEdition, sampleWords } from './sample';
-import { spokenName } from './spoken';
+import { spokenName, withVisitors } from './spoken';
 import { Square } from './square';
 import { standingOf } from './standing';
 import { tileOf } from './tile';
@@ -44,7 +44,9 @@ describe('a space aloud', () => {
     const words = await sampleWords('classic-2003', tongue);
     const face = facesOf(edition, words).find((one) => one.space.id === space);
     const tokens = [{ seat: 1, at: 10, isJailed: true }];
-    return spokenName(face as never, marksOf(view, edition, words).get(space), view, words, tokens);
+    const pot = { amount: words.money(350), notes: 4 };
+    const name = spokenName(face as never, marksOf(view, edition, words).get(space), view, words, pot);
+    return withVisitors(name, face as never, view, tokens);
   };
 
   it.each([
@@ -55,6 +57,7 @@ describe('a space aloud', () => {
     ['water', 'en', 'Water Company, group U, owned by Tom, rent 4 times the dice'],
     ['electricity', 'en', 'Electric Company, group U, owned by Léa, mortgaged'],
     ['jail', 'en', 'Jail, here: Tom (in jail)'],
+    ['free-parking', 'fr', 'Parc gratuit, dans la cagnotte\u202f: 350\u00a0€'],
     ['luxury-tax', 'en', 'Luxury Tax, to pay: €100'],
   ] as const)('%s (%s)', async (space, tongue, text) => {
     expect(await spoken(space, tongue)).toBe(text);

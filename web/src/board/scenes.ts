@@ -1,17 +1,19 @@
 /** Scenes: what there is to see in the events of one step, in order, each with its time. */
 
+import { isWon } from '../text/facts';
 import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
 import type { AuctionWonEvent, DiceEdition, DiceEvent, DiceView, PaidEvent } from '../wire/types';
-import { completionsIn, isGood, toppingIn } from './ceremonies';
+import { completionsIn, toppingIn } from './ceremonies';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
 import { hasUnit, textOf, type TextPicture } from './texts';
 
-/** Money on its way; nobody means the bank. */
+/** Money on its way; nobody means the bank, or the pot that it lays on Free Parking. */
 export interface Flow {
   from: number | null;
   to: number | null;
   amount: number;
+  isPot?: boolean;
 }
 
 /** Which events of the step a scene shows, the first and the last, and how long it takes. */
@@ -125,7 +127,7 @@ function picturesOf(
     case 'CardDrawn':
       return [{ kind: 'card', seat: event.seat, turn, card: event.card }];
     case 'Paid':
-      return [{ kind: 'money', flows: [flowOf(event)] }];
+      return [{ kind: 'money', flows: [flowOf(event, after[0])] }];
     case 'AuctionWon':
       return [{ kind: 'hammer', turn, event }];
     case 'OfferAccepted':
@@ -146,7 +148,7 @@ function powerScenes(
   const odds = edition.powers.find(({ id }) => id === power);
   return [
     { kind: 'die', turn, seat, power, die },
-    { kind: 'power', turn, seat, power, die, isWon: odds !== undefined && isGood(odds, die) },
+    { kind: 'power', turn, seat, power, die, isWon: odds !== undefined && isWon(odds, die) },
   ];
 }
 
@@ -182,8 +184,9 @@ function goesOn(before: WalkScene, after: WalkScene): boolean {
   return before.seat === after.seat && before.path.at(-1) === after.path[0];
 }
 
-function flowOf(event: PaidEvent): Flow {
-  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount };
+function flowOf(event: PaidEvent, next?: DiceEvent): Flow {
+  const isPot = event.reason === 'pot' || next?.event === 'PotGrew';
+  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount, ...(isPot && { isPot }) };
 }
 
 function jailOf(edition: DiceEdition): number {

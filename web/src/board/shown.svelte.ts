@@ -65,6 +65,8 @@ export class Shown implements Stage {
   view: DiceView | null = $state.raw(null);
   tokens: TokenShown[] = $state.raw([]);
   cash: number[] = $state.raw([]);
+  /** What lies on Free Parking. */
+  pot = $state(0);
   dice: DiceShown | null = $state.raw(null);
   card: CardShown | null = $state.raw(null);
   ceremony: CeremonyShown | null = $state.raw(null);
@@ -198,6 +200,7 @@ export class Shown implements Stage {
       case 'money':
         this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time: scene.time }));
         this.cash = movedCash(this.cash, scene.flows);
+        this.pot = movedPot(this.pot, scene.flows);
     }
   }
 
@@ -245,6 +248,7 @@ export class Shown implements Stage {
       isJailed: player.jail !== undefined,
     }));
     this.cash = view.players.map(({ cash }) => cash ?? 0);
+    this.pot = view.pot ?? 0;
     this.#restDice(view);
   }
 
@@ -274,4 +278,9 @@ function movedCash(cash: readonly number[], flows: readonly Flow[]): number[] {
   return cash.map((held, seat) =>
     flows.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), held),
   );
+}
+
+/** Return the pot after some payments: who pays the bank fills it, whom the bank pays takes from it. */
+function movedPot(pot: number, flows: readonly Flow[]): number {
+  return flows.reduce((sum, { to, amount, isPot }) => (isPot ? sum + (to === null ? amount : -amount) : sum), pot);
 }

@@ -91,6 +91,17 @@ describe('the scenes of a step', () => {
     expect(scenes[0]).toMatchObject({ flows: [{ amount: 30 }, { amount: 5 }] });
   });
 
+  it('tell money that goes into the pot, or comes out of it, from that of the bank', () => {
+    const tax = { event: 'Paid', payer: 0, amount: 100, reason: 'tax' };
+    const grew = { event: 'PotGrew', amount: 100, pot: 150 };
+    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot' };
+    expect(scenesOf([tax, grew] as never, edition)).toMatchObject([{ flows: [{ to: null, isPot: true }] }]);
+    expect(scenesOf([taken] as never, edition)).toMatchObject([{ flows: [{ from: null, to: 1, isPot: true }] }]);
+    expect(scenesOf([tax] as never, edition)).toEqual([
+      expect.objectContaining({ flows: [{ from: 0, to: null, amount: 100 }] }),
+    ]);
+  });
+
   it('let a token go on past GO, with its salary at the end', () => {
     const first = { ...moved, start: 's6', at: 's0' };
     const salary = { event: 'Paid', receiver: 0, amount: 200, reason: 'salary' };
@@ -419,5 +430,26 @@ describe('the table of pictures', () => {
       expect([event, ...found.map(({ kind }) => kind)]).toEqual([event, ...(scenes ?? [])]);
     }
     expect(scenesOf([{ event: 'TurnEnded', seat: 0 }], edition)).toEqual([]);
+  });
+});
+
+describe('the pot', () => {
+  it('grows with the money that is laid there, and not before', () => {
+    const { shown, bench } = begun();
+    const tax = { event: 'Paid', payer: 0, amount: 100, reason: 'tax' };
+    const grew = { event: 'PotGrew', amount: 100, pot: 150 };
+    shown.sync({ ...before, pot: 50 });
+    shown.show([rolled, tax, grew] as never, { ...before, pot: 50 }, { ...after, pot: 150 });
+    expect(shown.pot).toBe(50);
+    bench.pass();
+    expect(shown.pot).toBe(150);
+  });
+
+  it('is empty when somebody has taken it', () => {
+    const { shown } = begun();
+    shown.sync({ ...before, pot: 150 });
+    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot' };
+    shown.show([taken] as never, { ...before, pot: 150 }, after);
+    expect(shown.pot).toBe(0);
   });
 });

@@ -5,18 +5,23 @@ import type { Words } from '../text/words';
 import type { DiceView } from '../wire/types';
 import type { Face } from './faces';
 import { HOTEL, type Mark } from './marks';
+import type { PotShown } from './pot';
 import type { TokenShown } from './shown.svelte';
 
-/** Return the spoken name of a space: “Rue de Paradis, groupe C, libre, 160 €”. */
+/** Return the spoken name of a space, whoever stands on it: “Rue de Paradis, groupe C, libre, 160 €”. */
 export function spokenName(
   face: Face,
   mark: Mark | undefined,
   view: DiceView,
   words: Words,
-  tokens: readonly TokenShown[] = [],
+  pot: PotShown | null = null,
 ): string {
-  const parts = [face.name, ...groupPart(face), ...statePart(face, mark, view, words)];
-  return [...parts, ...visitors(face, view, tokens)].join(', ');
+  return [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(face, pot)].join(', ');
+}
+
+/** Return the spoken name of a space with those who stand on it. */
+export function withVisitors(name: string, face: Face, view: DiceView, tokens: readonly TokenShown[]): string {
+  return [name, ...visitors(face, view, tokens)].join(', ');
 }
 
 function groupPart(face: Face): string[] {
@@ -29,6 +34,10 @@ function statePart(face: Face, mark: Mark | undefined, view: DiceView, words: Wo
   const owner = say('board-owner-of', { name: view.players[mark.deed.owner]?.name ?? '' });
   if (!mark.row) return [owner, say('board-mortgaged')];
   return [owner, ...buildings(mark.deed.houses, words), ...rentOf(mark, words)];
+}
+
+function potPart(face: Face, pot: PotShown | null): string[] {
+  return face.space.kind === 'free-parking' && pot ? [say('board-spoken-pot', { amount: pot.amount })] : [];
 }
 
 /** Return what stands on a lot, in words. */

@@ -144,6 +144,18 @@ export class Desk {
     return Number(this.ruleOf('fine'));
   }
 
+  /** The side that the token of the acting seat is on. */
+  get side(): string {
+    const token = this.seat === null ? undefined : this.view.players[this.seat]?.token;
+    return this.edition.tokens.find(({ id }) => id === token)?.side ?? '';
+  }
+
+  /** The action that a six has opened to the acting seat. */
+  get openPower(): string | null {
+    const { prompt, isAsked } = this.hand;
+    return prompt && 'power' in prompt && isAsked ? prompt.power : null;
+  }
+
   /** The money of the acting seat. */
   get cash(): number {
     return this.seat === null ? 0 : (this.view.players[this.seat]?.cash ?? 0);

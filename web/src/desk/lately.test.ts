@@ -62,6 +62,23 @@ describe('what just happened', () => {
     expect(sinceThrow(story)).toEqual(story);
   });
 
+  it('says once that an action failed: by the die to all, by the money to who paid', () => {
+    const thrown = at(1, { event: 'PowerThrown', seat: 0, power: 'parry', die: 1 });
+    const story = [thrown, at(1, paid(0, undefined, 100, 'action'))];
+    expect(latelyOf(story, { seat: 0, cash: 50, seq: 1 }, 9)).toMatchObject([
+      { what: 'event' },
+      { what: 'pays', power: 'parry', cash: 50 },
+    ]);
+    const others = latelyOf(story, { seat: 1, cash: 50, seq: 1 }, 9);
+    expect(others.map(({ happening }) => happening.event.event)).toEqual(['PowerThrown']);
+  });
+
+  it('tells everybody that the pot grows, and who takes it', () => {
+    const grew = at(1, { event: 'PotGrew', amount: 100, pot: 150 });
+    const taken = at(2, paid(undefined, 1, 150, 'pot'));
+    expect(latelyOf([grew, taken], { seat: 0, cash: 50, seq: 2 }, 9)).toHaveLength(2);
+  });
+
   it('keeps only the newest', () => {
     expect(latelyOf(story, { seat: null, cash: 0, seq: 5 }, 2).map(({ happening }) => happening.seq)).toEqual([4, 5]);
   });

@@ -5,7 +5,8 @@ import type { GameEvent, PaidEvent } from '../wire/types';
 
 /** Something that happened; what the reader paid or got comes with the cash that was there afterwards. */
 export type Late = { happening: Happening } & (
-  { what: 'pays' | 'gets'; paid: PaidEvent; cash: number; place: string; card: string | null } | { what: 'event' }
+  | { what: 'pays' | 'gets'; paid: PaidEvent; cash: number; place: string; card: string | null; power: string | null }
+  | { what: 'event' }
 );
 
 /** Who reads, with the cash that was there when the step *seq* had been shown. */
@@ -34,6 +35,8 @@ const TOLD = new Set<GameEvent['event']>([
   'DeedsTaken',
   'DeedsStolen',
   'TokenSent',
+  'PowerThrown',
+  'PotGrew',
   'WipedOut',
   'WentBankrupt',
   'Conceded',
@@ -41,7 +44,7 @@ const TOLD = new Set<GameEvent['event']>([
 /** What is done to property, for money. */
 const PROPERTY = new Set<GameEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
 /** Payments between others that say more than what led to them. */
-const REASONS = new Set(['rent', 'tax', 'fine', 'card', 'action']);
+const REASONS = new Set(['rent', 'tax', 'fine', 'card', 'action', 'pot']);
 const LOOKED_AT = 80;
 
 /** Return the last things that happened, the newest last. */
@@ -64,9 +67,11 @@ function lateOf(
     const way = wayOf(event, seat);
     if (way) {
       const place = event.place || placeIn(story, happening.seq);
-      return { happening, what: way, paid: event, cash, place, card: cardBefore(story.slice(0, at), event) };
+      const before = story.slice(0, at);
+      const from = { card: cardBefore(before, event), power: powerBefore(before, event) };
+      return { happening, what: way, paid: event, cash, place, ...from };
     }
-    return REASONS.has(event.reason) ? { happening, what: 'event' } : null;
+    return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
   }
   if (!TOLD.has(event.event) || isPaidFor(event, seat)) return null;
   return { happening, what: 'event' };
@@ -98,6 +103,18 @@ function cardBefore(before: readonly Happening[], { reason }: PaidEvent): string
   if (reason !== 'card') return null;
   const drawn = before.findLast(({ event }) => event.event === 'CardDrawn')?.event;
   return drawn?.event === 'CardDrawn' ? drawn.card : null;
+}
+
+/** Return the action that a payment comes from. */
+function powerBefore(before: readonly Happening[], { reason }: PaidEvent): string | null {
+  if (reason !== 'action') return null;
+  const thrown = before.findLast(({ event }) => event.event === 'PowerThrown')?.event;
+  return thrown?.event === 'PowerThrown' ? thrown.power : null;
+}
+
+/** Tell whether a payment is the price of an action that failed: its die has said so already. */
+export function isFailure({ reason, payer, receiver }: PaidEvent): boolean {
+  return reason === 'action' && payer !== undefined && receiver === undefined;
 }
 
 /** Return the reader's cash after each thing that happened: known at one step, counted from there. */

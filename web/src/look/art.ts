@@ -31,6 +31,21 @@ const GLYPHS = {
     '<path d="M12 2c5 0 8.5 3.5 8.5 8.5V20l-5 2h-7l-5-2v-9.5C3.5 5.5 7 2 12 2Z"/><path class="kf" d="M6 10.5h12v3H6Z"/>',
   claw: '<path d="M12 12 4 2.5 2.5 4ZM12 12l8-9.5L21.5 4ZM12 12 4 21.5 2.5 20ZM12 12l8 9.5 1.5-1.5Z"/><circle cx="12" cy="12" r="4"/>',
   crescent: '<path d="M15.5 2.5a10 10 0 1 0 6 14.5 8.5 8.5 0 0 1-6-14.5Z"/>',
+  'clock-tower':
+    '<path d="M12 1 15.5 6.5V22h-7V6.5Z"/><path d="M3.5 14.5h3.8V22H3.5ZM16.7 14.5h3.8V22h-3.8Z"/><circle class="kf" cx="12" cy="10" r="2.1"/><path class="k" d="M8.5 14.8h7"/>',
+  'iron-tower':
+    '<path d="M11.2 1.5h1.6l.9 8.5c.6 4.5 2.6 8.7 5.8 12h-4.2c-.6-2.4-1.7-3.7-3.3-3.7S9.3 19.6 8.7 22H4.5c3.2-3.3 5.2-7.5 5.8-12Z"/><path class="k" d="M8.3 14.6h7.4M9.7 9.6h4.6"/>',
+  gate: '<path d="M2.5 8.5h19v2.8h-19ZM3.5 12.3H6V20H3.5ZM8.3 12.3h2.5V20H8.3ZM13.2 12.3h2.5V20h-2.5ZM18 12.3h2.5V20H18ZM2 20.7h20V22H2ZM6 6h12v1.8H6Z"/><path d="M9 5.3V3.2L12 1.5l3 1.7v2.1Z"/>',
+  'leaning-tower':
+    '<g transform="rotate(10 12 21)"><path d="M8 6h8v15.5H8Z"/><path d="M9.3 2.2h5.4v3H9.3Z"/><path class="k" d="M8 9.6h8M8 13.3h8M8 17h8"/></g><path d="M4 21h16v1.5H4Z"/>',
+  windmill:
+    '<path d="M9.8 13h4.4L16.5 22h-9Z"/><path d="M9.3 9.8a2.7 2.7 0 0 1 5.4 0V12H9.3Z"/><path class="s w" d="M12 9.5 4.8 2.3M12 9.5l7.2-7.2M12 9.5l-7.2 7.2M12 9.5l7.2 7.2"/>',
+  fountain:
+    '<path d="M3.5 15.5h17c0 3-2.8 4.7-5.5 5.2V22H9v-1.3c-2.7-.5-5.5-2.2-5.5-5.2Z"/><path class="s" d="M12 15V5.5M12 5.5c-1-3.7-6-3-6.3 2M12 5.5c1-3.7 6-3 6.3 2M12 9.5c-.8-2-3.2-1.5-3.4 1.2M12 9.5c.8-2 3.2-1.5 3.4 1.2"/>',
+  spires:
+    '<path d="M3.5 22V11L5 6.5 6.5 11v1.5L8 6l1.7-4.5L11.3 6v5h1.4V6l1.6-4.5L16 6l1.5 6.5V11L19 6.5l1.5 4.5v11Z"/><path class="kf" d="M10.4 22v-3.4a1.6 1.6 0 0 1 3.2 0V22Z"/><path class="k" d="M4 14.8h16"/>',
+  temple:
+    '<path d="M12 3 22.5 9v1.5h-21V9ZM3 12h3.6v7H3ZM10.2 12h3.6v7h-3.6ZM17.4 12H21v7h-3.6ZM1.5 20h21v2h-21Z"/><path class="k" d="M7.5 8.6h9"/>',
 } as const satisfies Record<Emblem, string>;
 
 const BOARD_ICONS = {
@@ -40,6 +55,10 @@ const BOARD_ICONS = {
     '<path d="M12 1.5c1 0 1.7 1.4 1.7 3.2v4.6l8.3 5v2.4l-8.3-2.6v4.6l2.6 2v1.8L12 21.3l-4.3 1.2v-1.8l2.6-2v-4.6L2 16.7v-2.4l8.3-5V4.7c0-1.8.7-3.2 1.7-3.2Z"/>',
   columns:
     '<path d="M12 2 22 7.5V9H2V7.5ZM3.5 11h3v7h-3ZM8.3 11h3v7h-3ZM12.9 11h3v7h-3ZM17.6 11h3v7h-3ZM2 19.5h20V22H2Z"/>',
+  hemicycle:
+    '<path class="s w" d="M2.5 18.5a9.5 9.5 0 0 1 19 0M7.2 18.5a4.8 4.8 0 0 1 9.6 0"/><path d="M10 18.5a2 2 0 0 1 4 0ZM1.5 20.3h21V22h-21Z"/>',
+  scales:
+    '<path class="s" d="M12 3v17.5M7 21.2h10M3.8 6.3 12 5l8.2 1.3M1.4 13.3l2.4-6.5 2.4 6.5M17.8 13.3l2.4-6.5 2.4 6.5"/><path d="M.7 13.5h6.2a3.1 3.1 0 0 1-6.2 0ZM17.1 13.5h6.2a3.1 3.1 0 0 1-6.2 0Z"/>',
   bulb: '<path d="M12 2a7 7 0 0 1 4.2 12.6c-.8.7-1.2 1.5-1.2 2.4H9c0-.9-.4-1.7-1.2-2.4A7 7 0 0 1 12 2Z"/><path class="s" d="M9.5 19.5h5M10.5 22h3"/>',
   drop: '<path d="M12 2c4 5 6.5 8.2 6.5 12.2a6.5 6.5 0 0 1-13 0C5.5 10.2 8 7 12 2Z"/><path class="k" d="M8.7 14.5a3.4 3.4 0 0 0 3 3.3"/>',
   flame:

@@ -48,6 +48,15 @@ describe('a turn in one line', () => {
     ]);
   });
 
+  it('tells which action was tried, and who takes the pot', () => {
+    const tried = { event: 'PowerThrown', seat: 0, power: 'parry', die: 1 } as const;
+    const [turn] = turnLines(log(began(0, 1), tried, paid(undefined, 0, 150, 'pot')));
+    expect(turn?.outcomes).toMatchObject([
+      { key: 'tries', seat: null, power: 'parry', die: 1 },
+      { key: 'pot', seat: null, amount: 150 },
+    ]);
+  });
+
   it('leaves out what was taken back, but keeps its lines', () => {
     const [turn] = turnLines([
       ...log(began(0, 1)),

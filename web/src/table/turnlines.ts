@@ -10,6 +10,9 @@ export interface Outcome {
   other: number | null;
   amount: number | null;
   place: string | null;
+  /** The action that was tried, and how its die fell. */
+  power?: string;
+  die?: number;
 }
 
 /** A turn of the log; without a seat it is what was before the first one that is known. */
@@ -75,6 +78,8 @@ function outcomeOf(event: GameEvent): Outcome | null {
       return made('card', event.seat);
     case 'OfferAccepted':
       return made('deals', event.other, { other: event.seat });
+    case 'PowerThrown':
+      return made('tries', event.seat, { power: event.power, die: event.die });
     case 'WentBankrupt':
       return made('bankrupt', event.seat);
     case 'Paid':
@@ -88,6 +93,8 @@ function outcomeOf(event: GameEvent): Outcome | null {
 const PAID = new Set(['rent', 'tax', 'fine', 'card']);
 
 function paidFor({ payer, receiver, amount, reason }: Extract<GameEvent, { event: 'Paid' }>): Outcome | null {
+  if (reason === 'pot' && receiver !== undefined)
+    return { key: 'pot', seat: receiver, other: null, amount, place: null };
   if (!PAID.has(reason)) return null;
   const money = { amount, place: null, other: payer === undefined ? null : (receiver ?? null) };
   if (payer !== undefined) return { key: 'pays', seat: payer, ...money };

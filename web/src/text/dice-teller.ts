@@ -24,7 +24,9 @@ export class DiceTeller {
 
   event(event: DiceEvent, reader: number | null, before?: DiceEvent): string {
     const form = isThirdDouble(event, before) ? '.double' : '';
-    return this.words.text(`event-${kebab(event.event)}${form}`, this.#facts(event, reader));
+    const facts = this.#facts(event, reader);
+    if (event.event === 'PowerThrown') facts.power = this.#readings.power(event.power, event.die);
+    return this.words.text(`event-${kebab(event.event)}${form}`, facts);
   }
 
   prompt(prompt: DicePrompt, seat: number | null): string {

@@ -66,7 +66,7 @@ export type Fact =
   | { is: 'bank' }
   | { is: 'nothing' }
   | { is: 'drawn'; card: Card }
-  | { is: 'attempt'; power: Power }
+  | { is: 'attempt'; power: Power; die?: number }
   | Part[];
 
 export type Facts = Record<string, Fact>;
@@ -78,6 +78,11 @@ export const amount = (value: number): Amount => ({ is: 'amount', value });
 export const person = (name: string, who: Person['who'] = 'player'): Person => ({ is: 'person', name, who });
 export const named = (key: string): Named => ({ is: 'named', key });
 export const space = (id: string): Named => named(`space-${id}`);
+
+/** Tell whether the die of an action brings what it promises. */
+export function isWon(power: Pick<Power, 'lowest'>, die: number): boolean {
+  return die >= power.lowest;
+}
 
 /** Return what every message may ask of the box: what it holds where others hold cards. */
 export function boxFacts(edition: EditionData): { keeps_cards: boolean; only_texts: boolean } {

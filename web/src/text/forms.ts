@@ -2,7 +2,7 @@
 
 import type { Card, Power } from '../wire/types';
 import { ofName } from './elision';
-import { amount, type Fact, type Facts, type Part, person } from './facts';
+import { amount, type Fact, type Facts, isWon, type Part, person } from './facts';
 import type { Language } from './language.svelte';
 import type { Variables } from './messages';
 
@@ -50,7 +50,7 @@ export function forms(fact: Fact, words: Source): Forms {
     case 'drawn':
       return ofCard(fact.card, words);
     case 'attempt':
-      return ofPower(fact.power, words);
+      return ofPower(fact.power, words, fact.die);
     case 'teams':
       return { '': fact.teams.map((team) => listed(team, words)).join(', '), count: fact.teams.length };
     case 'deal':
@@ -77,10 +77,12 @@ function ofCard(card: Card, words: Source): Forms {
   return { '': words.card(card), deck: words.text(deck), a: words.text(`${deck}.card`) };
 }
 
-function ofPower(power: Power, words: Source): Forms {
+/** An action is open before its die is thrown, then won or lost. */
+function ofPower(power: Power, words: Source, die = 0): Forms {
   const key = `power-${power.id}`;
   const gain: Facts = { amount: amount(power.amount ?? 0), count: power.count ?? 0 };
-  return { '': words.text(key), description: words.text(`${key}.description`, gain) };
+  const is = die === 0 ? 'open' : isWon(power, die) ? 'won' : 'lost';
+  return { '': words.text(key), description: words.text(`${key}.description`, gain), is };
 }
 
 /** Return things as a list in a sentence: a, b et c; nothing at all is a word too. */

@@ -44,8 +44,8 @@ export class Readings {
     return { is: 'drawn', card: this.#cards.get(id as string) as Card };
   }
 
-  power(id: unknown): Fact {
-    return { is: 'attempt', power: this.#powers.get(id as string) as Power };
+  power(id: unknown, die?: number): Fact {
+    return { is: 'attempt', power: this.#powers.get(id as string) as Power, die };
   }
 
   wealth(value: unknown): Fact {

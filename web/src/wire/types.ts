@@ -425,7 +425,7 @@ export interface Deck {
   id: string;
   size: number;
   draw?: "any" | "pack";
-  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "clock-tower" | "columns" | "crescent" | "drop" | "flame" | "fountain" | "fox" | "gate" | "globe" | "hemicycle" | "iron-tower" | "jail" | "kite" | "leaning-tower" | "lighthouse" | "plane" | "ring" | "rocket" | "scales" | "shield" | "snail" | "spires" | "star" | "station" | "tax" | "temple" | "tree" | "twin" | "umbrella" | "visor" | "walk" | "windmill";
   accent?: "bright" | "plain";
 }
 
@@ -490,6 +490,7 @@ export interface DiceEdition {
   shape: "round" | "square";
   symbol: string;
   money: Money;
+  change: number[][];
   players: Players;
   variants: string[];
   options: Record<string, string>;
@@ -904,7 +905,7 @@ export interface Group {
   rents?: number[];
   multipliers?: number[];
   colour?: "brown" | "dark-blue" | "green" | "grey" | "light-blue" | "orange" | "pink" | "red" | "slate" | "yellow";
-  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "clock-tower" | "columns" | "crescent" | "drop" | "flame" | "fountain" | "fox" | "gate" | "globe" | "hemicycle" | "iron-tower" | "jail" | "kite" | "leaning-tower" | "lighthouse" | "plane" | "ring" | "rocket" | "scales" | "shield" | "snail" | "spires" | "star" | "station" | "tax" | "temple" | "tree" | "twin" | "umbrella" | "visor" | "walk" | "windmill";
 }
 
 /** Somebody who sits down, leaving another seat perhaps. */
@@ -1809,7 +1810,7 @@ export interface SlidingColour {
   tokens: number;
   turn_marker: boolean;
   paint?: "blue" | "green" | "red" | "yellow";
-  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "clock-tower" | "crescent" | "fountain" | "fox" | "gate" | "iron-tower" | "kite" | "leaning-tower" | "lighthouse" | "shield" | "snail" | "spires" | "temple" | "twin" | "umbrella" | "visor" | "windmill";
 }
 
 /** Leave that token off the board. */
@@ -2362,7 +2363,7 @@ export interface Space {
   amount?: number;
   deck?: string;
   zone?: string;
-  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "clock-tower" | "columns" | "crescent" | "drop" | "flame" | "fountain" | "fox" | "gate" | "globe" | "hemicycle" | "iron-tower" | "jail" | "kite" | "leaning-tower" | "lighthouse" | "plane" | "ring" | "rocket" | "scales" | "shield" | "snail" | "spires" | "star" | "station" | "tax" | "temple" | "tree" | "twin" | "umbrella" | "visor" | "walk" | "windmill";
 }
 
 /** The start event; *shares* are the commitments of the seats that open one. */
@@ -2571,7 +2572,7 @@ export interface Titles {
 export interface Token {
   id: string;
   side?: string;
-  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "crescent" | "fox" | "kite" | "lighthouse" | "shield" | "snail" | "twin" | "umbrella" | "visor";
+  emblem?: "acorn" | "balloon" | "blade" | "cactus" | "claw" | "clock-tower" | "crescent" | "fountain" | "fox" | "gate" | "iron-tower" | "kite" | "leaning-tower" | "lighthouse" | "shield" | "snail" | "spires" | "temple" | "twin" | "umbrella" | "visor" | "windmill";
 }
 
 /** A player chose a token. */
@@ -2808,7 +2809,7 @@ export interface YouMessage {
 export interface Zone {
   id: string;
   colour?: "cobalt" | "olive" | "rust" | "violet";
-  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "columns" | "crescent" | "drop" | "flame" | "fox" | "globe" | "jail" | "kite" | "lighthouse" | "plane" | "ring" | "rocket" | "shield" | "snail" | "star" | "station" | "tax" | "tree" | "twin" | "umbrella" | "visor" | "walk";
+  picture?: "acorn" | "antenna" | "arrow" | "balloon" | "bike" | "blade" | "bulb" | "cactus" | "car" | "cards" | "chance" | "chat" | "chest" | "claw" | "clock-tower" | "columns" | "crescent" | "drop" | "flame" | "fountain" | "fox" | "gate" | "globe" | "hemicycle" | "iron-tower" | "jail" | "kite" | "leaning-tower" | "lighthouse" | "plane" | "ring" | "rocket" | "scales" | "shield" | "snail" | "spires" | "star" | "station" | "tax" | "temple" | "tree" | "twin" | "umbrella" | "visor" | "walk" | "windmill";
 }
 
 /** A player had Chance dealt to everyone in a zone. */

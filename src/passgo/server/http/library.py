@@ -12,6 +12,7 @@ from passgo.editions.load import sliding_ids
 from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
 from passgo.looks import Colour
+from passgo.paper_money import change
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, counterpart, readings
 from passgo.server.http.cached_responses import AnyRequest, Written, answered
@@ -70,7 +71,8 @@ class Texts(Struct, frozen=True, kw_only=True):
 class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind"):
     """All about a dice edition; a board with zones is round.
 
-    *options* are the variants and rules that the booklet offers, each with its clause.
+    *options* are the variants and rules that the booklet offers, each with its clause; *change* is
+    how many of each note make up a sum below the largest note, one row for every step of the money.
     """
 
     id: str
@@ -83,6 +85,7 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
     shape: Literal["square", "round"]
     symbol: str
     money: model.Money
+    change: tuple[tuple[int, ...], ...]
     players: model.Players
     variants: tuple[str, ...]
     options: dict[str, str]
@@ -256,6 +259,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         shape=shape_of(edition),
         symbol=edition.symbol,
         money=edition.money,
+        change=change(edition.money),
         players=edition.players,
         variants=tuple(variant.id for variant in edition.variants),
         options=options_in(edition.id, edition.rulebook),

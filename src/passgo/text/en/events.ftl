@@ -229,7 +229,16 @@ event-went-on = { $seat } goes on to { $place-the }, the next free property.
 
 event-power-opened = A six opens an action to { $seat }: { $power }.
 event-power-skipped = { $seat } passes up an action: { $power }.
-event-power-thrown = { $seat } tries an action ({ $power }); the die shows { $die }.
+event-power-thrown = { $seat-is ->
+    [you] You try an action ({ $power }); the die shows { $die }: { $power-is ->
+        [won] it succeeds.
+       *[lost] it fails.
+    }
+   *[player] { $seat } tries an action ({ $power }); the die shows { $die }: { $power-is ->
+        [won] it succeeds.
+       *[lost] it fails.
+    }
+}
 event-extra-turn-won = { $seat-is ->
     [you] You win another turn.
    *[player] { $seat } wins another turn.

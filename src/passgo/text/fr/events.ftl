@@ -229,7 +229,16 @@ event-went-on = { $seat } continue vers { $place-the }, la prochaine propriété
 
 event-power-opened = Un six ouvre une action à { $seat } : { $power }.
 event-power-skipped = { $seat } renonce à cette action : { $power }.
-event-power-thrown = { $seat } tente une action ({ $power }) ; le dé donne { $die }.
+event-power-thrown = { $seat-is ->
+    [you] Vous tentez une action ({ $power }) ; le dé donne { $die } : { $power-is ->
+        [won] c’est réussi.
+       *[lost] c’est manqué.
+    }
+   *[player] { $seat } tente une action ({ $power }) ; le dé donne { $die } : { $power-is ->
+        [won] c’est réussi.
+       *[lost] c’est manqué.
+    }
+}
 event-extra-turn-won = { $seat-is ->
     [you] Vous gagnez un tour de plus.
    *[player] { $seat } gagne un tour de plus.

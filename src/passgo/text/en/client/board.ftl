@@ -18,6 +18,7 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
+board-spoken-pot = in the pot: { $amount }
 board-spoken-here = here: { $names }
 board-spoken-jailed = { $name } (in jail)
 board-deed-bare = Bare lot
@@ -52,6 +53,25 @@ board-player-whole = { $group }: complete
 board-bank = Bank
 board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } at the start
 board-bank-left = { $count } { $word } left
+board-notes = Paper money
+board-notes-show = In notes
+board-note = { $count } × { $note }
+board-packs = Packs of cards
+board-pack = { $pack }: { $cards ->
+    [one] one card in the pack
+   *[other] { $cards } cards in the pack
+}, { $unseen ->
+    [0] all seen before
+    [one] one not seen yet
+   *[other] { $unseen } not seen yet
+}
+board-sides = After a throw with a six you move as usual; then the other die opens an action of your side. Try it or leave it: one more die decides.
+board-side-own = your side
+board-side-dice = six and { $die }
+board-side-odds = { $count ->
+    [one] { $count } chance in 6; otherwise { $amount } to the bank.
+   *[other] { $count } chances in 6; otherwise { $amount } to the bank.
+}
 board-dice = Dice: { $dice }
 board-dice-none = Dice
 board-throws-none = Nothing thrown yet.

@@ -50,6 +50,7 @@ lobby-host-starts = The host starts the game once everybody is ready.
 
 ## Rules of the table
 
+lobby-sides = Tokens are chosen at the table, the highest opening throw first; a token brings its side.
 lobby-rules = What is played
 lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }

@@ -141,7 +141,12 @@ table-why = { $reason ->
     [deal] trade
     [estate] bankruptcy
     [dealt-deed] dealt deed
-   *[action] action
+    [pot] the pot
+   *[action] { $has ->
+        [none] action
+        [failed] failed action, { $power }
+       *[name] { $power }
+    }
 }
 table-meanwhile-away = While you were away
 table-meanwhile-fast = Meanwhile
@@ -236,6 +241,20 @@ table-turn-pays = { $by ->
 table-turn-gets = { $by ->
     [self] receives { $amount }
    *[other] { $name } receives { $amount }
+}
+table-turn-pot = { $by ->
+    [self] takes the pot, { $amount }
+   *[other] { $name } takes the pot, { $amount }
+}
+table-turn-tries = { $by ->
+    [self] tries { $power }: { $is ->
+        [won] success
+       *[lost] failed
+    }
+   *[other] { $name } tries { $power }: { $is ->
+        [won] success
+       *[lost] failed
+    }
 }
 table-earlier = Earlier
 table-taken-back = taken back

@@ -18,6 +18,7 @@ board-spoken-houses = { $count ->
     [one] { $count } { $one }
    *[other] { $count } { $many }
 }
+board-spoken-pot = dans la cagnotte : { $amount }
 board-spoken-here = ici : { $names }
 board-spoken-jailed = { $name } (en prison)
 board-deed-bare = Terrain nu
@@ -52,6 +53,25 @@ board-player-whole = { $group } : complet
 board-bank = Banque
 board-bank-stock = { $houses } { $house }, { $hotels } { $hotel } au départ
 board-bank-left = { $count } { $word } en réserve
+board-notes = Billets
+board-notes-show = En billets
+board-note = { $count } × { $note }
+board-packs = Paquets de cartes
+board-pack = { $pack } : { $cards ->
+    [one] { $cards } carte dans le paquet
+   *[other] { $cards } cartes dans le paquet
+}, { $unseen ->
+    [0] toutes déjà vues
+    [one] une encore inconnue
+   *[other] { $unseen } encore inconnues
+}
+board-sides = Après un lancer avec un six, on avance comme d’habitude ; puis l’autre dé ouvre une action de votre camp. Libre à vous de la tenter : un dé de plus décide.
+board-side-own = votre camp
+board-side-dice = six et { $die }
+board-side-odds = { $count ->
+    [one] { $count } chance sur 6 ; sinon, { $amount } à la banque.
+   *[other] { $count } chances sur 6 ; sinon, { $amount } à la banque.
+}
 board-dice = Dés : { $dice }
 board-dice-none = Dés
 board-throws-none = Aucun lancer pour l’instant.

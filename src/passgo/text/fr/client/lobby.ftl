@@ -50,6 +50,7 @@ lobby-host-starts = L’hôte lance la partie quand tout le monde a dit « c�
 
 ## Règles de la table
 
+lobby-sides = Les pions se choisissent à la table, en commençant par le plus fort lancer de départ ; le pion décide du camp.
 lobby-rules = Ce qu’on joue
 lobby-changed = { $rule } : { $value }
 lobby-in-the-book = dans le livret : { $value }

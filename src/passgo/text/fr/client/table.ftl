@@ -141,7 +141,12 @@ table-why = { $reason ->
     [deal] échange
     [estate] faillite
     [dealt-deed] titre de la donne
-   *[action] action
+    [pot] la cagnotte
+   *[action] { $has ->
+        [none] action
+        [failed] action manquée, { $power }
+       *[name] { $power }
+    }
 }
 table-meanwhile-away = Pendant votre absence
 table-meanwhile-fast = Entre-temps
@@ -234,6 +239,20 @@ table-turn-pays = { $by ->
 table-turn-gets = { $by ->
     [self] reçoit { $amount }
    *[other] { $name } reçoit { $amount }
+}
+table-turn-pot = { $by ->
+    [self] prend la cagnotte, { $amount }
+   *[other] { $name } prend la cagnotte, { $amount }
+}
+table-turn-tries = { $by ->
+    [self] tente { $power } : { $is ->
+        [won] réussi
+       *[lost] manqué
+    }
+   *[other] { $name } tente { $power } : { $is ->
+        [won] réussi
+       *[lost] manqué
+    }
 }
 table-earlier = Plus tôt
 table-taken-back = repris
