@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiceEdition, DiceEvent, DiceView } from '../wire/types';
-import { completionsIn, isGood, toppingIn } from './ceremonies';
+import { isWon } from '../text/facts';
+import { completionsIn, toppingIn } from './ceremonies';
 
 const GROUPS = { a: 'brown', b: 'brown', c: 'pink', d: 'pink', e: 'station' };
 const edition = {
@@ -61,6 +62,6 @@ describe('the first hotel', () => {
 
 describe('the die of a power', () => {
   it('is good from the lowest face of its table on', () => {
-    expect([1, 2, 3, 4, 5, 6].filter((face) => isGood({ lowest: 4 }, face))).toEqual([4, 5, 6]);
+    expect([1, 2, 3, 4, 5, 6].filter((face) => isWon({ lowest: 4 }, face))).toEqual([4, 5, 6]);
   });
 });

@@ -1,6 +1,6 @@
 /** Notices: what deserves more than a line in the log, until the next step. */
 
-import { isGood } from '../board/ceremonies';
+import { isWon } from '../text/facts';
 import type { Happening } from '../link/table.svelte';
 import type { Power } from '../wire/types';
 
@@ -32,7 +32,7 @@ export interface Notice extends Happening {
 function toneOf({ event }: Happening, reader: number | null, powers: readonly Power[]): Tone | undefined {
   if (event.event === 'PowerThrown') {
     const power = powers.find(({ id }) => id === event.power);
-    return power && (isGood(power, event.die) ? 'good' : 'warn');
+    return power && (isWon(power, event.die) ? 'good' : 'warn');
   }
   if (event.event === 'RentLapsed' && event.debtor === reader) return 'good';
   return TONES[event.event];
