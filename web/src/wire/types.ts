@@ -2462,6 +2462,7 @@ export interface TableView {
   receipt: Receipt | null;
   code: string;
   public: boolean;
+  own_claims: boolean;
   teams: number[][];
 }
 
@@ -2694,7 +2695,7 @@ export interface WaitCommand {
   id: string;
 }
 
-/** A table that somebody asks for. */
+/** A table that somebody asks for; *own_claims*: everybody claims their rents themselves. */
 export interface Wanted {
   edition: string;
   variant?: string;
@@ -2706,6 +2707,7 @@ export interface Wanted {
   minutes?: number;
   locked?: boolean;
   public?: boolean;
+  own_claims?: boolean;
 }
 
 /** A seat of a new table: for a person, or for a bot of a level. */
