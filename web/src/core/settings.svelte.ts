@@ -11,7 +11,7 @@ interface Kept {
   muted: boolean;
   motion: Motion;
   letterKeys: boolean;
-  claimForMe: boolean | null;
+  claimForMe: boolean;
   name: string;
   edition: string;
 }
@@ -23,7 +23,7 @@ const FIRST: Kept = {
   muted: false,
   motion: 'auto',
   letterKeys: true,
-  claimForMe: null,
+  claimForMe: true,
   name: '',
   edition: '',
 };
@@ -37,7 +37,7 @@ const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
   muted: isFlag,
   motion: (value) => MOTIONS.includes(value as Motion),
   letterKeys: isFlag,
-  claimForMe: (value) => value === null || isFlag(value),
+  claimForMe: isFlag,
   name: isText,
   edition: isText,
 };
@@ -94,11 +94,11 @@ class Settings {
     this.#keep({ letterKeys: value });
   }
 
-  /** Whether the server asks for my rents; null as long as nobody has been asked. */
-  get claimForMe(): boolean | null {
+  /** Whether the server asks for my rents, as it does unless somebody wants to ask. */
+  get claimForMe(): boolean {
     return this.#kept.claimForMe;
   }
-  set claimForMe(value: boolean | null) {
+  set claimForMe(value: boolean) {
     this.#keep({ claimForMe: value });
   }
 
