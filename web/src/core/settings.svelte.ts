@@ -12,6 +12,8 @@ interface Kept {
   motion: Motion;
   letterKeys: boolean;
   claimForMe: boolean;
+  autoThrow: boolean;
+  autoEnd: boolean;
   name: string;
   edition: string;
 }
@@ -24,6 +26,8 @@ const FIRST: Kept = {
   motion: 'auto',
   letterKeys: true,
   claimForMe: true,
+  autoThrow: false,
+  autoEnd: false,
   name: '',
   edition: '',
 };
@@ -38,6 +42,8 @@ const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
   motion: (value) => MOTIONS.includes(value as Motion),
   letterKeys: isFlag,
   claimForMe: isFlag,
+  autoThrow: isFlag,
+  autoEnd: isFlag,
   name: isText,
   edition: isText,
 };
@@ -100,6 +106,22 @@ class Settings {
   }
   set claimForMe(value: boolean) {
     this.#keep({ claimForMe: value });
+  }
+
+  /** Whether the page throws by itself where nothing else can be done. */
+  get autoThrow(): boolean {
+    return this.#kept.autoThrow;
+  }
+  set autoThrow(value: boolean) {
+    this.#keep({ autoThrow: value });
+  }
+
+  /** Whether the page ends turns by itself in which nothing waits any more. */
+  get autoEnd(): boolean {
+    return this.#kept.autoEnd;
+  }
+  set autoEnd(value: boolean) {
+    this.#keep({ autoEnd: value });
   }
 
   /** The name used last. */

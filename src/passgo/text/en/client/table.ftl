@@ -234,6 +234,13 @@ table-watching = { $count ->
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
 table-claim-for-me-why = The server asks in time; nothing is forgotten.
+table-auto-throw = Throw for me
+table-auto-throw-why = When there is nothing else to do, out of jail. For this device.
+table-auto-end = End my turn for me
+table-auto-end-why = When nothing asks for an answer and no rent of mine is open. For this device.
+table-declined = Declined for me until the end of the game
+table-declined-offer = { $name }: { $deeds }
+table-hear-again = Hear them again
 table-wait = Wait, I’m building
 
 ## Keys

@@ -234,6 +234,13 @@ table-watching = { $count ->
 table-for-me = Pour moi
 table-claim-for-me = Réclamer mes loyers pour moi
 table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
+table-auto-throw = Lancer les dés pour moi
+table-auto-throw-why = Quand il n’y a rien d’autre à faire, hors de prison. Sur cet appareil.
+table-auto-end = Terminer mon tour pour moi
+table-auto-end-why = Quand rien n’attend de réponse et qu’aucun de mes loyers n’est à réclamer. Sur cet appareil.
+table-declined = Refusé pour moi jusqu’à la fin de la partie
+table-declined-offer = { $name } : { $deeds }
+table-hear-again = Écouter à nouveau
 table-wait = Attendez, je construis
 
 ## Touches

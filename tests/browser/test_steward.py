@@ -1,0 +1,99 @@
+"""What a page does by itself for its people: it bids, throws, ends turns and declines offers."""
+
+from collections.abc import Callable
+
+import pytest
+from gathering import gather
+from house import House
+from people import Person
+from playwright.sync_api import expect
+from test_flows import owned, put_in
+
+Come = Callable[..., Person]
+STOPS = """() => new MutationObserver(() => {
+  const note = document.querySelector('[data-due]');
+  if (note) { window.stopped = note.dataset.due; note.click(); }
+}).observe(document.body, { subtree: true, childList: true })"""
+"""Whatever is announced is stopped at once, however slow the machine is."""
+
+
+@pytest.mark.presses(
+    "flows/BidRow flows-bid-up-to",
+    "flows/BidRow bid-no-more",
+)
+def test_a_maximum_is_bid_up_to_and_no_further(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = gather(house, [lea, malik], "duel")
+    lea.settled()
+    most = lea.page.locator(".bid-row .own input")
+    most.fill("75")
+    lea.control("flows/BidRow flows-bid-up-to").click()
+    expect(malik.page.locator(".best")).to_contain_text("61")
+    bids(malik, 70)
+    expect(malik.page.locator(".best")).to_contain_text("71")
+    expect(lea.page.locator(".maximum")).to_contain_text("75")
+    bids(malik, 80)
+    expect(lea.page.locator(".maximum.warn")).to_be_visible()
+    lea.control("flows/BidRow bid-no-more").click()
+    expect(lea.page.locator(".maximum")).to_have_count(0)
+    lea.press("Leave")
+    assert "villette" in owned(house, table, 1)
+
+
+def bids(one: Person, amount: int) -> None:
+    """Bid a sum of one's own."""
+    one.settled()
+    one.page.locator(".bid-row .own input").fill(f"{amount}")
+    with one.giving("Bid"):
+        one.page.locator('.bid-row .own [data-do="Bid"]').click()
+
+
+@pytest.mark.presses(
+    "table/LeftToPage table-auto-throw",
+    "table/LeftToPage table-auto-end",
+    "flows/StewardNote stop",
+)
+def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    gather(house, [lea, malik], "claim")
+    lea.press("Claim")
+    for one in (lea, malik):
+        one.page.get_by_role("tab", name="Rules").click()
+        one.control("table/LeftToPage table-auto-throw").check()
+    lea.page.evaluate(STOPS)
+    malik.control("table/LeftToPage table-auto-end").check()
+    lea.is_asked("ThrowDice")
+    lea.page.wait_for_function("() => window.stopped === 'throw'")
+    expect(lea.page.locator("[data-due]")).to_have_count(0)
+    lea.press("Roll")
+
+
+@pytest.mark.presses(
+    "flows/OfferFlow flows-decline-like",
+    "table/LeftToPage hear-again",
+)
+def test_offers_like_one_that_was_declined_are_declined(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    gather(house, [lea, malik], "offer")
+    lea.is_asked("AnswerOffer")
+    with lea.giving("Refuse"):
+        lea.control("flows/OfferFlow flows-decline-like").click()
+    offer_again(malik)
+    expect(lea.page.locator('[data-due="refuse"]')).to_be_visible()
+    malik.page.wait_for_selector('[data-ask="EndTurnOrGoOn"]')
+    lea.page.get_by_role("tab", name="Rules").click()
+    expect(lea.page.get_by_text("Gare de Lyon", exact=False).last).to_be_visible()
+    lea.control("table/LeftToPage hear-again").click()
+    expect(lea.control("table/LeftToPage hear-again")).to_have_count(0)
+    offer_again(malik)
+    lea.is_asked("AnswerOffer")
+    expect(lea.page.locator("[data-due]")).to_have_count(0)
+
+
+def offer_again(one: Person) -> None:
+    """Ask for the same deed again, for more."""
+    one.settled()
+    one.page.keyboard.press("t")
+    put_in(one, "You get", "Lyon")
+    put_in(one, "You give", "Foch")
+    one.press("Offer")
