@@ -93,6 +93,7 @@ def remembered(task: BotTask) -> Memory:
     for seat, level in enumerate(task.levels):
         seat_bot(memory, seat, LEVELS[level or COVERING])
     seed_memory(memory, task.seed)
+    memory.courteous = 1
     return memory
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.weighted.cash import act, reserve
+from passgo.bots.weighted.repeats import is_repeat
 from passgo.bots.weighted.worth import (
     deed_worth,
     group_worth,
@@ -184,6 +185,8 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
     theirs = terms_worth(s, b, m, a, seat, False)
     decent = theirs * 100 >= (mine + theirs) * (m.opens[seat] - 4)
     if theirs <= 0 or not decent or not is_good_for(s, m, seat, mine, theirs):
+        return False
+    if is_repeat(b, m, a):
         return False
     m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
     return True
