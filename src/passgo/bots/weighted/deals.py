@@ -9,7 +9,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.weighted.cash import act, reserve
-from passgo.bots.weighted.repeats import is_repeat
+from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.bots.weighted.worth import (
     deed_worth,
     group_worth,
@@ -64,6 +64,7 @@ def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
         and (m.shared[pair] > 0 or m.gathers[seat] == 1)
         and m.offered[pair] < tries
         and has_offers_left(s, b, seat, other)
+        and may_bother(s, m, seat, other)
     )
 
 

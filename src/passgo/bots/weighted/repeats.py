@@ -1,8 +1,8 @@
 """Repeats: deals that were offered at a table, and are not offered there again unless better.
 
-Among themselves, in simulations, bots may ask as often as they like. A person who has said no to a
-deal hears of the same deeds again only for clearly more. Whether an offer was taken need not be
-known: what was taken cannot be offered again, for its deeds have another owner.
+Among themselves bots ask as often as they like. A person who has said no to a deal hears of the
+same deeds again only for clearly more, and of one offer by each bot in a break. Whether an offer
+was taken need not be known: what was taken cannot be offered again, its deeds having moved.
 """
 
 from typing import Final
@@ -11,15 +11,19 @@ from passgo.bots.memory import TOLD, Memory
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
+from passgo.rules.state import State
 
-BETTER: Final = (
-    10  # of the salary, in parts: what the other must get more before a deal is another one
-)
+BETTER: Final = 20  # a deal is another one when it brings such a part of the salary more
+
+
+def may_bother(s: State, m: Memory, seat: int, other: int) -> bool:
+    """Tell whether *seat* may make *other* an offer now, as far as it is a matter of manners."""
+    return m.spared[other] == 0 or s.offers_made[seat * SEATS + other] == 0
 
 
 def is_repeat(b: Board, m: Memory, a: Action) -> bool:
     """Tell whether the offer *a* was made here before, no worse for its receiver; else note it."""
-    if m.courteous == 0:
+    if m.spared[a.other] == 0:
         return False
     deal = deal_of(b, a)
     cash = a.amount - a.second

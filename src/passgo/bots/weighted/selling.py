@@ -9,7 +9,7 @@ from typing import Final
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import act
 from passgo.bots.weighted.deals import clear_goods
-from passgo.bots.weighted.repeats import is_repeat
+from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action
 from passgo.rules.board import Board
@@ -66,6 +66,7 @@ def may_buy(s: State, b: Board, m: Memory, seat: int, other: int, place: int) ->
     return (
         s.status[other] == PLAYING
         and has_offers_left(s, b, seat, other)
+        and may_bother(s, m, seat, other)
         and not completes(b, m, other, place)
     )
 
