@@ -1,6 +1,7 @@
 /** The desk: everything a part of the dice table needs, and what lies open on it. */
 
 import { getContext, setContext } from 'svelte';
+import type { Picking } from '../board/picked';
 import { turnOf, type Shown } from '../board/shown.svelte';
 import type { Moment } from '../board/thrown';
 import type { DiceEdition } from '../core/editions';
@@ -43,8 +44,8 @@ export class Desk {
   /** The space to be found on the board. */
   highlight: string | null = $state(null);
   isHelping = $state(false);
-  /** Somebody waits for a space to be pressed on the board. */
-  picking: ((space: string) => void) | null = $state.raw(null);
+  /** Somebody waits for spaces to be pressed on the board. */
+  picking: Picking | null = $state.raw(null);
   /** The partner a deal is begun with. */
   partner: number | null = $state(null);
   readonly hand: Hand;
