@@ -2,11 +2,12 @@
  * The steward: gives by itself the orders that people of this device have left with it, each after a short pause.
  *
  * It throws where nothing else can be done, ends a turn in which nothing waits any more, declines offers like
- * those that were declined before, and bids up to a maximum. It acts only on what is shown, when all of it has
- * been; whatever can be stopped by a tap is announced first. The server knows nothing of it.
+ * those that were declined before, bids up to a maximum, and builds on one street after the other. It acts only
+ * on what is shown, when all of it has been; whatever can be stopped by a tap is announced first. The server
+ * knows nothing of it.
  */
 
-import type { Asked, DiceOrder, DicePrompt } from '../wire/types';
+import type { Asked, Choice, DiceOrder, DicePrompt } from '../wire/types';
 import type { Declined } from './declined.svelte';
 import type { Hand } from './hand.svelte';
 import { isReached, nextBid, type Maximum } from './maximum';
@@ -15,6 +16,8 @@ import { isReached, nextBid, type Maximum } from './maximum';
 export const NOTICE = 1500;
 /** A raise follows the bid before it, so that both are seen. */
 export const RAISE = 600;
+/** One house after the other, so that each is seen. */
+export const NEXT = 150;
 
 /** What the device has chosen to have done. */
 export interface Wishes {
@@ -24,7 +27,10 @@ export interface Wishes {
 
 /** What the steward sees of the desk. */
 export interface Post {
-  readonly hand: Pick<Hand, 'prompt' | 'mine' | 'seat' | 'isAsked' | 'isSettled' | 'waiting' | 'open' | 'give'>;
+  readonly hand: Pick<
+    Hand,
+    'prompt' | 'mine' | 'seat' | 'isAsked' | 'isSettled' | 'waiting' | 'option' | 'open' | 'give'
+  >;
   /** Something is still being shown. */
   readonly isBusy: boolean;
   /** Somebody looks through deeds or puts a deal together, or asked for a moment to build. */
@@ -32,12 +38,18 @@ export interface Post {
 }
 
 export interface Due {
-  what: 'throw' | 'end' | 'refuse' | 'bid';
+  what: 'throw' | 'end' | 'refuse' | 'bid' | 'build';
   action: DiceOrder;
   /** In milliseconds. */
   pause: number;
   /** The question and the order: each is given or stopped once. */
   key: string;
+}
+
+/** Streets on which one more building is wanted, those with the fewest first. */
+export interface Works {
+  seat: number;
+  lots: readonly string[];
 }
 
 type Prompt = Asked<DicePrompt>;
@@ -46,6 +58,9 @@ export class Steward {
   /** The maximum bids of this device's seats. */
   readonly #most: Record<number, Maximum> = $state({});
   #stopped = $state('');
+  #works: Works | null = $state.raw(null);
+  /** The street on which no more could be built, and why. */
+  halted: Choice | null = $state.raw(null);
 
   constructor(
     private readonly post: Post,
@@ -57,28 +72,41 @@ export class Steward {
   get due(): Due | null {
     const { hand, isBusy } = this.post;
     if (isBusy || !hand.prompt || !hand.isSettled || hand.waiting !== null) return null;
-    const due = this.#bid(hand.prompt) ?? this.#refusal(hand.prompt) ?? this.#turn(hand.prompt);
+    const due =
+      this.#building(hand.prompt) ?? this.#bid(hand.prompt) ?? this.#refusal(hand.prompt) ?? this.#turn(hand.prompt);
     return due && due.key !== this.#stopped ? due : null;
   }
 
   /** What will be done and can be stopped by a tap. */
   get announced(): Due | null {
     const { due } = this;
-    return due && due.what !== 'bid' ? due : null;
+    return due && due.what !== 'bid' && due.what !== 'build' ? due : null;
   }
 
   /** Give the order whose time has come. */
   async act(key: string): Promise<void> {
     const { due } = this;
     if (due?.key !== key) return;
+    const isDone = await this.post.hand.give(due.action);
+    if (due.what === 'build') this.#built(isDone);
     // An order that is refused is not given again for the same question.
-    if (!(await this.post.hand.give(due.action)) && due.what !== 'bid') this.#stopped = key;
+    else if (!isDone && due.what !== 'bid') this.#stopped = key;
   }
 
   /** Leave what was announced to the person. */
   stop(): void {
     const { announced } = this;
     if (announced) this.#stopped = announced.key;
+  }
+
+  /** Build on each of some streets, one after the other. */
+  build(works: Works): void {
+    this.halted = null;
+    this.#works = works;
+  }
+
+  get isBuilding(): boolean {
+    return this.#works !== null;
   }
 
   /** Bid for a seat up to a sum. */
@@ -98,13 +126,42 @@ export class Steward {
     return { ...found, isReached: prompt.ask === 'BidOrLeave' && isReached(seat, found, prompt) };
   }
 
-  /** Forget the maximum bids once their auction is over; another one may be for the like. */
+  /** Forget the maximum bids once their auction is over, and what can no longer be built. */
   tidy(): void {
     const { prompt } = this.post.hand;
+    this.#halt();
     const lot = prompt && 'lot' in prompt ? prompt.lot : null;
     for (const [seat, maximum] of Object.entries(this.#most)) {
       if (maximum.lot !== lot) delete this.#most[Number(seat)];
     }
+  }
+
+  #building(prompt: Prompt): Due | null {
+    const works = this.#works;
+    const next = this.#nextLot();
+    if (!works || !next || next.no) return null;
+    return made('build', prompt, { do: 'Build', seat: works.seat, place: String(next.id) }, NEXT);
+  }
+
+  /** Return the street that comes next, with what the server says of building there. */
+  #nextLot(): Choice | null {
+    const { seat, lots: [lot] = [] } = this.#works ?? {};
+    if (seat === undefined || lot === undefined) return null;
+    const option = this.post.hand.option('Build', seat);
+    return option?.choices?.find(({ id }) => id === lot) ?? { id: lot, ...(option?.no ? { no: option.no } : {}) };
+  }
+
+  #built(isDone: boolean): void {
+    const lots = this.#works?.lots.slice(1) ?? [];
+    this.#works = this.#works && isDone && lots.length > 0 ? { ...this.#works, lots } : null;
+  }
+
+  /** Stop where the next street cannot be built on, and keep why. */
+  #halt(): void {
+    const { hand, isBusy } = this.post;
+    if (isBusy || hand.waiting !== null) return;
+    const next = this.#nextLot();
+    if (next?.no) [this.#works, this.halted] = [null, next];
   }
 
   #bid(prompt: Prompt): Due | null {

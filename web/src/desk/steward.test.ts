@@ -34,6 +34,7 @@ function made(prompt: object, options: Record<number, object[]>, wishes = { auto
     isRefused: false,
     open: (order: string, seat = 0) =>
       options[seat]?.find((one) => (one as { do: string }).do === order) as { do: string } | undefined,
+    option: (order: string, seat = 0) => hand.open(order, seat),
     give: (action: DiceOrder) => {
       given.push(action);
       return Promise.resolve(!hand.isRefused);
@@ -117,6 +118,30 @@ describe('a steward', () => {
     hand.prompt = bidding({ bidder: 2, highest: 60, lowest: 61 });
     expect(steward.maximumOf(1)).toMatchObject({ isReached: true });
     expect(steward.maximumOf(0)).toBeNull();
+  });
+
+  it('builds on one street after the other, and says where and why it cannot go on', async () => {
+    const choices: { id: string; no?: object }[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    const { steward, given } = made(throwing({ in_jail: true }), { 0: [{ do: 'Build', choices }] });
+    steward.build({ seat: 0, lots: ['b', 'c'] });
+    steward.tidy();
+    expect(steward.announced).toBeNull();
+    await steward.act(steward.due?.key ?? '');
+    expect(given).toEqual([{ do: 'Build', seat: 0, place: 'b' }]);
+    choices[2] = { id: 'c', no: { code: 'not-enough-cash' } };
+    expect(steward.due).toBeNull();
+    expect(steward.isBuilding).toBe(true);
+    steward.tidy();
+    expect(steward.isBuilding).toBe(false);
+    expect(steward.halted).toMatchObject({ id: 'c', no: { code: 'not-enough-cash' } });
+  });
+
+  it('stops building where the server says no', async () => {
+    const { steward, hand } = made(throwing({ in_jail: true }), { 0: [{ do: 'Build', choices: [{ id: 'a' }] }] });
+    steward.build({ seat: 0, lots: ['a', 'b'] });
+    hand.isRefused = true;
+    await steward.act(steward.due?.key ?? '');
+    expect(steward.isBuilding).toBe(false);
   });
 
   it('goes on bidding when somebody was faster, until it is told to stop or the lot is sold', async () => {

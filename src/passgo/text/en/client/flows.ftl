@@ -71,6 +71,8 @@ flows-decline-like = Decline, and offers like this one too
 
 flows-estate = My properties
 flows-no-deeds = You own nothing yet. It will come.
+flows-one-on-each = One more on each: { $amount }
+flows-halted = { $place }, and no further:
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
 flows-uneven-spread = build first on the lot with least on it, sell first on the one with most

@@ -71,6 +71,8 @@ flows-decline-like = Refuser, ainsi que les offres semblables
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
+flows-one-on-each = Un bâtiment de plus sur chaque rue : { $amount }
+flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
 flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti
