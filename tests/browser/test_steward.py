@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import Person
+from people import PHONE, Person
 from playwright.sync_api import expect
 from test_flows import owned, put_in
 
+DEEDS = ("lyon", "paradis", "foch")
 Come = Callable[..., Person]
 STOPS = """() => new MutationObserver(() => {
   const note = document.querySelector('[data-due]');
@@ -98,3 +99,42 @@ def offer_again(one: Person) -> None:
     put_in(one, "You get", "Lyon")
     put_in(one, "You give", "Foch")
     one.press("Offer")
+
+
+@pytest.mark.presses("flows/EstatePane flows-one-on-each")
+def test_one_more_is_built_on_each_street_of_a_group(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = gather(house, [lea, malik], "build")
+    lea.page.locator('[data-open="estate"]').first.click()
+    lea.settled()
+    lea.control("flows/EstatePane flows-one-on-each").click()
+    expect(lea.page.locator(".estate .levels i.on")).to_have_count(2 + 3 + 3)
+    assert {"saint-michel 2", "mozart 3", "pigalle 3"} <= owned(house, table)
+
+
+@pytest.mark.presses("table/PhoneTable table-tap-deeds", "board/Ring space")
+def test_deeds_are_put_into_a_deal_on_the_board(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik", viewport=PHONE, has_touch=True)
+    table = gather(house, [lea, malik], "trade")
+    lea.settled()
+    lea.page.keyboard.press("t")
+    given, asked, other = (lea.page.locator(f'[data-space="{name}"]') for name in DEEDS)
+    given.focus()
+    lea.page.keyboard.press("Enter")
+    expect(given).to_have_attribute("aria-pressed", "true")
+    asked.click()
+    other.click()
+    other.click()
+    expect(lea.page.locator("[data-picked]")).to_have_count(2)
+    expect(lea.page.get_by_role("region", name="You get").get_by_label("Paradis")).to_be_checked()
+    lea.press("Offer")
+    malik.is_asked("AnswerOffer")
+    malik.settled()
+    malik.page.locator('.offer [data-open="trade"]').click()
+    malik.control("table/PhoneTable table-tap-deeds").click()
+    expect(malik.page.locator("[data-picked]")).to_have_count(2)
+    malik.page.locator('[data-space="neuilly"]').click()
+    malik.press("Counter")
+    lea.is_asked("AnswerOffer")
+    lea.press("Accept")
+    assert {"lyon", "neuilly"} <= owned(house, table, 1)

@@ -87,10 +87,13 @@ export class Steward {
   async act(key: string): Promise<void> {
     const { due } = this;
     if (due?.key !== key) return;
+    // The street that is being built on is next no longer, whatever comes of it.
+    if (due.what === 'build') this.#goOn();
     const isDone = await this.post.hand.give(due.action);
-    if (due.what === 'build') this.#built(isDone);
+    if (isDone || due.what === 'bid') return;
     // An order that is refused is not given again for the same question.
-    else if (!isDone && due.what !== 'bid') this.#stopped = key;
+    this.#stopped = key;
+    this.#works = null;
   }
 
   /** Leave what was announced to the person. */
@@ -151,9 +154,9 @@ export class Steward {
     return option?.choices?.find(({ id }) => id === lot) ?? { id: lot, ...(option?.no ? { no: option.no } : {}) };
   }
 
-  #built(isDone: boolean): void {
+  #goOn(): void {
     const lots = this.#works?.lots.slice(1) ?? [];
-    this.#works = this.#works && isDone && lots.length > 0 ? { ...this.#works, lots } : null;
+    this.#works = this.#works && lots.length > 0 ? { ...this.#works, lots } : null;
   }
 
   /** Stop where the next street cannot be built on, and keep why. */
