@@ -38,6 +38,9 @@ table-reached = { $by ->
    *[dice] Reached with { $dice }: { $place }.
 }
 table-looking-on = You are looking on.
+table-hint-throw = One press throws the dice. Before it you may trade, build or mortgage.
+table-hint-buy = A whole group of one colour earns more, and you can build on it. So buy what brings one together.
+table-hint-auction = Anybody may bid at any time, above or below the printed price. Name a sum, and the page can bid for you up to it.
 table-undo = Take back my last step
 table-double = a double
 table-no-double = no double

@@ -38,6 +38,9 @@ table-reached = { $by ->
    *[dice] Arrivée avec { $dice } : { $place }.
 }
 table-looking-on = Vous regardez la partie.
+table-hint-throw = Une pression lance les dés. Avant, vous pouvez échanger, construire ou hypothéquer.
+table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire. Achetez donc ce qui les rassemble.
+table-hint-auction = Chacun enchérit à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme : la page peut enchérir pour vous jusque-là.
 table-undo = Reprendre mon dernier coup
 table-double = un double
 table-no-double = pas de double

@@ -1,4 +1,4 @@
-"""What a page does by itself for its people: it bids, throws, ends turns and declines offers."""
+"""What eases play: what a page does for its people, deeds on the board, hints for a first game."""
 
 from collections.abc import Callable
 
@@ -138,3 +138,20 @@ def test_deeds_are_put_into_a_deal_on_the_board(house: House, person: Come) -> N
     lea.is_asked("AnswerOffer")
     lea.press("Accept")
     assert {"lyon", "neuilly"} <= owned(house, table, 1)
+
+
+@pytest.mark.presses("page/FirstHint put-away")
+def test_a_first_game_has_hints_that_go_away(house: House, person: Come) -> None:
+    lea, malik = person("Léa", is_new=True), person("Malik")
+    gather(house, [lea, malik], "duel")
+    expect(lea.page.locator('[data-hint="auction"]')).to_be_visible()
+    expect(malik.page.locator("[data-hint]")).to_have_count(0)
+    lea.control("page/FirstHint put-away").click()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)
+    lea.page.reload()
+    lea.settled()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)
+    gather(house, [lea, malik], "buy")
+    expect(lea.page.locator('[data-hint="buy"]')).to_be_visible()
+    lea.press("Buy")
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)
