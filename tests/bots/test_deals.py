@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from bot_tables import NAMES, Arena
 
+from passgo.bots.memory import NEVER
 from passgo.bots.weighted.selling import ASKS
 from passgo.kernel import load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
@@ -153,6 +154,43 @@ def test_each_refusal_makes_the_next_offer_better() -> None:
 
     assert len(added) == 3
     assert added == sorted(set(added))
+
+
+def offers_to_a_refuser(form: str, bot: str, spared: int) -> list[tuple[tuple[int, ...], int, int]]:
+    """Return what is offered to a seat that refuses it all: the deal, its cash, when it was."""
+    kernel = load(form)
+    arena = Arena(kernel, "classic-us", [NAMES[bot]] * 4)
+    s, b, a, memory = arena.state, arena.board, arena.action, arena.rows[0]
+    memory.spared[0] = spared
+    kernel.new_game(s, b, 4, 8)
+    made: list[tuple[tuple[int, ...], int, int]] = []
+    while not s.over and s.turns < 250:
+        kernel.next_act(s, b, memory, a)
+        if top_kind(s) == BARGAIN and s.offer_to == 0:
+            a.kind = REFUSE
+        if a.kind == OFFER and a.other == 0:
+            made.append(((a.seat, *a.deeds), a.amount - a.second, s.turns))
+        kernel.step(s, b, a)
+    return made
+
+
+@pytest.mark.parametrize("bot", OWN)
+def test_who_is_spared_hears_no_deal_twice_unless_it_is_better(bot: str) -> None:
+    made = offers_to_a_refuser("compiled", bot, 1)
+    best: dict[tuple[int, ...], int] = {}
+
+    for deal, cash, _ in made:
+        assert cash >= best.get(deal, -NEVER) + 10
+        best[deal] = cash
+    assert made
+    assert max(Counter((deal[0], turn) for deal, _, turn in made).values()) == 1
+
+
+def test_both_forms_spare_alike_and_others_hear_more() -> None:
+    compiled = offers_to_a_refuser("compiled", "shark", 1)
+
+    assert offers_to_a_refuser("plain", "shark", 1) == compiled
+    assert len(offers_to_a_refuser("compiled", "shark", 0)) > len(compiled)
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "classic-us"])

@@ -40,10 +40,16 @@ def open_table(people: Sequence[Guest], moment: State, **more: Any) -> str:
         "house_rules": moment.house_rules,
         "seats": [{"level": level} for level in levels],
         "pace": "instant",
+        "own_claims": owes_rent(moment),
     }
     made = people[0].post("/api/tables", {**wanted, **more})
     table: str = made["table"]["id"]
     return table
+
+
+def owes_rent(moment: State) -> bool:
+    """Tell whether rent is to be asked for at a moment; those who are owed it then ask themselves."""
+    return any(not claim.get("made") for claim in moment.position.get("claims", ()))
 
 
 def seat_all(people: Sequence[Guest], table: str, names: Sequence[str]) -> None:

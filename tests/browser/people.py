@@ -50,6 +50,10 @@ def wanted_motion(options: dict[str, Any]) -> str:
     return str(options.get("reduced_motion", STILL["reduced_motion"]))
 
 
+KNOWS = """localStorage.setItem('passgo-hints', '["throw", "buy", "auction", "pull"]')"""
+"""People have played before: nothing tells them how, unless they are new."""
+
+
 class Guest:
     """Somebody who takes a seat and whose screen nobody looks at: without a browser."""
 
@@ -75,6 +79,7 @@ class Person(Guest):
         language: str,
         is_filmed: bool = IS_FILMED,
         motion: str = "",
+        is_new: bool = False,
         **options: Any,
     ) -> None:
         self.address, self.language = address, language
@@ -88,6 +93,8 @@ class Person(Guest):
         self.context.add_init_script(RECORDER)
         shown = motion or ("none" if wanted_motion(options) == "reduce" else "auto")
         self.context.add_init_script(f"({SHOWN})({json.dumps(shown)})")
+        if not is_new:
+            self.context.add_init_script(KNOWS)
         self._is_filmed = is_filmed
         if is_filmed:
             self.context.tracing.start(screenshots=True, snapshots=True)

@@ -157,7 +157,7 @@ def test_the_last_table_is_offered_again(person: Come) -> None:
     assert [seat["level"] for seat in made["seats"]] == ["", "novice"]
 
 
-@pytest.mark.presses("home/BookOption switch", "home/BookOption way", "home/ClauseMark clause")
+@pytest.mark.presses("home/OptionSwitch switch", "home/BookOption way", "home/ClauseMark clause")
 def test_what_the_booklet_offers_is_no_change(person: Come) -> None:
     lea = person("Léa")
     take_box(lea, "knockout")
@@ -175,6 +175,19 @@ def test_what_the_booklet_offers_is_no_change(person: Come) -> None:
     made = lea.context.request.get(f"/api/tables/{table}").json()["table"]
     assert (made["house_rules"], made["deviations"]) == ({"second_chance": "paid"}, [])
     expect(page.locator('[data-option="second_chance"]')).to_be_visible()
+
+
+def test_a_table_may_have_everybody_ask_for_their_rents(person: Come) -> None:
+    lea = person("Léa")
+    take_box(lea, "classic")
+    agree(lea, "", {"own-claims": 1})
+    expect(lea.page.locator("form.panel header .chip.good")).to_be_visible()
+    table = create(lea)
+
+    assert lea.context.request.get(f"/api/tables/{table}").json()["table"]["own_claims"]
+    expect(lea.page.locator('[data-option="own-claims"]')).to_be_visible()
+    expect(lea.page.locator("li.seat").first).to_be_visible()
+    expect(lea.page.locator(".claims")).to_have_count(0)
 
 
 @pytest.mark.presses("home/JoinPanel home-join-placeholder", "home/JoinPanel home-join-do")

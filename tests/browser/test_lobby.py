@@ -73,7 +73,6 @@ def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
     "lobby/LobbySeat home-remove-seat",
     "lobby/LobbySeat lobby-remove",
     "lobby/Lobby fill",
-    "lobby/Lobby lobby-claims-self",
     "lobby/Lobby start",
 )
 def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
@@ -98,22 +97,29 @@ def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
     lea.control("lobby/LobbySeat lobby-remove").click()
     lea.control("lobby/Lobby fill").click()
     expect(seats.nth(1).locator("select")).to_have_value("steady")
-    lea.control("lobby/Lobby lobby-claims-self").click()
-    expect(page.locator(".note.ask")).to_have_count(0)
     lea.control("lobby/Lobby start").click()
     page.wait_for_selector("[data-ask]")
-    assert not told(lea, table)["table"]["seats"][0]["claims"]
+    assert told(lea, table)["table"]["seats"][0]["claims"]
 
 
 @pytest.mark.presses("lobby/Lobby lobby-claims-server", "lobby/Lobby lobby-unlock")
-def test_the_table_claims_rents_and_is_closed_to_newcomers(person: Come) -> None:
+def test_who_asks_for_rents_is_kept_and_the_table_is_closed_to_newcomers(person: Come) -> None:
     lea = person("Léa")
     table = open_table([lea, lea], state("duel"))
     lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
     page = lea.go(f"/t/{table}")
-    lea.control("lobby/Lobby lobby-claims-server").click()
-    expect(page.locator(".note.ask")).to_have_count(0)
-    assert told(lea, table)["table"]["seats"][0]["claims"]
+    rents = lea.control("lobby/Lobby lobby-claims-server")
+    expect(rents).to_be_checked()
+    with page.expect_response("**/claims"):
+        rents.uncheck()
+    assert not told(lea, table)["table"]["seats"][0]["claims"]
+    other = open_table([lea, lea], state("duel"))
+    lea.go(f"/t/{other}")
+    lea.control("lobby/LobbySeat sit-here").first.click()
+    lea.control("lobby/SitForm lobby-their-name").fill("Léa")
+    lea.control("lobby/SitForm sit").click()
+    expect(rents).not_to_be_checked()
+    lea.go(f"/t/{table}")
     lock = lea.control("lobby/Lobby lobby-unlock")
     lock.click()
     expect(lock).to_have_attribute("aria-pressed", "true")
@@ -156,8 +162,9 @@ def test_links_are_given_away_and_a_seat_goes_to_another_device(person: Come) ->
 )
 def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
     lea = person("Léa")
-    table = open_table([lea, lea], state("duel"), house_rules={"fine": 100})
+    table = open_table([lea, lea], state("duel"), house_rules={"fine": 100}, own_claims=True)
     page = lea.go(f"/t/{table}")
+    expect(page.locator('[data-option="own-claims"]')).to_be_visible()
     lea.control("lobby/TableRules lobby-fair").click()
     expect(page.get_by_text(told(lea, table)["table"]["commitment"])).to_be_visible()
     clause = lea.control("lobby/TableRules clause")

@@ -59,14 +59,14 @@ def test_the_host_runs_the_table_from_its_menu(house: House, pair: tuple[Person,
     lea, malik = pair
     table = gather(house, pair, "jail")
     opens_menu(lea)
-    lea.control("table/TableMenu lobby-claims-server").check()
+    lea.control("table/TableMenu lobby-claims-server").uncheck()
     lea.control("table/TableMenu lobby-unlock").click()
     expect(lea.page.get_by_role("button", name="Open the table again")).to_be_visible()
     lea.control("table/TableMenu home-pace").select_option("3x")
     lea.control("table/TableMenu lobby-go-on").click()
     expect(malik.page.locator('[data-news="paused"]')).to_be_visible()
     found = told(lea, table)["table"]
-    assert found["seats"][0]["claims"]
+    assert not found["seats"][0]["claims"]
     assert (found["locked"], found["pace"], found["paused"]) == (True, "3x", True)
     lea.page.keyboard.press("Escape")
     expect(lea.page.locator("dialog[open]")).to_have_count(0)

@@ -130,12 +130,12 @@ def test_beside_the_board_people_talk_and_read_the_rules(
         held.append(route)
 
     page.route("**/claims", hold)
-    lea.control("table/TablePanel table-claim-for-me").check()
+    lea.control("table/TablePanel table-claim-for-me").uncheck()
     lea.control("table/TablePanel table-wait").click()
     expect(malik.page.locator('[data-news="held"]')).to_contain_text("Léa")
     with page.expect_response("**/claims"):
         held.pop().continue_()
-    assert told(lea, table)["table"]["seats"][0]["claims"]
+    assert not told(lea, table)["table"]["seats"][0]["claims"]
     lea.control("table/TablePanel table-board-list").click()
     page.get_by_role("region", name="All spaces, by group").get_by_text("Paradis").click()
     deed(lea, "Rue de Paradis")

@@ -11,10 +11,12 @@ from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
 from passgo.refusal import Refusal
 from passgo.server.table.names import alike
+from passgo.server.table.rematch import next_table
 from passgo.server.table.seats import (
     add_seat,
     change_seat,
     seat_guest,
+    set_claims,
     take_seat,
 )
 from passgo.server.table.table import BOT_NAMES, Place, Wanted, make_table
@@ -232,21 +234,54 @@ def test_an_absent_bidder_leaves_an_auction_without_a_clock(tmp_path: Path) -> N
     played(tmp_path, script)
 
 
-def test_rent_is_claimed_for_whoever_asked_for_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asks_itself", [False, True])
+def test_rent_is_claimed_for_whoever_does_not_want_to_ask_themselves(
+    tmp_path: Path, asks_itself: bool
+) -> None:
     async def script(base: str) -> None:
         ana = Guest(base)
         await begun(ana, "classic-2003", ["", "novice"])
         path = f"/api/tables/{ana.table}/seats/0/claims"
-        found = await ana.post(path, {"claims": True})
-        assert found["table"]["seats"][0]["claims"]
+        if asks_itself:
+            await ana.post(path, {"claims": False})
+        found = (await ana.http.get(f"/api/tables/{ana.table}")).json()
+        assert found["table"]["seats"][0]["claims"] is not asks_itself
         stranger = Guest(base)
-        await stranger.post(path, {"claims": False}, status=404)
+        await stranger.post(path, {"claims": asks_itself}, status=404)
         await play_on(ana, SOON)
-        assert any(e["event"] == "RentClaimed" and e["owner"] == 0 for e in ana.events)
+        claimed = any(e["event"] == "RentClaimed" and e["owner"] == 0 for e in ana.events)
+        assert claimed is not asks_itself
         await close(ana, stranger)
 
     with scripted(throws(*ANA_FIRST, *TO_ONE_STREET)):
         played(tmp_path, script)
+
+
+def test_a_table_may_have_everybody_claim_their_rents_themselves() -> None:
+    wanted = Wanted(edition="classic-2003", seats=(Place(), Place()), own_claims=True)
+    table = make_table(wanted, "a")
+    take_seat(table, 0, "a", "Ana")
+
+    assert not table.seats[0].claims
+    with pytest.raises(Refusal, match="own-claims"):
+        set_claims(table, 0, "a", True)
+    set_claims(table, 0, "a", False)
+    table.status = "over"
+    assert next_table(table).life.own_claims
+
+
+def test_who_goes_by_another_name_or_to_another_seat_keeps_the_choice_about_rents() -> None:
+    table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place(), Place())), "a")
+    take_seat(table, 0, "a", "Ana")
+    assert table.seats[0].claims
+    set_claims(table, 0, "a", False)
+    take_seat(table, 0, "a", "Anna")
+    assert not table.seats[0].claims
+    take_seat(table, 1, "a", "Anna", instead_of=0)
+
+    assert not table.seats[1].claims
+    take_seat(table, 0, "b", "Bo")
+    assert table.seats[0].claims
 
 
 def test_anyone_may_concede_and_leaves_when_the_rules_allow(tmp_path: Path) -> None:

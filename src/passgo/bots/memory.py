@@ -10,6 +10,7 @@ from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SE
 from passgo.rules.luck import scrambled
 
 NEVER: Final = 1000000000
+TOLD: Final = 96  # deals that are remembered at a table
 
 
 class Memory(Record):
@@ -76,6 +77,10 @@ class Memory(Record):
         self.hawked = [0] * (SEATS * SEATS)
         self.dear = [NONE] * (SEATS * SEATS)  # the deed last asked too much for
         self.wary = [0] * (SEATS * SEATS)
+        self.spared = [0] * SEATS  # 1: hears no deal twice, and one offer of each bot in a break
+        self.told = [0] * TOLD  # the deals that were offered last, and the cash that went with them
+        self.told_cash = [0] * TOLD
+        self.next_told = 0
         # Scratch for one deal.
         self.change = [0] * GROUPS
         self.balance = 0

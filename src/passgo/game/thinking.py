@@ -92,6 +92,7 @@ def remembered(task: BotTask) -> Memory:
         memory.from_ints(task.memory)
     for seat, level in enumerate(task.levels):
         seat_bot(memory, seat, LEVELS[level or COVERING])
+        memory.spared[seat] = 0 if level else 1
     seed_memory(memory, task.seed)
     return memory
 

@@ -51,6 +51,7 @@ server-seat-free = Nobody has this seat.
 server-hand-over-to-whom = A seat is handed over either to a bot or to somebody looking on.
 server-no-such-guest = That person is no longer looking on.
 server-has-conceded = This seat has left the game.
+server-own-claims = At this table everybody asks for their own rents.
 server-not-playing = No game is being played here.
 server-closed = This game was closed as it stood.
 server-cannot-wait-now = A moment to build can only be asked for between two turns.

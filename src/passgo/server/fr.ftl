@@ -51,6 +51,7 @@ server-seat-free = Personne n’occupe cette place.
 server-hand-over-to-whom = Une place se confie soit à un robot, soit à une personne qui regarde.
 server-no-such-guest = Cette personne ne regarde plus la partie.
 server-has-conceded = Cette place a quitté la partie.
+server-own-claims = À cette table, chacun réclame soi-même ses loyers.
 server-not-playing = Aucune partie n’est en cours ici.
 server-closed = Cette partie a été close en l’état.
 server-cannot-wait-now = On ne demande un instant pour construire qu’entre deux tours.

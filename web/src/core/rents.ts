@@ -1,4 +1,4 @@
-/** Rents: whether anybody has to ask for them at a table. */
+/** Rents: whether anybody has to ask for them at a table, and whether the server may. */
 
 import type { TableView } from '../wire/types';
 import type { EditionData } from './editions';
@@ -7,4 +7,9 @@ import type { EditionData } from './editions';
 export function isRentAsked(edition: EditionData, { house_rules }: Pick<TableView, 'house_rules'>): boolean {
   if (edition.kind !== 'dice') return false;
   return (house_rules.rent_window ?? edition.rules.rent_window) !== 'automatic';
+}
+
+/** Tell whether people may have the server ask for their rents; a table may want everybody to ask. */
+export function isClaimedOnWish(edition: EditionData, table: Pick<TableView, 'house_rules' | 'own_claims'>): boolean {
+  return isRentAsked(edition, table) && !table.own_claims;
 }

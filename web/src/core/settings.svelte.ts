@@ -12,7 +12,9 @@ interface Kept {
   onlyBeeps: boolean;
   motion: Motion;
   letterKeys: boolean;
-  claimForMe: boolean | null;
+  claimForMe: boolean;
+  autoThrow: boolean;
+  autoEnd: boolean;
   asInTheBox: boolean;
   name: string;
   edition: string;
@@ -26,7 +28,9 @@ const FIRST: Kept = {
   onlyBeeps: false,
   motion: 'auto',
   letterKeys: true,
-  claimForMe: null,
+  claimForMe: true,
+  autoThrow: false,
+  autoEnd: false,
   asInTheBox: false,
   name: '',
   edition: '',
@@ -42,7 +46,9 @@ const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
   onlyBeeps: isFlag,
   motion: (value) => MOTIONS.includes(value as Motion),
   letterKeys: isFlag,
-  claimForMe: (value) => value === null || isFlag(value),
+  claimForMe: isFlag,
+  autoThrow: isFlag,
+  autoEnd: isFlag,
   asInTheBox: isFlag,
   name: isText,
   edition: isText,
@@ -121,11 +127,11 @@ class Settings {
     this.#keep({ letterKeys: value });
   }
 
-  /** Whether the server asks for my rents; null as long as nobody has been asked. */
-  get claimForMe(): boolean | null {
+  /** Whether the server asks for my rents, as it does unless somebody wants to ask. */
+  get claimForMe(): boolean {
     return this.#kept.claimForMe;
   }
-  set claimForMe(value: boolean | null) {
+  set claimForMe(value: boolean) {
     this.#keep({ claimForMe: value });
   }
 
@@ -135,6 +141,22 @@ class Settings {
   }
   set asInTheBox(value: boolean) {
     this.#keep({ asInTheBox: value });
+  }
+
+  /** Whether the page throws by itself where nothing else can be done. */
+  get autoThrow(): boolean {
+    return this.#kept.autoThrow;
+  }
+  set autoThrow(value: boolean) {
+    this.#keep({ autoThrow: value });
+  }
+
+  /** Whether the page ends turns by itself in which nothing waits any more. */
+  get autoEnd(): boolean {
+    return this.#kept.autoEnd;
+  }
+  set autoEnd(value: boolean) {
+    this.#keep({ autoEnd: value });
   }
 
   /** The name used last. */

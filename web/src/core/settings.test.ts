@@ -3,12 +3,12 @@ import { readSettings, settings } from './settings.svelte';
 
 describe('settings', () => {
   it('begin with those of the house', () => {
-    expect(readSettings(null)).toMatchObject({ theme: 'auto', muted: false, claimForMe: null });
+    expect(readSettings(null)).toMatchObject({ theme: 'auto', muted: false, claimForMe: true });
   });
 
   it('take what was kept, and leave out what does not fit', () => {
-    const kept = JSON.stringify({ theme: 'dark', volume: 'loud', claimForMe: true, other: 1 });
-    expect(readSettings(kept)).toMatchObject({ theme: 'dark', volume: 0.6, claimForMe: true });
+    const kept = JSON.stringify({ theme: 'dark', volume: 'loud', claimForMe: false, other: 1 });
+    expect(readSettings(kept)).toMatchObject({ theme: 'dark', volume: 0.6, claimForMe: false });
     expect(readSettings(kept)).not.toHaveProperty('other');
   });
 

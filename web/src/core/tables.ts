@@ -13,6 +13,7 @@ import type {
   WantedSeat,
 } from '../wire/types';
 import { ask } from './api';
+import { settings } from './settings.svelte';
 
 export type Level = Exclude<WantedSeat['level'], undefined>;
 export type Pace = Exclude<Wanted['pace'], undefined>;
@@ -55,6 +56,12 @@ export function lookAt(id: string): Promise<MyTable> {
 export function sitDown(id: string, seat: number, name: string, insteadOf?: number): Promise<MyTable> {
   const guest = insteadOf === undefined ? { name } : { name, instead_of: insteadOf };
   return ask(at(id, `/seats/${seat}`), 'POST', guest);
+}
+
+/** Sit down as people of this device do: who asks for their rents themselves says so at once. */
+export async function sitAsUsual(id: string, seat: number, name: string): Promise<MyTable> {
+  const my = await sitDown(id, seat, name);
+  return settings.claimForMe ? my : setClaims(id, seat, false);
 }
 
 export function standUp(id: string, seat: number): Promise<MyTable> {

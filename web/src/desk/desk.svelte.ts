@@ -1,23 +1,26 @@
 /** The desk: everything a part of the dice table needs, and what lies open on it. */
 
 import { getContext, setContext } from 'svelte';
+import type { Picking } from '../board/picked';
 import { turnOf, type Shown } from '../board/shown.svelte';
 import { hasUnit } from '../board/texts';
 import type { Moment } from '../board/thrown';
 import type { DiceEdition } from '../core/editions';
-import { settings } from '../core/settings.svelte';
 import type { Unfit } from '../core/fitting';
+import { settings } from '../core/settings.svelte';
 import type { TableState } from '../link/table.svelte';
 import type { TablePage } from '../page/table-page';
 import { say } from '../text/say';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
-import type { DiceView, MyTable, No } from '../wire/types';
+import type { DiceView, MyTable, No, TableView } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from '../board/estate';
 import type { Clock } from '../link/giving.svelte';
 import { Absence } from './absence.svelte';
+import { Declined } from './declined.svelte';
 import { Hand, type Do } from './hand.svelte';
 import type { Reader } from './lately';
+import { Steward } from './steward.svelte';
 import type { Timeline } from './timeline.svelte';
 
 /** What the main place of the table shows. */
@@ -45,8 +48,8 @@ export class Desk {
   /** The space to be found on the board. */
   highlight: string | null = $state(null);
   isHelping = $state(false);
-  /** Somebody waits for a space to be pressed on the board. */
-  picking: ((space: string) => void) | null = $state.raw(null);
+  /** Somebody waits for spaces to be pressed on the board. */
+  picking: Picking | null = $state.raw(null);
   /** Seats of this device whose fall has been read. */
   read: readonly number[] = $state.raw([]);
   /** The partner a deal is begun with. */
@@ -55,6 +58,7 @@ export class Desk {
   hasRoom = $state(true);
   readonly hand: Hand;
   readonly absence = new Absence();
+  readonly steward: Steward;
 
   constructor(
     private readonly surface: Surface,
@@ -63,6 +67,22 @@ export class Desk {
     clock?: Clock,
   ) {
     this.hand = new Hand(surface.table, timeline, () => surface.my.you.seats, clock);
+    this.steward = new Steward(this, settings, new Declined(surface.my.table.id));
+  }
+
+  /** Whether nothing can be done now: something is still being shown, or the table rests. */
+  get isBusy(): boolean {
+    return this.timeline.isBusy || this.table.link !== 'online' || this.lobby.paused;
+  }
+
+  /** Whether somebody is at something else than the question, or asked for a moment to build. */
+  get isEngaged(): boolean {
+    return this.pane !== 'play' || this.deed !== null || this.owner !== null || this.lobby.held !== null;
+  }
+
+  /** The table with its seats, as it was told last. */
+  get lobby(): TableView {
+    return this.table.lobby ?? this.my.table;
   }
 
   get shown(): Shown {

@@ -1,9 +1,9 @@
 /** A draft of a deal: who with, what each side puts in, and what the server says to it. */
 
+import type { Side } from '../board/picked';
 import { unfit, type Unfit } from '../core/fitting';
 import type { AnswerMessage, CounterOrder, OfferOrder, Outlook, Partner, Settled } from '../wire/types';
 
-export type Side = 'give' | 'ask';
 type Terms = Omit<OfferOrder, 'do' | 'seat' | 'other'>;
 
 /** The server is asked once the draft has been left alone for so long. */
@@ -65,6 +65,14 @@ export class Draft {
   toggle(side: Side, deed: string): void {
     this.deeds[side] = toggled(this.deeds[side], deed);
     this.#changed();
+  }
+
+  /** Put in or take out a deed of either side; return whether it can be in this deal. */
+  pick(deed: string): boolean {
+    const side = this.partner.give.includes(deed) ? 'give' : 'ask';
+    if (!this.partner[side].includes(deed)) return false;
+    this.toggle(side, deed);
+    return true;
   }
 
   /** Put a card in, or take it out again. */

@@ -2,6 +2,7 @@
 
 import type { EditionData, EditionLine } from '../core/editions';
 import { unfit } from '../core/fitting';
+import { isRentAsked } from '../core/rents';
 import type { Level, Pace } from '../core/tables';
 import type { Range, HouseRule, Wanted } from '../wire/types';
 
@@ -39,6 +40,8 @@ export class TableDraft {
   minutes = $state(60);
   /** Listed for all who come to the server, while it looks for people. */
   isPublic = $state(false);
+  /** Everybody asks for their own rents, as the booklet has it. */
+  hasOwnClaims = $state(false);
   house_rules: Record<string, Value> = $state({});
   /** Numbers that are typed and cannot be, by the name of their rule. */
   typed: Record<string, number | null> = $state({});
@@ -65,6 +68,7 @@ export class TableDraft {
     this.grace = kept.grace ?? this.grace;
     this.minutes = kept.minutes || this.minutes;
     this.isPublic = kept.public ?? false;
+    this.hasOwnClaims = kept.own_claims ?? false;
   }
 
   get canAdd(): boolean {
@@ -135,6 +139,7 @@ export class TableDraft {
       clock: this.clock,
       minutes: edition && this.isTimed(edition) ? this.minutes : 0,
       ...(this.isPublic ? { public: true } : {}),
+      ...(this.hasOwnClaims && edition && isRentAsked(edition, this) ? { own_claims: true } : {}),
     };
   }
 

@@ -58,6 +58,15 @@ describe('a table in the making', () => {
     expect(draft.wanted()).toMatchObject({ public: true });
   });
 
+  it('has everybody ask for their rents where it is wished and rents are asked for', () => {
+    const edition = { kind: 'dice', rules: { rent_window: 'until-next-throw' }, house_rules: [] };
+    expect(draft.wanted(edition as unknown as EditionData)).not.toHaveProperty('own_claims');
+    draft.hasOwnClaims = true;
+    expect(draft.wanted(edition as unknown as EditionData)).toMatchObject({ own_claims: true });
+    draft.house_rules.rent_window = 'automatic';
+    expect(draft.wanted(edition as unknown as EditionData)).not.toHaveProperty('own_claims');
+  });
+
   it('is taken up as it was kept, without rules that the edition has no longer', () => {
     const kept = { edition: 'small', variant: 'quick', house_rules: { deal_deeds: 3, gone: 1 }, seats: [{}, {}] };
     draft.take({ ...kept, pace: '3x', grace: 30, clock: 60, minutes: 0 }, line('small', 4));

@@ -4,7 +4,7 @@ import { playSoon } from '../core/eager';
 import type { EditionLine } from '../core/editions';
 import { place } from '../core/route.svelte';
 import { settings } from '../core/settings.svelte';
-import { type Level, makeTable, setClaims, sitDown } from '../core/tables';
+import { type Level, makeTable, sitAsUsual } from '../core/tables';
 import type { Wanted } from '../wire/types';
 
 const BOTS = 3;
@@ -27,12 +27,10 @@ const made = new Map<string, string>();
 export async function playNow(line: EditionLine, name: string): Promise<void> {
   const table = made.get(line.id) ?? (await makeTable(quickTable(line))).table.id;
   made.set(line.id, table);
-  await sitDown(table, 0, name);
+  await sitAsUsual(table, 0, name);
   made.delete(line.id);
   settings.name = name;
   settings.edition = line.id;
-  // Who has never played does not know that rents are to be asked for; who has may have said so.
-  if (settings.claimForMe !== false) await setClaims(table, 0, true);
   playSoon(table);
   place.go(`/t/${table}`);
 }

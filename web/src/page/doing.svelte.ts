@@ -15,6 +15,12 @@ export class Doing {
   /** Do one thing; a second one is ignored until it is done. Return what came of it, if it did. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.isBusy) return undefined;
+    const done = this.begin(work);
+    this.last = done.catch(() => undefined);
+    return await done;
+  }
+
+  private async begin<T>(work: () => Promise<T>): Promise<T | undefined> {
     this.isBusy = true;
     this.problem = '';
     try {
@@ -32,7 +38,7 @@ export class Doing {
   async inTurn<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
     if (this.waiting.has(what)) return undefined;
     this.waiting.add(what);
-    const done = this.last.then(() => this.run(work));
+    const done = this.last.then(() => this.begin(work));
     this.last = done.catch(() => undefined);
     try {
       return await done;

@@ -41,6 +41,16 @@ describe('Doing', () => {
     expect(begun).toEqual(['rents', 'lock']);
   });
 
+  it('does in turn what is asked for while something else is under way', async () => {
+    const begun: string[] = [];
+    const doing = new Doing();
+    const first = held(begun, 'first');
+    const one = doing.run(first.work);
+    const two = doing.inTurn('second', () => Promise.resolve('second'));
+    first.letGo();
+    expect(await Promise.all([one, two])).toEqual(['first', 'second']);
+  });
+
   it('goes on with what waits after something that failed', async () => {
     const doing = new Doing();
     const bad = doing.inTurn('bad', () => Promise.reject(new Error('no way through')));

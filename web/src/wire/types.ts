@@ -2473,6 +2473,7 @@ export interface TableView {
   receipt: Receipt | null;
   code: string;
   public: boolean;
+  own_claims: boolean;
   teams: number[][];
 }
 
@@ -2705,7 +2706,7 @@ export interface WaitCommand {
   id: string;
 }
 
-/** A table that somebody asks for. */
+/** A table that somebody asks for; *own_claims*: everybody claims their rents themselves. */
 export interface Wanted {
   edition: string;
   variant?: string;
@@ -2717,6 +2718,7 @@ export interface Wanted {
   minutes?: number;
   locked?: boolean;
   public?: boolean;
+  own_claims?: boolean;
 }
 
 /** A seat of a new table: for a person, or for a bot of a level. */

@@ -9,6 +9,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.weighted.cash import act, reserve
+from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.bots.weighted.worth import (
     deed_worth,
     group_worth,
@@ -63,6 +64,7 @@ def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
         and (m.shared[pair] > 0 or m.gathers[seat] == 1)
         and m.offered[pair] < tries
         and has_offers_left(s, b, seat, other)
+        and may_bother(s, m, seat, other)
     )
 
 
@@ -184,6 +186,8 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
     theirs = terms_worth(s, b, m, a, seat, False)
     decent = theirs * 100 >= (mine + theirs) * (m.opens[seat] - 4)
     if theirs <= 0 or not decent or not is_good_for(s, m, seat, mine, theirs):
+        return False
+    if is_repeat(b, m, a):
         return False
     m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
     return True

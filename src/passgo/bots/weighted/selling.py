@@ -9,6 +9,7 @@ from typing import Final
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import act
 from passgo.bots.weighted.deals import clear_goods
+from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action
 from passgo.rules.board import Board
@@ -29,7 +30,7 @@ def hawk(s: State, b: Board, m: Memory, a: Action, seat: int, place: int) -> boo
         if m.hawked[pair] < ASKS and may_buy(s, b, m, seat, other, place):
             m.hawked[pair] = ASKS
             lay_for_sale(a, seat, other, place, b.price[place] * 19 // 20)
-            if why_not_offer(s, b, a) == 0:
+            if why_not_offer(s, b, a) == 0 and not is_repeat(b, m, a):
                 return True
     return False
 
@@ -45,7 +46,7 @@ def hawk_dearly(s: State, b: Board, m: Memory, a: Action, seat: int, place: int)
             m.hawked[pair] = 1
             price = max(b.price[place] * 6 // 5, max(0, s.cash[other] - b.salary) * 2 // 3)
             lay_for_sale(a, seat, other, place, price)
-            if why_not_offer(s, b, a) == 0:
+            if why_not_offer(s, b, a) == 0 and not is_repeat(b, m, a):
                 m.dear[pair] = place
                 return True
     return False
@@ -65,6 +66,7 @@ def may_buy(s: State, b: Board, m: Memory, seat: int, other: int, place: int) ->
     return (
         s.status[other] == PLAYING
         and has_offers_left(s, b, seat, other)
+        and may_bother(s, m, seat, other)
         and not completes(b, m, other, place)
     )
 

@@ -117,6 +117,7 @@ class Life(Struct, kw_only=True):
     *clock* is in seconds for each decision, *minutes* is the length of a timed game; 0: none.
     *muted* devices may not chat, *dismissed* ones may no longer look on.
     *code* is what the table is called aloud, until then; *public*: it is listed while it is open.
+    *own_claims*: everybody claims their rents themselves; else the server does, unless told not to.
     """
 
     grace: int = GRACE
@@ -131,3 +132,4 @@ class Life(Struct, kw_only=True):
     code: str = ""
     code_until: float = 0.0
     public: bool = False
+    own_claims: bool = False

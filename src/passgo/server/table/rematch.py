@@ -23,7 +23,13 @@ def next_table(table: Table) -> Table:
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=[seat_again(table, at) for at in range(len(table.seats))],
         made=time_now(),
-        life=Life(grace=life.grace, clock=life.clock, minutes=life.minutes, locked=life.locked),
+        life=Life(
+            grace=life.grace,
+            clock=life.clock,
+            minutes=life.minutes,
+            locked=life.locked,
+            own_claims=life.own_claims,
+        ),
     )
 
 

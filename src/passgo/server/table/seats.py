@@ -19,7 +19,7 @@ from passgo.server.table.table import (
 def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = -1) -> None:
     """Sit down under a name that no other person has, perhaps leaving another seat.
 
-    A bot of that name gets another one: people keep theirs.
+    A bot of that name gets another one: people keep theirs, and what they chose for their rents.
     """
     must_be_open(table)
     place = seat_at(table, seat)
@@ -31,7 +31,9 @@ def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int =
     namesakes = [other for other in others if alike(other.name) == alike(name)]
     if not all(other.level for other in namesakes):
         raise Refusal("name-taken")
+    claims = left.claims if left.device else not table.life.own_claims
     clear(left)
+    place.claims = claims
     place.device, place.name, place.share_commitment = device, name, ""
     for bot in namesakes:
         bot.name = bot_name(table)
@@ -124,7 +126,8 @@ def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
         raise Refusal("not-playing")
     refuse_conceded(place)
     withdraw(place)
-    place.level, place.device, place.cover, place.claims = "", device, "", False
+    place.level, place.device, place.cover = "", device, ""
+    place.claims = not table.life.own_claims
     place.guest = ""
     taken = {alike(known) for seat in table.seats for known in (seat.name, seat.guest)}
     place.guest = name if alike(name) not in taken else ""
@@ -132,7 +135,10 @@ def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
 
 def set_claims(table: Table, seat: int, device: str, claims: bool) -> None:
     """Have the server claim the rents of a seat, or leave that to its player."""
-    owned_seat(table, seat, device).claims = claims
+    place = owned_seat(table, seat, device)
+    if claims and table.life.own_claims:
+        raise Refusal("own-claims")
+    place.claims = claims
 
 
 def concede_seat(table: Table, seat: int, device: str) -> None:

@@ -28,7 +28,7 @@ class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that somebody asks for."""
+    """A table that somebody asks for; *own_claims*: everybody claims their rents themselves."""
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = "1x"
@@ -37,6 +37,7 @@ class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=LONGEST_GAME)] = 0
     locked: bool = False
     public: bool = False
+    own_claims: bool = False
 
 
 class Seat(Struct, kw_only=True):
@@ -168,6 +169,7 @@ def make_table(wanted: Wanted, host: str) -> Table:
             minutes=wanted.minutes,
             locked=wanted.locked,
             public=wanted.public,
+            own_claims=wanted.own_claims,
         ),
     )
 

@@ -113,6 +113,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     did; *shares* are everybody's in the luck by seat, once the game has begun. While shares are
     being opened, *receipt* has the server's signature of the start event.
     *code* leads here for who hears it, while there is room; *public*: all may find the table then.
+    *own_claims*: everybody claims their rents themselves here.
     *teams* are the seats that play together, where people do.
     """
 
@@ -146,6 +147,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     receipt: Receipt | None = None
     code: str = ""
     public: bool = False
+    own_claims: bool = False
     teams: tuple[tuple[int, ...], ...] = ()
 
 

@@ -66,6 +66,7 @@ def table_view(
         shares=table.shares,
         code=code_now(table, now),
         public=life.public,
+        own_claims=life.own_claims,
         teams=teams(table.setup.edition, len(table.seats)),
     )
 

@@ -47,3 +47,4 @@ common-not-loaded = A part of Passgo could not be loaded: the server is out of r
 common-lost-title = There is nothing here
 common-lost = This address leads nowhere. Perhaps the end of the link is missing.
 common-offline = Offline. Passgo needs the network to play; this page waits for it to come back.
+common-put-away = Understood, put this away

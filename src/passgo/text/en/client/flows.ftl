@@ -45,6 +45,11 @@ flows-bid-for = Bid for { $name }
 flows-other-sum = Another sum
 flows-bid = Bid { $amount }
 flows-bid-high = You have { $amount } to spend.
+flows-bid-up-to = Bid for me up to { $amount }
+flows-maximum = The page bids for you up to { $amount }, each time as little as it takes.
+flows-maximum-stop = Stop
+flows-maximum-reached = Your maximum of { $amount } is reached; the next bid is yours to make.
+flows-maximum-forget = Understood
 flows-leave = Leave the auction
 flows-out = Drop out
 flows-seconds = { $count } s
@@ -54,10 +59,20 @@ flows-seconds = { $count } s
 flows-claim = Claim { $amount } from { $debtor }
 flows-claim-why = { $place }. Forgotten rent is lost.
 
+## What the page does by itself
+
+flows-soon-throw = The dice are thrown for you in a moment.
+flows-soon-end = Your turn ends in a moment.
+flows-soon-refuse = This offer is declined for you in a moment, like the one before.
+flows-soon-stop = A tap or a key stops it.
+flows-decline-like = Decline, and offers like this one too
+
 ## Property
 
 flows-estate = My properties
 flows-no-deeds = You own nothing yet. It will come.
+flows-one-on-each = One more on each: { $amount }
+flows-halted = { $place }, and no further:
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
 flows-uneven-spread = build first on the lot with least on it, sell first on the one with most

@@ -71,6 +71,7 @@ knockout-mode-pull = Pull
 knockout-mode-fine = Numbers
 knockout-power-word = power
 knockout-aim-start = Place
+knockout-hint-pull = Pull your token back on the board and let it go: the farther you pull, the farther it slides.
 knockout-aim-start-number = Place behind GO in millimetres from the middle
 knockout-aim-start-less = Farther left
 knockout-aim-start-more = Farther right

@@ -74,10 +74,11 @@ lobby-move-how = Open this link on the other device within five minutes. Your se
 
 ## Rents
 
-lobby-claims = Who asks for your rents?
-lobby-claims-why = By the booklet, a rent that nobody asks for in time is lost.
-lobby-claims-self = I will
+lobby-claims-why = Turn this off to ask yourself: by the booklet, a rent that nobody asks for in time is lost.
 lobby-claims-server = The server asks for my rents
+lobby-rents = Rents
+lobby-rents-own = asked for by their owners
+lobby-rents-server = asked for by the server
 
 ## What the table must see
 

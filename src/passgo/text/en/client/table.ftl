@@ -38,6 +38,9 @@ table-reached = { $by ->
    *[dice] Reached with { $dice }: { $place }.
 }
 table-looking-on = You are looking on.
+table-hint-throw = One press throws the dice. Before it you may trade, build or mortgage.
+table-hint-buy = A whole group of one colour earns more, and you can build on it. So buy what brings one together.
+table-hint-auction = Anybody may bid at any time, above or below the printed price. Name a sum, and the page can bid for you up to it.
 table-undo = Take back my last step
 table-double = a double
 table-no-double = no double
@@ -316,6 +319,14 @@ table-watching = { $count ->
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
 table-claim-for-me-why = The server asks in time; nothing is forgotten.
+table-auto-throw = Throw for me
+table-auto-throw-why = When there is nothing else to do, out of jail. For this device.
+table-auto-end = End my turn for me
+table-auto-end-why = When nothing asks for an answer and no rent of mine is open. For this device.
+table-declined = Declined for me until the end of the game
+table-declined-offer = { $name }: { $deeds }
+table-hear-again = Hear them again
+table-tap-deeds = Tap deeds on the board to put them in or take them out
 table-wait = Wait, I’m building
 
 ## Keys

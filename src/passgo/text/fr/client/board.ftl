@@ -2,6 +2,8 @@
 
 board-name = Plateau
 board-hint = Les flèches parcourent les cases, Entrée ouvre un titre.
+board-picked-give = Dans l’échange, vous le donnez
+board-picked-ask = Dans l’échange, vous le recevez
 board-list-name = Toutes les cases, par groupe
 board-list-rest = Autres cases
 board-salary = + { $amount }

@@ -47,3 +47,4 @@ common-not-loaded = Une partie de Passgo n’a pas pu être chargée : le serv
 common-lost-title = Il n’y a rien ici
 common-lost = Cette adresse ne mène nulle part. Peut-être manque-t-il la fin du lien.
 common-offline = Hors ligne. Passgo a besoin du réseau pour jouer ; cette page attend qu’il revienne.
+common-put-away = Compris, ranger ce conseil

@@ -45,6 +45,11 @@ flows-bid-for = Enchérir pour { $name }
 flows-other-sum = Autre somme
 flows-bid = Offrir { $amount }
 flows-bid-high = Vous disposez de { $amount }.
+flows-bid-up-to = Enchérir pour moi jusqu’à { $amount }
+flows-maximum = La page enchérit pour vous jusqu’à { $amount }, chaque fois du strict nécessaire.
+flows-maximum-stop = Arrêter
+flows-maximum-reached = Votre maximum de { $amount } est atteint ; la suite dépend de vous.
+flows-maximum-forget = Compris
 flows-leave = Quitter les enchères
 flows-out = Quitter
 flows-seconds = { $count } s
@@ -54,10 +59,20 @@ flows-seconds = { $count } s
 flows-claim = Réclamer { $amount } à { $debtor }
 flows-claim-why = { $place }. Un loyer oublié est perdu.
 
+## What the page does by itself
+
+flows-soon-throw = Les dés vont être lancés pour vous.
+flows-soon-end = Votre tour va se terminer.
+flows-soon-refuse = Cette offre va être refusée pour vous, comme la précédente.
+flows-soon-stop = Un geste ou une touche suffit à l’arrêter.
+flows-decline-like = Refuser, ainsi que les offres semblables
+
 ## Propriétés
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
+flows-one-on-each = Un bâtiment de plus sur chaque rue : { $amount }
+flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
 flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti

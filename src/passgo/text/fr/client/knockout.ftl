@@ -69,6 +69,7 @@ knockout-mode-pull = Tirer
 knockout-mode-fine = Chiffres
 knockout-power-word = force
 knockout-aim-start = Place
+knockout-hint-pull = Tirez votre pion en arrière sur le plateau et lâchez-le : plus vous tirez, plus il glisse loin.
 knockout-aim-start-number = Place derrière GO en millimètres depuis le milieu
 knockout-aim-start-less = Plus à gauche
 knockout-aim-start-more = Plus à droite

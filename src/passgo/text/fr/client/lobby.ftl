@@ -74,10 +74,11 @@ lobby-move-how = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Vo
 
 ## Loyers
 
-lobby-claims = Qui réclame vos loyers ?
-lobby-claims-why = Selon le livret, un loyer que l’on oublie de réclamer est perdu.
-lobby-claims-self = Je m’en charge
+lobby-claims-why = À éteindre pour réclamer vous-même : selon le livret, un loyer que l’on oublie de réclamer est perdu.
 lobby-claims-server = Le serveur réclame mes loyers
+lobby-rents = Loyers
+lobby-rents-own = réclamés par chacun
+lobby-rents-server = réclamés par le serveur
 
 ## Ce que la table doit voir
 

@@ -38,6 +38,9 @@ table-reached = { $by ->
    *[dice] Arrivée avec { $dice } : { $place }.
 }
 table-looking-on = Vous regardez la partie.
+table-hint-throw = Une pression lance les dés. Avant, vous pouvez échanger, construire ou hypothéquer.
+table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire. Achetez donc ce qui les rassemble.
+table-hint-auction = Chacun enchérit à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme : la page peut enchérir pour vous jusque-là.
 table-undo = Reprendre mon dernier coup
 table-double = un double
 table-no-double = pas de double
@@ -314,6 +317,14 @@ table-watching = { $count ->
 table-for-me = Pour moi
 table-claim-for-me = Réclamer mes loyers pour moi
 table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
+table-auto-throw = Lancer les dés pour moi
+table-auto-throw-why = Quand il n’y a rien d’autre à faire, hors de prison. Sur cet appareil.
+table-auto-end = Terminer mon tour pour moi
+table-auto-end-why = Quand rien n’attend de réponse et qu’aucun de mes loyers n’est à réclamer. Sur cet appareil.
+table-declined = Refusé pour moi jusqu’à la fin de la partie
+table-declined-offer = { $name } : { $deeds }
+table-hear-again = Écouter à nouveau
+table-tap-deeds = Touchez des titres sur le plateau pour les ajouter ou les retirer
 table-wait = Attendez, je construis
 
 ## Touches

@@ -1,0 +1,65 @@
+/**
+ * Declined offers: those which somebody does not want to hear again, for the rest of a game on this device.
+ *
+ * An offer is like one that was declined if the same player asks the same seat for all of the same deeds,
+ * whatever is given for them; where no deeds were asked for, if no more is given for no less.
+ */
+
+import type { OfferOrder } from '../wire/types';
+
+type Offer = Required<OfferOrder>;
+
+const KEY = 'passgo-declined';
+
+/** Tell whether an offer is like one that was declined. */
+export function isLike(offer: Offer, declined: Offer): boolean {
+  if (offer.seat !== declined.seat || offer.other !== declined.other) return false;
+  const wanted = [...declined.ask, ...declined.ask_cards];
+  const asked = [...offer.ask, ...offer.ask_cards];
+  if (wanted.length > 0) return wanted.every((one) => asked.includes(one));
+  const given = [...declined.give, ...declined.give_cards];
+  const isNoMore = [...offer.give, ...offer.give_cards].every((one) => given.includes(one));
+  return isNoMore && offer.ask_cash - offer.give_cash >= declined.ask_cash - declined.give_cash;
+}
+
+export class Declined {
+  list: Offer[] = $state.raw([]);
+
+  constructor(private readonly table: string) {
+    this.list = kept(table);
+  }
+
+  /** Hear no more offers like this one; those that it is like are in the list no longer. */
+  add(offer: Offer): void {
+    this.#keep([...this.list.filter((one) => !isLike(one, offer)), offer]);
+  }
+
+  /** Hear such offers again. */
+  remove(offer: Offer): void {
+    this.#keep(this.list.filter((one) => one !== offer));
+  }
+
+  /** Tell whether an offer is like one of those. */
+  covers(offer: Offer): boolean {
+    return this.list.some((one) => isLike(offer, one));
+  }
+
+  #keep(list: Offer[]): void {
+    this.list = list;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ table: this.table, list }));
+    } catch {
+      // Not kept, but in force until the page is left.
+    }
+  }
+}
+
+/** Return what is kept for a table; only the last one's is. */
+function kept(table: string): Offer[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { table?: string; list?: Offer[] };
+    return found.table === table && Array.isArray(found.list) ? found.list : [];
+  } catch {
+    return [];
+  }
+}
