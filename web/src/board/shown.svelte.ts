@@ -186,12 +186,14 @@ export class Shown implements Stage {
         this.#throw(number, scene, [scene.die]);
         return;
       case 'card':
+        this.ceremony = null;
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, time: scene.time };
         return;
       case 'text':
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, zone: scene.zone, time: 0 };
         return;
       case 'walk':
+        this.ceremony = null;
         this.#setOut(number, scene);
         return;
       case 'jail':

@@ -388,6 +388,17 @@ describe('a ceremony', () => {
     expect(bench.pass()).toBe(SCENE_TIMES.jail);
   });
 
+  it('leaves the eye to a card or a walk that comes after it', () => {
+    const { shown, bench } = begun();
+    const won = { event: 'AuctionWon', seat: 1, lot: 's1', amount: 60 } as GameEvent;
+    shown.show([won, { event: 'CardDrawn', seat: 0, at: 's2', card: 'gift' }, won, moved], before, after);
+    bench.pass();
+    expect([shown.scene?.kind, shown.ceremony]).toEqual(['card', null]);
+    bench.pass();
+    bench.pass();
+    expect([shown.scene?.kind, shown.ceremony]).toEqual(['walk', null]);
+  });
+
   it('is not shown again when it was skipped, but it is noticed by those who listen', () => {
     const { shown, bench } = begun();
     const noticed: string[] = [];
