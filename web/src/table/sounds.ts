@@ -11,6 +11,7 @@ const SOUNDS: Record<string, SoundName> = {
   BidMade: 'bid',
   Built: 'build',
   BuildingSold: 'build',
+  WentBankrupt: 'jail',
   Arrested: 'jail',
   CardDrawn: 'card',
   TextCame: 'card',
