@@ -11,6 +11,10 @@ describe('the sounds of a step', () => {
     ]);
   });
 
+  it('are low when somebody falls, to everybody', () => {
+    expect(soundsOf([{ event: 'WentBankrupt', seat: 0, creditor: 1, cash: 0 }], [2])).toEqual(['jail']);
+  });
+
   it('tell money that comes from money that goes, and only mine', () => {
     const paid = { event: 'Paid' as const, payer: 0, receiver: 1, amount: 10, reason: 'rent', place: '' };
     expect(soundsOf([paid], [0])).toEqual(['pay']);

@@ -13,6 +13,7 @@ const SOUNDS: Record<string, SoundName> = {
   BidMade: 'bid',
   Built: 'build',
   BuildingSold: 'build',
+  WentBankrupt: 'jail',
   Arrested: 'jail',
   CardDrawn: 'card',
   AuctionWon: 'hammer',
