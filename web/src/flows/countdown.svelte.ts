@@ -1,7 +1,17 @@
 /** The countdown of a table: the clock that the server told last, as long as it holds. */
 
+import type { SoundName } from '../core/sound';
 import type { Desk } from '../desk/desk.svelte';
 import { Timer } from './timer.svelte';
+
+/** The seconds at the end of an auction that are heard, and as what: a Deal ticks longer, like the keys of its unit. */
+const HEARD = { bid: 5, key: 10 } as const;
+
+/** Return what is heard when so many seconds of an auction are left; the timer of a Deal has its own tick. */
+export function tickAt(left: number | null, isDeal: boolean): SoundName | null {
+  const tick = isDeal ? 'key' : 'bid';
+  return left !== null && left > 0 && left <= HEARD[tick] ? tick : null;
+}
 
 /** A clock on the screen: the whole seconds that are left, and what part of all of them. */
 export interface Countdown {
