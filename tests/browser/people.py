@@ -44,14 +44,15 @@ SHOWN = """motion => {
 }"""
 """Has a device show things at a speed that its player has chosen, until another is chosen."""
 
+KNOWS = """try {
+  localStorage.setItem('passgo-hints', '["throw", "buy", "auction", "pull"]');
+} catch { /* A page without storage keeps nothing. */ }"""
+"""People have played before: nothing tells them how, unless they are new."""
+
 
 def wanted_motion(options: dict[str, Any]) -> str:
     """Return how much motion the device of somebody wants."""
     return str(options.get("reduced_motion", STILL["reduced_motion"]))
-
-
-KNOWS = """localStorage.setItem('passgo-hints', '["throw", "buy", "auction", "pull"]')"""
-"""People have played before: nothing tells them how, unless they are new."""
 
 
 class Guest:
