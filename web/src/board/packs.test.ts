@@ -14,7 +14,7 @@ const edition = {
   ],
 } as unknown as DiceEdition;
 const counted = (view: object) =>
-  packsOf({ players: [], ...view } as unknown as DiceView, edition).map(({ cards, unseen }) => [cards, unseen]);
+  packsOf({ players: [], ...view }, edition).map(({ cards, unseen }) => [cards, unseen]);
 
 describe('the packs of a table', () => {
   it('are whole and unknown at the start; what a unit makes up lies in none', () => {
