@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiceEdition, DiceView } from '../wire/types';
+import type { DiceEdition } from '../wire/types';
 import { packsOf } from './packs';
 
 const edition = {
