@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiceEdition, DiceView } from '../wire/types';
+import type { DiceEdition } from '../wire/types';
 import { packsOf } from './packs';
 
 const edition = {
@@ -14,7 +14,7 @@ const edition = {
   ],
 } as unknown as DiceEdition;
 const counted = (view: object) =>
-  packsOf({ players: [], ...view } as unknown as DiceView, edition).map(({ cards, unseen }) => [cards, unseen]);
+  packsOf({ players: [], ...view }, edition).map(({ cards, unseen }) => [cards, unseen]);
 
 describe('the packs of a table', () => {
   it('are whole and unknown at the start; what a unit makes up lies in none', () => {

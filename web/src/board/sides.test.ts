@@ -26,6 +26,6 @@ describe('the sides of an edition', () => {
   });
 
   it('tell how likely an action is', () => {
-    expect([2, 4, 6].map((lowest) => chancesOf({ lowest } as Power))).toEqual([5, 3, 1]);
+    expect([2, 4, 6].map((lowest) => chancesOf({ lowest }))).toEqual([5, 3, 1]);
   });
 });
