@@ -7,7 +7,7 @@ from bot_tables import NAMES, Arena
 
 from passgo.bots.memory import NEVER
 from passgo.bots.weighted.selling import ASKS
-from passgo.kernel import load
+from passgo.kernel import Form, load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.agenda import BARGAIN, BREAK, top_kind
 from passgo.rules.board import STREET, Board
@@ -156,7 +156,9 @@ def test_each_refusal_makes_the_next_offer_better() -> None:
     assert added == sorted(set(added))
 
 
-def offers_to_a_refuser(form: str, bot: str, spared: int) -> list[tuple[tuple[int, ...], int, int]]:
+def offers_to_a_refuser(
+    form: Form, bot: str, spared: int
+) -> list[tuple[tuple[int, ...], int, int]]:
     """Return what is offered to a seat that refuses it all: the deal, its cash, when it was."""
     kernel = load(form)
     arena = Arena(kernel, "classic-us", [NAMES[bot]] * 4)

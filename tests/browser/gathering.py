@@ -48,7 +48,7 @@ def open_table(people: Sequence[Guest], moment: State, **more: Any) -> str:
 
 
 def owes_rent(moment: State) -> bool:
-    """Tell whether rent is to be asked for at a moment; those who are owed it then ask themselves."""
+    """Tell whether rent is to be asked for at a moment; who is owed it then asks for it."""
     return any(not claim.get("made") for claim in moment.position.get("claims", ()))
 
 

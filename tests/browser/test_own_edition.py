@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 
 from passgo.editions import load, shelf, source
 from passgo.server.http import library
+from passgo.server.http.cached_responses import Written
 
 SAMPLE = Path(__file__).parents[1] / "editions" / "samples" / "islands"
 CACHES = (load.edition_ids, load.sliding_ids, load._bundled, shelf.shelf, shelf.look)
@@ -20,7 +21,7 @@ CACHES = (load.edition_ids, load.sliding_ids, load._bundled, shelf.shelf, shelf.
 
 def forget() -> None:
     """Let every list of editions be read anew."""
-    for kept in (*CACHES, library.written):
+    for kept in CACHES:
         kept.cache_clear()
 
 
@@ -35,6 +36,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     with ExitStack() as stack:
         for module in (load, source, shelf, library):
             stack.enter_context(patch.object(module, "BUNDLED", editions))
+        stack.enter_context(patch.object(library, "WRITTEN", Written()))
         forget()
         yield stack.enter_context(opened(tmp_path))
     forget()

@@ -12,7 +12,7 @@ describe('the sounds of a step', () => {
   });
 
   it('are low when somebody falls, to everybody', () => {
-    expect(soundsOf([{ event: 'WentBankrupt', seat: 0, creditor: 1, cash: 0 }], [2])).toEqual(['jail']);
+    expect(soundsOf([{ event: 'WentBankrupt', seat: 0, creditor: 1, cash: 0 }], [2])).toEqual(['lost']);
   });
 
   it('tell money that comes from money that goes, and only mine', () => {

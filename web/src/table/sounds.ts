@@ -13,7 +13,7 @@ const SOUNDS: Record<string, SoundName> = {
   BidMade: 'bid',
   Built: 'build',
   BuildingSold: 'build',
-  WentBankrupt: 'jail',
+  WentBankrupt: 'lost',
   Arrested: 'jail',
   CardDrawn: 'card',
   AuctionWon: 'hammer',
