@@ -4,6 +4,8 @@
  * A browser that keeps nothing shows each once until the page is left.
  */
 
+import { keep, kept } from './storage';
+
 export const HINTS = ['throw', 'buy', 'auction', 'pull'] as const;
 export type Hint = (typeof HINTS)[number];
 
@@ -20,7 +22,7 @@ export function readHints(text: string | null): Hint[] {
 }
 
 class Hints {
-  #seen: readonly Hint[] = $state.raw(readHints(kept()));
+  #seen: readonly Hint[] = $state.raw(readHints(kept(KEY)));
 
   isNew(hint: Hint): boolean {
     return !this.#seen.includes(hint);
@@ -38,19 +40,7 @@ class Hints {
 
   #keep(seen: readonly Hint[]): void {
     this.#seen = seen;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(seen));
-    } catch {
-      // Not kept, but not shown again until the page is left.
-    }
-  }
-}
-
-function kept(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  } catch {
-    return null;
+    keep(KEY, JSON.stringify(seen));
   }
 }
 

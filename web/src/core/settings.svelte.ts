@@ -1,5 +1,7 @@
 /** Settings of this device: look, sound, motion and keys; kept by the browser where it can. */
 
+import { keep, kept } from './storage';
+
 const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'auto', 'fast', 'none'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -66,7 +68,7 @@ export function readSettings(text: string | null): Kept {
 }
 
 class Settings {
-  #kept: Kept = $state(readSettings(kept()));
+  #kept: Kept = $state(readSettings(kept(KEY)));
   /** How fast things are shown for now, whatever is kept. */
   #forNow: Motion | null = $state(null);
 
@@ -177,19 +179,7 @@ class Settings {
 
   #keep(changed: Partial<Kept>): void {
     Object.assign(this.#kept, changed);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // Not kept, but in force until the page is left.
-    }
-  }
-}
-
-function kept(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  } catch {
-    return null;
+    keep(KEY, JSON.stringify(this.#kept));
   }
 }
 

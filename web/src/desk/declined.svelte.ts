@@ -5,6 +5,7 @@
  * whatever is given for them; where no deeds were asked for, if no more is given for no less.
  */
 
+import { keep, kept } from '../core/storage';
 import type { OfferOrder } from '../wire/types';
 
 type Offer = Required<OfferOrder>;
@@ -26,7 +27,7 @@ export class Declined {
   list: Offer[] = $state.raw([]);
 
   constructor(private readonly table: string) {
-    this.list = kept(table);
+    this.list = keptFor(table);
   }
 
   /** Hear no more offers like this one; those that it is like are in the list no longer. */
@@ -46,18 +47,14 @@ export class Declined {
 
   #keep(list: Offer[]): void {
     this.list = list;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ table: this.table, list }));
-    } catch {
-      // Not kept, but in force until the page is left.
-    }
+    keep(KEY, JSON.stringify({ table: this.table, list }));
   }
 }
 
 /** Return what is kept for a table; only the last one's is. */
-function kept(table: string): Offer[] {
+function keptFor(table: string): Offer[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { table?: string; list?: Offer[] };
+    const found = JSON.parse(kept(KEY) ?? '{}') as { table?: string; list?: Offer[] };
     return found.table === table && Array.isArray(found.list) ? found.list : [];
   } catch {
     return [];

@@ -2,6 +2,7 @@
 
 The browser keeps it where it can, else it lasts until the page is left; the oldest tables go first. */
 
+import { keep, kept } from '../core/storage';
 import type { Receipt } from '../wire/types';
 
 /** A share in the luck of one seat, and what the table had promised when it was sealed. */
@@ -120,22 +121,12 @@ function parsed(text: string | null): unknown {
 }
 
 function read(key: string): string | null {
-  const known = unkept.get(key);
-  if (known !== undefined) return known;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return unkept.get(key) ?? kept(key);
 }
 
 function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    unkept.delete(key);
-  } catch {
-    unkept.set(key, text);
-  }
+  if (keep(key, text)) unkept.delete(key);
+  else unkept.set(key, text);
 }
 
 function forgetOldest(): void {

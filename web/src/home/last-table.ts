@@ -1,6 +1,7 @@
 /** The last table that was put together here: kept by the browser, and offered again. */
 
 import type { EditionLine } from '../core/editions';
+import { keep, kept } from '../core/storage';
 import { LEVELS, PACES } from '../core/tables';
 import type { Wanted } from '../wire/types';
 
@@ -8,17 +9,13 @@ const KEY = 'passgo-last-table';
 
 /** Keep a table that was opened; a browser that keeps nothing offers nothing. */
 export function keepTable(wanted: Wanted): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wanted));
-  } catch {
-    // Not kept: the form begins as it always does.
-  }
+  keep(KEY, JSON.stringify(wanted));
 }
 
 /** Return the last table that was opened, if it can still be asked for. */
 export function lastTable(lines: EditionLine[]): Wanted | null {
   try {
-    return readTable(localStorage.getItem(KEY), lines);
+    return readTable(kept(KEY), lines);
   } catch {
     return null;
   }

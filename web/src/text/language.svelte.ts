@@ -1,5 +1,6 @@
 /** The language that the player reads: chosen here, else the browser's. */
 
+import { keep, kept } from '../core/storage';
 import { openLanguage } from './catalogues';
 
 export type Language = 'fr' | 'en';
@@ -7,8 +8,8 @@ export type Language = 'fr' | 'en';
 const KEPT = 'passgo-language';
 
 /** Return the language to begin with. */
-export function firstLanguage(kept: string | null, wished: readonly string[]): Language {
-  if (kept === 'fr' || kept === 'en') return kept;
+export function firstLanguage(chosen: string | null, wished: readonly string[]): Language {
+  if (chosen === 'fr' || chosen === 'en') return chosen;
   const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((tag): tag is Language => tag === 'fr' || tag === 'en') ?? 'en';
 }
@@ -18,13 +19,7 @@ class Reader {
 
   constructor() {
     if (typeof window === 'undefined') return;
-    let kept: string | null = null;
-    try {
-      kept = localStorage.getItem(KEPT);
-    } catch {
-      // A browser that keeps nothing: its own languages decide each time.
-    }
-    this.#current = firstLanguage(kept, navigator.languages);
+    this.#current = firstLanguage(kept(KEPT), navigator.languages);
   }
 
   get current(): Language {
@@ -33,11 +28,7 @@ class Reader {
 
   /** Read on in another language, once its texts are there. */
   async set(wanted: Language): Promise<void> {
-    try {
-      localStorage.setItem(KEPT, wanted);
-    } catch {
-      // Not kept, but changed all the same.
-    }
+    keep(KEPT, wanted);
     await openLanguage(wanted);
     this.#current = wanted;
   }
