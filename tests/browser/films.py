@@ -64,8 +64,8 @@ class Film:
         """Stop; return the frames with their milliseconds since the first."""
         self._link.send("Page.stopScreencast")
         self._link.detach()
-        first = self.frames[0][0]
-        return [(round(1000 * (at - first)), drawn) for at, drawn in self.frames]
+        first = min(at for at, _ in self.frames)
+        return [(round(1000 * (at - first)), drawn) for at, drawn in sorted(self.frames)]
 
 
 def turn(house: House, lea: Person) -> Callable[[], None]:
