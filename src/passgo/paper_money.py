@@ -59,13 +59,17 @@ def change(money: Money) -> tuple[tuple[int, ...], ...]:
 
     A sum that no notes make up has an empty row; money without notes has no rows.
     """
-    largest = max(money.notes, default=0)
-    return tuple(_counts(amount, money.notes) for amount in range(0, largest, money.step))
+    notes = [note // money.step for note in money.notes]
+    rows: list[tuple[int, ...]] = [(0,) * len(notes)] if notes else []
+    for amount in range(1, max(notes, default=0)):
+        built = [with_one_more(rows[amount - n], at) for at, n in enumerate(notes) if n <= amount]
+        rows.append(min(filter(None, built), key=sum, default=()))
+    return tuple(rows)
 
 
-def _counts(amount: int, notes: Sequence[int]) -> tuple[int, ...]:
-    counted = _fewest(amount, tuple(notes))
-    return () if counted is None else tuple(counted.get(note, 0) for note in notes)
+def with_one_more(row: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Return counts of notes with one more of a kind; nothing stays nothing."""
+    return (*row[:at], row[at] + 1, *row[at + 1 :]) if row else ()
 
 
 def pay(hand: Mapping[int, int], amount: int, notes: Sequence[int]) -> Payment:

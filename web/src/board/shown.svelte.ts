@@ -190,6 +190,7 @@ export class Shown implements Stage {
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, time: scene.time };
         return;
       case 'text':
+        this.ceremony = null;
         this.card = { number, seat: scene.seat, turn: scene.turn, card: scene.card, zone: scene.zone, time: 0 };
         return;
       case 'walk':

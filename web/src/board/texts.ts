@@ -13,7 +13,7 @@ export interface TextPicture {
 
 /** Tell whether an edition has an electronic unit in the middle of its board. */
 export function hasUnit(edition: DiceEdition): boolean {
-  return edition.look.art === 'unit';
+  return edition.decks.some(({ draw }) => draw === 'any');
 }
 
 /** Tell whether a card is a text of the unit: it is drawn afresh, from no pack. */

@@ -19,7 +19,8 @@ export function attend(desk: Desk): void {
       const name = soundOfScene(scene);
       if (name) sound.play(name);
     },
-    waits: (scene, events) => waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox),
+    // Where the table counts the seconds of a decision, nothing keeps its question away.
+    waits: (scene, events) => (desk.lobby.clock ? null : waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox)),
     miss: () => {
       absence.leave(timeline.seq);
       absence.come(table.seq - 1, 'fast');

@@ -3,6 +3,7 @@
 import type { Scene } from '../board/scenes';
 import { zoneJingle } from '../core/jingles';
 import type { SoundName } from '../core/sound';
+import { isSalary } from '../unit/gestures';
 import type { GameEvent } from '../wire/types';
 
 const SOUNDS: Record<string, SoundName> = {
@@ -21,8 +22,6 @@ const SOUNDS: Record<string, SoundName> = {
   DealForced: 'handshake',
 };
 
-const SALARIES = new Set(['salary', 'ordered-salary']);
-
 /** What an electronic unit adds: its zones, and the one whose text is shown; null for a text that came at random. */
 export interface UnitSound {
   zones: readonly string[];
@@ -40,7 +39,7 @@ export function soundsOf(events: readonly GameEvent[], mine: readonly number[], 
 /** Music comes with every salary and every text. */
 function unitSoundOf(event: GameEvent, { zones, zone }: UnitSound): SoundName | null {
   if (event.event === 'CardDrawn') return zone === null ? 'chance' : zoneJingle(zones.indexOf(zone));
-  return event.event === 'Paid' && SALARIES.has(event.reason) ? 'salary' : null;
+  return event.event === 'Paid' && isSalary(event) ? 'salary' : null;
 }
 
 function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {

@@ -19,7 +19,7 @@ export function isSalary(paid: Pick<PaidEvent, 'reason'>): boolean {
 }
 
 /** A question that asks nobody for money. */
-const NO_QUESTION: DicePrompt = { ask: 'EndTurnOrGoOn', seats: [] };
+export const NO_QUESTION: DicePrompt = { ask: 'EndTurnOrGoOn', seats: [] };
 
 /** Return what a seat with something to pay or to ask for does it by: its own business, whatever others are asked. */
 export function businessOf(prompt: DicePrompt, view: DiceView, seat: number): UnitDisplay {

@@ -41,13 +41,19 @@ export class Holding {
 
 const PRESSING = new Set(['Enter', ' ']);
 
+/** A key that may be held, and what it does then. */
+interface Held {
+  update: (work: (() => void) | undefined) => void;
+  destroy: () => void;
+}
+
 /** Have a key do something while it is held, by pointer or keyboard; the click that ends a long press is none. */
-export function holds(key: Element, work: (() => void) | undefined): { destroy: () => void } | undefined {
-  if (!work) return undefined;
-  const holding = new Holding(work);
-  const begin = () => holding.begin();
+export function holds(key: Element, work: (() => void) | undefined): Held {
+  let now = work;
+  const holding = new Holding(() => now?.());
+  const begin = () => now && holding.begin();
   const end = () => holding.end();
-  const down = (event: Event) => PRESSING.has((event as KeyboardEvent).key) && holding.begin();
+  const down = (event: Event) => PRESSING.has((event as KeyboardEvent).key) && begin();
   const click = (event: Event) => {
     if (holding.wasHeld) event.stopImmediatePropagation();
     holding.wasHeld = false;
@@ -64,6 +70,9 @@ export function holds(key: Element, work: (() => void) | undefined): { destroy: 
   ];
   for (const [name, listener, capture] of listeners) key.addEventListener(name, listener, { capture });
   return {
+    update(wanted) {
+      now = wanted;
+    },
     destroy() {
       end();
       for (const [name, listener, capture] of listeners) key.removeEventListener(name, listener, { capture });

@@ -52,12 +52,21 @@ class Written:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], Body] = {}
+        self._making: dict[tuple[object, ...], asyncio.Task[Body]] = {}
 
     async def body_of(self, make: Callable[..., object], *of: object) -> Body:
-        """Return what a function makes of something; what it refuses is not kept."""
-        if (make, *of) not in self._kept:
-            self._kept[make, *of] = await asyncio.to_thread(as_json, make, *of)
-        return self._kept[make, *of]
+        """Return what a function makes of something, once for all who ask at the same time.
+
+        What it refuses is not kept.
+        """
+        what = (make, *of)
+        if what not in self._kept:
+            if what not in self._making:
+                making = asyncio.create_task(asyncio.to_thread(as_json, make, *of))
+                making.add_done_callback(lambda _: self._making.pop(what, None))
+                self._making[what] = making
+            self._kept[what] = await asyncio.shield(self._making[what])
+        return self._kept[what]
 
 
 def as_json(make: Callable[..., object], *of: object) -> Body:

@@ -97,8 +97,8 @@ table-scene-group = { $who ->
    *[other] All together now, for { $name }: { $groups }.
 }
 table-scene-hotel = { $who ->
-    [you] A first on this board, and it is yours: { $hotel }.
-   *[other] A first on this board, built by { $name }: { $hotel }.
+    [you] The only one on the board, and it is yours: { $hotel }.
+   *[other] The only one on the board, built by { $name }: { $hotel }.
 }
 table-power-won = It works
 table-power-lost = Not this time

@@ -97,8 +97,8 @@ table-scene-group = { $who ->
    *[other] Au complet désormais, pour { $name } : { $groups }.
 }
 table-scene-hotel = { $who ->
-    [you] Du jamais vu sur ce plateau, et c’est à vous : { $hotel }.
-   *[other] Du jamais vu sur ce plateau, grâce à { $name } : { $hotel }.
+    [you] Le plateau n’en a pas d’autre, et c’est à vous : { $hotel }.
+   *[other] Le plateau n’en a pas d’autre, grâce à { $name } : { $hotel }.
 }
 table-power-won = C’est réussi
 table-power-lost = Pas cette fois
