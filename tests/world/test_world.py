@@ -35,7 +35,7 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize("seeds", ["101-103", "104-106", "10002"])
+@pytest.mark.parametrize("seeds", ["101-103", "104-106", "10001-10003"])
 def test_a_server_keeps_its_promises_whatever_happens(seeds: str) -> None:
     played = run("--seeds", seeds)
 
