@@ -18,6 +18,11 @@ STOPS = """() => new MutationObserver(() => {
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }).observe(document.body, { subtree: true, childList: true })"""
 """Whatever is announced is stopped at once, however slow the machine is."""
+NOTES = """() => new MutationObserver(() => {
+  const note = document.querySelector('[data-due]');
+  if (note) window.announced = note.dataset.due;
+}).observe(document.body, { subtree: true, childList: true })"""
+"""What was announced is noted: it stands for a moment only."""
 
 
 @pytest.mark.presses(
@@ -68,6 +73,9 @@ def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: 
     lea.page.wait_for_function("() => window.stopped === 'throw'")
     expect(lea.page.locator("[data-due]")).to_have_count(0)
     lea.press("Roll")
+    with malik.wire.answer_to("Roll") as thrown:
+        lea.press("EndTurn")
+    assert thrown()["ok"]
 
 
 @pytest.mark.presses(
@@ -80,8 +88,9 @@ def test_offers_like_one_that_was_declined_are_declined(house: House, person: Co
     lea.is_asked("AnswerOffer")
     with lea.giving("Refuse"):
         lea.control("flows/OfferFlow flows-decline-like").click()
+    lea.page.evaluate(NOTES)
     offer_again(malik)
-    expect(lea.page.locator('[data-due="refuse"]')).to_be_visible()
+    lea.page.wait_for_function("() => window.announced === 'refuse'")
     malik.page.wait_for_selector('[data-ask="EndTurnOrGoOn"]')
     lea.page.get_by_role("tab", name="Rules").click()
     expect(lea.page.get_by_text("Gare de Lyon", exact=False).last).to_be_visible()

@@ -23,6 +23,21 @@ export function isLike(offer: Offer, declined: Offer): boolean {
   return isNoMore && offer.ask_cash - offer.give_cash >= declined.ask_cash - declined.give_cash;
 }
 
+/** How the parts of an offer are called. */
+export interface Naming {
+  deed: (space: string) => string;
+  card: (id: string) => string;
+  money: (amount: number) => string;
+}
+
+/** Return what an offer is about: what is asked for, else what is given; where that is cash alone, how much. */
+export function subjectOf(offer: Offer, { deed, card, money }: Naming): string {
+  const asked = [...offer.ask.map(deed), ...offer.ask_cards.map(card)];
+  const given = [...offer.give.map(deed), ...offer.give_cards.map(card)];
+  const named = asked.length > 0 ? asked : given;
+  return named.length > 0 ? named.join(', ') : money(offer.ask_cash || offer.give_cash);
+}
+
 export class Declined {
   list: Offer[] = $state.raw([]);
 

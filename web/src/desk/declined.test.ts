@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStorage } from '../fair/storage.testing';
-import { Declined, isLike } from './declined.svelte';
+import { Declined, isLike, subjectOf } from './declined.svelte';
 
 const offer = {
   do: 'Offer' as const,
@@ -33,6 +33,27 @@ describe('an offer is like a declined one', () => {
     expect(isLike({ ...sale, ask_cash: 220 }, sale)).toBe(true);
     expect(isLike({ ...sale, ask_cash: 180 }, sale)).toBe(false);
     expect(isLike({ ...sale, give: ['nord', 'lyon'] }, sale)).toBe(false);
+  });
+});
+
+describe('an offer is about', () => {
+  const naming = {
+    deed: (space: string) => `deed ${space}`,
+    card: (id: string) => `card ${id}`,
+    money: (amount: number) => `${amount} €`,
+  };
+  const bare = { ...offer, give: [], ask: [], give_cash: 0 };
+
+  it('the deeds and cards that are asked for, else those that are given', () => {
+    expect(subjectOf({ ...offer, ask_cards: ['jail'] }, naming)).toBe('deed foch, card jail');
+    expect(subjectOf({ ...offer, ask: [] }, naming)).toBe('deed nord');
+    expect(subjectOf({ ...bare, ask_cards: ['jail'], give_cash: 50 }, naming)).toBe('card jail');
+    expect(subjectOf({ ...bare, give_cards: ['jail'], ask_cash: 50 }, naming)).toBe('card jail');
+  });
+
+  it('cash where there is nothing else', () => {
+    expect(subjectOf({ ...bare, ask_cash: 200 }, naming)).toBe('200 €');
+    expect(subjectOf({ ...bare, give_cash: 90 }, naming)).toBe('90 €');
   });
 });
 

@@ -54,6 +54,10 @@ export class Desk {
   read: readonly number[] = $state.raw([]);
   /** The partner a deal is begun with. */
   partner: number | null = $state(null);
+  /** The screen shows one place of the table at a time. */
+  isSmall = $state(false);
+  /** The page is in the background. */
+  isUnseen = $state(false);
   /** The screen is wide enough for the keys of a unit. */
   hasRoom = $state(true);
   readonly hand: Hand;
@@ -77,7 +81,8 @@ export class Desk {
 
   /** Whether somebody is at something else than the question, or asked for a moment to build. */
   get isEngaged(): boolean {
-    return this.pane !== 'play' || this.deed !== null || this.owner !== null || this.lobby.held !== null;
+    const isElsewhere = this.pane !== 'play' || (this.isSmall && this.place !== 'play');
+    return isElsewhere || this.deed !== null || this.owner !== null || this.lobby.held !== null;
   }
 
   /** The table with its seats, as it was told last. */

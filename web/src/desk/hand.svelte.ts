@@ -4,7 +4,7 @@ import { type Clock, Giving } from '../link/giving.svelte';
 import type { BySeat } from '../link/options';
 import type { TableState } from '../link/table.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
-import type { Asked, DiceOrder, DicePrompt, DiceView, Option } from '../wire/types';
+import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, Option } from '../wire/types';
 
 /** Somebody else was faster: what is asked now says so by itself. */
 const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
@@ -88,12 +88,17 @@ export class Hand extends Giving<Do> {
 
   /** Give an order, once; return whether it was done. */
   async give(action: DiceOrder): Promise<boolean> {
-    if (!this.isReady || this.sight.isBusy || !this.prompt) return false;
+    return (await this.attempt(action))?.ok ?? false;
+  }
+
+  /** Give an order, once; return what was answered, null if it was not sent or the line was cut before. */
+  async attempt(action: DiceOrder): Promise<AnswerMessage | null> {
+    if (!this.isReady || this.sight.isBusy || !this.prompt) return null;
     // A free act answers no question.
     const answers = DICE_ANSWERS[this.prompt.ask].includes(action.do) ? this.prompt.id : null;
     const answer = await this.send(this.table, action, answers);
     if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
     if (answer?.ok) this.last = answer.seq;
-    return answer?.ok ?? false;
+    return answer;
   }
 }

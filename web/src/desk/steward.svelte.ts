@@ -11,6 +11,7 @@ import type { Asked, Choice, DiceOrder, DicePrompt } from '../wire/types';
 import type { Declined } from './declined.svelte';
 import type { Hand } from './hand.svelte';
 import { isReached, nextBid, type Maximum } from './maximum';
+import type { Timeline } from './timeline.svelte';
 
 /** How long an order is announced before it is given, in milliseconds: time to read it and to tap. */
 export const NOTICE = 1500;
@@ -29,10 +30,13 @@ export interface Wishes {
 export interface Post {
   readonly hand: Pick<
     Hand,
-    'prompt' | 'mine' | 'seat' | 'isAsked' | 'isSettled' | 'waiting' | 'option' | 'open' | 'give'
+    'prompt' | 'mine' | 'seat' | 'isAsked' | 'isSettled' | 'waiting' | 'option' | 'open' | 'attempt'
   >;
+  readonly timeline: Pick<Timeline, 'seq' | 'story'>;
   /** Something is still being shown. */
   readonly isBusy: boolean;
+  /** The page is not looked at: what it announced could not be stopped. */
+  readonly isUnseen: boolean;
   /** Somebody looks through deeds or puts a deal together, or asked for a moment to build. */
   readonly isEngaged: boolean;
 }
@@ -46,6 +50,12 @@ export interface Due {
   key: string;
 }
 
+/** A maximum since the step in which it was named, with how often others have been outbid for it. */
+interface Standing extends Maximum {
+  since: number;
+  raises: number;
+}
+
 /** Streets on which one more building is wanted, those with the fewest first. */
 export interface Works {
   seat: number;
@@ -54,10 +64,14 @@ export interface Works {
 
 type Prompt = Asked<DicePrompt>;
 
+/** What is asked while an auction runs. */
+const AUCTIONS = new Set<Prompt['ask']>(['BidOrLeave', 'AwaitClock']);
+
 export class Steward {
   /** The maximum bids of this device's seats. */
-  readonly #most: Record<number, Maximum> = $state({});
-  #stopped = $state('');
+  readonly #most: Record<number, Standing> = $state({});
+  /** What was stopped or refused, by its key. */
+  #stopped: readonly string[] = $state.raw([]);
   #works: Works | null = $state.raw(null);
   /** The street on which no more could be built, and why. */
   halted: Choice | null = $state.raw(null);
@@ -70,11 +84,11 @@ export class Steward {
 
   /** What will be done next, if nobody stops it. */
   get due(): Due | null {
-    const { hand, isBusy } = this.post;
-    if (isBusy || !hand.prompt || !hand.isSettled || hand.waiting !== null) return null;
+    const { hand, isBusy, isUnseen } = this.post;
+    if (isBusy || isUnseen || !hand.prompt || !hand.isSettled || hand.waiting !== null) return null;
     const due =
       this.#building(hand.prompt) ?? this.#bid(hand.prompt) ?? this.#refusal(hand.prompt) ?? this.#turn(hand.prompt);
-    return due && due.key !== this.#stopped ? due : null;
+    return due && !this.#stopped.includes(due.key) ? due : null;
   }
 
   /** What will be done and can be stopped by a tap. */
@@ -89,17 +103,17 @@ export class Steward {
     if (due?.key !== key) return;
     // The street that is being built on is next no longer, whatever comes of it.
     if (due.what === 'build') this.#goOn();
-    const isDone = await this.post.hand.give(due.action);
-    if (isDone || due.what === 'bid') return;
-    // An order that is refused is not given again for the same question.
-    this.#stopped = key;
-    this.#works = null;
+    const answer = await this.post.hand.attempt(due.action);
+    if (answer?.ok) this.#count(due.action);
+    else if (due.what === 'build') this.#works = null;
+    // An order that is refused is not given again for the same question; one that was cut off may be.
+    if (answer?.ok === false) this.#leave(key);
   }
 
   /** Leave what was announced to the person. */
   stop(): void {
     const { announced } = this;
-    if (announced) this.#stopped = announced.key;
+    if (announced) this.#leave(announced.key);
   }
 
   /** Build on each of some streets, one after the other. */
@@ -114,7 +128,7 @@ export class Steward {
 
   /** Bid for a seat up to a sum. */
   bidUpTo(seat: number, maximum: Maximum): void {
-    this.#most[seat] = maximum;
+    this.#most[seat] = { ...maximum, since: this.post.timeline.seq, raises: 0 };
   }
 
   bidNoMore(seat: number): void {
@@ -126,17 +140,39 @@ export class Steward {
     const { prompt } = this.post.hand;
     const found = this.#most[seat];
     if (!found || !prompt || !('lot' in prompt) || prompt.lot !== found.lot) return null;
-    return { ...found, isReached: prompt.ask === 'BidOrLeave' && isReached(seat, found, prompt) };
+    return {
+      lot: found.lot,
+      most: found.most,
+      isReached: prompt.ask === 'BidOrLeave' && isReached(seat, found, prompt),
+    };
   }
 
   /** Forget the maximum bids once their auction is over, and what can no longer be built. */
   tidy(): void {
-    const { prompt } = this.post.hand;
     this.#halt();
-    const lot = prompt && 'lot' in prompt ? prompt.lot : null;
     for (const [seat, maximum] of Object.entries(this.#most)) {
-      if (maximum.lot !== lot) delete this.#most[Number(seat)];
+      if (!this.#isRunning(maximum)) delete this.#most[Number(seat)];
     }
+  }
+
+  /** Tell whether the auction of a maximum still runs: one of the next house is another. */
+  #isRunning({ lot, since }: Standing): boolean {
+    const { hand, timeline } = this.post;
+    const { prompt } = hand;
+    if (!prompt || !AUCTIONS.has(prompt.ask) || !('lot' in prompt) || prompt.lot !== lot) return false;
+    return !timeline.story.some(({ seq, event }) => seq > since && event.event === 'AuctionWon' && event.lot === lot);
+  }
+
+  /** Do an order no more as long as its question stands. */
+  #leave(key: string): void {
+    const question = key.split(' ', 1)[0] ?? '';
+    this.#stopped = [...this.#stopped.filter((one) => one.startsWith(`${question} `)), key];
+  }
+
+  /** Count the bids that were made for a maximum. */
+  #count(action: DiceOrder): void {
+    const found = action.do === 'Bid' ? this.#most[action.seat] : undefined;
+    if (found) found.raises += 1;
   }
 
   #building(prompt: Prompt): Due | null {
@@ -171,8 +207,10 @@ export class Steward {
     if (prompt.ask !== 'BidOrLeave') return null;
     for (const seat of this.post.hand.mine) {
       const maximum = this.#most[seat];
-      const amount = maximum ? nextBid(seat, maximum, prompt, this.post.hand.open('Bid', seat)?.range) : null;
-      if (amount !== null) return made('bid', prompt, { do: 'Bid', seat, amount }, RAISE);
+      const range = this.post.hand.open('Bid', seat)?.range;
+      const amount = maximum ? nextBid(seat, maximum, prompt, range, maximum.raises) : null;
+      const due = amount === null ? null : made('bid', prompt, { do: 'Bid', seat, amount }, RAISE);
+      if (due && !this.#stopped.includes(due.key)) return due;
     }
     return null;
   }

@@ -32,15 +32,17 @@ function made(prompt: object, options: Record<number, object[]>, wishes = { auto
     isSettled: true,
     waiting: null,
     isRefused: false,
+    isCutOff: false,
     open: (order: string, seat = 0) =>
       options[seat]?.find((one) => (one as { do: string }).do === order) as { do: string } | undefined,
     option: (order: string, seat = 0) => hand.open(order, seat),
-    give: (action: DiceOrder) => {
+    attempt: (action: DiceOrder) => {
       given.push(action);
-      return Promise.resolve(!hand.isRefused);
+      return Promise.resolve(hand.isCutOff ? null : { ok: !hand.isRefused });
     },
   };
-  const post = { hand, isBusy: false, isEngaged: false };
+  const timeline = { seq: 8, story: [] as { seq: number; event: object }[] };
+  const post = { hand, timeline, isBusy: false, isUnseen: false, isEngaged: false };
   const declined = new Declined('a');
   const steward = new Steward(post as unknown as Post, wishes, declined);
   return { steward, post, hand, given, declined };
@@ -64,6 +66,10 @@ describe('a steward', () => {
     post.isBusy = true;
     expect(steward.due).toBeNull();
     post.isBusy = false;
+    post.isUnseen = true;
+    expect(steward.announced).toBeNull();
+    expect(steward.due).toBeNull();
+    post.isUnseen = false;
     hand.isSettled = false;
     expect(steward.due).toBeNull();
   });
@@ -144,12 +150,76 @@ describe('a steward', () => {
     expect(steward.isBuilding).toBe(false);
   });
 
-  it('goes on bidding when somebody was faster, until it is told to stop or the lot is sold', async () => {
+  it('gives a bid that is refused once, and the next one when somebody was faster', async () => {
+    const options = { 0: [bid(51)], 1: [bid(51)] };
+    const { steward, hand, given } = made(bidding({ bidder: 2 }), options);
+    steward.bidUpTo(0, { lot: 'foch', most: 100 });
+    steward.bidUpTo(1, { lot: 'foch', most: 90 });
+    hand.isRefused = true;
+    for (let times = 0; times < 4; times++) await steward.act(steward.due?.key ?? '');
+    expect(given).toEqual([
+      { do: 'Bid', seat: 0, amount: 51 },
+      { do: 'Bid', seat: 1, amount: 51 },
+    ]);
+    expect(steward.due).toBeNull();
+    options[0] = [bid(54)];
+    hand.prompt = bidding({ id: 6, bidder: 2, highest: 53, lowest: 54 });
+    expect(steward.due?.action).toEqual({ do: 'Bid', seat: 0, amount: 54 });
+  });
+
+  it('gives an order again that the line did not carry', async () => {
     const { steward, hand, given } = made(bidding({ bidder: 2 }), { 0: [bid(51)] });
     steward.bidUpTo(0, { lot: 'foch', most: 100 });
-    hand.isRefused = true;
+    hand.isCutOff = true;
     await steward.act(steward.due?.key ?? '');
-    expect(given).toHaveLength(1);
+    hand.isCutOff = false;
+    await steward.act(steward.due?.key ?? '');
+    expect(given).toHaveLength(2);
+  });
+
+  it('raises by more when somebody keeps bidding against a maximum', async () => {
+    const options = { 0: [bid(61)] };
+    const { steward, hand, given } = made(bidding({ bidder: 2, highest: 60, lowest: 61 }), options);
+    steward.bidUpTo(0, { lot: 'foch', most: 480 });
+    for (const highest of [60, 62, 64, 71]) {
+      options[0] = [bid(highest + 1)];
+      hand.prompt = bidding({ id: highest, bidder: 2, highest, lowest: highest + 1 });
+      await steward.act(steward.due?.key ?? '');
+    }
+    expect(given.map((one) => (one as { amount: number }).amount)).toEqual([61, 63, 71, 86]);
+  });
+
+  it('bids for one house, not for the next one that is auctioned', () => {
+    const house = bidding({ bidder: 2, lot: 'house' });
+    const { steward, post, hand } = made(house, { 0: [bid(51)] });
+    const named = () => {
+      hand.prompt = house;
+      steward.bidUpTo(0, { lot: 'house', most: 100 });
+    };
+    named();
+    hand.prompt = { ask: 'AwaitClock', id: 6, seats: [], lot: 'house' };
+    steward.tidy();
+    expect(steward.maximumOf(0)).not.toBeNull();
+    for (const ask of ['NameWish', 'PlaceBuilding']) {
+      named();
+      hand.prompt = { ask, id: 6, seats: [0], lot: 'house' };
+      steward.tidy();
+      hand.prompt = house;
+      expect(steward.due).toBeNull();
+    }
+    named();
+    post.timeline.story.push({ seq: 7, event: { event: 'AuctionWon', lot: 'house', seat: 0, amount: 40 } });
+    post.timeline.story.push({ seq: 9, event: { event: 'AuctionWon', lot: 'foch', seat: 0, amount: 40 } });
+    steward.tidy();
+    expect(steward.due).not.toBeNull();
+    post.timeline.story.push({ seq: 9, event: { event: 'AuctionWon', lot: 'house', seat: 0, amount: 60 } });
+    steward.tidy();
+    expect(steward.due).toBeNull();
+  });
+
+  it('goes on bidding until it is told to stop or the lot is sold', () => {
+    const { steward, hand } = made(bidding({ bidder: 2 }), { 0: [bid(51)] });
+    steward.bidUpTo(0, { lot: 'foch', most: 100 });
     expect(steward.due).not.toBeNull();
     steward.bidNoMore(0);
     expect(steward.due).toBeNull();

@@ -34,7 +34,12 @@ export function attend(desk: Desk): void {
     untrack(() => document.hidden || absence.come(table.seq));
   });
   $effect(() => {
-    const look = () => (document.hidden ? absence.leave(timeline.seq) : absence.come(table.seq));
+    desk.isUnseen = document.hidden;
+    const look = () => {
+      desk.isUnseen = document.hidden;
+      if (desk.isUnseen) absence.leave(timeline.seq);
+      else absence.come(table.seq);
+    };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emptyStorage } from '../fair/storage.testing';
+import { Desk, type Surface } from './desk.svelte';
+import type { Timeline } from './timeline.svelte';
+
+function made() {
+  emptyStorage();
+  const table = { lobby: null, link: 'online' };
+  const my = { you: { seats: [0] }, table: { id: 'a', held: null, paused: false } };
+  return new Desk({ table, my } as unknown as Surface, { isBusy: false } as unknown as Timeline);
+}
+
+describe('somebody at a desk is engaged', () => {
+  it('while something lies over the question', () => {
+    const desk = made();
+    expect(desk.isEngaged).toBe(false);
+    desk.deed = 'foch';
+    expect(desk.isEngaged).toBe(true);
+    desk.deed = null;
+    desk.pane = 'trade';
+    expect(desk.isEngaged).toBe(true);
+  });
+
+  it('on a small screen in every place but that of the question, on a wide one in none', () => {
+    const desk = made();
+    desk.turnTo('log');
+    expect(desk.isEngaged).toBe(false);
+    desk.isSmall = true;
+    expect(desk.isEngaged).toBe(true);
+    desk.place = 'play';
+    expect(desk.isEngaged).toBe(false);
+  });
+});
