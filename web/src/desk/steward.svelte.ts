@@ -84,8 +84,8 @@ export class Steward {
 
   /** What will be done next, if nobody stops it. */
   get due(): Due | null {
-    const { hand, isBusy, isUnseen } = this.post;
-    if (isBusy || isUnseen || !hand.prompt || !hand.isSettled || hand.waiting !== null) return null;
+    const { hand, isBusy } = this.post;
+    if (isBusy || !hand.prompt || !hand.isSettled || hand.waiting !== null) return null;
     const due =
       this.#building(hand.prompt) ?? this.#bid(hand.prompt) ?? this.#refusal(hand.prompt) ?? this.#turn(hand.prompt);
     return due && !this.#stopped.includes(due.key) ? due : null;
@@ -224,9 +224,9 @@ export class Steward {
   }
 
   #turn(prompt: Prompt): Due | null {
-    const { hand, isEngaged } = this.post;
+    const { hand, isEngaged, isUnseen } = this.post;
     const { seat } = hand;
-    if (seat === null || !hand.isAsked || isEngaged) return null;
+    if (seat === null || !hand.isAsked || isEngaged || isUnseen) return null;
     // A rent of one's own that waits to be asked for is not thrown away.
     if (hand.mine.some((one) => hand.open('Claim', one))) return null;
     if (this.wishes.autoThrow && isPlainThrow(prompt) && hand.open('Roll')) {

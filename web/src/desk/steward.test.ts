@@ -74,6 +74,13 @@ describe('a steward', () => {
     expect(steward.due).toBeNull();
   });
 
+  it('goes on bidding while the page is out of sight, for that is what a maximum is for', () => {
+    const { steward, post } = made(bidding(), { 0: [bid(51)] });
+    steward.bidUpTo(0, { lot: 'foch', most: 80 });
+    post.isUnseen = true;
+    expect(steward.due).toMatchObject({ what: 'bid' });
+  });
+
   it('throws neither in jail, nor over a rent that can be asked for, nor while somebody is busy otherwise', () => {
     expect(made(throwing({ in_jail: true }), { 0: [{ do: 'Roll' }] }).steward.due).toBeNull();
     expect(made(throwing(), { 0: [{ do: 'Roll' }, { do: 'Claim' }] }).steward.due).toBeNull();
