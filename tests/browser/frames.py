@@ -125,7 +125,7 @@ def slides(context: BrowserContext, house: House) -> tuple[float, float]:
     return dropped(runs), sum(run[-1] - run[0] for run in runs) / 1000
 
 
-def walks(browser: Browser, house: House, throws: int = len(WALKS)) -> tuple[float, float]:
+def walks(browser: Browser, house: House) -> tuple[float, float]:
     """Return the shares that tokens drop which walk along the classic board, and their whole steps.
 
     Nobody is filmed here: to film a page costs more than to draw it.
@@ -135,7 +135,7 @@ def walks(browser: Browser, house: House, throws: int = len(WALKS)) -> tuple[flo
     )
     table = walkers_table(lea, house)
     recorders = [Recorder(lea.page, selector) for selector in (WALK, STEP)]
-    while house.seq(table) <= 2 * throws + len(OPENING):
+    while house.seq(table) <= 2 * len(WALKS) + len(OPENING):
         lea.page.wait_for_selector('.board[data-busy="false"]')
         answer(lea)
     walking, stepping = (dropped(recorder.runs()) for recorder in recorders)

@@ -5,13 +5,22 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import PHONE, Person
-from playwright.sync_api import expect
+from people import PHONE, Guest, Person
+from playwright.sync_api import WebSocketRoute, expect
 from slides import sliding
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 pytestmark = pytest.mark.usefixtures("slow_pace")
+A_MINUTE = 60
 MUTED = "JSON.parse(localStorage.getItem('passgo-settings') ?? '{}').muted"
+
+
+def stand_still(*people: Person) -> None:
+    """Stop the clocks of pages: no bubble goes by itself, however slow the machine is."""
+    for one in people:
+        one.page.clock.install()
+        one.page.clock.pause_at(one.page.evaluate("Date.now() / 1000") + A_MINUTE)
 
 
 @pytest.mark.presses(
@@ -21,6 +30,7 @@ def test_an_emote_is_a_bubble_at_the_card_of_who_sends_it(house: House, person: 
     lea, malik = person("Léa"), person("Malik", "fr", viewport=PHONE)
     table = gather(house, [lea, malik], "jail")
     lea.settled()
+    stand_still(lea, malik)
     lea.page.keyboard.press("e")
     lea.page.locator('[data-emote="well-played"]').click()
 
@@ -44,6 +54,7 @@ def test_what_is_written_is_a_bubble_too_but_not_for_who_comes_later(
 ) -> None:
     lea, malik = person("Léa"), person("Malik")
     gather(house, [lea, malik], "jail")
+    stand_still(lea)
     malik.page.keyboard.press("c")
     malik.page.locator("[data-chat]").fill("what a street")
     malik.page.keyboard.press("Enter")
@@ -51,10 +62,38 @@ def test_what_is_written_is_a_bubble_too_but_not_for_who_comes_later(
     expect(lea.page.locator('[data-bubble="1"]')).to_have_text("what a street")
     expect(lea.page.locator("[data-said]")).to_have_text("Malik: what a street")
     lea.page.reload()
-    lea.settled()
+    lea.page.wait_for_selector("[data-said]", state="attached")
     lea.page.keyboard.press("c")
     expect(lea.page.locator(".said")).to_contain_text("what a street")
     expect(lea.page.locator("[data-bubble]")).to_have_count(0)
+
+
+def test_an_emote_that_a_cut_line_has_lost_can_be_sent_again(
+    house: House, person: Come, guest: Sit
+) -> None:
+    lea = person("Léa")
+    lost: list[str | bytes] = []
+
+    def carry(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def order(message: str | bytes) -> None:
+            if lost or '"emote"' not in str(message):
+                server.send(message)
+            else:
+                lost.append(message)
+                wire.close()
+
+        wire.on_message(order)
+
+    lea.page.route_web_socket("**/ws/**", carry)
+    gather(house, [lea, guest("Malik")], "jail")
+    lea.settled()
+    lea.page.keyboard.press("e")
+    lea.page.locator('[data-emote="hello"]').click()
+    expect(lea.page.locator(".emotes").get_by_role("status")).to_contain_text("out of reach")
+    lea.page.locator('[data-emote="hello"]').click()
+    expect(lea.page.locator(".emotes")).to_be_hidden()
 
 
 def test_the_sliding_game_has_emotes_and_its_mute_button(house: House, person: Come) -> None:
@@ -63,6 +102,7 @@ def test_the_sliding_game_has_emotes_and_its_mute_button(house: House, person: C
     lea.settled()
     lea.page.keyboard.press("s")
     expect(lea.control("page/MuteButton common-mute")).to_have_attribute("aria-pressed", "true")
+    stand_still(malik)
     lea.page.keyboard.press("e")
     lea.page.locator('[data-emote="laugh"]').click()
 

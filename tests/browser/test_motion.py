@@ -4,22 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from frames import WALK, empty_page, slides, walkers_table, walks
+from frames import WALK, walkers_table
 from gathering import gather
 from house import House
-from people import DESKTOP, Person
-from playwright.sync_api import Browser
+from people import Person
 from slides import sliding
 from turns import PLAIN, answer
 
 Come = Callable[..., Person]
 SEQ_AFTER_TWO_WALKS = 6
 A_FIFTH = 0.2
-A_FEW = 0.02
-"""A share of frames that a single hitch of the machine takes."""
-TRIES = 3
 THROWS = 8
-TWO_WALKS, SOME_SECONDS = 2, 4.0
 FRAMES = """(count) => new Promise((done) => {
   let frames = 0;
   const next = () => (++frames < count ? requestAnimationFrame(next) : done());
@@ -116,27 +111,3 @@ def test_while_a_token_walks_nothing_is_laid_out_anew(house: House, person: Come
             assert found == 0
             return
     pytest.fail("no walk took long enough to be watched")
-
-
-def test_walks_drop_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:
-    context = browser.new_context(viewport=DESKTOP)
-
-    def more() -> float:
-        walking, _ = walks(browser, house, throws=TWO_WALKS)
-        return walking - empty_page(context, SOME_SECONDS)
-
-    # Other work on the machine drops frames too, of the one page or of the other.
-    assert any(more() <= A_FEW for _ in range(TRIES))
-    context.close()
-
-
-def test_slides_drop_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:
-    context = browser.new_context(viewport=DESKTOP)
-
-    def more() -> float:
-        sliding_share, seconds = slides(context, house)
-        return sliding_share - empty_page(context, seconds)
-
-    # Other work on the machine drops frames too, of the one page or of the other.
-    assert any(more() <= A_FEW for _ in range(TRIES))
-    context.close()

@@ -4,10 +4,14 @@ import type { TableView, Wanted, WantedSeat } from '../wire/types';
 import { playSoon } from './eager';
 import { makeTable, setClaims, sitDown } from './tables';
 
-type Like = Pick<TableView, 'edition' | 'variant' | 'house_rules' | 'pace' | 'grace' | 'clock' | 'minutes' | 'seats'>;
+type Like = Pick<
+  TableView,
+  'edition' | 'variant' | 'house_rules' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'seats'
+>;
 
 /** Return a table like another: the same bots, and seats for as many people, who may still be playing there. */
-export function tableLike({ edition, variant, house_rules, pace, grace, clock, minutes, seats }: Like): Wanted {
+export function tableLike(like: Like): Wanted {
+  const { edition, variant, house_rules, pace, grace, clock, minutes, own_claims, seats } = like;
   return {
     edition,
     variant,
@@ -16,6 +20,7 @@ export function tableLike({ edition, variant, house_rules, pace, grace, clock, m
     grace,
     clock,
     minutes,
+    own_claims,
     seats: seats.map(({ level }) => ({ level }) as WantedSeat),
   };
 }
@@ -24,8 +29,9 @@ export function tableLike({ edition, variant, house_rules, pace, grace, clock, m
 export async function makeAnother(like: Like, seat: number): Promise<string> {
   const { id } = (await makeTable(tableLike(like))).table;
   const own = like.seats[seat];
-  await sitDown(id, seat, own?.guest || own?.name || '');
-  if (own?.claims) await setClaims(id, seat, true);
+  const my = await sitDown(id, seat, own?.guest || own?.name || '');
+  const usual = my.table.seats[seat]?.claims;
+  if (own && own.claims !== usual) await setClaims(id, seat, own.claims);
   if (like.seats.every(({ level }, at) => at === seat || level)) playSoon(id);
   return id;
 }

@@ -50,8 +50,8 @@ export class Desk {
   isHelping = $state(false);
   /** Somebody waits for spaces to be pressed on the board. */
   picking: Picking | null = $state.raw(null);
-  /** Seats of this device whose fall has been read. */
-  read: readonly number[] = $state.raw([]);
+  /** The step of the fall that has been read, of seats of this device. */
+  read: ReadonlyMap<number, number> = $state.raw(new Map());
   /** The partner a deal is begun with. */
   partner: number | null = $state(null);
   /** The screen shows one place of the table at a time. */

@@ -21,6 +21,7 @@ export type Later = (milliseconds: number, work: () => void) => unknown;
 export class Bubbles {
   /** The newest of each seat. */
   shown: readonly Bubble[] = $state.raw([]);
+  #heard = 0;
 
   constructor(private readonly later: Later = (time, work) => setTimeout(work, time)) {}
 
@@ -29,9 +30,15 @@ export class Bubbles {
     return this.shown.find((bubble) => bubble.seat === seat);
   }
 
+  /** What was said last of all, while it stands: what was said before it is no news again once it goes. */
+  get newest(): Bubble | undefined {
+    return this.shown.find(({ number }) => number === this.#heard);
+  }
+
   /** Show what somebody says, unless it was said before one came. */
   hear({ number, seat, text, emote, earlier }: SaidMessage): void {
     if (earlier) return;
+    this.#heard = Math.max(this.#heard, number);
     const bubble = { number, seat, text: shortened(text), emote };
     this.shown = [...this.#others(seat), bubble];
     this.later(SEEN + LETTER * bubble.text.length, () => {

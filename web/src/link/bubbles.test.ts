@@ -65,6 +65,21 @@ describe('bubbles', () => {
     expect(bubbles.shown.map(({ seat }) => seat)).toEqual([1]);
   });
 
+  it('are news once each: none that was said before is when the last one goes', () => {
+    const hours = new Hours();
+    const bubbles = new Bubbles(hours.later);
+    bubbles.hear(said(1, 0, { text: 'a fine street' }));
+    bubbles.hear(said(2, 1, { emote: 'laugh' }));
+    expect(bubbles.newest?.number).toBe(2);
+    hours.pass(SEEN);
+    expect(bubbles.shown.map(({ number }) => number)).toEqual([1]);
+    expect(bubbles.newest).toBeUndefined();
+    bubbles.hear(said(3, 1, { emote: 'laugh' }));
+    expect(bubbles.newest?.number).toBe(3);
+    bubbles.dismiss(1);
+    expect(bubbles.newest).toBeUndefined();
+  });
+
   it('have room for so much, and cut no character in two', () => {
     const family = '👨‍👩‍👧';
     expect(shortened('x'.repeat(LONGEST))).toBe('x'.repeat(LONGEST));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
 import type { DiceView } from '../wire/types';
-import { fallIn, fallOf } from './fall';
+import { fallIn, fallOf, unreadIn } from './fall';
 
 type Status = DiceView['players'][number]['status'];
 
@@ -52,6 +52,20 @@ describe('a fall', () => {
       isByChoice: true,
       handovers: [{ from: 0, to: null, deeds: ['of 0'] }],
     });
+  });
+
+  it('is read once, and once more when it was taken back and comes again', () => {
+    const now = view('bankrupt', 'bankrupt', 'playing');
+    const story = log(bankrupt(0), bankrupt(1));
+    expect(unreadIn(story, [0, 1], new Map(), now)?.seat).toBe(0);
+    expect(unreadIn(story, [0, 1], new Map([[0, 1]]), now)?.seat).toBe(1);
+    const read = new Map([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(unreadIn(story, [0, 1], read, now)).toBeNull();
+    const again = story.map((happening) => ({ ...happening, seq: 3 }));
+    expect(unreadIn(again, [1], read, now)).toMatchObject({ seat: 1, seq: 3 });
   });
 
   it('is none where a step was taken back, or the log has forgotten it', () => {

@@ -15,6 +15,11 @@ export interface Fall {
   handovers: Handover[];
 }
 
+/** A fall that the log tells of, with its step: one that was taken back and comes again is another. */
+export interface PastFall extends Fall {
+  seq: number;
+}
+
 type Fallen = Extract<DiceEvent, { event: 'WentBankrupt' | 'Conceded' }>;
 type Players = Pick<DiceView, 'players'>;
 
@@ -40,7 +45,7 @@ export function fallOf(
 }
 
 /** Return the fall of a seat that is out, as far as the log still tells of it. */
-export function fallIn(story: readonly Happening[], seat: number, view: Players): Fall | null {
+export function fallIn(story: readonly Happening[], seat: number, view: Players): PastFall | null {
   if (view.players[seat]?.status !== 'bankrupt') return null;
   const at = story.findLastIndex(({ event }) => event.event === 'WentBankrupt' && event.seat === seat);
   const fell = story[at];
@@ -48,7 +53,18 @@ export function fallIn(story: readonly Happening[], seat: number, view: Players)
   const after = story.slice(at + 1).map(({ event }) => event as DiceEvent);
   const end = after.findIndex((event) => isFall(event) || event.event === 'TurnBegan');
   const seen = story.map(({ event }) => event);
-  return fallOf(fell.event, handoversOf(end < 0 ? after : after.slice(0, end)), seen, view);
+  return { seq: fell.seq, ...fallOf(fell.event, handoversOf(end < 0 ? after : after.slice(0, end)), seen, view) };
+}
+
+/** Return the first fall of these seats that nobody has read yet; *read* has the step of each seat's that was. */
+export function unreadIn(
+  story: readonly Happening[],
+  seats: readonly number[],
+  read: ReadonlyMap<number, number>,
+  view: Players,
+): PastFall | null {
+  const falls = seats.map((seat) => fallIn(story, seat, view));
+  return falls.find((fall) => fall !== null && read.get(fall.seat) !== fall.seq) ?? null;
 }
 
 /** Return the rank of somebody who falls: so many have not fallen before. */
