@@ -38,11 +38,12 @@ NO_LIMITS = {
         "PORT",
         "PROTOCOL",
         "SUBNET",
+        "TOP",
         "UNTIDY",
     ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
-        *("LOOKED_AT", "TEXT_SECONDS"),
+        *("LOOKED_AT", "SCENES", "TEXT_SECONDS"),
     ),
     "how often, by itself": (
         *(

@@ -163,15 +163,15 @@ def test_a_database_that_crashes_costs_nobody_the_game() -> None:
 def test_a_database_that_hangs_is_given_up_and_nothing_is_done_twice(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("passgo.server.store.time_limit.CHANGE_SECONDS", 0.5)
-    monkeypatch.setattr("passgo.server.store.store.CONNECTING_SECONDS", 0.5)
+    monkeypatch.setattr("passgo.server.store.store.CONNECTING_SECONDS", 2.0)
 
     async def run(server: Postgres) -> tuple[list[tuple[int, str]], list[Doc], int]:
         async with running(service(server.database())) as base:
             ana, bo = Guest(base), Guest(base)
             await seated([ana, bo], "classic-2003", ["", ""])
             before = ana.seq
-            with stopped(server):
+            with stopped(server), monkeypatch.context() as meanwhile:
+                meanwhile.setattr("passgo.server.store.time_limit.CHANGE_SECONDS", 0.5)
                 with pytest.raises(ConnectionClosed):
                     await ana.play({"do": "Roll"}, id="once")
                 wanted = {"edition": "classic-2003", "seats": [{}, {}]}

@@ -240,7 +240,7 @@ def test_rent_is_claimed_for_whoever_does_not_want_to_ask_themselves(
 ) -> None:
     async def script(base: str) -> None:
         ana = Guest(base)
-        await begun(ana, "classic-2003", ["", "novice"])
+        await begun(ana, "classic-2003", ["", "novice"], own_claims=False)
         path = f"/api/tables/{ana.table}/seats/0/claims"
         if asks_itself:
             await ana.post(path, {"claims": False})
