@@ -116,8 +116,9 @@ export class Steward {
     if (announced) this.#leave(announced.key);
   }
 
-  /** Build on each of some streets, one after the other. */
+  /** Build on each of some streets, one after the other; what has begun is finished first. */
   build(works: Works): void {
+    if (this.#works) return;
     this.halted = null;
     this.#works = works;
   }

@@ -4,13 +4,21 @@ import type { Hint } from '../core/hints.svelte';
 import type { Ask } from './ways';
 
 const BY_ASK: Partial<Record<Ask, Hint>> = {
-  ThrowToStart: 'throw',
   ThrowDice: 'throw',
   BuyOrAuction: 'buy',
   BidOrLeave: 'auction',
 };
 
-/** Return the hint for a question that is asked of a seat of this device. */
-export function hintFor(prompt: { ask: Ask; seats: readonly number[] } | null, mine: readonly number[]): Hint | null {
-  return (prompt?.seats.some((seat) => mine.includes(seat)) && BY_ASK[prompt.ask]) || null;
+interface Question {
+  ask: Ask;
+  seats: readonly number[];
+  /** The space that it is about. */
+  place?: string;
+}
+
+/** Return the hint for a question that is asked of a seat of this device; that of buying speaks of *streets*. */
+export function hintFor(prompt: Question | null, mine: readonly number[], streets: readonly string[]): Hint | null {
+  if (!prompt?.seats.some((seat) => mine.includes(seat))) return null;
+  const hint = BY_ASK[prompt.ask] ?? null;
+  return hint === 'buy' && !streets.includes(prompt.place ?? '') ? null : hint;
 }

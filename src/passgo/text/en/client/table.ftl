@@ -326,6 +326,7 @@ table-auto-end-why = When nothing asks for an answer and no rent of mine is open
 table-declined = Declined for me until the end of the game
 table-declined-offer = { $name }: { $what }
 table-hear-again = Hear them again
+table-show-board = Choose deeds on the board
 table-tap-deeds = Tap deeds on the board to put them in or take them out
 table-wait = Wait, I’m building
 

@@ -324,6 +324,7 @@ table-auto-end-why = Quand rien n’attend de réponse et qu’aucun de mes loye
 table-declined = Refusé pour moi jusqu’à la fin de la partie
 table-declined-offer = { $name } : { $what }
 table-hear-again = Écouter à nouveau
+table-show-board = Choisir des titres sur le plateau
 table-tap-deeds = Touchez des titres sur le plateau pour les ajouter ou les retirer
 table-wait = Attendez, je construis
 
