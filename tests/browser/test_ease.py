@@ -121,7 +121,7 @@ def test_one_more_is_built_on_each_street_of_a_group(house: House, person: Come)
     assert {"saint-michel 2", "mozart 3", "pigalle 3"} <= owned(house, table)
 
 
-@pytest.mark.presses("table/PhoneTable table-tap-deeds", "board/Ring space")
+@pytest.mark.presses("table/PhoneTable table-show-board", "board/Ring space")
 def test_deeds_are_put_into_a_deal_on_the_board(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik", viewport=PHONE, has_touch=True)
     table = gather(house, [lea, malik], "trade")
@@ -140,7 +140,7 @@ def test_deeds_are_put_into_a_deal_on_the_board(house: House, person: Come) -> N
     malik.is_asked("AnswerOffer")
     malik.settled()
     malik.page.locator('.offer [data-open="trade"]').click()
-    malik.control("table/PhoneTable table-tap-deeds").click()
+    malik.control("table/PhoneTable table-show-board").click()
     expect(malik.page.locator("[data-picked]")).to_have_count(2)
     malik.page.locator('[data-space="neuilly"]').click()
     malik.press("Counter")

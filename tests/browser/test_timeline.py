@@ -117,7 +117,7 @@ def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     lea.page.wait_for_selector('.over [data-ceremony="hotel"]')
     lea.settled()
 
-    assert screen.begun("A first on this board, and it is yours: a hotel") == ["hotel"]
+    assert screen.begun("The only one on the board, and it is yours: a hotel") == ["hotel"]
     assert screen.begun("Léa builds a hotel") == ["hotel"]
     assert scenes(record(lea)) == ["hotel", "money"]
 
