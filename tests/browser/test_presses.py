@@ -183,7 +183,7 @@ def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(
     gather(house, [lea, guest("Malik")], "duel")
     lea.page.route("**/claims", lambda route: route.abort())
     lea.page.get_by_role("tab").last.click()
-    tick = lea.page.locator(".table-panel .switch input")
+    tick = lea.control("table/TablePanel table-claim-for-me")
     tick.click()
     expect(lea.page.locator(".table-panel [role=alert]")).to_be_visible()
     expect(tick).to_be_checked()

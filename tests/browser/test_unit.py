@@ -139,7 +139,7 @@ def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
     expect(slot).to_have_attribute("aria-pressed", "true")
     go.focus()
     lea.page.keyboard.press("Enter")
-    lea.settled()
+    expect(display(lea)).to_have_attribute("aria-label", re.compile("^Rent"))
 
     assert screen.ended("salary") == ["dice", "walk", "money"]
 
