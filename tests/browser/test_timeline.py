@@ -21,12 +21,17 @@ Come = Callable[..., Person]
 pytestmark = pytest.mark.usefixtures("slow_pace")
 
 
-@pytest.fixture(params=["no-preference", "reduce"])
+STILL = pytest.param("reduce", marks=pytest.mark.long)
+"""Without motion the order is the same: some scenes show it in every run, all in long ones."""
+
+
+@pytest.fixture(params=["no-preference", STILL])
 def lea(person: Come, request: pytest.FixtureRequest) -> Person:
     """Somebody who sees everything in its time, moving or not."""
     return person("Léa", motion="auto", reduced_motion=request.param)
 
 
+@pytest.mark.parametrize("lea", ["no-preference", "reduce"], indirect=True)
 def test_a_throw_is_told_when_the_dice_lie_and_its_question_when_the_token_stands(
     house: House, lea: Person
 ) -> None:
@@ -88,6 +93,7 @@ def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
     assert scenes(record(lea)) == []
 
 
+@pytest.mark.parametrize("lea", ["no-preference", "reduce"], indirect=True)
 def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_completes(
     house: House, lea: Person
 ) -> None:
