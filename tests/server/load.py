@@ -189,9 +189,9 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
 def attacked(base: str, way: str) -> Iterator[None]:
     """Have somebody attack the server for as long as this lasts.
 
-    An attacker has a machine of its own; this one is nice about the processor at least.
+    An attacker has a machine of its own; this one has only the processor time nobody else wants.
     """
-    command = ["nice", sys.executable, str(ATTACKER), "--base", base, "--way", way]
+    command = ["chrt", "--idle", "0", sys.executable, str(ATTACKER), "--base", base, "--way", way]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:
         assert attacker.stdout is not None
         attacker.stdout.readline()

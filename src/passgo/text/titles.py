@@ -1,14 +1,11 @@
 """Titles: what an edition is called, read from its own catalogue alone."""
 
-from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from passgo.text.language import Language
-
-CATALOGUES_READ = 32
-"""So many catalogues are kept: reading one takes a while, and it has several forms of a title."""
 
 
 def title_in(folder: Path, language: Language, form: str = "") -> str:
@@ -16,7 +13,9 @@ def title_in(folder: Path, language: Language, form: str = "") -> str:
 
     Forms are `short`, `about` and `board`; one that is not written is empty.
     """
-    words = catalogue_in(folder, language)
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    words = FluentBundle([language])
+    words.add_resource(FluentResource(message_in(text, "title")))
     title = words.get_message("title")
     pattern = title.attributes.get(form) if form else title.value
     if pattern is None:
@@ -25,9 +24,9 @@ def title_in(folder: Path, language: Language, form: str = "") -> str:
     return str(words.format_pattern(pattern, {})[0])
 
 
-@lru_cache(CATALOGUES_READ)
-def catalogue_in(folder: Path, language: Language) -> FluentBundle:
-    """Return the words of the catalogue in a folder."""
-    words = FluentBundle([language])
-    words.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    return words
+def message_in(text: str, name: str) -> str:
+    """Return one message of a catalogue: parsing all of it would take a while."""
+    lines = iter(text.splitlines())
+    first = next(line for line in lines if line.partition("=")[0].strip() == name)
+    own = takewhile(lambda line: not line or line.startswith(" "), lines)
+    return "\n".join([first, *own])

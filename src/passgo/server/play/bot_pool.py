@@ -7,10 +7,11 @@ is replaced, and its task stays unanswered.
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 
@@ -23,6 +24,8 @@ from passgo.server.play.fair_shares import FairShares
 from passgo.thoughts import Thought
 
 LOG = logging.getLogger("passgo.server")
+NICENESS = 5
+"""Of processes that think: a third of the processor beside one that answers people."""
 
 
 def work(pipe: Connection) -> None:
@@ -45,6 +48,7 @@ class Worker:
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
         with deaf_to_interrupts():
             self.process.start()
+        give_way(self.process.pid)
         theirs.close()
         self._hear(STARTING_SECONDS)
 
@@ -67,6 +71,14 @@ class Worker:
         self.process.kill()
         self.process.join()
         self._pipe.close()
+
+
+def give_way(pid: int | None) -> None:
+    """Let a process that thinks have the processor after those that answer people."""
+    if sys.platform == "win32" or pid is None:
+        return
+    with suppress(OSError):  # It may have ended already.
+        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
 
 
 @contextmanager
