@@ -163,11 +163,14 @@ class Crashes:
         gently: bool = False,
         fronts: int = 0,
         nodes: int = 1,
+        forked: bool = False,
         then: Callable[[], None] = nothing,
     ) -> None:
         self.database, self._kinds, self._gently, self._then = database, kinds, gently, then
         self._chance = random.Random(seed)
-        self._nodes = [Node(database, free_port(), fronts=fronts) for _ in range(nodes)]
+        self._nodes = [
+            Node(database, free_port(), fronts=fronts, forked=forked) for _ in range(nodes)
+        ]
         self._acts = Acts()
         self.plays: list[Play] = []
         self._going: list[Play] = []
@@ -289,7 +292,7 @@ def check_money(kept: Kept) -> None:
 
 async def crash(database: str, kills: int, seed: int, fronts: int = 0, nodes: int = 1) -> int:
     """Kill a server so many times; return how many promises were made, all of them kept."""
-    crashes = Crashes(database, seed, fronts=fronts, nodes=nodes)
+    crashes = Crashes(database, seed, fronts=fronts, nodes=nodes, forked=True)
     await crashes.run(kills)
     return await promises_of(crashes)
 
