@@ -6,7 +6,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.bots.fixed.policies import FIXED_A
-from passgo.bots.game_loop import new_game, play_game
+from passgo.bots.game_loop import LONGEST, MOST_DECISIONS, new_game, play_game
 from passgo.bots.lineup import Batch, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.random.random_bot import RANDOM_BOT
@@ -20,7 +20,7 @@ from passgo.bots.tally import (
     count_wealth,
     price_of_building,
 )
-from passgo.bots.tallying import LONGEST, MOST_DECISIONS, play_batch, play_tallied
+from passgo.bots.tallying import play_batch, play_tallied
 from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY
 from passgo.editions import load_edition
 from passgo.rules import log

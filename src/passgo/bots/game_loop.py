@@ -30,6 +30,8 @@ TURNS_EXHAUSTED: Final = 1
 DECISIONS_EXHAUSTED: Final = 2
 INVARIANT_BROKEN: Final = 3
 ILLEGAL_CHOICE: Final = 4
+LONGEST: Final = 1000  # turns, the safeguard against games without end
+MOST_DECISIONS: Final = 200000
 
 
 def new_game(s: State, b: Board, seats: int, seed: int) -> None:

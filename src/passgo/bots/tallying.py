@@ -1,8 +1,14 @@
 """Tallying: runs of games between bots, with everything counted that a report speaks of."""
 
-from typing import Final
-
-from passgo.bots.game_loop import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED, new_game, next_act
+from passgo.bots.game_loop import (
+    DECISIONS_EXHAUSTED,
+    ENDED,
+    LONGEST,
+    MOST_DECISIONS,
+    TURNS_EXHAUSTED,
+    new_game,
+    next_act,
+)
 from passgo.bots.lineup import Batch, Lineup, keep_outcome, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.tally import (
@@ -20,9 +26,6 @@ from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.machine import step
 from passgo.rules.state import State
-
-LONGEST: Final = 1000  # turns, the safeguard against games without end
-MOST_DECISIONS: Final = 200000
 
 
 def play_tallied(s: State, b: Board, m: Memory, who: Lineup, t: Tally, w: Moment, a: Action) -> int:

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 import passgo
+from passgo.bots.game_loop import LONGEST
 from passgo.bots.tally import Tally
-from passgo.bots.tallying import LONGEST
 from passgo.editions import load_edition
 from passgo.simulate.curves import Curve, Length, curve_of, length_of
 from passgo.simulate.earnings import Earning, Property, earnings_of, properties_of
