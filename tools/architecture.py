@@ -26,6 +26,7 @@ LAYERS = (
     ("server.play", "server.settings", "server.logs", "server.shutdown"),
     ("server.limits", "server.rate_limit"),
     ("server.clock",),
+    ("analysis",),
     ("simulate", "scenarios", "rule_pages", "edition_tools"),
     ("text", "games"),
     ("game",),

@@ -181,6 +181,21 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, a downloaded game, or a position.")],
+    rollouts: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Games from each moment and alternative.")
+    ] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Tell everybody's chances turn by turn, and the decisions that cost most."""
+    from passgo.server.verify import analyse_file
+
+    analyse_file(file, rollouts, seed, json, Console())
+
+
+@app.command()
 def editions(
     language: Annotated[Literal["fr", "en"], typer.Option(help="Language of the titles.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

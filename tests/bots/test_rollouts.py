@@ -95,7 +95,8 @@ def first_throws(is_jailed: int) -> dict[tuple[int, int], list[int]]:
 
     Who is in jail throws once, where others throw again after a double.
     """
-    position, found = Position("plain"), {}
+    position = Position("plain")
+    found: dict[tuple[int, int], list[int]] = {}
     position.state.own_luck, position.state.jailed[position.state.turn] = 1, is_jailed
     start = position.state.turns
     for key in range(30):

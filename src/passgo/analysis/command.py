@@ -1,0 +1,88 @@
+"""`passgo analyse`: what a record or a position says of everybody's chances, on the terminal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from passgo.analysis.chances import Chances, chances_of
+from passgo.analysis.decisions import Decision
+from passgo.analysis.report import Report, analyse, dearest
+from passgo.game.actions import Order
+from passgo.game.play import Game
+from passgo.game.position_shape import FORMAT
+from passgo.games import CLASSES, class_of, game_at
+from passgo.trouble import Trouble, printable
+
+EVERY = 10
+"""Turns between two lines of the curve."""
+
+
+def analyse_command(
+    document: Mapping[str, Any], rollouts: int, seed: int, json: bool, console: Console
+) -> None:
+    """Print who wins from a position, or the curve and the dearest decisions of a record."""
+    edition = document.get("edition")
+    if isinstance(edition, str) and class_of(edition) is not CLASSES["dice"]:
+        raise Trouble(f"only games with dice can be analysed, and {edition} has none")
+    found: Chances | Report
+    if document.get("format") == FORMAT:
+        game = game_at(document)
+        assert isinstance(game, Game)
+        found = chances_of(game, rollouts, seed)
+        names = game.names
+    else:
+        found = analyse(document, rollouts, seed)
+        names = found.seats
+    if json:
+        console.file.write(msgspec.json.encode(found).decode() + "\n")
+    elif isinstance(found, Chances):
+        print_chances(found, names, console)
+    else:
+        print_report(found, console)
+
+
+def print_chances(chances: Chances, names: tuple[str, ...], console: Console) -> None:
+    """Print everybody's chances with their intervals."""
+    table = Table("seat", "chance", "95 % interval", title=f"{chances.rollouts} rollouts")
+    for name, rate in zip(names, chances.seats, strict=True):
+        interval = f"{100 * rate.low:.1f} to {100 * rate.high:.1f}"
+        table.add_row(printable(name), f"{100 * rate.value:.1f} %", interval)
+    console.print(table)
+
+
+def print_report(report: Report, console: Console) -> None:
+    """Print the curve in steps, and the decisions that cost most."""
+    curve = Table("turn", *map(printable, report.seats), title="chances to win, in percent")
+    for at, point in enumerate(report.curve):
+        if at % EVERY == 0 or point is report.curve[-1]:
+            shown = (f"{100 * rate.value:.0f}" for rate in point.chances.seats)
+            curve.add_row(str(point.turn), *shown)
+    console.print(curve)
+    dear = Table("turn", "who", "did", "better", "lost", "grade", title="dearest decisions")
+    for decision in dearest(report):
+        dear.add_row(*row_of(decision, report.seats))
+    console.print(dear)
+
+
+def row_of(decision: Decision, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what the table says of a decision."""
+    loss = decision.loss
+    half = 100 * (loss.high - loss.value)
+    return (
+        str(decision.turn),
+        printable(names[decision.seat]),
+        said(decision.done),
+        said(decision.best) if decision.best is not None else "nothing",
+        f"{100 * loss.value:.1f} ± {half:.1f}",
+        decision.grade,
+    )
+
+
+def said(order: Order) -> str:
+    """Return an order in brief: its name, and all that is told of it but whose it is."""
+    fields = msgspec.structs.asdict(order)
+    told = [f"{name} {value}" for name, value in fields.items() if name != "seat" and value]
+    return " ".join([type(order).__name__, *told])

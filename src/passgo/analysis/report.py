@@ -1,0 +1,66 @@
+"""A report: everybody's chances turn by turn, and the decisions that cost most."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from passgo.analysis.chances import Chances, Oracle, chances_in, chances_of
+from passgo.analysis.decisions import Decision, decide
+from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
+from passgo.game.play import Game
+from passgo.game.records import read_record
+
+ROLLOUTS = 400
+"""For each point of the curve, and for each side of a decision."""
+NOT_PEOPLES = (*NATURE_ORDERS, *OUTSIDE_ORDERS)
+
+
+class Point(Struct, frozen=True, kw_only=True):
+    """Everybody's chances before the order with a number, which begins a turn."""
+
+    number: int
+    turn: int
+    chances: Chances
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What a game was worth to whom, when."""
+
+    seats: tuple[str, ...]
+    curve: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+
+
+def analyse(
+    document: Mapping[str, Any],
+    rollouts: int = ROLLOUTS,
+    seed: int = 0,
+    seats: Collection[int] | None = None,
+) -> Report:
+    """Play a record again and weigh every turn, and the decisions of *seats* or of everybody."""
+    record = read_record(document)
+    game = Game.replay({**document, "orders": []})
+    oracle = Oracle(game, seed)
+    curve: list[Point] = []
+    decisions: list[Decision] = []
+    turn = -1
+    for number, order in enumerate(record.orders):
+        if game.turns != turn:
+            turn = game.turns
+            moment = oracle.moment(game)
+            chances = chances_in(oracle.shares(moment, rollouts))
+            curve.append(Point(number=number, turn=turn, chances=chances))
+        if not isinstance(order, NOT_PEOPLES) and (
+            seats is None or getattr(order, "seat", -1) in seats
+        ):
+            decisions += filter(None, [decide(oracle, game, order, number, rollouts)])
+        game.play(order)
+    curve.append(Point(number=len(record.orders), turn=game.turns, chances=chances_of(game)))
+    return Report(seats=game.names, curve=tuple(curve), decisions=tuple(decisions))
+
+
+def dearest(report: Report, most: int = 10) -> Iterator[Decision]:
+    """Yield the decisions that cost most, beyond the noise, the dearest first."""
+    graded = [decision for decision in report.decisions if decision.loss.low > 0]
+    yield from sorted(graded, key=lambda decision: -decision.loss.value)[:most]
