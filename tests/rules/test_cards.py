@@ -7,7 +7,9 @@ from passgo.editions import load_edition
 from passgo.rules.agenda import LANDING, top_kind
 from passgo.rules.board import STATION, Board
 from passgo.rules.cards import steps_to_kind, take_top
+from passgo.rules.jail import arrest
 from passgo.rules.limits import CARDS
+from passgo.rules.log import FREED, MOVED, Log
 from passgo.rules.movement import step_back, work_landing
 from passgo.rules.state import UNSEEN, State
 
@@ -76,3 +78,15 @@ def test_the_nearest_station_is_the_next_one_in_front() -> None:
     assert steps_to_kind(token_at(INCOME_TAX), b, 0, STATION) == 1
     assert steps_to_kind(token_at(MONTPARNASSE), b, 0, STATION) == 10
     assert steps_to_kind(token_at(LUXURY_TAX), b, 0, STATION) == 7
+
+
+@pytest.mark.clause("CL-204")
+def test_a_step_back_out_of_jail_sets_free() -> None:
+    b, s = board(), token_at(GO)
+    arrest(s, b, 0)
+    s.log = Log()
+
+    step_back(s, b, 0, 3)
+
+    assert (s.jailed[0], s.at[0]) == (0, b.jail - 3)
+    assert [row[0] for row in s.log.rows] == [FREED, MOVED]

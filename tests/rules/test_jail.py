@@ -4,7 +4,12 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules.agenda import JAIL_CHOICE, MOVE
+from passgo.rules.board import Board
 from passgo.rules.jail import arrest, release, throw_in_jail
+from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.log import FREED, JAIL_THROW_FAILED, Log
+from passgo.rules.rent import BY_DICE, NORMAL_TERMS
 from passgo.rules.state import State
 
 
@@ -46,3 +51,42 @@ def test_only_the_turn_of_the_player_sent_to_jail_ends() -> None:
 
     arrest(s, b, 0)
     assert (s.turn_over, s.again) == (1, 0)
+
+
+@pytest.mark.clause("CL-102")
+def test_a_double_frees_by_itself_and_moves_by_the_throw() -> None:
+    s, b = in_jail("classic-2003")
+
+    throw_in_jail(s, b, 1, 8, True)
+
+    assert s.log is not None
+    assert s.log.rows == [(FREED, 1, NOBODY, b.jail, 0, 0)]
+    assert top_row(s) == (MOVE, 1, 8, BY_DICE, NORMAL_TERMS)
+
+
+@pytest.mark.clause("CW-191")
+def test_a_failed_throw_is_counted_and_may_be_paid_for_where_the_book_says_so() -> None:
+    s, b = in_jail("clone-wars-2008", "quick")
+
+    throw_in_jail(s, b, 1, 5, False)
+
+    assert s.log is not None
+    assert s.log.rows == [(JAIL_THROW_FAILED, 1, NOBODY, NONE, 1, 0)]
+    assert top_row(s) == (JAIL_CHOICE, 1, 5, 0, 0)
+
+
+def in_jail(edition: str, variant: str = "") -> tuple[State, Board]:
+    """Return a table whose second player is in jail, with a log of what comes now."""
+    b = board_of(load_edition(edition), variant)
+    s = State()
+    s.seats = 2
+    arrest(s, b, 1)
+    s.log = Log()
+    return s, b
+
+
+def top_row(s: State) -> tuple[int, ...]:
+    """Return the frame on top with its seat and its slots."""
+    at = s.depth - 1
+    columns = s.agenda_kind, s.agenda_seat, s.agenda_a, s.agenda_b, s.agenda_c
+    return tuple(column[at] for column in columns)

@@ -5,13 +5,18 @@ from collections.abc import Iterator
 import pytest
 
 from passgo.boards import board_of
+from passgo.game.actions import DiceFall, Roll
+from passgo.game.luck import Listed
+from passgo.game.play import Game
 from passgo.game.positions import read_position
+from passgo.game.prompts import ChooseZoneOrGoOn
 from passgo.rules.actions import (
     ASKED,
     BID,
     BUY,
     CHOOSE_ZONE,
     CLAIM,
+    FORCE_DEAL,
     GIVEN,
     JUMP,
     LAST_ANSWER,
@@ -38,9 +43,11 @@ from passgo.rules.option_rows import (
     OF_RANGE,
     OF_SEAT,
     Findings,
+    ask_rules,
 )
 from passgo.rules.options import find_all
 from passgo.rules.powers import deeds_due, most_to_steal
+from passgo.rules.refusals import PROPERTY_STILL_FREE
 from passgo.rules.state import PLAYING, State
 
 Row = tuple[int, int, int, int, int]  # part, item, code, first, second
@@ -342,3 +349,31 @@ def test_every_zone_is_a_choice_with_its_own_answer() -> None:
 
     assert codes(found(s, b, 0)[CHOOSE_ZONE]) == expected
     assert 0 in expected.values()
+
+
+def test_each_question_to_the_rules_has_its_own_facts() -> None:
+    s, b = classic(PURCHASE)
+    a = Action()
+    a.kind, a.seat, a.needed, a.held = BUY, 0, 77, 55
+
+    assert ask_rules(s, b, a) == 0
+    assert (a.needed, a.held) == (0, 0)
+
+
+@pytest.mark.clause("RE-096")
+def test_why_no_deal_can_be_forced_is_told_once() -> None:
+    players = [{"name": "A", "owns": ["belleville"]}, {"name": "B", "owns": ["neuilly"]}]
+    document = {
+        "format": "passgo-position",
+        "version": 3,
+        "edition": "revolution-2009",
+        "house_rules": {"random_texts": 0},
+        "players": players,
+    }
+    game = Game.at(document, luck=Listed([DiceFall(first=3, second=4)]))
+    game.play(Roll(seat=0))
+    assert isinstance(game.prompt, ChooseZoneOrGoOn)
+
+    ((part, _, code, *_),) = found(game.state, game.board, 0)[FORCE_DEAL]
+
+    assert (part, code) == (OF_KIND, PROPERTY_STILL_FREE)

@@ -81,3 +81,17 @@ def test_a_debt_is_gone_when_its_last_unit_is_paid_in_property(value: int, left:
 
     prompt = game.prompt
     assert (prompt.amount if isinstance(prompt, PayDebt) else 0) == left
+
+
+@pytest.mark.clause("CL-135")
+def test_a_refused_offer_leaves_no_trace() -> None:
+    game, fresh = game_of_three(), game_of_three()
+    fields = [name for name in vars(game.state) if name.startswith("offer_")]
+    game.play(Offer(seat=1, other=2, give=("nord",), ask=("water",), give_cash=40))
+    changed = [name for name in fields if getattr(game.state, name) != getattr(fresh.state, name)]
+    assert {"offer_from", "offer_to", "offer_gives", "offer_deeds"} <= set(changed)
+
+    game.play(Refuse(seat=2))
+
+    for name in fields:
+        assert getattr(game.state, name) == getattr(fresh.state, name), name
