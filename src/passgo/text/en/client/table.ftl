@@ -202,62 +202,30 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-newest = Newest
 table-turn-start = Start of the game
-table-turn-buys = { $by ->
-    [self] { $at ->
-        [here] buys it, { $amount }
-       *[there] buys { $place }, { $amount }
-    }
-   *[other] { $name } buys { $place }, { $amount }
+table-turn-number = Turn { $number }
+table-turn-buys = { $at ->
+    [here] buys it for { $amount }
+   *[there] buys { $place } for { $amount }
 }
-table-turn-wins = { $by ->
-    [self] wins the auction, { $amount }
-   *[other] { $name } wins the auction, { $amount }
+table-turn-wins = { $at ->
+    [here] wins it at auction for { $amount }
+   *[there] wins { $place } at auction for { $amount }
 }
-table-turn-builds = { $by ->
-    [self] builds: { $place }
-   *[other] { $name } builds: { $place }
-}
-table-turn-mortgages = { $by ->
-    [self] mortgages { $place }
-   *[other] { $name } mortgages { $place }
-}
+table-turn-builds = builds: { $place }
+table-turn-mortgages = mortgages { $place }
 table-turn-jailed = off to { $jail }
 table-turn-card = { $card }
-table-turn-deals = { $by ->
-    [self] trades with { $other }
-   *[other] { $name } trades with { $other }
+table-turn-deals = trades with { $other }
+table-turn-bankrupt = goes bankrupt
+table-turn-pays = { $to ->
+    [bank] pays { $amount }
+   *[player] pays { $other } { $amount }
 }
-table-turn-bankrupt = { $by ->
-    [self] goes bankrupt
-   *[other] { $name } goes bankrupt
-}
-table-turn-pays = { $by ->
-    [self] { $to ->
-        [bank] pays { $amount }
-       *[player] pays { $other } { $amount }
-    }
-   *[other] { $to ->
-        [bank] { $name } pays { $amount }
-       *[player] { $name } pays { $other } { $amount }
-    }
-}
-table-turn-gets = { $by ->
-    [self] receives { $amount }
-   *[other] { $name } receives { $amount }
-}
-table-turn-pot = { $by ->
-    [self] takes the pot, { $amount }
-   *[other] { $name } takes the pot, { $amount }
-}
-table-turn-tries = { $by ->
-    [self] tries { $power }: { $is ->
-        [won] success
-       *[lost] failed
-    }
-   *[other] { $name } tries { $power }: { $is ->
-        [won] success
-       *[lost] failed
-    }
+table-turn-gets = receives { $amount }
+table-turn-pot = takes the pot, { $amount }
+table-turn-tries = tries { $power }: { $is ->
+    [won] success
+   *[lost] failed
 }
 table-earlier = Earlier
 table-taken-back = taken back

@@ -200,62 +200,30 @@ table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-newest = Le plus récent
 table-turn-start = Début de la partie
-table-turn-buys = { $by ->
-    [self] { $at ->
-        [here] achat pour { $amount }
-       *[there] achat : { $place }, { $amount }
-    }
-   *[other] { $name } achète { $place } pour { $amount }
+table-turn-number = Tour { $number }
+table-turn-buys = { $at ->
+    [here] achat pour { $amount }
+   *[there] achat : { $place }, { $amount }
 }
-table-turn-wins = { $by ->
-    [self] enchère gagnée : { $amount }
-   *[other] { $name } remporte l’enchère : { $amount }
+table-turn-wins = { $at ->
+    [here] enchère gagnée à { $amount }
+   *[there] enchère gagnée : { $place }, { $amount }
 }
-table-turn-builds = { $by ->
-    [self] bâtiment : { $place }
-   *[other] { $name } construit : { $place }
-}
-table-turn-mortgages = { $by ->
-    [self] hypothèque : { $place }
-   *[other] { $name } hypothèque : { $place }
-}
+table-turn-builds = construit : { $place }
+table-turn-mortgages = hypothèque : { $place }
 table-turn-jailed = direction { $jail }
 table-turn-card = { $card }
-table-turn-deals = { $by ->
-    [self] échange avec { $other }
-   *[other] { $name } échange avec { $other }
+table-turn-deals = échange avec { $other }
+table-turn-bankrupt = faillite
+table-turn-pays = { $to ->
+    [bank] paie { $amount }
+   *[player] paie { $amount } à { $other }
 }
-table-turn-bankrupt = { $by ->
-    [self] faillite
-   *[other] { $name } fait faillite
-}
-table-turn-pays = { $by ->
-    [self] { $to ->
-        [bank] paie { $amount }
-       *[player] paie { $amount } à { $other }
-    }
-   *[other] { $to ->
-        [bank] { $name } paie { $amount }
-       *[player] { $name } paie { $amount } à { $other }
-    }
-}
-table-turn-gets = { $by ->
-    [self] reçoit { $amount }
-   *[other] { $name } reçoit { $amount }
-}
-table-turn-pot = { $by ->
-    [self] prend la cagnotte, { $amount }
-   *[other] { $name } prend la cagnotte, { $amount }
-}
-table-turn-tries = { $by ->
-    [self] tente { $power } : { $is ->
-        [won] réussi
-       *[lost] manqué
-    }
-   *[other] { $name } tente { $power } : { $is ->
-        [won] réussi
-       *[lost] manqué
-    }
+table-turn-gets = reçoit { $amount }
+table-turn-pot = prend la cagnotte, { $amount }
+table-turn-tries = tente { $power } : { $is ->
+    [won] réussi
+   *[lost] manqué
 }
 table-earlier = Plus tôt
 table-taken-back = repris
