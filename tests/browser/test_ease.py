@@ -164,3 +164,11 @@ def test_a_first_game_has_hints_that_go_away(house: House, person: Come) -> None
     expect(lea.page.locator('[data-hint="buy"]')).to_be_visible()
     lea.press("Buy")
     expect(lea.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_the_hint_of_a_first_auction_hides_no_way_to_bid(house: House, person: Come) -> None:
+    lea = person("Léa", is_new=True, viewport={"width": 1180, "height": 820})
+    gather(house, [lea, person("Malik")], "duel")
+    lea.settled()
+    expect(lea.page.locator('[data-hint="auction"]')).to_have_count(1)
+    expect(lea.control("flows/BidRow flows-bid-up-to")).to_be_in_viewport(ratio=1)

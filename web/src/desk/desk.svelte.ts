@@ -139,6 +139,14 @@ export class Desk {
     return say('table-for', { name: this.nameOf(this.seat) });
   }
 
+  /** What is asked, as this device reads it: who cannot pay the next bid is not told to make it. */
+  get question(): string {
+    const { prompt, isAsked, seat } = this.hand;
+    if (!prompt) return '';
+    const canAnswer = isAsked && (prompt.ask !== 'BidOrLeave' || this.hand.open('Bid') !== undefined);
+    return this.teller.prompt(prompt, canAnswer ? seat : null);
+  }
+
   /** Whether several play on this device. */
   get isShared(): boolean {
     return this.hand.mine.length > 1;

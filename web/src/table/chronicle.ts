@@ -11,6 +11,11 @@ export function isQuiet(event: GameEvent): boolean {
   return QUIET.has(event.event);
 }
 
+/** Return the space where one is either in jail or only visits it. */
+export function jailOf(spaces: readonly { id: string; kind: string }[]): string | null {
+  return spaces.find(({ kind }) => kind === 'jail')?.id ?? null;
+}
+
 /** So many events apart are two that tell the same thing at most. */
 const NEAR = 6;
 
