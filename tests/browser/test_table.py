@@ -220,8 +220,7 @@ def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> 
     "flows/EstatePane name",
     "flows/EstatePane flows-with-amount",
     "flows/DeedControls flows-deed-label",
-    "flows/Business flows-build",
-    "flows/Business flows-mortgage",
+    "flows/Business flows-build-or-mortgage",
     "desk/TurnReminder note warn",
     "flows/ways Build",
     "flows/ways Sell",
@@ -238,8 +237,8 @@ def test_an_estate_is_built_sold_mortgaged_and_lifted(
     estate = lea.page.locator(".estate")
     for way, back in (
         ("table/MyDeeds table-manage", "flows/EstatePane table-back"),
-        ("flows/Business flows-mortgage", "desk/TurnReminder note warn"),
-        ("flows/Business flows-build", ""),
+        ("flows/Business flows-build-or-mortgage", "desk/TurnReminder note warn"),
+        ("flows/Business flows-build-or-mortgage", ""),
     ):
         lea.control(way).click()
         expect(estate).to_be_visible()

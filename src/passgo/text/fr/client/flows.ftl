@@ -15,8 +15,7 @@ flows-throw-in-jail = Un double vous libère.
 flows-throw-last-in-jail = Dernier essai : sans double, vous payez { $amount } et avancez.
 flows-business = Autres affaires
 flows-trade = Échanger
-flows-build = Construire
-flows-mortgage = Hypothéquer
+flows-build-or-mortgage = Construire, hypothéquer
 flows-less = Moins : { $label }
 flows-more = Plus : { $label }
 flows-mortgaged = sous hypothèque
@@ -50,8 +49,6 @@ flows-maximum = La page enchérit pour vous jusqu’à { $amount }, chaque fois 
 flows-maximum-stop = Arrêter
 flows-maximum-reached = Votre maximum de { $amount } est atteint ; la suite dépend de vous.
 flows-maximum-forget = Compris
-flows-leave = Quitter les enchères
-flows-out = Quitter
 flows-seconds = { $count } s
 
 ## Loyer
@@ -76,6 +73,7 @@ flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
 flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti
+flows-why-closed = { $order } : { $why }
 flows-deed-sell = Vendre
 flows-deed-mortgage = Hypothéquer
 flows-deed-lift = Lever
