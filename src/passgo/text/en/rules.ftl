@@ -156,7 +156,7 @@ rule-ends-by-time = End by the clock
 ## What families play
 
 rule-free-parking = Free Parking
-    .hint = What a stop there brings: nothing, or the pot into which the bank lays taxes, fines and what { word-card.many } cost.
+    .hint = What a stop there brings: nothing, or the whole pot. Taxes, fines and what { word-card.many } have one pay the bank go into it; prices, buildings, mortgages, what players pay each other and the cost of a failed action do not.
     .rest = a rest
     .pot = the pot of taxes and fines
 rule-pot-start = Pot at the start
