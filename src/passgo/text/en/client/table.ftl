@@ -38,8 +38,8 @@ table-reached = { $by ->
    *[dice] Reached with { $dice }: { $place }.
 }
 table-looking-on = You are looking on.
-table-hint-throw = One press throws the dice. Before it you may trade, build or mortgage.
-table-hint-buy = A whole group of one colour earns more, and you can build on it. So buy what brings one together.
+table-hint-throw = Press once to throw the dice. Before that you may trade, build or mortgage.
+table-hint-buy = A whole group of one colour earns more, and you can build on it: buy what brings one together.
 table-hint-auction = Anybody may bid at any time, above or below the printed price. Name a sum, and the page can bid for you up to it.
 table-undo = Take back my last step
 table-double = a double
@@ -286,11 +286,11 @@ table-watching = { $count ->
 }
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
-table-claim-for-me-why = The server asks in time; nothing is forgotten.
+table-claim-for-me-why = The server claims in time; nothing is forgotten.
 table-auto-throw = Throw for me
-table-auto-throw-why = When there is nothing else to do, out of jail. For this device.
+table-auto-throw-why = When nothing else can be done, but never from jail. On this device.
 table-auto-end = End my turn for me
-table-auto-end-why = When nothing asks for an answer and no rent of mine is open. For this device.
+table-auto-end-why = When nothing asks for an answer and none of my rents is open. On this device.
 table-as-in-the-box = As in the box
 table-as-in-the-box-why = Put the bank cards into the unit and type the amounts yourself.
 table-declined = Declined for me until the end of the game

@@ -56,7 +56,7 @@ flows-seconds = { $count } s
 flows-claim = Réclamer { $amount } à { $debtor }
 flows-claim-why = { $place }. Un loyer oublié est perdu.
 
-## What the page does by itself
+## Ce que la page fait d’elle-même
 
 flows-soon-throw = Les dés vont être lancés pour vous.
 flows-soon-end = Votre tour va se terminer.
@@ -68,13 +68,13 @@ flows-decline-like = Refuser, ainsi que les offres semblables
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
-flows-one-on-each = Un bâtiment de plus sur chaque rue : { $amount }
+flows-one-on-each = Un bâtiment de plus sur chaque terrain : { $amount }
 flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
-flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti
+flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on revend d’abord sur le plus bâti
 flows-why-closed = { $order } : { $why }
-flows-deed-sell = Vendre
+flows-deed-sell = Revendre
 flows-deed-mortgage = Hypothéquer
 flows-deed-lift = Lever
 flows-deed-label = { $order } : { $place } { $effect }
@@ -92,7 +92,7 @@ flows-which-lot = Quel terrain
 
 flows-trade-title = Un échange
 flows-trade-with = Échange avec { $name }
-flows-counter-with = Contre-proposition à { $name }
+flows-counter-with = Contre-offre à { $name }
 flows-trade-lead = Tout change de mains en même temps.
 flows-deal-with = Échanger avec
 flows-you-give = Vous donnez

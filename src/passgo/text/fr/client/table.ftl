@@ -27,7 +27,7 @@ table-link-crowded = Serveur complet
 
 ## Ce qui est demandé
 
-table-clause = Lire l’article { $clause }
+table-clause = Lire la clause { $clause }
 table-for = À vous, { $name }.
 table-your-turn = On vous attend.
 table-reached = { $by ->
@@ -38,9 +38,9 @@ table-reached = { $by ->
    *[dice] Arrivée avec { $dice } : { $place }.
 }
 table-looking-on = Vous regardez la partie.
-table-hint-throw = Une pression lance les dés. Avant, vous pouvez échanger, construire ou hypothéquer.
-table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire. Achetez donc ce qui les rassemble.
-table-hint-auction = Chacun enchérit à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme : la page peut enchérir pour vous jusque-là.
+table-hint-throw = Appuyez pour lancer les dés. Avant cela, vous pouvez échanger, construire ou hypothéquer.
+table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire : achetez de quoi en réunir un.
+table-hint-auction = Tout le monde peut enchérir à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme, et la page peut enchérir pour vous jusque-là.
 table-undo = Reprendre mon dernier coup
 table-double = un double
 table-no-double = pas de double
@@ -190,7 +190,7 @@ table-deeds-of = Titres : { $name }
 table-manage = Gérer
 table-no-deeds = Pas encore de titre.
 table-owned-by = Propriétaire : { $name }
-table-unowned = Personne ne la possède encore.
+table-unowned = Cette propriété est encore libre.
 table-no-deed = Personne ne peut posséder cette case.
 table-ask-for-it = Proposer un échange à { $name }
 
@@ -286,7 +286,7 @@ table-for-me = Pour moi
 table-claim-for-me = Réclamer mes loyers pour moi
 table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
 table-auto-throw = Lancer les dés pour moi
-table-auto-throw-why = Quand il n’y a rien d’autre à faire, hors de prison. Sur cet appareil.
+table-auto-throw-why = Quand il n’y a rien d’autre à faire, mais jamais en prison. Sur cet appareil.
 table-auto-end = Terminer mon tour pour moi
 table-auto-end-why = Quand rien n’attend de réponse et qu’aucun de mes loyers n’est à réclamer. Sur cet appareil.
 table-as-in-the-box = Comme dans la boîte
