@@ -163,8 +163,10 @@ def test_the_result_is_a_picture_to_save_and_share(finished: Finished, tmp_path:
     assert found.startswith(b"\x89PNG\r\n\x1a\n")
     assert struct.unpack(">II", found[16:24]) == (1080, 1350)
     assert coming.value.suggested_filename.endswith(".png")
-    winner.control("after/ResultPicture share-picture").click()
-    winner.page.wait_for_function("window.shared")
+    share = winner.control("after/ResultPicture share-picture")
+    is_within_the_press = share.evaluate("button => { button.click(); return !!window.shared; }")
+    assert is_within_the_press
+    share.click()
     assert winner.page.evaluate("window.shared") == [coming.value.suggested_filename, len(found)]
 
 

@@ -57,18 +57,18 @@ def bids(one: Person, amount: int) -> None:
 
 
 @pytest.mark.presses(
-    "table/LeftToPage table-auto-throw",
-    "table/LeftToPage table-auto-end",
+    "table/TableSettings table-auto-throw",
+    "table/TableSettings table-auto-end",
 )
 def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     gather(house, [lea, malik], "claim")
     lea.press("Claim")
     for one in (lea, malik):
-        one.page.get_by_role("tab", name="Rules").click()
-        one.control("table/LeftToPage table-auto-throw").check()
+        one.control("page/SettingsMenu common-settings").click()
+        one.control("table/TableSettings table-auto-throw").check()
     lea.page.evaluate(STOPS)
-    malik.control("table/LeftToPage table-auto-end").check()
+    malik.control("table/TableSettings table-auto-end").check()
     lea.is_asked("ThrowDice")
     lea.page.wait_for_function("() => window.stopped === 'throw'")
     expect(lea.page.locator("[data-due]")).to_have_count(0)
@@ -80,7 +80,7 @@ def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: 
 
 @pytest.mark.presses(
     "flows/OfferFlow flows-decline-like",
-    "table/LeftToPage hear-again",
+    "table/DeclinedOffers hear-again",
 )
 def test_offers_like_one_that_was_declined_are_declined(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -94,8 +94,8 @@ def test_offers_like_one_that_was_declined_are_declined(house: House, person: Co
     malik.page.wait_for_selector('[data-ask="EndTurnOrGoOn"]')
     lea.page.get_by_role("tab", name="Rules").click()
     expect(lea.page.get_by_text("Gare de Lyon", exact=False).last).to_be_visible()
-    lea.control("table/LeftToPage hear-again").click()
-    expect(lea.control("table/LeftToPage hear-again")).to_have_count(0)
+    lea.control("table/DeclinedOffers hear-again").click()
+    expect(lea.control("table/DeclinedOffers hear-again")).to_have_count(0)
     offer_again(malik)
     lea.is_asked("AnswerOffer")
     expect(lea.page.locator("[data-due]")).to_have_count(0)
@@ -164,3 +164,11 @@ def test_a_first_game_has_hints_that_go_away(house: House, person: Come) -> None
     expect(lea.page.locator('[data-hint="buy"]')).to_be_visible()
     lea.press("Buy")
     expect(lea.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_the_hint_of_a_first_auction_hides_no_way_to_bid(house: House, person: Come) -> None:
+    lea = person("Léa", is_new=True, viewport={"width": 1180, "height": 820})
+    gather(house, [lea, person("Malik")], "duel")
+    lea.settled()
+    expect(lea.page.locator('[data-hint="auction"]')).to_have_count(1)
+    expect(lea.control("flows/BidRow flows-bid-up-to")).to_be_in_viewport(ratio=1)

@@ -235,3 +235,18 @@ def slide(person: Person) -> None:
     """Let a token go, and wait until all have come to rest and the next is asked for."""
     person.press("Slide")
     person.page.wait_for_selector('[data-asked="true"][data-ready="true"]')
+
+
+def test_the_board_of_a_phone_keeps_its_place_from_question_to_question(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", viewport=PHONE, has_touch=True)
+    gather(house, [lea, lea, lea, lea], "buy")
+    lea.settled()
+    board = lea.page.locator(".stage .board").first
+    asked = board.bounding_box()
+    lea.press("Decline")
+    lea.is_asked("BidOrLeave")
+    lea.settled()
+
+    assert board.bounding_box() == asked

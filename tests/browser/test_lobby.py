@@ -222,3 +222,14 @@ def test_somebody_plays_with_another_token(person: Come) -> None:
     expect(page.locator(".seat").nth(1)).to_contain_text("Léa")
     expect(lea.control("lobby/LobbySeat mark")).to_have_count(0)
     assert levels(lea, table) == ["novice", ""]
+
+
+def test_a_guest_on_a_phone_sits_down_without_looking_for_a_seat(person: Come) -> None:
+    lea = person("Léa")
+    malik = person("Malik", viewport={"width": 390, "height": 844}, has_touch=True)
+    seats = [{"level": level} for level in ("", "steady", "steady", "steady", "")]
+    table = lea.post("/api/tables", {"edition": "classic-2003", "seats": seats})["table"]["id"]
+    lea.post(f"/api/tables/{table}/seats/0", {"name": "Léa"})
+    malik.go(f"/t/{table}")
+
+    expect(malik.control("lobby/LobbySeat sit-here").first).to_be_in_viewport(ratio=1)

@@ -272,6 +272,7 @@ def test_the_unit_says_why_an_amount_is_no_bid(house: House, person: Come) -> No
 def test_the_rules_form_writes_and_reads_money_as_the_edition_does(person: Come) -> None:
     lea = person("Léa", "fr")
     take_box(lea, "revolution")
+    lea.control("home/HouseRules home-all-rules").click()
     rule = lea.page.locator('[data-rule="start_cash"]')
     field = rule.locator("input")
     expect(field).to_have_value("15\u00a0M")

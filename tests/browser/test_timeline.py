@@ -292,7 +292,7 @@ def test_a_turn_is_one_line_of_the_log_with_the_rest_inside(house: House, person
         lea.press(order)
     turns = lea.page.locator("[role=log] details")
     first = turns.first.locator("summary")
-    expect(first).to_contain_text("Malik receives €50")
+    expect(first).to_contain_text(re.compile(r"Malik\s+3 \+ 4 → Chance, a card, receives €50"))
     expect(turns.last.locator("summary")).to_contain_text(re.compile(r"Léa\s+\d \+ \d"))
     inside = turns.first.locator("p").first
     expect(inside).to_be_hidden()

@@ -152,14 +152,17 @@ def test_a_price_is_paid_with_card_and_keys_as_in_the_box(house: House, person: 
     assert is_tiny(buy)
     type_amount(lea, "6")
     expect(display(lea)).to_have_attribute("aria-label", re.compile("Card: red slot"))
+    step = lea.page.get_by_role("list", name="On the unit").get_by_role("listitem").first
+    expect(step).not_to_contain_text("done")
     lea.page.locator(".unit .hand").click()
+    expect(step).to_contain_text("done")
     with lea.giving("Buy"):
         type_amount(lea, "600K")
 
     assert house.view(table)["players"][0]["owns"] == ["lecourbe"]
 
 
-@pytest.mark.presses("page/SettingsMenu common-as-in-the-box")
+@pytest.mark.presses("table/TableSettings table-as-in-the-box")
 def test_gestures_are_a_setting_of_the_device(house: House, person: Come) -> None:
     lea = person("Léa")
     gather(house, [lea], "banker")
@@ -170,6 +173,15 @@ def test_gestures_are_a_setting_of_the_device(house: House, person: Come) -> Non
 
     kept = json.loads(lea.page.evaluate("localStorage.getItem('passgo-settings')"))
     assert kept["asInTheBox"] is True
+
+
+def test_gestures_are_offered_only_where_there_is_a_unit(house: House, person: Come) -> None:
+    lea = person("Léa")
+    gather(house, [lea], "jail")
+    lea.settled()
+    lea.page.get_by_role("button", name="Settings").click()
+    expect(lea.page.get_by_label("Throw for me")).to_be_visible()
+    expect(lea.page.get_by_label("As in the box")).to_have_count(0)
 
 
 def test_the_point_key_sets_the_volume_while_it_is_held(house: House, person: Come) -> None:

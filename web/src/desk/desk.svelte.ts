@@ -58,6 +58,8 @@ export class Desk {
   isSmall = $state(false);
   /** The page is in the background. */
   isUnseen = $state(false);
+  /** Which slots of the unit hold a card that somebody of this device has put in. */
+  cardsIn = $state.raw({ green: false, red: false });
   /** The screen is wide enough for the keys of a unit. */
   hasRoom = $state(true);
   readonly hand: Hand;
@@ -139,6 +141,14 @@ export class Desk {
     return say('table-for', { name: this.nameOf(this.seat) });
   }
 
+  /** What is asked, as this device reads it: who cannot pay the next bid is not told to make it. */
+  get question(): string {
+    const { prompt, isAsked, seat } = this.hand;
+    if (!prompt) return '';
+    const canAnswer = isAsked && (prompt.ask !== 'BidOrLeave' || this.hand.open('Bid') !== undefined);
+    return this.teller.prompt(prompt, canAnswer ? seat : null);
+  }
+
   /** Whether several play on this device. */
   get isShared(): boolean {
     return this.hand.mine.length > 1;
@@ -193,7 +203,12 @@ export class Desk {
 
   /** Whether one acts on the unit itself here, with cards and keys. */
   get isAsInTheBox(): boolean {
-    return settings.asInTheBox && this.hasRoom && hasUnit(this.edition);
+    return settings.asInTheBox && this.canBeAsInTheBox;
+  }
+
+  /** Whether there is a unit to act on, and room for it. */
+  get canBeAsInTheBox(): boolean {
+    return this.hasRoom && hasUnit(this.edition);
   }
 
   /** Whether an order is given on the unit: its button is out of sight, but within reach of keys. */

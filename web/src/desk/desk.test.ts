@@ -31,3 +31,22 @@ describe('somebody at a desk is engaged', () => {
     expect(desk.isEngaged).toBe(false);
   });
 });
+
+describe('a question', () => {
+  it('is put to who can answer it: nobody is told to make a bid that they cannot pay', () => {
+    emptyStorage();
+    const my = { you: { seats: [0] }, table: { id: 'a', held: null, paused: false } };
+    const teller = { prompt: (_: unknown, seat: number | null) => (seat === null ? 'Malik bids.' : 'Bid more.') };
+    const asked = (isOpen: boolean) =>
+      new Desk(
+        { table: { lobby: null, link: 'online' }, my, teller } as unknown as Surface,
+        {
+          isBusy: false,
+          prompt: { ask: 'BidOrLeave', id: 1, seats: [0, 1], lot: 'foch', bidder: 1, highest: 150, lowest: 151 },
+          options: { 0: [{ do: 'Bid', open: isOpen }] },
+        } as unknown as Timeline,
+      ).question;
+    expect(asked(true)).toBe('Bid more.');
+    expect(asked(false)).toBe('Malik bids.');
+  });
+});

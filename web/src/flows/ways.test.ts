@@ -13,7 +13,7 @@ const FILES: Record<Control, string> = {
   button: './actions.ts',
   bids: './BidRow.svelte',
   claims: './ClaimBar.svelte',
-  estate: './DeedControls.svelte',
+  estate: './lots.ts',
   trade: './TradePane.svelte',
   withdrawal: './OfferFlow.svelte',
   settlement: './SettlementPane.svelte',

@@ -20,8 +20,9 @@ describe('the rules of a form', () => {
       rule('start_cash'),
       rule('fine'),
       rule('powers', [], 'choice'),
-      rule('pot', []),
-      rule('unheard_of'),
+      rule('unheard_of', []),
+      rule('ends_after_rounds'),
+      rule('free_parking'),
       rule('salary'),
       rule('colours', [], 'colours'),
     ],
@@ -32,13 +33,18 @@ describe('the rules of a form', () => {
     expect(found.options.map(({ name }) => name)).toEqual(['powers']);
   });
 
-  it('show few at first, before all those that no booklet has', () => {
-    expect(found.first.map(({ name }) => name)).toEqual(['pot', 'start_cash']);
+  it('begin with what families play, the pot before all', () => {
+    expect(found.first.map(({ name }) => name)).toEqual(['free_parking', 'ends_after_rounds']);
+  });
+
+  it('begin with what no booklet has where families have no rules of their own', () => {
+    const { first } = sorted({ house_rules: [rule('fine'), rule('hands', [])], options: {} });
+    expect(first.map(({ name }) => name)).toEqual(['hands']);
   });
 
   it('stand by subject, and what belongs to none comes last', () => {
     expect(found.rest.map(([subject, rules]) => [subject, rules.map(({ name }) => name)])).toEqual([
-      ['money', ['salary']],
+      ['money', ['start_cash', 'salary']],
       ['jail', ['fine']],
       ['more', ['unheard_of']],
     ]);

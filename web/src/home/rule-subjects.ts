@@ -23,24 +23,26 @@ const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS | 'more';
 
-/** Rules of the booklet that tables change most; what no booklet has stands before them. */
-const FIRST = ['unsold', 'rent_window', 'start_cash'];
+/** What families really play, in the order in which they ask for it. */
+const FIRST = ['free_parking', 'pot_start', 'salary_on_go', 'rent_in_jail', 'first_lap', 'trades', 'ends_after_rounds'];
 
 export interface SortedRules {
   /** What the booklet leaves to the table. */
   options: HouseRule[];
-  /** A few that tables like to change. */
+  /** What families really play. */
   first: HouseRule[];
   /** All others, by subject. */
   rest: [Subject, HouseRule[]][];
 }
 
-/** Sort the rules of an edition: those of the booklet's own choice, a few at first, all others by subject. */
+/** Sort the rules of an edition: those of the booklet's own choice, what families play, all others by subject. */
 export function sorted({ house_rules, options }: Pick<EditionData, 'house_rules' | 'options'>): SortedRules {
   const rules = house_rules.filter(({ kind }) => kind !== 'colours');
   const own = rules.filter(({ name }) => !(name in options));
-  const first = own.filter(isFirst).sort((one, other) => one.clauses.length - other.clauses.length);
-  const others = own.filter((rule) => !isFirst(rule));
+  const families = FIRST.flatMap((name) => own.filter((rule) => rule.name === name));
+  // Where there is nothing of that kind, what no booklet has comes first.
+  const first = families.length > 0 ? families : own.filter(({ clauses }) => clauses.length === 0);
+  const others = own.filter((rule) => !first.includes(rule));
   const rest = ([...Object.keys(SUBJECTS), 'more'] as Subject[]).map((subject): [Subject, HouseRule[]] => [
     subject,
     others.filter(({ name }) => subjectOf(name) === subject),
@@ -64,10 +66,6 @@ export function isFound(wanted: string, text: string): boolean {
   return folded(wanted)
     .split(/\s+/)
     .every((word) => plain.includes(word));
-}
-
-function isFirst({ name, clauses }: HouseRule): boolean {
-  return FIRST.includes(name) || clauses.length === 0;
 }
 
 function folded(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Happening } from '../link/table.svelte';
 import type { GameEvent } from '../wire/types';
-import { concerns, isQuiet, spaceOf } from './chronicle';
+import { concerns, isQuiet, spaceOf, toldOnce } from './chronicle';
 
 const paid: GameEvent = { event: 'Paid', payer: 1, receiver: 2, amount: 10, reason: 'rent', place: '' };
 const bought: GameEvent = { event: 'Bought', seat: 0, place: 'paix', price: 400 };
@@ -17,7 +18,32 @@ describe('the chronicle', () => {
     expect(spaceOf(paid, new Set(['paix']))).toBeNull();
   });
 
-  it('keeps repetitions quiet', () => {
+  it('tells once what several events say', () => {
+    const step = (...events: object[]) => events.map((event, seq) => ({ seq, event })) as Happening[];
+    const kept = (...events: object[]) => toldOnce(step(...events), 'jail').map(({ event }) => event.event);
+    const pays = (payer: number | undefined, receiver: number | undefined, amount: number, reason: string) => ({
+      event: 'Paid',
+      payer,
+      receiver,
+      amount,
+      reason,
+      place: '',
+    });
+    const won = { event: 'AuctionWon', seat: 0, lot: 'paix', amount: 400 };
+    const claimed = { event: 'RentClaimed', owner: 2, debtor: 1, place: 'foch', amount: 28, claim: 3 };
+    const moved = (at: string) => ({ event: 'Moved', seat: 0, start: 'go', at, by: 'dice' });
+    const stopped = (place: string) => ({ event: 'Stopped', seat: 0, place, by: 'dice' });
+
+    expect(kept(pays(0, undefined, 400, 'price'), bought)).toEqual(['Bought']);
+    expect(kept(won, pays(0, undefined, 400, 'bid'), bought)).toEqual(['AuctionWon']);
+    expect(kept({ ...claimed, event: 'RentOpened' }, claimed, pays(1, 2, 28, 'rent'))).toEqual(['RentClaimed']);
+    expect(kept(moved('paix'), stopped('paix'))).toEqual(['Moved']);
+    expect(kept(moved('jail'), stopped('jail'))).toEqual(['Moved', 'Stopped']);
+    expect(kept(pays(1, undefined, 400, 'price'), bought)).toEqual(['Paid', 'Bought']);
+    expect(kept(pays(1, 2, 28, 'rent'))).toEqual(['Paid']);
+  });
+
+  it('says quietly what is of less weight', () => {
     expect(isQuiet({ event: 'Stopped', seat: 0, place: 'paix', by: 'dice' })).toBe(true);
     expect(isQuiet(bought)).toBe(false);
   });

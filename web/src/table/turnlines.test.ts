@@ -6,6 +6,7 @@ const log = (...events: object[]) => events.map((event, seq) => ({ seq, event })
 const began = (seat: number, number: number) => ({ event: 'TurnBegan', seat, at: 'go', number, extra: 0 });
 const rolled = (seat: number, first: number, second: number) => ({ event: 'Rolled', seat, at: 'go', first, second });
 const stopped = (seat: number, place: string) => ({ event: 'Stopped', seat, place, by: 'dice' });
+const bought = (seat: number, place: string, price: number) => ({ event: 'Bought', seat, place, price });
 const paid = (payer: number | undefined, receiver: number | undefined, amount: number, reason: string) => ({
   event: 'Paid',
   payer,
@@ -24,36 +25,79 @@ describe('a turn in one line', () => {
         rolled(1, 3, 4),
         stopped(1, 'vaugirard'),
         paid(1, undefined, 100, 'price'),
-        { event: 'Bought', seat: 1, place: 'vaugirard', price: 100 },
+        bought(1, 'vaugirard', 100),
       ),
     );
     expect(start).toMatchObject({ number: 0, seat: null });
-    expect(turn).toMatchObject({ number: 7, seat: 1, throws: [[3, 4]], place: 'vaugirard' });
-    expect(turn?.outcomes).toEqual([{ key: 'buys', seat: null, other: null, amount: 100, place: null }]);
+    expect(turn).toMatchObject({ number: 7, seat: 1 });
+    expect(turn?.shares).toEqual([
+      {
+        seat: 1,
+        ways: [
+          {
+            dice: [3, 4],
+            place: 'vaugirard',
+            outcomes: [{ key: 'buys', other: null, amount: 100, place: null }],
+          },
+        ],
+      },
+    ]);
     expect(turn?.happenings).toHaveLength(5);
   });
 
-  it('names somebody else who does something in it, and another place', () => {
+  it('keeps each throw with what came of it, and each card with where it led', () => {
     const [turn] = turnLines(
-      log(began(0, 1), stopped(0, 'paix'), { event: 'AuctionWon', seat: 2, lot: 'foch', amount: 90 }),
+      log(
+        began(0, 1),
+        rolled(0, 3, 3),
+        stopped(0, 'vaugirard'),
+        bought(0, 'vaugirard', 100),
+        rolled(0, 3, 4),
+        stopped(0, 'chance-1'),
+        { event: 'CardDrawn', seat: 0, at: 'chance-1', card: 'to-pink-street' },
+        stopped(0, 'villette'),
+        bought(0, 'villette', 140),
+      ),
     );
-    expect(turn?.outcomes).toEqual([{ key: 'wins', seat: 2, other: null, amount: 90, place: 'foch' }]);
+    expect(turn?.shares[0]?.ways).toMatchObject([
+      { dice: [3, 3], place: 'vaugirard', outcomes: [{ key: 'buys', amount: 100 }] },
+      { dice: [3, 4], place: 'chance-1', outcomes: [{ key: 'card' }] },
+      { dice: null, place: 'villette', outcomes: [{ key: 'buys', amount: 140 }] },
+    ]);
+  });
+
+  it('tells apart what somebody else does in it, and names another place', () => {
+    const [turn] = turnLines(
+      log(
+        began(0, 1),
+        stopped(0, 'paix'),
+        { event: 'AuctionWon', seat: 2, lot: 'foch', amount: 90 },
+        paid(2, undefined, 90, 'bid'),
+        bought(2, 'foch', 90),
+        paid(0, undefined, 50, 'fine'),
+      ),
+    );
+    expect(turn?.shares).toMatchObject([
+      { seat: 0, ways: [{ place: 'paix', outcomes: [{ key: 'pays', amount: 50 }] }] },
+      { seat: 2, ways: [{ place: null, outcomes: [{ key: 'wins', amount: 90, place: 'foch' }] }] },
+    ]);
+    expect(turn?.shares[1]?.ways[0]?.outcomes).toHaveLength(1);
   });
 
   it('tells who pays whom, and what the bank pays', () => {
     const [turn] = turnLines(log(began(0, 1), paid(0, 1, 28, 'rent'), paid(undefined, 0, 50, 'card')));
-    expect(turn?.outcomes).toMatchObject([
-      { key: 'pays', seat: null, other: 1, amount: 28 },
-      { key: 'gets', seat: null, other: null, amount: 50 },
+    expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([
+      { key: 'pays', other: 1, amount: 28 },
+      { key: 'gets', other: null, amount: 50 },
     ]);
   });
 
   it('tells which action was tried, and who takes the pot', () => {
     const tried = { event: 'PowerThrown', seat: 0, power: 'parry', die: 1 } as const;
     const [turn] = turnLines(log(began(0, 1), tried, paid(undefined, 0, 150, 'pot')));
-    expect(turn?.outcomes).toMatchObject([
-      { key: 'tries', seat: null, power: 'parry', die: 1 },
-      { key: 'pot', seat: null, amount: 150 },
+    expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([
+      { key: 'tries', power: 'parry', die: 1 },
+      { key: 'pot', amount: 150 },
     ]);
   });
 
@@ -62,7 +106,7 @@ describe('a turn in one line', () => {
       ...log(began(0, 1)),
       { seq: 2, event: { event: 'Built', seat: 0, place: 'paix', houses: 1, price: 200 }, isUndone: true } as never,
     ]);
-    expect(turn?.outcomes).toEqual([]);
+    expect(turn?.shares).toEqual([{ seat: 0, ways: [] }]);
     expect(turn?.happenings).toHaveLength(2);
   });
 });

@@ -1,28 +1,39 @@
-/** The lines of a log, one for each turn: who threw what, where it led, and what came of it. */
+/** The lines of a log, one for each turn: who threw what, where it led, and what came of it for everybody. */
 
 import type { Happening } from '../link/table.svelte';
 import type { GameEvent } from '../wire/types';
 
-/** Something that came of a turn, by the key of its words; *seat* is who did it, if it was somebody else. */
+/** Something that came of a way, by the key of its words. */
 export interface Outcome {
   key: string;
-  seat: number | null;
   other: number | null;
   amount: number | null;
+  /** The space or lot that it is about, if the way did not end there. */
   place: string | null;
   /** The action that was tried, and how its die fell. */
   power?: string;
   die?: number;
 }
 
+/** A way of a token: the throw that it began with, where it ended, and what came of that. */
+export interface Way {
+  dice: [number, number] | null;
+  place: string | null;
+  outcomes: Outcome[];
+}
+
+/** What somebody did in a turn, way by way. */
+export interface Share {
+  seat: number;
+  ways: Way[];
+}
+
 /** A turn of the log; without a seat it is what was before the first one that is known. */
 export interface TurnLine {
   number: number;
   seat: number | null;
-  throws: [number, number][];
-  /** Where the token stopped last. */
-  place: string | null;
-  outcomes: Outcome[];
+  /** What each of them did; whose turn it is comes first. */
+  shares: Share[];
   happenings: Happening[];
 }
 
@@ -41,21 +52,53 @@ export function turnLines(log: readonly Happening[]): TurnLine[] {
 }
 
 function begun(number: number, seat: number | null): TurnLine {
-  return { number, seat, throws: [], place: null, outcomes: [], happenings: [] };
+  return { number, seat, shares: seat === null ? [] : [{ seat, ways: [] }], happenings: [] };
 }
 
 function note(turn: TurnLine, event: GameEvent): void {
-  if (event.event === 'Rolled') turn.throws.push([event.first, event.second]);
-  if (event.event === 'Stopped' && event.seat === turn.seat) turn.place = event.place;
-  const outcome = outcomeOf(event);
-  if (!outcome) return;
-  const seat = outcome.seat === turn.seat ? null : outcome.seat;
-  const isHere = outcome.key === 'buys' && outcome.place === turn.place;
-  turn.outcomes.push({ ...outcome, seat, place: isHere ? null : outcome.place });
+  if (event.event === 'Rolled') ways(turn, event.seat).push(way([event.first, event.second]));
+  if (event.event === 'Stopped') stop(ways(turn, event.seat), event.place);
+  const found = outcomeOf(event);
+  if (!found) return;
+  const { seat, ...outcome } = found;
+  const all = ways(turn, seat);
+  if (outcome.key === 'buys' && all.some((one) => hasWon(one, outcome.place))) return;
+  const last = here(all);
+  const isHere = outcome.place === last.place && (outcome.key === 'buys' || outcome.key === 'wins');
+  last.outcomes.push({ ...outcome, place: isHere ? null : outcome.place });
 }
 
-function outcomeOf(event: GameEvent): Outcome | null {
-  const made = (key: string, seat: number, more: Partial<Outcome> = {}): Outcome => ({
+/** Tell whether a way tells of an auction that was won, so that the purchase is told already. */
+function hasWon({ place, outcomes }: Way, lot: string | null): boolean {
+  return outcomes.some((one) => one.key === 'wins' && (one.place ?? place) === lot);
+}
+
+const way = (dice: [number, number] | null): Way => ({ dice, place: null, outcomes: [] });
+
+/** Return the ways of somebody in a turn. */
+function ways({ shares }: TurnLine, seat: number): Way[] {
+  const found = shares.find((share) => share.seat === seat);
+  if (found) return found.ways;
+  const share: Share = { seat, ways: [] };
+  shares.push(share);
+  return share.ways;
+}
+
+/** Return the way that somebody is on. */
+function here(all: Way[]): Way {
+  if (all.length === 0) all.push(way(null));
+  return all.at(-1) as Way;
+}
+
+/** End a way; what a card or an action adds to it is another one. */
+function stop(all: Way[], place: string): void {
+  const last = here(all);
+  if (last.place === null && last.outcomes.length === 0) last.place = place;
+  else all.push({ ...way(null), place });
+}
+
+function outcomeOf(event: GameEvent): (Outcome & { seat: number }) | null {
+  const made = (key: string, seat: number, more: Partial<Outcome> = {}) => ({
     key,
     seat,
     other: null,
@@ -92,7 +135,7 @@ function outcomeOf(event: GameEvent): Outcome | null {
 /** What is paid beside a purchase, which says its price itself. */
 const PAID = new Set(['rent', 'tax', 'fine', 'card']);
 
-function paidFor({ payer, receiver, amount, reason }: Extract<GameEvent, { event: 'Paid' }>): Outcome | null {
+function paidFor({ payer, receiver, amount, reason }: Extract<GameEvent, { event: 'Paid' }>) {
   if (reason === 'pot' && receiver !== undefined)
     return { key: 'pot', seat: receiver, other: null, amount, place: null };
   if (!PAID.has(reason)) return null;

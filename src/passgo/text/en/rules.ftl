@@ -156,7 +156,7 @@ rule-ends-by-time = End by the clock
 ## What families play
 
 rule-free-parking = Free Parking
-    .hint = What a stop there brings: nothing, or the pot into which the bank lays taxes, fines and what { word-card.many } cost.
+    .hint = What a stop there brings: nothing, or the whole pot. Taxes, fines and what { word-card.many } have one pay the bank go into it; prices, buildings, mortgages, what players pay each other and the cost of a failed action do not.
     .rest = a rest
     .pot = the pot of taxes and fines
 rule-pot-start = Pot at the start
@@ -170,7 +170,7 @@ rule-rent-in-jail = Rent of an owner in { word-jail.the }
     .due = due as ever
     .none = none
 rule-first-lap = First time round
-    .hint = Whether the bank sells deeds, by a visit or by auction, to who has not come round the board once.
+    .hint = Whether the bank sells deeds, by a visit or by auction, to players who have not yet come round the board once.
     .buying = buying allowed
     .no-buying = no buying
 rule-trades = Trades

@@ -77,7 +77,7 @@ event-auction-opened = { $lot-is ->
    *[space] Aux enchères : { $lot-the }, à partir de { $minimum }. En lice : { $seats }.
 }
 event-bid-made = { $seat } offre { $amount } pour { $lot-the }.
-event-auction-left = { $seat } renonce à enchérir pour { $lot-the }.
+event-auction-left = { $seat } se retire des enchères pour { $lot-the }.
 event-auction-won = { $seat-is ->
     [you] Vous emportez { $lot-the } pour { $amount }.
    *[player] { $seat } emporte { $lot-the } pour { $amount }.

@@ -92,8 +92,8 @@ refusal-uneven = Les bâtiments se répartissent également dans le groupe. Comm
 refusal-fully-built = Ce terrain est déjà construit au maximum.
 refusal-no-houses-left = La réserve de la banque est vide : pas { word-house.a } de plus pour l’instant.
 refusal-no-hotels-left = La réserve de la banque est vide : pas { word-hotel.a } de plus pour l’instant.
-refusal-nothing-built = Il n’y a rien à vendre sur ce terrain.
-refusal-too-few-houses-to-exchange = La banque manque de réserves pour cet échange ({ word-house.many }) : il en faut { $needed }, elle en a { $held }. Vendez plutôt tout le groupe.
+refusal-nothing-built = Il n’y a rien à revendre sur ce terrain.
+refusal-too-few-houses-to-exchange = La banque manque de réserves pour cet échange ({ word-house.many }) : il en faut { $needed }, elle en a { $held }. Revendez plutôt tout le groupe.
 refusal-buildings-in-group = Il reste des bâtiments dans ce groupe. Revendez-les d’abord.
 refusal-wish-too-large = Vous en demandez { $needed } ; vos terrains et votre argent en permettent { $held }.
 

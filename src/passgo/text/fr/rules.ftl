@@ -156,7 +156,7 @@ rule-ends-by-time = Fin à l’heure
 ## Ce qu’on joue en famille
 
 rule-free-parking = Parc gratuit
-    .hint = Ce qu’on gagne à s’y arrêter : rien, ou la cagnotte où la banque met taxes, amendes et ce que coûtent les { word-card.many }.
+    .hint = Ce qu’on gagne à s’y arrêter : rien, ou toute la cagnotte. Y vont les impôts et taxes, les amendes et ce que les { word-card.many } font payer à la banque ; n’y vont pas les achats, les bâtiments, les hypothèques, ce qu’on se paie entre soi, ni ce que coûte une action manquée.
     .rest = un repos
     .pot = la cagnotte des taxes et amendes
 rule-pot-start = Cagnotte au départ

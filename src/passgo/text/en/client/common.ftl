@@ -36,8 +36,6 @@ common-motion-auto = Normal
 common-motion-fast = Fast
 common-motion-none = None
 common-letter-keys = Letters as shortcuts
-common-as-in-the-box = As in the box
-common-as-in-the-box-why = With an electronic unit and room for it: put the cards in and type the amounts yourself.
 
 ## When nothing answers
 

@@ -15,8 +15,7 @@ flows-throw-in-jail = A double sets you free.
 flows-throw-last-in-jail = Last try: without a double you pay { $amount } and move.
 flows-business = Other business
 flows-trade = Trade
-flows-build = Build
-flows-mortgage = Mortgage
+flows-build-or-mortgage = Build or mortgage
 flows-less = Less: { $label }
 flows-more = More: { $label }
 flows-mortgaged = mortgaged
@@ -50,8 +49,6 @@ flows-maximum = The page bids for you up to { $amount }, each time as little as 
 flows-maximum-stop = Stop
 flows-maximum-reached = Your maximum of { $amount } is reached; the next bid is yours to make.
 flows-maximum-forget = Understood
-flows-leave = Leave the auction
-flows-out = Drop out
 flows-seconds = { $count } s
 
 ## Rent
@@ -76,6 +73,7 @@ flows-halted = { $place }, and no further:
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
 flows-uneven-spread = build first on the lot with least on it, sell first on the one with most
+flows-why-closed = { $order }: { $why }
 flows-deed-sell = Sell
 flows-deed-mortgage = Mortgage
 flows-deed-lift = Lift

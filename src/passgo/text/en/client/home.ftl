@@ -86,7 +86,7 @@ home-last-why = { $edition }, { $people ->
     [one] {" "}and one bot
    *[other] {" "}and { $bots } bots
 }
-home-unfit = { $rule }: mend this number first.
+home-unfit = { $rule }: correct this number first.
 home-name-first = Please say your name first.
 home-create = Open the table
 home-create-why = you get a link to share
@@ -117,9 +117,9 @@ home-open = Open tables
 home-open-none = No table is open to everybody just now.
 home-public = Open to everybody
 home-public-why = listed here for all who come, until it is full or closed
-home-own-claims = Everybody asks for their own rents
-home-own-claims-why = As in the booklet: a rent that nobody asks for in time is lost, which is part of the fun.
-home-own-claims-else = Otherwise the server asks for everybody who does not want to.
+home-own-claims = Everybody claims their own rents
+home-own-claims-why = As in the booklet: a rent that nobody claims in time is lost, which is part of the fun.
+home-own-claims-else = Otherwise the server claims for everybody who would rather not.
 home-status-starting = starting
 home-status-playing = playing
 home-status-over = finished

@@ -74,11 +74,11 @@ lobby-move-how = Open this link on the other device within five minutes. Your se
 
 ## Rents
 
-lobby-claims-why = Turn this off to ask yourself: by the booklet, a rent that nobody asks for in time is lost.
-lobby-claims-server = The server asks for my rents
+lobby-claims-why = Turn this off to claim them yourself: by the booklet, a rent that nobody claims in time is lost.
+lobby-claims-server = The server claims my rents
 lobby-rents = Rents
-lobby-rents-own = asked for by their owners
-lobby-rents-server = asked for by the server
+lobby-rents-own = claimed by their owners
+lobby-rents-server = claimed by the server
 
 ## What the table must see
 

@@ -38,8 +38,8 @@ table-reached = { $by ->
    *[dice] Reached with { $dice }: { $place }.
 }
 table-looking-on = You are looking on.
-table-hint-throw = One press throws the dice. Before it you may trade, build or mortgage.
-table-hint-buy = A whole group of one colour earns more, and you can build on it. So buy what brings one together.
+table-hint-throw = Press once to throw the dice. Before that you may trade, build or mortgage.
+table-hint-buy = A whole group of one colour earns more, and you can build on it: buy what brings one together.
 table-hint-auction = Anybody may bid at any time, above or below the printed price. Name a sum, and the page can bid for you up to it.
 table-undo = Take back my last step
 table-double = a double
@@ -202,62 +202,30 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-newest = Newest
 table-turn-start = Start of the game
-table-turn-buys = { $by ->
-    [self] { $at ->
-        [here] buys it, { $amount }
-       *[there] buys { $place }, { $amount }
-    }
-   *[other] { $name } buys { $place }, { $amount }
+table-turn-number = Turn { $number }
+table-turn-buys = { $at ->
+    [here] buys it for { $amount }
+   *[there] buys { $place } for { $amount }
 }
-table-turn-wins = { $by ->
-    [self] wins the auction, { $amount }
-   *[other] { $name } wins the auction, { $amount }
+table-turn-wins = { $at ->
+    [here] wins it at auction for { $amount }
+   *[there] wins { $place } at auction for { $amount }
 }
-table-turn-builds = { $by ->
-    [self] builds: { $place }
-   *[other] { $name } builds: { $place }
-}
-table-turn-mortgages = { $by ->
-    [self] mortgages { $place }
-   *[other] { $name } mortgages { $place }
-}
+table-turn-builds = builds: { $place }
+table-turn-mortgages = mortgages { $place }
 table-turn-jailed = off to { $jail }
 table-turn-card = { $card }
-table-turn-deals = { $by ->
-    [self] trades with { $other }
-   *[other] { $name } trades with { $other }
+table-turn-deals = trades with { $other }
+table-turn-bankrupt = goes bankrupt
+table-turn-pays = { $to ->
+    [bank] pays { $amount }
+   *[player] pays { $other } { $amount }
 }
-table-turn-bankrupt = { $by ->
-    [self] goes bankrupt
-   *[other] { $name } goes bankrupt
-}
-table-turn-pays = { $by ->
-    [self] { $to ->
-        [bank] pays { $amount }
-       *[player] pays { $other } { $amount }
-    }
-   *[other] { $to ->
-        [bank] { $name } pays { $amount }
-       *[player] { $name } pays { $other } { $amount }
-    }
-}
-table-turn-gets = { $by ->
-    [self] receives { $amount }
-   *[other] { $name } receives { $amount }
-}
-table-turn-pot = { $by ->
-    [self] takes the pot, { $amount }
-   *[other] { $name } takes the pot, { $amount }
-}
-table-turn-tries = { $by ->
-    [self] tries { $power }: { $is ->
-        [won] success
-       *[lost] failed
-    }
-   *[other] { $name } tries { $power }: { $is ->
-        [won] success
-       *[lost] failed
-    }
+table-turn-gets = receives { $amount }
+table-turn-pot = takes the pot, { $amount }
+table-turn-tries = tries { $power }: { $is ->
+    [won] success
+   *[lost] failed
 }
 table-earlier = Earlier
 table-taken-back = taken back
@@ -318,11 +286,13 @@ table-watching = { $count ->
 }
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
-table-claim-for-me-why = The server asks in time; nothing is forgotten.
+table-claim-for-me-why = The server claims in time; nothing is forgotten.
 table-auto-throw = Throw for me
-table-auto-throw-why = When there is nothing else to do, out of jail. For this device.
+table-auto-throw-why = When nothing else can be done, but never from jail. On this device.
 table-auto-end = End my turn for me
-table-auto-end-why = When nothing asks for an answer and no rent of mine is open. For this device.
+table-auto-end-why = When nothing asks for an answer and none of my rents is open. On this device.
+table-as-in-the-box = As in the box
+table-as-in-the-box-why = Put the bank cards into the unit and type the amounts yourself.
 table-declined = Declined for me until the end of the game
 table-declined-offer = { $name }: { $what }
 table-hear-again = Hear them again

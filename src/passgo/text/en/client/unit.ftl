@@ -20,6 +20,7 @@ unit-only-beeps = Beeps only
 unit-goes-on = Game goes on
 unit-read = I have read it
 unit-gestures = On the unit
+unit-step-done = done
 unit-type = Type { $keys }
 unit-type-bid = Type your bid, then K or M
 unit-press-go = Press GO

@@ -57,7 +57,7 @@ after-stops = { $count ->
 }
 after-deals = Placements
 after-deals-what = Les loyers qu’une propriété a rapportés, moins son achat et ses bâtiments.
-after-no-deals = Aucune propriété n’a changé de main.
+after-no-deals = Aucune propriété n’a changé de mains.
 after-cost = coût
 after-rents = loyers
 after-balance = solde
@@ -147,7 +147,7 @@ after-picture-what = Le résultat de chacun, la date et les règles, à envoyer 
 after-picture-of = { $title } { $edition }, { $about }.
 after-picture-save = Enregistrer l’image
 after-picture-share = Partager l’image
-after-picture-failed = L’image n’a pas pu être faite sur cet appareil.
+after-picture-failed = L’image n’a pas pu être créée sur cet appareil.
 after-picture-turns = { $length ->
     [0] aucun tour terminé
     [one] un tour
@@ -158,7 +158,7 @@ after-picture-rounds = { $length ->
     [one] une manche
    *[other] { $length } manches
 }
-after-picture-book = par le livret
+after-picture-book = selon le livret
 after-picture-changes = { $count ->
     [one] un écart : { $names }
    *[other] { $count } écarts : { $names }

@@ -58,10 +58,10 @@ board-bank-left = { $count } { $word } en réserve
 board-notes = Billets
 board-notes-show = En billets
 board-note = { $count } × { $note }
-board-packs = Paquets de cartes
+board-packs = Piles de cartes
 board-pack = { $pack } : { $cards ->
-    [one] { $cards } carte dans le paquet
-   *[other] { $cards } cartes dans le paquet
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
 }, { $unseen ->
     [0] toutes déjà vues
     [one] une encore inconnue

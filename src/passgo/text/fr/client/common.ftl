@@ -36,8 +36,6 @@ common-motion-auto = Normales
 common-motion-fast = Rapides
 common-motion-none = Aucune
 common-letter-keys = Lettres comme raccourcis
-common-as-in-the-box = Comme dans la boîte
-common-as-in-the-box-why = Avec l’unité électronique, sur un écran assez grand : mettez les cartes et tapez les montants vous-même.
 
 ## Quand rien ne répond
 

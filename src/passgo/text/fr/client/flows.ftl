@@ -15,8 +15,7 @@ flows-throw-in-jail = Un double vous libère.
 flows-throw-last-in-jail = Dernier essai : sans double, vous payez { $amount } et avancez.
 flows-business = Autres affaires
 flows-trade = Échanger
-flows-build = Construire
-flows-mortgage = Hypothéquer
+flows-build-or-mortgage = Construire, hypothéquer
 flows-less = Moins : { $label }
 flows-more = Plus : { $label }
 flows-mortgaged = sous hypothèque
@@ -50,8 +49,6 @@ flows-maximum = La page enchérit pour vous jusqu’à { $amount }, chaque fois 
 flows-maximum-stop = Arrêter
 flows-maximum-reached = Votre maximum de { $amount } est atteint ; la suite dépend de vous.
 flows-maximum-forget = Compris
-flows-leave = Quitter les enchères
-flows-out = Quitter
 flows-seconds = { $count } s
 
 ## Loyer
@@ -59,7 +56,7 @@ flows-seconds = { $count } s
 flows-claim = Réclamer { $amount } à { $debtor }
 flows-claim-why = { $place }. Un loyer oublié est perdu.
 
-## What the page does by itself
+## Ce que la page fait d’elle-même
 
 flows-soon-throw = Les dés vont être lancés pour vous.
 flows-soon-end = Votre tour va se terminer.
@@ -71,12 +68,13 @@ flows-decline-like = Refuser, ainsi que les offres semblables
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
-flows-one-on-each = Un bâtiment de plus sur chaque rue : { $amount }
+flows-one-on-each = Un bâtiment de plus sur chaque terrain : { $amount }
 flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
 flows-part-of-group = { $count } sur { $size }
-flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on vend d’abord sur le plus bâti
-flows-deed-sell = Vendre
+flows-uneven-spread = on construit d’abord sur le terrain le moins bâti, on revend d’abord sur le plus bâti
+flows-why-closed = { $order } : { $why }
+flows-deed-sell = Revendre
 flows-deed-mortgage = Hypothéquer
 flows-deed-lift = Lever
 flows-deed-label = { $order } : { $place } { $effect }
@@ -94,7 +92,7 @@ flows-which-lot = Quel terrain
 
 flows-trade-title = Un échange
 flows-trade-with = Échange avec { $name }
-flows-counter-with = Contre-proposition à { $name }
+flows-counter-with = Contre-offre à { $name }
 flows-trade-lead = Tout change de mains en même temps.
 flows-deal-with = Échanger avec
 flows-you-give = Vous donnez

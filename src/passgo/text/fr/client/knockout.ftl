@@ -25,8 +25,8 @@ knockout-team = { $first } et { $second }
 knockout-you = vous
 knockout-slides-now = glisse
 knockout-marker = { $place ->
-    [1] 1er marqueur
-   *[other] { $place }e marqueur
+    [1] 1ᵉʳ marqueur
+   *[other] { $place }ᵉ marqueur
 }
 knockout-token = Pion { $number }
 knockout-token-of = Pion { $number }, { $colour }

@@ -110,7 +110,7 @@ lobby-vote-lock = { $on ->
     [yes] { $by } propose de fermer l’entrée de la table.
    *[no] { $by } propose de rouvrir l’entrée de la table.
 }
-lobby-vote-pace = { $by } propose de changer le rythme des robots.
+lobby-vote-pace = { $by } propose de changer l’allure des robots.
 lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
 lobby-vote-remove = { $by } propose de retirer { $name } de la table.
 lobby-vote-mute = { $on ->

@@ -1,16 +1,16 @@
-# Le livret : un article cité, et le livret entier.
+# Le livret : une clause citée, et le livret entier.
 
 rules-title = Livret
 rules-of = Règles : { $edition }
 rules-search = Chercher par numéro ou par mots
 rules-areas = Chapitres
 rules-found = { $count ->
-    [one] { $count } article
-   *[other] { $count } articles
+    [one] { $count } clause
+   *[other] { $count } clauses
 }
-rules-none = Aucun article ne contient ces mots.
+rules-none = Aucune clause ne contient ces mots.
 rules-open-book = Ouvrir le livret entier
-rules-unknown = L’article { $clause } n’est pas dans ce livret.
+rules-unknown = La clause { $clause } n’est pas dans ce livret.
 rules-loading = Le livret arrive…
 rules-failed = Le livret n’a pas pu être chargé.
 rules-again = Réessayer

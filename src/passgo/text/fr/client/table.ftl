@@ -27,7 +27,7 @@ table-link-crowded = Serveur complet
 
 ## Ce qui est demandé
 
-table-clause = Lire l’article { $clause }
+table-clause = Lire la clause { $clause }
 table-for = À vous, { $name }.
 table-your-turn = On vous attend.
 table-reached = { $by ->
@@ -38,9 +38,9 @@ table-reached = { $by ->
    *[dice] Arrivée avec { $dice } : { $place }.
 }
 table-looking-on = Vous regardez la partie.
-table-hint-throw = Une pression lance les dés. Avant, vous pouvez échanger, construire ou hypothéquer.
-table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire. Achetez donc ce qui les rassemble.
-table-hint-auction = Chacun enchérit à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme : la page peut enchérir pour vous jusque-là.
+table-hint-throw = Appuyez pour lancer les dés. Avant cela, vous pouvez échanger, construire ou hypothéquer.
+table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire : achetez de quoi en réunir un.
+table-hint-auction = Tout le monde peut enchérir à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme, et la page peut enchérir pour vous jusque-là.
 table-undo = Reprendre mon dernier coup
 table-double = un double
 table-no-double = pas de double
@@ -190,7 +190,7 @@ table-deeds-of = Titres : { $name }
 table-manage = Gérer
 table-no-deeds = Pas encore de titre.
 table-owned-by = Propriétaire : { $name }
-table-unowned = Personne ne la possède encore.
+table-unowned = Cette propriété est encore libre.
 table-no-deed = Personne ne peut posséder cette case.
 table-ask-for-it = Proposer un échange à { $name }
 
@@ -200,62 +200,30 @@ table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-newest = Le plus récent
 table-turn-start = Début de la partie
-table-turn-buys = { $by ->
-    [self] { $at ->
-        [here] achat pour { $amount }
-       *[there] achat : { $place }, { $amount }
-    }
-   *[other] { $name } achète { $place } pour { $amount }
+table-turn-number = Tour { $number }
+table-turn-buys = { $at ->
+    [here] achat pour { $amount }
+   *[there] achat : { $place }, { $amount }
 }
-table-turn-wins = { $by ->
-    [self] enchère gagnée : { $amount }
-   *[other] { $name } remporte l’enchère : { $amount }
+table-turn-wins = { $at ->
+    [here] enchère gagnée à { $amount }
+   *[there] enchère gagnée : { $place }, { $amount }
 }
-table-turn-builds = { $by ->
-    [self] bâtiment : { $place }
-   *[other] { $name } construit : { $place }
-}
-table-turn-mortgages = { $by ->
-    [self] hypothèque : { $place }
-   *[other] { $name } hypothèque : { $place }
-}
+table-turn-builds = construit : { $place }
+table-turn-mortgages = hypothèque : { $place }
 table-turn-jailed = direction { $jail }
 table-turn-card = { $card }
-table-turn-deals = { $by ->
-    [self] échange avec { $other }
-   *[other] { $name } échange avec { $other }
+table-turn-deals = échange avec { $other }
+table-turn-bankrupt = faillite
+table-turn-pays = { $to ->
+    [bank] paie { $amount }
+   *[player] paie { $amount } à { $other }
 }
-table-turn-bankrupt = { $by ->
-    [self] faillite
-   *[other] { $name } fait faillite
-}
-table-turn-pays = { $by ->
-    [self] { $to ->
-        [bank] paie { $amount }
-       *[player] paie { $amount } à { $other }
-    }
-   *[other] { $to ->
-        [bank] { $name } paie { $amount }
-       *[player] { $name } paie { $amount } à { $other }
-    }
-}
-table-turn-gets = { $by ->
-    [self] reçoit { $amount }
-   *[other] { $name } reçoit { $amount }
-}
-table-turn-pot = { $by ->
-    [self] prend la cagnotte, { $amount }
-   *[other] { $name } prend la cagnotte, { $amount }
-}
-table-turn-tries = { $by ->
-    [self] tente { $power } : { $is ->
-        [won] réussi
-       *[lost] manqué
-    }
-   *[other] { $name } tente { $power } : { $is ->
-        [won] réussi
-       *[lost] manqué
-    }
+table-turn-gets = reçoit { $amount }
+table-turn-pot = prend la cagnotte, { $amount }
+table-turn-tries = tente { $power } : { $is ->
+    [won] réussi
+   *[lost] manqué
 }
 table-earlier = Plus tôt
 table-taken-back = repris
@@ -318,9 +286,11 @@ table-for-me = Pour moi
 table-claim-for-me = Réclamer mes loyers pour moi
 table-claim-for-me-why = Le serveur réclame à temps, rien n’est oublié.
 table-auto-throw = Lancer les dés pour moi
-table-auto-throw-why = Quand il n’y a rien d’autre à faire, hors de prison. Sur cet appareil.
+table-auto-throw-why = Quand il n’y a rien d’autre à faire, mais jamais en prison. Sur cet appareil.
 table-auto-end = Terminer mon tour pour moi
 table-auto-end-why = Quand rien n’attend de réponse et qu’aucun de mes loyers n’est à réclamer. Sur cet appareil.
+table-as-in-the-box = Comme dans la boîte
+table-as-in-the-box-why = Glissez vous-même les cartes bancaires dans l’unité et tapez les montants.
 table-declined = Refusé pour moi jusqu’à la fin de la partie
 table-declined-offer = { $name } : { $what }
 table-hear-again = Écouter à nouveau
@@ -343,7 +313,7 @@ table-key-of-auction = ne pas acheter
 table-key-of-raise-1 = petite surenchère
 table-key-of-raise-2 = surenchère moyenne
 table-key-of-raise-3 = grande surenchère
-table-key-of-leave = quitter les enchères
+table-key-of-leave = se retirer des enchères
 table-key-of-trade = échanger
 table-key-of-build = construire
 table-key-of-mortgage = hypothéquer

@@ -20,6 +20,7 @@ unit-only-beeps = Bips seuls
 unit-goes-on = Partie en cours
 unit-read = C’est lu
 unit-gestures = Sur l’unité
+unit-step-done = fait
 unit-type = Tapez { $keys }
 unit-type-bid = Tapez votre offre, puis K ou M
 unit-press-go = Appuyez sur Départ
