@@ -8,7 +8,7 @@ from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Person
 from playwright.sync_api import Playwright, expect
-from slides import sliding
+from slides import lying, sliding
 from states import State, read_state, state
 
 from passgo.game.actions import Bid
@@ -235,3 +235,22 @@ def slide(person: Person) -> None:
     """Let a token go, and wait until all have come to rest and the next is asked for."""
     person.press("Slide")
     person.page.wait_for_selector('[data-asked="true"][data-ready="true"]')
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "fits"),
+    [(1440, 900, True), (1180, 820, True), (390, 844, True), (844, 390, False), (320, 640, False)],
+)
+def test_nothing_lies_over_the_way_to_choose_no_space(
+    house: House, person: Come, width: int, height: int, fits: bool
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": width, "height": height})
+    gather(house, [lea, lea], lying("railroad", "railroad", "railroad", "house-1", "kentucky"))
+    lea.settled()
+    stay, space = lea.do("StayOnRailroad"), lea.page.locator('.spaces [data-space="boardwalk"]')
+    if fits:
+        expect(stay).to_be_in_viewport(ratio=1)
+        expect(space).to_be_in_viewport(ratio=1)
+    for button in (stay, space):
+        button.scroll_into_view_if_needed()
+        assert button.evaluate(IS_ON_TOP)
