@@ -2,7 +2,15 @@
 
 import { isWon } from '../text/facts';
 import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
-import type { AuctionWonEvent, DiceEdition, DiceEvent, DiceView, PaidEvent } from '../wire/types';
+import type {
+  AuctionWonEvent,
+  DiceEdition,
+  DiceEvent,
+  DiceView,
+  OpeningTiedEvent,
+  OpeningWonEvent,
+  PaidEvent,
+} from '../wire/types';
 import { completionsIn, toppingIn } from './ceremonies';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
@@ -35,6 +43,7 @@ export type Scene = Span &
 
 /** What is shown on a card of its own, in the place of the question. */
 export type Ceremony =
+  | { kind: 'start'; turn: number; event: OpeningTiedEvent | OpeningWonEvent }
   | { kind: 'jail'; turn: number; seat: number; path: number[] }
   | { kind: 'die'; turn: number; seat: number; power: string; die: number }
   | { kind: 'power'; turn: number; seat: number; power: string; die: number; isWon: boolean }
@@ -44,9 +53,9 @@ export type Ceremony =
   | { kind: 'hotel'; turn: number; seat: number; place: string }
   | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
 
-const CEREMONIES = new Set<string>(['jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CEREMONIES = new Set<string>(['start', 'jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 /** Ceremonies that are nothing but their card. */
-const CARDS = new Set<string>(['power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 
 type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
 type Picture = Without<Scene, keyof Span>;
@@ -118,6 +127,9 @@ function picturesOf(
     case 'OpeningThrown':
     case 'RentThrown':
       return [{ kind: 'dice', seat: event.seat, turn, dice: [event.first, event.second] }];
+    case 'OpeningTied':
+    case 'OpeningWon':
+      return [{ kind: 'start', turn, event }];
     case 'PowerThrown':
       return powerScenes(event, edition, turn);
     case 'Moved':

@@ -20,6 +20,7 @@ export function narrationOf(scene: Scene): Narration {
       return { key: scene.kind, seat: undefined };
     case 'power':
       return { key: scene.isWon ? 'won' : 'lost', seat: scene.seat };
+    case 'start':
     case 'deal':
     case 'moment':
       return { key: scene.kind, seat: 'seat' in scene.event ? scene.event.seat : undefined };
@@ -28,9 +29,12 @@ export function narrationOf(scene: Scene): Narration {
   }
 }
 
-/** Return the sentence of a scene at a table; a deal and what turns the game are told by their own events. */
+/** Scenes that are told by their own events. */
+const TOLD = new Set<Scene['kind']>(['start', 'deal', 'moment']);
+
+/** Return the sentence of a scene at a table; who begins, a deal and what turns the game are told by their events. */
 export function sentenceOf(scene: Scene, desk: Desk): string {
-  if (scene.kind === 'deal' || scene.kind === 'moment') return desk.teller.event(scene.event, desk.reader);
+  if (TOLD.has(scene.kind) && 'event' in scene) return desk.teller.event(scene.event, desk.reader);
   const { key, seat } = narrationOf(scene);
   const name = seat === undefined ? '' : desk.nameOf(seat);
   const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';
