@@ -361,3 +361,23 @@ def test_steps_that_come_together_are_shown_one_after_the_other(house: House, pe
 
     assert scenes(record(lea))[:4] == ["dice", "walk", "dice", "walk"]
     assert not [note for note in record(lea) if note["what"] == "skips"]
+
+
+@pytest.mark.presses("table/Ceremony fall-read")
+@pytest.mark.parametrize("motion", ["none", "auto"])
+def test_where_nothing_moves_a_fall_is_read_before_the_result(
+    house: House, person: Come, motion: str
+) -> None:
+    one = person("Léa")
+    other = person("Malik", motion=motion, reads_falls=True)
+    gather(house, [one, other], "ruin")
+    one.settled()
+    for _ in range(2):
+        one.do("GiveUp").click()
+    one.page.wait_for_selector(".result h1")
+
+    card = other.page.locator("[data-fall='0']")
+    expect(card).to_contain_text("Léa")
+    expect(other.page.locator(".result h1")).to_have_count(0)
+    other.control("table/Ceremony fall-read").click()
+    other.page.wait_for_selector(".result h1")

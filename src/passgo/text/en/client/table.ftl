@@ -177,6 +177,7 @@ table-fall-left = { $who ->
     [you] You have left the game.
    *[other] { $name } has left the game.
 }
+table-fall-read = Continue
 table-fall-watch = Watch the rest
 table-fall-fast = Fast forward
 table-fall-fast-why = no animation until the end

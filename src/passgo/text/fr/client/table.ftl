@@ -175,6 +175,7 @@ table-fall-left = { $who ->
     [you] Vous avez quitté la partie.
    *[other] { $name } a quitté la partie.
 }
+table-fall-read = Continuer
 table-fall-watch = Regarder la suite
 table-fall-fast = Avance rapide
 table-fall-fast-why = sans animation jusqu’à la fin
