@@ -48,6 +48,8 @@ export function outcomeOf({ seat, power, die }: PowerThrownEvent, isWon: boolean
 
 function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string | number> {
   switch (scene.kind) {
+    case 'money':
+      return { count: scene.flows.length };
     case 'card':
       return { card: words.text('word-card.a') };
     case 'jail':
@@ -69,6 +71,10 @@ function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string 
 
 function payment({ flows }: Extract<Scene, { kind: 'money' }>): Narration {
   const [flow] = flows;
+  const payers = new Set(flows.map(({ from }) => from));
+  const receivers = new Set(flows.map(({ to }) => to));
+  if (flow?.to != null && payers.size > 1 && receivers.size === 1) return { key: 'collect', seat: flow.to };
+  if (flow?.from != null && payers.size === 1 && receivers.size > 1) return { key: 'share', seat: flow.from };
   if (flow?.from != null) return { key: 'pay', seat: flow.from };
   return { key: 'receive', seat: flow?.to ?? undefined };
 }
