@@ -254,3 +254,22 @@ def test_nothing_lies_over_the_way_to_choose_no_space(
     for button in (stay, space):
         button.scroll_into_view_if_needed()
         assert button.evaluate(IS_ON_TOP)
+
+
+GROUND = """(text) => {
+  for (let one = text; !one.matches('.centre'); one = one.parentElement) {
+    const [, , , alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\\d.]+/g).map(Number);
+    if (alpha === 1) return true;
+  }
+  return false;
+}"""
+"""Whether a text has a ground of its own before the middle of the board shines through."""
+
+
+def test_no_star_shines_through_what_is_said(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    gather(house, [lea], "force")
+    lea.settled()
+    expect(lea.page.locator(".stars circle").first).to_be_attached()
+    said = lea.page.locator(".prompt [data-status]")
+    assert said.evaluate(GROUND)
