@@ -585,3 +585,18 @@ def readers_of(room: Room) -> tuple[int, ...]:
     """Return the seats that bots wait for, since they may still read a count."""
     assert room.match is not None
     return readers(room.table, room.match, room.audience.presence)
+
+
+def test_who_slides_for_the_first_time_is_told_how_until_a_token_has_slid(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", is_new=True)
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    expect(lea.page.locator('[data-hint="pull"]')).to_contain_text("Pull your token back")
+    lea.press("Slide")
+    lea.settled()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)
+    lea.page.reload()
+    lea.settled()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)

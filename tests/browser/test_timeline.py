@@ -381,3 +381,16 @@ def test_where_nothing_moves_a_fall_is_read_before_the_result(
     expect(other.page.locator(".result h1")).to_have_count(0)
     other.control("table/Ceremony fall-read").click()
     other.page.wait_for_selector(".result h1")
+
+
+def test_one_s_own_ceremony_is_seen_over_a_deed_that_is_open_on_a_phone(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa")
+    malik = person("Malik", motion="slow", reduced_motion="no-preference", viewport=PHONE)
+    gather(house, [lea, malik], "offer")
+    malik.page.locator(".board [data-space]").nth(3).click()
+    expect(malik.page.locator(".deed-panel")).to_be_visible()
+    lea.press("Accept")
+    expect(malik.page.locator('.over [data-ceremony="deal"]')).to_be_visible()
+    expect(malik.page.locator(".over h2")).to_contain_text("Léa")
