@@ -84,6 +84,7 @@ def test_on_a_phone_too_turns_are_thrown_when_the_question_is_in_sight(
     lea, malik = person("Léa"), person("Malik", viewport=PHONE, has_touch=True)
     gather(house, [lea, malik], "claim")
     lea.press("Claim")
+    malik.press("EndTurn")
     malik.page.get_by_role("button", name="Table", exact=True).click()
     malik.control("table/LeftToPage table-auto-throw").check()
     lea.press("Roll")
