@@ -19,9 +19,14 @@ from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, Page
 from slides import sliding
 
+from passgo.server.rooms.room import Room
+from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import PACES
+from passgo.sliding.actions import Slide
 
 FOLDER = Path("build", "screenshots", "films")
+KNOCKS = {"start": 400, "direction": 200, "power": 900}
+"""A slide that knocks a token off, and then leaves the board itself."""
 SHEET = 24
 """So many frames stand on a sheet, evenly spread."""
 AT_REST = 600
@@ -103,11 +108,16 @@ def bankruptcy(house: House, lea: Person) -> Callable[[], None]:
 
 def knockout(house: House, lea: Person) -> Callable[[], None]:
     """A slide that knocks others off."""
-    gather(house, [lea], sliding(1, 9, seats=4))
+    table = gather(house, [lea], sliding(1, 9, seats=4))
     lea.settled()
-    lea.page.evaluate("document.activeElement?.blur()")
-    lea.page.keyboard.press("Shift+ArrowUp")
-    return lambda: lea.page.keyboard.press("Space")
+
+    def slide(draft: Draft, room: Room) -> None:
+        assert room.match is not None
+        token = room.match.prompt()["tokens"][0]
+        order = Slide(seat=0, token=token, **KNOCKS)
+        assert room.act_outside(draft, 0, order, room.match.seq)
+
+    return lambda: house.change(table, slide)
 
 
 FILMS = (turn, auction, deal, power, bankruptcy, knockout)

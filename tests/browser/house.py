@@ -131,10 +131,14 @@ class House:
 
     def begun(self, table: str) -> None:
         """Wait until the shares of the devices that are there are open, and the game has begun."""
+        self.comes_to(table, lambda room: room.match is not None)
+
+    def comes_to(self, table: str, is_there: Callable[[Room], bool]) -> None:
+        """Wait until a room is as wanted."""
 
         async def waited() -> None:
             room = await self.rooms.get(table)
-            while room.match is None:
+            while not is_there(room):
                 await asyncio.sleep(0.005)
 
         asyncio.run_coroutine_threadsafe(waited(), self._loop).result(timeout=20)

@@ -78,6 +78,24 @@ def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: 
     assert thrown()["ok"]
 
 
+def test_on_a_phone_too_turns_are_thrown_when_the_question_is_in_sight(
+    house: House, person: Come
+) -> None:
+    lea, malik = person("Léa"), person("Malik", viewport=PHONE, has_touch=True)
+    gather(house, [lea, malik], "claim")
+    lea.press("Claim")
+    malik.press("EndTurn")
+    malik.page.get_by_role("button", name="Table", exact=True).click()
+    malik.control("table/LeftToPage table-auto-throw").check()
+    lea.press("Roll")
+    lea.press("EndTurn")
+    malik.is_asked("ThrowDice")
+    expect(malik.page.locator("[data-due]")).to_have_count(0)
+    with malik.wire.answer_to("Roll") as thrown:
+        malik.page.get_by_role("button", name="Play", exact=True).click()
+    assert thrown()["ok"]
+
+
 @pytest.mark.presses(
     "flows/OfferFlow flows-decline-like",
     "table/DeclinedOffers hear-again",

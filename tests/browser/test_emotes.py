@@ -5,9 +5,13 @@ from collections.abc import Callable
 import pytest
 from gathering import gather
 from house import House
-from people import PHONE, Guest, Person
+from people import DESKTOP, PHONE, Guest, Person
 from playwright.sync_api import WebSocketRoute, expect
 from slides import sliding
+
+from passgo.server.rooms.room import Room
+from passgo.server.store.chat import Chat, Emote
+from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
@@ -123,3 +127,45 @@ def test_the_bar_of_a_table_mutes_it(house: House, person: Come) -> None:
     lea.page.keyboard.press("s")
     expect(mute).to_have_attribute("aria-pressed", "false")
     assert not lea.page.evaluate(MUTED)
+
+
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right
+    && a.top < b.bottom && b.top < a.bottom;
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  return all('.bubble').flatMap((bubble) => all('.cash')
+    .filter((cash) => meet(box(bubble), box(cash))).map((cash) => cash.textContent));
+}"""
+"""Money that lies under a bubble."""
+
+
+@pytest.mark.parametrize("game", ["auction", "zone", "force", "knockout"])
+def test_what_is_said_covers_nobodys_money(house: House, person: Come, game: str) -> None:
+    lea = person("Léa", "fr")
+    table = gather(house, [lea], sliding(1, 9, seats=4) if game == "knockout" else game)
+    lea.settled()
+    seats = len(house.change(table, lambda _, room: room.table.seats))
+    text = "what a street, and what a rent for who stands there without any money left at all"
+
+    def talk(draft: Draft, room: Room) -> None:
+        for seat in range(seats):
+            room.audience.say(draft, seat, Chat(id=f"{seat}", text=text))
+
+    def nod(draft: Draft, room: Room) -> None:
+        for seat in range(seats):
+            room.audience.say(draft, seat, Emote(id=f"{seat} nods", emote="well-played"))
+
+    stand_still(lea)
+    for say in (talk, nod):
+        house.change(table, say)
+        covers_no_money(lea, seats)
+        lea.page.set_viewport_size(DESKTOP)
+
+
+def covers_no_money(person: Person, seats: int) -> None:
+    """See what everybody says and everybody's money, on every screen."""
+    expect(person.page.locator(".bubble")).to_have_count(seats)
+    for width, height in ((1440, 900), (1180, 820), (844, 390), (390, 844), (320, 640)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(COVERED) == [], f"at {width}×{height}"

@@ -74,7 +74,7 @@ def test_who_has_fallen_reads_so_and_goes_on_by_four_ways(
     expect(panel).to_have_count(0)
     expect(lea.page.locator(".status")).to_be_visible()
 
-    lea.page.reload()
+    comes_back(lea)
     lea.control("table/FallPanel fast-forward").click()
     expect(panel).to_have_count(0)
     assert lea.page.evaluate(KEPT) == "slow", "only this table is shown faster"
@@ -82,13 +82,22 @@ def test_who_has_fallen_reads_so_and_goes_on_by_four_ways(
     slower.click()
     expect(slower).to_have_count(0)
 
-    lea.page.reload()
+    comes_back(lea)
     lea.control("table/FallPanel new-game").click()
     lea.page.wait_for_selector('[data-do="ready"]')
     assert table not in lea.page.url
     lea.go(f"/t/{table}")
     lea.control("table/FallPanel leave-table").click()
     lea.page.wait_for_selector("form.panel .rule")
+
+
+def comes_back(person: Person) -> None:
+    """Come back to the table, where the fall has been read; then forget so, and come back to it."""
+    person.page.reload()
+    expect(person.page.locator(".status")).to_be_visible()
+    expect(person.page.locator("[data-fallen]")).to_have_count(0)
+    person.page.evaluate("localStorage.removeItem('passgo-falls')")
+    person.page.reload()
 
 
 def test_who_leaves_the_game_has_the_same_panel_on_a_phone(

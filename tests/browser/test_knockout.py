@@ -18,6 +18,7 @@ from turns import step
 from passgo.server.play import game as server_game
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
+from passgo.server.table.reading import readers
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
@@ -555,3 +556,47 @@ def amount(text: str) -> int:
 def hand(house: House, table: str) -> int:
     """Return how many tokens Léa still has in hand."""
     return sum(token["at"] == "hand" for token in house.view(table)["sides"][0]["tokens"])
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_bots_begin_the_next_round_when_its_count_has_been_read(
+    house: House, person: Come, comes_back: bool
+) -> None:
+    lea, malik = person("Léa", "fr"), person("Malik", "en")
+    table = gather(house, [lea, malik], sliding(1, 2))
+    house.change(table, lambda _, room: setattr(room.table, "pace", "1x"))
+    play_out(house, table, [lea, malik])
+    for one in (lea, malik):
+        one.page.wait_for_selector("[data-count]")
+    house.comes_to(table, lambda room: readers_of(room) == (0, 1))
+    lea.leaves_count()
+    note = lea.page.locator(".status", has_text="La manche suivante attend que le compte soit lu")
+    expect(note).to_have_count(0 if lea.root("asked") == "true" else 1)
+    house.comes_to(table, lambda room: readers_of(room) == (1,))
+    if comes_back:
+        malik.page.reload()
+    else:
+        malik.leaves_count()
+    house.comes_to(table, lambda room: readers_of(room) == ())
+    expect(note).to_have_count(0)
+
+
+def readers_of(room: Room) -> tuple[int, ...]:
+    """Return the seats that bots wait for, since they may still read a count."""
+    assert room.match is not None
+    return readers(room.table, room.match, room.audience.presence)
+
+
+def test_who_slides_for_the_first_time_is_told_how_until_a_token_has_slid(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", is_new=True)
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    expect(lea.page.locator('[data-hint="pull"]')).to_contain_text("Pull your token back")
+    lea.press("Slide")
+    lea.settled()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)
+    lea.page.reload()
+    lea.settled()
+    expect(lea.page.locator("[data-hint]")).to_have_count(0)

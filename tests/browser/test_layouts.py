@@ -8,7 +8,7 @@ from gathering import gather, open_table, seat_all
 from house import House
 from people import PHONE, Person
 from playwright.sync_api import Playwright, expect
-from slides import sliding
+from slides import lying, sliding
 from states import State, read_state, state
 
 from passgo.game.actions import Bid
@@ -250,3 +250,41 @@ def test_the_board_of_a_phone_keeps_its_place_from_question_to_question(
     lea.settled()
 
     assert board.bounding_box() == asked
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "fits"),
+    [(1440, 900, True), (1180, 820, True), (390, 844, True), (844, 390, False), (320, 640, False)],
+)
+def test_nothing_lies_over_the_way_to_choose_no_space(
+    house: House, person: Come, width: int, height: int, fits: bool
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": width, "height": height})
+    gather(house, [lea, lea], lying("railroad", "railroad", "railroad", "house-1", "kentucky"))
+    lea.settled()
+    stay, space = lea.do("StayOnRailroad"), lea.page.locator('.spaces [data-space="boardwalk"]')
+    if fits:
+        expect(stay).to_be_in_viewport(ratio=1)
+        expect(space).to_be_in_viewport(ratio=1)
+    for button in (stay, space):
+        button.scroll_into_view_if_needed()
+        assert button.evaluate(IS_ON_TOP)
+
+
+GROUND = """(text) => {
+  for (let one = text; !one.matches('.centre'); one = one.parentElement) {
+    const [, , , alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\\d.]+/g).map(Number);
+    if (alpha === 1) return true;
+  }
+  return false;
+}"""
+"""Whether a text has a ground of its own before the middle of the board shines through."""
+
+
+def test_no_star_shines_through_what_is_said(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    gather(house, [lea], "force")
+    lea.settled()
+    expect(lea.page.locator(".stars circle").first).to_be_attached()
+    said = lea.page.locator(".prompt [data-status]")
+    assert said.evaluate(GROUND)

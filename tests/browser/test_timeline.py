@@ -5,13 +5,15 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from gathering import gather
+from gathering import gather, open_table, seat_all
 from house import House
+from msgspec.structs import replace
 from people import PHONE, Person
 from playwright.sync_api import expect
 from relay import relayed
 from screens import Screen, record, scenes
 from scripted import throws
+from states import state
 
 from passgo.game.actions import DieFalls, EndTurn, Roll
 from passgo.server.rooms.room import Room
@@ -149,6 +151,38 @@ def test_a_power_is_thrown_for_before_its_outcome_is_said(house: House, lea: Per
     assert screen.ended("Not this time") == ["die"]
     assert screen.ended("the die shows") == ["die"]
     assert scenes(record(lea)) == ["die", "power", "money"]
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009"])
+def test_who_begins_is_shown_with_every_throw_and_told_once(
+    house: House, lea: Person, edition: str
+) -> None:
+    house.will_throw((4, 5), (3, 6), (1, 2), (6, 2))
+    table = open_table([lea, lea], replace(state("duel"), edition=edition))
+    seat_all([lea, lea], table, ["Léa", "Malik"])
+    lea.post(f"/api/tables/{table}/start", {})
+    lea.go(f"/t/{table}")
+    thrown = lea.page.locator("[data-opening]")
+    lea.press("Roll")
+    lea.settled()
+    lea.do("Roll").click()
+    expect(thrown).to_have_text([re.compile("Léa.*9"), re.compile("Malik.*9")])
+    lea.settled()
+    lea.press("Roll")
+    lea.settled()
+    screen = Screen(lea)
+    lea.do("Roll").click()
+    expect(thrown).to_have_text([re.compile("Léa.*9.*3"), re.compile("Malik.*9.*8")])
+    assert thrown.nth(1).evaluate("one => one.matches('.highest')")
+    lea.settled()
+
+    told = "Malik begins, with the highest total: 8."
+    assert screen.ended(told) == ["dice"]
+    assert screen.begun(told) == ["dice", "start"]
+    expect(lea.page.locator("[role=log]").get_by_text(told)).to_have_count(1)
+    expect(lea.page.locator(".lately")).to_contain_text(told)
+    expect(lea.page.get_by_text("Nothing thrown yet")).to_have_count(0)
+    expect(lea.page.locator(".prompt .die:visible, .board > .dice")).to_have_count(0)
 
 
 def test_a_bankruptcy_has_its_moment_before_the_result(house: House, lea: Person) -> None:
@@ -327,3 +361,36 @@ def test_steps_that_come_together_are_shown_one_after_the_other(house: House, pe
 
     assert scenes(record(lea))[:4] == ["dice", "walk", "dice", "walk"]
     assert not [note for note in record(lea) if note["what"] == "skips"]
+
+
+@pytest.mark.presses("table/Ceremony fall-read")
+@pytest.mark.parametrize("motion", ["none", "auto"])
+def test_where_nothing_moves_a_fall_is_read_before_the_result(
+    house: House, person: Come, motion: str
+) -> None:
+    one = person("Léa")
+    other = person("Malik", motion=motion, reads_falls=True)
+    gather(house, [one, other], "ruin")
+    one.settled()
+    for _ in range(2):
+        one.do("GiveUp").click()
+    one.page.wait_for_selector(".result h1")
+
+    card = other.page.locator("[data-fall='0']")
+    expect(card).to_contain_text("Léa")
+    expect(other.page.locator(".result h1")).to_have_count(0)
+    other.control("table/Ceremony fall-read").click()
+    other.page.wait_for_selector(".result h1")
+
+
+def test_one_s_own_ceremony_is_seen_over_a_deed_that_is_open_on_a_phone(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa")
+    malik = person("Malik", motion="slow", reduced_motion="no-preference", viewport=PHONE)
+    gather(house, [lea, malik], "offer")
+    malik.page.locator(".board [data-space]").nth(3).click()
+    expect(malik.page.locator(".deed-panel")).to_be_visible()
+    lea.press("Accept")
+    expect(malik.page.locator('.over [data-ceremony="deal"]')).to_be_visible()
+    expect(malik.page.locator(".over h2")).to_contain_text("Léa")

@@ -8,12 +8,13 @@ import pytest
 from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.events import EVENTS
 from passgo.game.play import Game
-from passgo.server.limits import PICTURES_SECONDS
+from passgo.server.limits import COUNT_SECONDS, PICTURES_SECONDS
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
 from passgo.server.table.pictures import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.presence import Presence, Seen
+from passgo.server.table.reading import note_read, readers
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 
 START = 1000.0
@@ -349,3 +350,50 @@ def test_a_game_without_a_time_limit_has_no_hour() -> None:
     for of in (table("", "", minutes=45), table("", "", variant="timed")):
         assert ends_at(of, started(of)) == 0
         assert "clock" not in kinds(of, started(of), seen(of, 0, 1))
+
+
+def counted(of: Table) -> Match:
+    """Return a sliding game whose second round has just begun."""
+    match = started(of)
+    while "RoundEnded" not in match.newest_events:
+        seat = match.prompt()["seats"][0]
+        match.play(seat, match.game.simplest(seat), None, START)
+    of.seats[match.prompt()["seats"][0]] = Seat(level="novice", name="Ada")
+    return match
+
+
+@pytest.mark.parametrize("pace", ["1x", "3x"])
+def test_bots_wait_until_everybody_there_has_read_how_a_round_was_counted(pace: str) -> None:
+    people = table("", "", "", edition="knockout-2024", pace=pace)
+    match, everybody = counted(people), seen(people, 0, 1, 2)
+    first, second = (at for at, seat in enumerate(people.seats) if not seat.is_played)
+    soon = START + pause(people, match)
+
+    assert kinds(people, match, everybody)["think"].due == START + COUNT_SECONDS > soon
+    assert note_read(people, match, [first], match.counted)
+    assert readers(people, match, everybody) == (second,)
+    assert kinds(people, match, everybody)["think"].due == START + COUNT_SECONDS
+    assert not note_read(people, match, [first, second], match.counted - 1)
+    assert note_read(people, match, [first, second], match.counted)
+    assert not note_read(people, match, [second], match.counted)
+    assert kinds(people, match, everybody)["think"].due == soon
+
+
+def test_bots_wait_for_no_reader_who_is_away_and_for_none_at_an_instant_pace() -> None:
+    people = table("", "", "", edition="knockout-2024")
+    match, everybody = counted(people), seen(people, 0, 1, 2)
+    first, _ = (at for at, seat in enumerate(people.seats) if not seat.is_played)
+    note_read(people, match, [first], match.counted)
+
+    assert kinds(people, match, seen(people, first))["think"].due < START + COUNT_SECONDS
+    people.pace = "instant"
+    assert kinds(people, match, everybody)["think"].due == START
+
+
+def test_a_count_that_was_taken_back_is_read_by_nobody() -> None:
+    people = table("", "", "", edition="knockout-2024")
+    match, everybody = counted(people), seen(people, 0, 1, 2)
+    match.go_back(0, match.seq, START)
+
+    assert readers(people, match, everybody) == ()
+    assert not note_read(people, match, [0], match.seq - 1)

@@ -393,3 +393,20 @@ def test_who_looks_on_and_is_sent_away_does_not_come_back(tmp_path: Path) -> Non
         await close(ana, bo, eve, ida)
 
     played(tmp_path, script)
+
+
+def test_everybody_hears_who_still_reads_how_a_round_was_counted(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base, "knockout-2024", pace="1x")
+        while ana.view["round"] == 1:
+            await step(ana, bo)
+        counted = ana.seq
+        assert (await ana.ask(type="seen", seq=counted - 1))["ok"]
+        assert ana.lobby["reading"] is None
+        assert (await ana.ask(type="seen", seq=counted))["ok"]
+        await lobby_where(bo, reading={"seq": counted, "seats": [bo.seat]})
+        assert (await bo.ask(type="seen", seq=counted))["ok"]
+        await lobby_where(ana, reading=None)
+        await close(ana, bo)
+
+    played(tmp_path, script)

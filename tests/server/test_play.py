@@ -30,10 +30,10 @@ def played(folder: Path, script: Callable[[str], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def two(base: str) -> tuple[Guest, Guest]:
-    """Return two people at a started table of the classic edition."""
+async def two(base: str, edition: str = "classic-2003", **more: str) -> tuple[Guest, Guest]:
+    """Return two people at a started table, by default of the classic edition."""
     ana, bo = Guest(base), Guest(base)
-    await ana.make("classic-2003", ["", ""])
+    await ana.make(edition, ["", ""], **more)
     await ana.sit(ana.table, 0, "Ana")
     await bo.sit(ana.table, 1, "Bo")
     await ana.listen()

@@ -80,7 +80,7 @@ def taken(value: object, kind: object) -> tuple[object] | None:
 def write_seeds(folder: Path) -> None:
     """Write one command of each kind, and of each order with all its fields, to begin with."""
     commands: list[dict[str, object]] = [
-        {"type": kind} for kind in ("chat", "undo", "resync", "wait")
+        {"type": kind} for kind in ("chat", "undo", "resync", "wait", "seen")
     ]
     for order in (*EVERY_ORDER, *PEOPLES_ORDERS):
         action = {"do": order.__name__} | values_of(order)

@@ -148,6 +148,8 @@ MOST_IDLE = 100
 """Times that bots remember doing nothing since their last step: that one names them all."""
 PICTURES_SECONDS = 5.0
 """For the screens of a table to show a step before a bot goes on, however much happens in it."""
+COUNT_SECONDS = 45.0
+"""For people to read the count of a round before a bot goes on, if they do not say they have."""
 THINKING_SECONDS = 3.0
 """For a bot to answer before the simplest answer is given: no table hangs on a bot."""
 ON_ITS_WAY_SECONDS = 0.05

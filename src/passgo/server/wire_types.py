@@ -252,7 +252,7 @@ def limits_written() -> str:
         (
             numbers(limits, CLIENT_LIMITS),
             numbers(amounts, ["MOST_DIGITS"], ""),
-            numbers(parts, ["ZONE_SYMBOL", "VOLUMES"], ""),
+            numbers(parts, ["STANDBY_AFTER", "ZONE_SYMBOL", "VOLUMES"], ""),
         )
     )
 

@@ -64,6 +64,8 @@ class Sound(StrEnum):
     SPACE_MUSIC = "space-music"
 
 
+STANDBY_AFTER = 90
+"""Seconds without use after which the unit goes to standby (RE-067)."""
 ZONE_SYMBOL = 2
 """Seconds that a zone symbol is shown: a reading, for the rulebook gives no time (RE-063)."""
 
@@ -79,7 +81,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     step: int = STEP
     salary: int = 2_000_000
     start_balance: int = 15_000_000
-    standby_after: int = 90
+    standby_after: int = STANDBY_AFTER
     timer: int = 30
     timer_beeps: int = 10
     timer_range: tuple[int, int] = (13, 50)

@@ -17,7 +17,12 @@ export interface Party {
 }
 
 /** Return who played, in the order of their seats; *view* knows the tokens that were chosen. */
-export function partiesOf(replay: Replay, view: View | null, names: string[], edition: EditionData): Party[] {
+export function partiesOf(
+  replay: Pick<Replay, 'start'>,
+  view: View | null,
+  names: string[],
+  edition: EditionData,
+): Party[] {
   if ('sides' in replay.start) return sidesOf(replay.start, names, slidingColours(edition));
   const tokens = edition.kind === 'dice' ? edition.tokens : [];
   return names.map((name, seat) => ({

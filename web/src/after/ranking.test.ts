@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionData } from '../core/editions';
+import type { Happening } from '../link/happenings';
 import type { Replay, View } from '../wire/types';
 import { partiesOf } from './parties';
-import { rankingOf } from './ranking';
+import { playedAt, rankingOf } from './ranking';
 import type { Story } from './story';
 
 const STORY = {
@@ -63,6 +64,29 @@ describe('the final order', () => {
     const shared = { ...REPLAY, steps: [{ ...REPLAY.steps[0], prompt }] } as unknown as Replay;
     const ranking = rankingOf(shared, STORY, partiesOf(shared, null, NAMES, DICE));
     expect(ranking.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
+  });
+
+  it('is known at the table before the replay is there, and the same', () => {
+    const prompt = { ask: 'GameOver', seats: [], winners: [1], wealth: [0, 900, 1200, 0] };
+    const view = { players: [], prompt } as unknown as View;
+    const log = [0, 3].map((seat) => ({ seq: 1, event: { event: 'WentBankrupt', seat } })) as unknown as Happening[];
+    const played = playedAt(view, log);
+    expect(played).not.toBeNull();
+    if (!played) return;
+    const ranking = rankingOf(played, played, partiesOf(played, view, NAMES, DICE));
+    expect(ranking.map(({ party, worth }) => [party.seats[0], worth])).toEqual([
+      [1, 900],
+      [2, 1200],
+      [3, 0],
+      [0, 0],
+    ]);
+    const sides = [
+      { side: 0, seats: [0, 2], colour: 'red', cash: 50 },
+      { side: 1, seats: [1, 3], colour: 'blue', cash: 90 },
+    ];
+    const sliding = { sides, prompt: { ask: 'WhoWon', seats: [], winners: [1] } } as unknown as View;
+    expect(playedAt(sliding, [])?.wealth).toEqual([50, 90, 50, 90]);
+    expect(playedAt({ players: [], prompt: { ask: 'ThrowDice', seats: [0] } } as unknown as View, [])).toBeNull();
   });
 
   it('shows the emblem of a token that was chosen', () => {

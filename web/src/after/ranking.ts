@@ -1,6 +1,7 @@
 /** The final order: who won, who is worth what, who went out when. */
 
-import type { Replay } from '../wire/types';
+import type { Happening } from '../link/happenings';
+import type { Replay, SlidingView, View } from '../wire/types';
 import type { Party } from './parties';
 import type { Story } from './story';
 
@@ -13,8 +14,26 @@ export interface Standing {
   out: number | null;
 }
 
+/** What the ranking needs to know of a game that is over. */
+export type Played = Pick<Replay, 'start' | 'wealth'> & { steps: Pick<Replay['steps'][number], 'wealth' | 'prompt'>[] };
+
+/** Return what a table itself knows of its end, before its replay is here; null if the game was not played out. */
+export function playedAt(view: View | null, log: readonly Happening[]): (Played & Pick<Story, 'out'>) | null {
+  if (!view?.prompt || !('winners' in view.prompt)) return null;
+  const { prompt } = view;
+  const wealth = 'wealth' in prompt ? prompt.wealth : 'sides' in view ? cashBySeat(view) : [];
+  const fallen = log.flatMap(({ event }, at) => (event.event === 'WentBankrupt' ? [[event.seat, at] as const] : []));
+  return { start: view, wealth, steps: [{ wealth, prompt }], out: new Map(fallen) };
+}
+
+function cashBySeat({ sides }: SlidingView): number[] {
+  const cash: number[] = [];
+  for (const side of sides) for (const seat of side.seats) cash[seat] = side.cash;
+  return cash;
+}
+
 /** Return the winners first, then by worth, then those who held out longest. */
-export function rankingOf(replay: Replay, story: Story, parties: Party[]): Standing[] {
+export function rankingOf(replay: Played, story: Pick<Story, 'out'>, parties: Party[]): Standing[] {
   const worth = replay.steps.at(-1)?.wealth ?? replay.wealth;
   const winners = winnersOf(replay);
   const standings = parties.map((party) => ({
@@ -29,7 +48,7 @@ export function rankingOf(replay: Replay, story: Story, parties: Party[]): Stand
 }
 
 /** Return the seats that won; in the sliding game a side wins with all its seats. */
-function winnersOf(replay: Replay): number[] {
+function winnersOf(replay: Played): number[] {
   const prompt = replay.steps.at(-1)?.prompt;
   if (!prompt || !('winners' in prompt)) return [];
   if (!('sides' in replay.start)) return prompt.winners;

@@ -25,6 +25,16 @@ describe.each<[Language, string[], string[]]>([
     expect(say('after-won', { sides: 0, count: 0, names: '' })).not.toBe('');
   });
 
+  it('is told to who has won in the second person', () => {
+    const alone = { sides: 1, count: 0, names: '' };
+    const team = { sides: 1, count: 1, names: 'Zoé' };
+    expect([alone, team, { ...team, sides: 2 }].map((facts) => say('after-you-won', facts))).toEqual(
+      tongue === 'fr'
+        ? ['Vous gagnez.', 'Vous gagnez avec Zoé.', 'Vous partagez la victoire avec Zoé.']
+        : ['You win.', 'You win with Zoé.', 'You share the win with Zoé.'],
+    );
+  });
+
   it('is marked beside each side', () => {
     expect([ONE, TEAM, { sides: 2, count: 1 }].map((facts) => say('after-wins', facts))).toEqual(marks);
   });

@@ -15,6 +15,9 @@ export const PATIENCE = 4000;
 /** A step that others wait behind is shown in this part of its time. */
 export const HURRY = 0.6;
 
+/** So many steps may wait behind a fall that somebody reads. */
+export const READING = 60;
+
 /** Time, and what part of it scenes take: 0 shows everything at once. Tests have their own. */
 export interface Timing {
   later(milliseconds: number, work: () => void): () => void;
@@ -82,12 +85,30 @@ export class Queue {
 
   /** Let a step wait for its time; what has become too much is dropped. */
   add(events: readonly DiceEvent[], scenes: Scene[], after: DiceView, { within = 0, then = () => {} }: Wishes): void {
-    if (this.isBusy && (within || this.#behind() > PATIENCE)) this.#miss();
+    if (this.isBusy && (within || this.#isTooMuch())) this.#miss();
     if (within) fit(scenes, within);
-    this.#steps.push({ events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 });
+    const step = { events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 };
+    this.#steps.push(step);
     this.#count();
-    if (this.timing.tempo() === 0) this.skip();
+    if (this.timing.tempo() === 0 && !this.#leaveStills(step)) this.skip();
     else if (!this.isBusy) this.#next();
+  }
+
+  /** Leave of a step, where scenes take no time, what waits to be read; tell whether anything does, here or before. */
+  #leaveStills(step: Step): boolean {
+    const stills = step.scenes.filter((scene) => scene.kind === 'moment' && this.#waits(step, scene) === 'to-end');
+    if (!this.held && stills.length === 0) return false;
+    for (const scene of step.scenes) {
+      if (LASTING.has(scene.kind)) this.stage.begin(scene);
+      if (!stills.includes(scene)) this.audience?.see(scene);
+    }
+    step.scenes = stills;
+    return true;
+  }
+
+  /** Tell whether more waits than is ever shown. */
+  #isTooMuch(): boolean {
+    return this.held?.kind === 'moment' ? this.#steps.length > READING : this.#behind() > PATIENCE;
   }
 
   /** Drop to where the steps lead; the last throw and card stay in sight. */

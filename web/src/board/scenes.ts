@@ -2,7 +2,15 @@
 
 import { isWon } from '../text/facts';
 import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
-import type { AuctionWonEvent, DiceEdition, DiceEvent, DiceView, PaidEvent } from '../wire/types';
+import type {
+  AuctionWonEvent,
+  DiceEdition,
+  DiceEvent,
+  DiceView,
+  OpeningTiedEvent,
+  OpeningWonEvent,
+  PaidEvent,
+} from '../wire/types';
 import { completionsIn, toppingIn } from './ceremonies';
 import { placeOf } from './edition';
 import { handoversOf, type Handover } from './handover';
@@ -33,20 +41,24 @@ export type Scene = Span &
     | Ceremony
   );
 
+/** What each seat owns after a step: the board behind a card shows what the card says. */
+export type Owns = DiceView['players'][number]['owns'][];
+
 /** What is shown on a card of its own, in the place of the question. */
 export type Ceremony =
+  | { kind: 'start'; turn: number; event: OpeningTiedEvent | OpeningWonEvent }
   | { kind: 'jail'; turn: number; seat: number; path: number[] }
   | { kind: 'die'; turn: number; seat: number; power: string; die: number }
   | { kind: 'power'; turn: number; seat: number; power: string; die: number; isWon: boolean }
   | { kind: 'hammer'; turn: number; event: AuctionWonEvent }
   | { kind: 'deal'; turn: number; event: DiceEvent; handovers: Handover[] }
-  | { kind: 'group'; turn: number; seat: number; groups: string[] }
-  | { kind: 'hotel'; turn: number; seat: number; place: string }
+  | { kind: 'group'; turn: number; seat: number; groups: string[]; owns: Owns }
+  | { kind: 'hotel'; turn: number; seat: number; place: string; owns: Owns }
   | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
 
-const CEREMONIES = new Set<string>(['jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CEREMONIES = new Set<string>(['start', 'jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 /** Ceremonies that are nothing but their card. */
-const CARDS = new Set<string>(['power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 
 type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
 type Picture = Without<Scene, keyof Span>;
@@ -85,6 +97,7 @@ export function scenesOf(
   const scenes: Scene[] = [];
   const completions = after ? completionsIn(events, after, edition) : [];
   const topping = after ? toppingIn(events, after) : null;
+  const owns = after?.players.map((player) => player.owns) ?? [];
   let card = '';
   let turn = began;
   events.forEach((event, at) => {
@@ -92,11 +105,14 @@ export function scenesOf(
     if (event.event === 'TurnBegan') turn = event.number;
     const text = textOf(events, at, edition, turn, zone);
     const pictures = text ? [text] : picturesOf(event, events.slice(at + 1), edition, card, turn);
-    if (topping?.at === at) pictures.push({ kind: 'hotel', turn, seat: topping.seat, place: topping.place });
+    if (topping?.at === at) pictures.push({ kind: 'hotel', turn, seat: topping.seat, place: topping.place, owns });
     for (const one of completions) {
-      if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups });
+      if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups, owns });
     }
-    for (const picture of pictures) add(scenes, { ...picture, time: timeOf(picture, edition), first: at, last: at });
+    const isApart = hasUnit(edition);
+    for (const picture of pictures) {
+      add(scenes, { ...picture, time: timeOf(picture, edition), first: at, last: at }, isApart);
+    }
   });
   return scenes;
 }
@@ -118,6 +134,9 @@ function picturesOf(
     case 'OpeningThrown':
     case 'RentThrown':
       return [{ kind: 'dice', seat: event.seat, turn, dice: [event.first, event.second] }];
+    case 'OpeningTied':
+    case 'OpeningWon':
+      return [{ kind: 'start', turn, event }];
     case 'PowerThrown':
       return powerScenes(event, edition, turn);
     case 'Moved':
@@ -165,11 +184,11 @@ function timeOf(picture: Picture, edition: DiceEdition): number {
   return SCENE_TIMES[picture.kind === 'money' && hasUnit(edition) ? 'transaction' : picture.kind];
 }
 
-/** Add a scene; payments that follow each other are one, and so is a way that goes on past GO. */
-function add(scenes: Scene[], scene: Scene): void {
+/** Add a scene; payments that follow each other are one unless a unit makes them, and so is a way past GO. */
+function add(scenes: Scene[], scene: Scene, isApart: boolean): void {
   const last = scenes.at(-1);
   const way = scenes.findLast((one) => one.kind !== 'money');
-  if (scene.kind === 'money' && last?.kind === 'money') {
+  if (scene.kind === 'money' && last?.kind === 'money' && !isApart) {
     last.flows.push(...scene.flows);
     last.last = scene.last;
   } else if (scene.kind === 'walk' && way?.kind === 'walk' && goesOn(way, scene)) {

@@ -8,7 +8,7 @@ import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../wire/
 import { diceEdition, placeOf } from './edition';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './record.svelte';
-import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene } from './scenes';
+import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene, type Owns } from './scenes';
 import { zoneAfter } from './texts';
 
 export type { Audience, Timing, Wishes };
@@ -197,6 +197,10 @@ export class Shown implements Stage {
         this.ceremony = null;
         this.#setOut(number, scene);
         return;
+      case 'group':
+      case 'hotel':
+        this.#own(scene.owns);
+        return;
       case 'jail':
         this.#setOut(number, { ...scene, time: (scene.time * SCENE_TIMES.walk) / SCENE_TIMES.jail });
         return;
@@ -205,6 +209,13 @@ export class Shown implements Stage {
         this.cash = movedCash(this.cash, scene.flows);
         this.pot = movedPot(this.pot, scene.flows);
     }
+  }
+
+  /** Show whose each deed is now, and what stands on it. */
+  #own(owns: Owns): void {
+    if (!this.view) return;
+    const players = this.view.players.map((player, seat) => ({ ...player, owns: owns[seat] ?? player.owns }));
+    this.view = { ...this.view, players };
   }
 
   /** A power's die and its outcome are one picture; everything else is a new one. */

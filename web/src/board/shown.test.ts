@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worn } from '../look/worn.svelte';
 import { SCENE_TIMES, SCENES_OF } from '../wire/pictures';
-import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
+import type { DiceEdition, DiceEvent, DiceView, GameEvent } from '../wire/types';
 import { HURRY, PATIENCE } from './queue.svelte';
 import { scenesOf, toldBefore, way } from './scenes';
 import { Shown, type Timing } from './shown.svelte';
@@ -349,12 +349,25 @@ describe('a ceremony', () => {
     shown.show([price, deed, price], before, whole);
     bench.pass();
     expect(shown.ceremony).toMatchObject({ kind: 'group', seat: 1, groups: ['brown'] });
+    expect(shown.view?.players.map(({ owns }) => owns)).toEqual(whole.players.map(({ owns }) => owns));
     expect(shown.hidden).toBe(1);
     bench.pass();
     expect(shown.scene?.kind).toBe('money');
     expect(shown.ceremony).toMatchObject({ kind: 'group' });
     bench.pass();
     expect(shown.ceremony).toBeNull();
+  });
+
+  it('has a payment of its own for each of several payers where a unit makes them', () => {
+    const paid = (payer: number) => ({ event: 'Paid', payer, receiver: 0, amount: 5, reason: 'card', place: '' });
+    const events = [paid(1), paid(2)] as DiceEvent[];
+    const edition = { spaces: [], cards: [], powers: [], decks: [] } as unknown as DiceEdition;
+    const withUnit = { ...edition, decks: [{ id: 'texts', draw: 'any' }] } as unknown as DiceEdition;
+    expect(scenesOf(events, edition).map((scene) => [scene.first, scene.last])).toEqual([[0, 1]]);
+    expect(scenesOf(events, withUnit).map((scene) => [scene.first, scene.last])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   it('of an auction tells who has won when the hammer has fallen', () => {

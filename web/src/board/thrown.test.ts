@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DicePrompt } from '../wire/types';
-import { blank, isBeforeThrow, isIts, lieOf } from './thrown';
+import { isBeforeThrow, isIts, lieOf } from './thrown';
 
 const THROW: DicePrompt = { ask: 'ThrowDice', seats: [1], in_jail: false, has_card: false };
 const START: DicePrompt = { ask: 'ThrowToStart', seats: [1], tied: [], total: 0 };
@@ -13,14 +13,13 @@ const MINE = { seat: 1, turn: 7 };
 const THEIRS = { seat: 0, turn: 7 };
 
 describe('the dice beside a question', () => {
-  it('are blank before a throw: those of whoever threw before mean nothing to it', () => {
+  it('are put away before a throw: those of whoever threw before mean nothing to it', () => {
     for (const moment of [STILL, BUSY]) {
-      expect(lieOf(THROW, { seat: 0, turn: 6 }, moment)).toBe('blank');
-      expect(lieOf(THROW, MINE, moment)).toBe('blank');
-      expect(lieOf(START, { seat: 0, turn: 1 }, moment)).toBe('blank');
+      expect(lieOf(THROW, { seat: 0, turn: 6 }, moment)).toBe('away');
+      expect(lieOf(THROW, MINE, moment)).toBe('away');
+      expect(lieOf(START, { seat: 0, turn: 1 }, moment)).toBe('away');
     }
     expect([THROW, START, BUY, LUCK, null].map(isBeforeThrow)).toEqual([true, true, false, false, false]);
-    expect(blank([6, 3])).toEqual([0, 0]);
   });
 
   it('lie as they fell where they have led to it', () => {
@@ -40,7 +39,7 @@ describe('the dice beside a question', () => {
 
   it('are seen to the end of their throw by whoever is not asked', () => {
     expect(lieOf(THROW, { seat: 0, turn: 6 }, LOOKING_ON)).toBe('fallen');
-    expect(lieOf(THROW, { seat: 0, turn: 6 }, { ...LOOKING_ON, isBusy: false })).toBe('blank');
+    expect(lieOf(THROW, { seat: 0, turn: 6 }, { ...LOOKING_ON, isBusy: false })).toBe('away');
   });
 
   it('lie as they fall while nobody is asked', () => {

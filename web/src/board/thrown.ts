@@ -1,9 +1,9 @@
-/** How dice and cards lie beside a question: as they came, blank before a new throw, or not at all. */
+/** How dice and cards lie beside a question: as they came, or not at all; nothing lies there before a new throw. */
 
 import type { Origin } from './shown.svelte';
 import type { DicePrompt } from '../wire/types';
 
-export type Lie = 'fallen' | 'blank' | 'away';
+export type Lie = 'fallen' | 'away';
 
 /** Where a question stands: in which turn, whether it is the reader's, and whether things still move. */
 export interface Moment {
@@ -29,11 +29,5 @@ export function isIts(prompt: DicePrompt | null, { seat, turn }: Origin, moment:
 
 /** Return how dice lie beside a question; what others throw is seen to its end unless the reader is asked. */
 export function lieOf(prompt: DicePrompt | null, dice: Origin, moment: Moment): Lie {
-  if (isIts(prompt, dice, moment)) return 'fallen';
-  return isBeforeThrow(prompt) ? 'blank' : 'away';
-}
-
-/** Return dice before they are thrown. */
-export function blank(dice: readonly number[]): number[] {
-  return dice.map(() => 0);
+  return isIts(prompt, dice, moment) ? 'fallen' : 'away';
 }

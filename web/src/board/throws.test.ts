@@ -17,6 +17,14 @@ describe('the throws of a game', () => {
     expect([most, last, counts.length]).toEqual([2, 7, 11]);
   });
 
+  it('are also those for the start and for a rent', () => {
+    const { most, last } = throwsOf([
+      { event: 'OpeningThrown', seat: 1, first: 2, second: 3 },
+      { event: 'RentThrown', seat: 1, owner: 0, place: 'eau', first: 4, second: 1 },
+    ]);
+    expect([most, last]).toEqual([2, 5]);
+  });
+
   it('are none at first', () => {
     expect(throwsOf([])).toMatchObject({ most: 0, last: null });
   });

@@ -7,6 +7,7 @@ import { hasUnit } from '../board/texts';
 import type { Moment } from '../board/thrown';
 import type { DiceEdition } from '../core/editions';
 import type { Unfit } from '../core/fitting';
+import { readFalls } from '../core/read-falls';
 import { settings } from '../core/settings.svelte';
 import type { TableState } from '../link/table.svelte';
 import type { TablePage } from '../page/table-page';
@@ -72,6 +73,7 @@ export class Desk {
     readonly timeline: Timeline,
     clock?: Clock,
   ) {
+    this.read = readFalls(surface.my.table.id);
     this.hand = new Hand(surface.table, timeline, () => surface.my.you.seats, clock);
     this.steward = new Steward(this, settings, new Declined(surface.my.table.id));
   }

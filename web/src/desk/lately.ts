@@ -18,6 +18,7 @@ export interface Reader {
 
 /** What is worth telling of anybody. */
 const TOLD = new Set<GameEvent['event']>([
+  'OpeningWon',
   'Bought',
   'AuctionWon',
   'Unsold',

@@ -1,5 +1,6 @@
 /** Play at the Knockout table: who acts on this device, what may be done, and the aim in hand. */
 
+import { hints } from '../core/hints.svelte';
 import { type Clock, Giving } from '../link/giving.svelte';
 import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
@@ -179,6 +180,8 @@ export class Play extends Giving<Do> {
     if (!this.isReady || !asked || !answersTo(asked.ask).includes(order.do)) return false;
     const answer = await this.send(this.table, order, asked.id);
     if (answer?.ok) this.#aim = null;
+    // Who has slid a token knows how, also where the next one is slid at the same device.
+    if (answer?.ok && order.do === 'Slide') hints.see('pull');
     return answer?.ok ?? false;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
-import { lastTold, tableTelling, toldOf } from './told';
+import { lastTold, readOf, tableTelling, toldOf } from './told';
 
 const line = (seq: number): Happening => ({ seq, event: { event: 'PotFilled', amount: seq } });
 const LOG = [line(1), line(2), line(2)];
@@ -23,4 +23,17 @@ it('a panel that reads the log of a table reads what was told', () => {
   expect(table.log).toHaveLength(1);
   told = LOG;
   expect(table.log).toHaveLength(3);
+});
+
+it('a count has been read when it was told and is not open any more', () => {
+  const ended = (seq: number): Happening => ({
+    seq,
+    event: { event: 'RoundEnded', round: 1, gains: [], cash: [] },
+  });
+  const log = [...LOG, ended(3), line(4), ended(5), line(5)];
+  expect(readOf(LOG, false)).toBe(0);
+  expect(readOf(toldOf(log, 2), false)).toBe(3);
+  expect(readOf(log, false)).toBe(5);
+  expect(readOf(log, true)).toBe(0);
+  expect(readOf([...LOG, { ...ended(3), isUndone: true }], false)).toBe(0);
 });

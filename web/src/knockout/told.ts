@@ -13,6 +13,14 @@ export function lastTold(told: readonly Happening[]): Happening[] {
   return told.filter(({ seq, isUndone }) => seq === told.at(-1)?.seq && !isUndone);
 }
 
+/** Return the step of the last count that was told and is not open any more; 0 if there is none. */
+export function readOf(told: readonly Happening[], isReading: boolean): number {
+  const last = isReading
+    ? undefined
+    : told.findLast(({ event, isUndone }) => event.event === 'RoundEnded' && !isUndone);
+  return last?.seq ?? 0;
+}
+
 /** Return a table for what reads nothing of it but its log. */
 export function tableTelling(log: () => Happening[]): TableState {
   return {

@@ -145,6 +145,11 @@ export class TableState {
     return this.#link.ask({ type: 'wait' });
   }
 
+  /** Say that what a step counted has been read here. */
+  seen(seq: number): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'seen', seq });
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case 'lobby':

@@ -1,8 +1,11 @@
 /** Attendance: notes when somebody cannot see the table, and what came meanwhile. */
 
 import { untrack } from 'svelte';
+import { isStill } from '../board/stillness';
 import { hasUnit } from '../board/texts';
+import { settings } from '../core/settings.svelte';
 import { waitsFor } from '../unit/gestures';
+import { isReadFall } from './fall';
 import { soundOfScene, soundsOf, type UnitSound } from './sounds';
 import { sound } from '../core/sound';
 import type { Desk } from '../desk/desk.svelte';
@@ -19,8 +22,12 @@ export function attend(desk: Desk): void {
       const name = soundOfScene(scene);
       if (name) sound.play(name);
     },
-    // Where the table counts the seconds of a decision, nothing keeps its question away.
-    waits: (scene, events) => (desk.lobby.clock ? null : waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox)),
+    waits: (scene, events) => {
+      // Where the table counts the seconds of a decision, nothing keeps its question away.
+      if (desk.lobby.clock) return null;
+      if (isStillRead() && isReadFall(scene, events, desk.hand.mine)) return 'to-end';
+      return waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox);
+    },
     miss: () => {
       absence.leave(timeline.seq);
       absence.come(table.seq - 1, 'fast');
@@ -50,6 +57,11 @@ export function attend(desk: Desk): void {
     const { missed } = absence;
     if (missed && timeline.seq > missed.until + OLD) absence.forget();
   });
+}
+
+/** Tell whether what does not move is read instead: somebody looks, and does not hurry. */
+function isStillRead(): boolean {
+  return isStill() && !document.hidden && !settings.isHurried;
 }
 
 /** Return what the unit of a table adds to its sounds, where it has one. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
-import type { DiceView } from '../wire/types';
-import { fallIn, fallOf, unreadIn } from './fall';
+import type { Scene } from '../board/scenes';
+import type { DiceEvent, DiceView } from '../wire/types';
+import { fallIn, fallOf, isReadFall, unreadIn } from './fall';
 
 type Status = DiceView['players'][number]['status'];
 
@@ -72,4 +73,14 @@ describe('a fall', () => {
     expect(fallIn(log(bankrupt(0)), 0, view('playing', 'playing'))).toBeNull();
     expect(fallIn([], 0, view('bankrupt', 'playing'))).toBeNull();
   });
+});
+
+it('the fall of somebody else is read where nothing moves, once for who concedes and goes bankrupt by that', () => {
+  const scene = (event: string, at: number) =>
+    ({ kind: 'moment', event: { event, seat: 1 }, first: at, last: at }) as unknown as Scene;
+  const events = [{ event: 'Conceded', seat: 1 }, bankrupt(1)] as DiceEvent[];
+  expect(isReadFall(scene('Conceded', 0), events, [0])).toBe(false);
+  expect(isReadFall(scene('WentBankrupt', 1), events, [0])).toBe(true);
+  expect(isReadFall(scene('WentBankrupt', 1), events, [1])).toBe(false);
+  expect(isReadFall(scene('DeedsStolen', 1), events, [0])).toBe(false);
 });

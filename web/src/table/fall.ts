@@ -1,6 +1,7 @@
 /** Falls: who has left the game, at which rank, and what went to whom. */
 
 import { handoversOf, type Handover } from '../board/handover';
+import type { Scene } from '../board/scenes';
 import type { Happening } from '../link/happenings';
 import type { DiceEvent, DiceView } from '../wire/types';
 
@@ -26,6 +27,13 @@ type Players = Pick<DiceView, 'players'>;
 /** Tell whether somebody leaves the game by an event. */
 export function isFall(event: Happening['event']): event is Fallen {
   return event.event === 'WentBankrupt' || event.event === 'Conceded';
+}
+
+/** Tell whether a scene is the fall of somebody else, which is read before anything goes on where nothing moves. */
+export function isReadFall(scene: Scene, events: readonly DiceEvent[], mine: readonly number[]): boolean {
+  if (scene.kind !== 'moment' || !isFall(scene.event) || mine.includes(scene.event.seat)) return false;
+  const { seat } = scene.event;
+  return !events.slice(scene.last + 1).some((event) => isFall(event) && event.seat === seat);
 }
 
 /** Return a fall as it is shown, from what has been seen up to it. */

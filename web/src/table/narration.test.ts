@@ -21,6 +21,10 @@ describe('what is said during a scene', () => {
 
   it('speaks of who pays, or of who is paid by the bank', () => {
     expect(told({ kind: 'money', flows: [{ from: 3, to: 1, amount: 5 }] })).toEqual({ key: 'pay', seat: 3 });
+    const all = [0, 2, 3].map((from) => ({ from, to: 1, amount: 5 }));
+    expect(told({ kind: 'money', flows: all })).toEqual({ key: 'collect', seat: 1 });
+    const back = all.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+    expect(told({ kind: 'money', flows: back })).toEqual({ key: 'share', seat: 1 });
     expect(told({ kind: 'money', flows: [{ from: null, to: 1, amount: 5 }] })).toEqual({ key: 'receive', seat: 1 });
   });
 });

@@ -20,6 +20,7 @@ export function narrationOf(scene: Scene): Narration {
       return { key: scene.kind, seat: undefined };
     case 'power':
       return { key: scene.isWon ? 'won' : 'lost', seat: scene.seat };
+    case 'start':
     case 'deal':
     case 'moment':
       return { key: scene.kind, seat: 'seat' in scene.event ? scene.event.seat : undefined };
@@ -28,9 +29,12 @@ export function narrationOf(scene: Scene): Narration {
   }
 }
 
-/** Return the sentence of a scene at a table; a deal and what turns the game are told by their own events. */
+/** Scenes that are told by their own events. */
+const TOLD = new Set<Scene['kind']>(['start', 'deal', 'moment']);
+
+/** Return the sentence of a scene at a table; who begins, a deal and what turns the game are told by their events. */
 export function sentenceOf(scene: Scene, desk: Desk): string {
-  if (scene.kind === 'deal' || scene.kind === 'moment') return desk.teller.event(scene.event, desk.reader);
+  if (TOLD.has(scene.kind) && 'event' in scene) return desk.teller.event(scene.event, desk.reader);
   const { key, seat } = narrationOf(scene);
   const name = seat === undefined ? '' : desk.nameOf(seat);
   const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';
@@ -44,6 +48,8 @@ export function outcomeOf({ seat, power, die }: PowerThrownEvent, isWon: boolean
 
 function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string | number> {
   switch (scene.kind) {
+    case 'money':
+      return { count: scene.flows.length };
     case 'card':
       return { card: words.text('word-card.a') };
     case 'jail':
@@ -65,6 +71,10 @@ function factsOf(scene: Scene, { words, edition }: Desk): Record<string, string 
 
 function payment({ flows }: Extract<Scene, { kind: 'money' }>): Narration {
   const [flow] = flows;
+  const payers = new Set(flows.map(({ from }) => from));
+  const receivers = new Set(flows.map(({ to }) => to));
+  if (flow?.to != null && payers.size > 1 && receivers.size === 1) return { key: 'collect', seat: flow.to };
+  if (flow?.from != null && payers.size === 1 && receivers.size > 1) return { key: 'share', seat: flow.from };
   if (flow?.from != null) return { key: 'pay', seat: flow.from };
   return { key: 'receive', seat: flow?.to ?? undefined };
 }

@@ -22,10 +22,14 @@ describe('the sounds of a step', () => {
     expect(soundsOf([paid], [2])).toEqual([]);
   });
 
-  it('are a hammer for an auction that is won, and a handshake for every deal', () => {
+  it('are a hammer for an auction that is won, a handshake for a deal, and a blow for one that is forced', () => {
     const won = { event: 'AuctionWon' as const, seat: 1, lot: 'paix', amount: 10 };
     const forced = { event: 'DealForced' as const, seat: 1, other: 0, given: 'a', taken: 'b' };
-    expect(soundsOf([won, { event: 'OfferAccepted', seat: 1, other: 0 }, forced], [])).toEqual(['hammer', 'handshake']);
+    expect(soundsOf([won, { event: 'OfferAccepted', seat: 1, other: 0 }, forced], [])).toEqual([
+      'hammer',
+      'handshake',
+      'hit',
+    ]);
   });
 
   it('are those of its scenes where no event has one', () => {

@@ -19,7 +19,7 @@ const SOUNDS: Record<string, SoundName> = {
   CardDrawn: 'card',
   AuctionWon: 'hammer',
   OfferAccepted: 'handshake',
-  DealForced: 'handshake',
+  DealForced: 'hit',
 };
 
 /** What an electronic unit adds: its zones, and the one whose text is shown; null for a text that came at random. */

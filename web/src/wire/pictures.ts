@@ -5,6 +5,7 @@ import type { DiceEvent } from "./types";
 /** How long each scene takes, in milliseconds. */
 export const SCENE_TIMES = {
   "dice": 500,
+  "start": 2200,
   "step": 90,
   "walk": 600,
   "jail": 1100,
@@ -26,6 +27,8 @@ export type Timed = keyof typeof SCENE_TIMES;
 export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = {
   "Rolled": ["dice"],
   "OpeningThrown": ["dice"],
+  "OpeningTied": ["start"],
+  "OpeningWon": ["start"],
   "RentThrown": ["dice"],
   "PowerThrown": ["die", "power"],
   "Moved": ["walk"],

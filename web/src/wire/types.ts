@@ -351,7 +351,8 @@ export type Command =
   | ChatCommand
   | EmoteCommand
   | ResyncCommand
-  | WaitCommand;
+  | WaitCommand
+  | SeenCommand;
 
 /** A group that somebody would hold whole, and does not yet. */
 export interface Completed {
@@ -1526,6 +1527,12 @@ export interface ReadTheTextPrompt {
   card: string;
 }
 
+/** Which seats bots wait for, since they may still read what the step *seq* counted. */
+export interface Readers {
+  seq: number;
+  seats: number[];
+}
+
 /** Somebody is ready: the commitment to a share, 32 bytes in hexadecimal, and its round. */
 export interface Readiness {
   share_commitment: string;
@@ -1703,6 +1710,13 @@ export interface SeatView {
   claims: boolean;
   muted: boolean;
   share: "" | "committed" | "opened";
+}
+
+/** Say that the people of this device have read what a step counted. */
+export interface SeenCommand {
+  type: "seen";
+  id: string;
+  seq: number;
 }
 
 /** Sell every building of the street's group at once. */
@@ -2466,6 +2480,7 @@ export interface TableView {
   onlookers: Onlooker[];
   vote: VoteView | null;
   held: Held | null;
+  reading: Readers | null;
   rematch: string;
   round: number;
   voided: number[];

@@ -92,6 +92,7 @@ class Moments(Struct, kw_only=True):
     asked: float = 0.0
     lot: float = 0.0
     bid: float = 0.0
+    counted: float = 0.0
 
     def cap(self, now: float) -> None:
         """Let nothing be later than *now*."""
@@ -102,7 +103,8 @@ class Moments(Struct, kw_only=True):
 class Match:
     """A game that is being played, as its log tells it.
 
-    *newest* is the text of its last entry, *last_bot* the number of a bot's last step.
+    *newest* is the text of its last entry, *last_bot* the number of a bot's last step, *counted*
+    that of the last one that counted a round.
     """
 
     def __init__(
@@ -110,7 +112,7 @@ class Match:
     ) -> None:
         self.setup, self.names, self._key = setup, tuple(names), key
         self.newest = b""
-        self.last_bot = 0
+        self.last_bot = self.counted = 0
         self._head = head
         self.game: AnyGame = begin(setup, names, None)
         self.base: Base | None = None
@@ -397,7 +399,9 @@ class Match:
             del self._steps[standing:]
             self._positions.drop(to)
             self._happened = [happened for happened in self._happened if happened[0] < to]
+            self.counted = 0
         else:
+            self.counted = 0
             self.base, self.is_stuck = entry.base, False
             self._steps.clear()
             self._happened.clear()
@@ -416,6 +420,8 @@ class Match:
             moments.lot = entry.at
         if "BidMade" in happened:
             moments.bid = entry.at
+        if "RoundEnded" in happened:
+            moments.counted, self.counted = entry.at, self.seq
 
 
 def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:

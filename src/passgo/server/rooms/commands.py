@@ -12,6 +12,7 @@ from passgo.server.rooms.audience import Asked, send
 from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
+from passgo.server.table.reading import note_read
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
 from passgo.server.wire.listeners import Listener
@@ -21,13 +22,14 @@ from passgo.server.wire.messages import (
     Play,
     Probe,
     Resync,
+    Seen,
     Undo,
     Wait,
     encode,
 )
 from passgo.vocabulary import Order
 
-AnyCommand = Play | Undo | Probe | Chat | Emote | Resync | Wait
+AnyCommand = Play | Undo | Probe | Chat | Emote | Resync | Wait | Seen
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 ANSWERS = frozenset(order for game in CLASSES.values() for order in game.answers)
 """Orders that must name their question: sent twice by accident, they would answer another."""
@@ -122,6 +124,10 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     elif isinstance(command, Wait):
         ask_to_hold(room.table, room.running(), seat, time_now())
         room.tell_change(draft)
+    elif isinstance(command, Seen):
+        mine = seats_of(room.table, listener.device)
+        if note_read(room.table, room.running(), mine, command.seq):
+            room.tell_change(draft)
     return Answer(id=command.id, ok=True)
 
 

@@ -17,6 +17,7 @@ from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.motion_types import PACES, USUAL_PACE
 from passgo.server.table.pictures import AT_A_UNIT, seconds_for
 from passgo.server.table.presence import Presence
+from passgo.server.table.reading import read_by
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
 
@@ -84,7 +85,7 @@ def duties(table: Table, match: Match, presence: Presence, rent_grace: float) ->
     yield from clocks(table, match, presence, prompt["ask"])
     yield from last_hour(table, match, presence)
     yield from business(table, match, presence, prompt["ask"])
-    yield from thoughts(table, match, prompt, rent_grace)
+    yield from thoughts(table, match, presence, prompt, rent_grace)
     yield from turn_clock(table, match, presence, prompt)
 
 
@@ -168,13 +169,16 @@ def business(table: Table, match: Match, presence: Presence, asked: str) -> Iter
 
 
 def thoughts(
-    table: Table, match: Match, prompt: dict[str, Any], rent_grace: float
+    table: Table, match: Match, presence: Presence, prompt: dict[str, Any], rent_grace: float
 ) -> Iterator[Duty]:
-    """Yield a bot's answer at the table's pace; a throw waits until rents can be claimed."""
+    """Yield a bot's answer at the table's pace, when people have read what was counted.
+
+    A throw waits until rents can be claimed.
+    """
     played = [seat for seat in prompt["seats"] if table.seats[seat].is_played]
     if not played:
         return
-    due = match.moments.changed + pause(table, match)
+    due = max(match.moments.changed + pause(table, match), read_by(table, match, presence))
     if prompt["ask"] in THROWS:
         due = max(due, held_until(table))
         if people_may_claim(table, match.game):

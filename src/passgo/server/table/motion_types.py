@@ -111,6 +111,13 @@ class Hold(Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...]
 
 
+class Read(Struct, frozen=True, kw_only=True):
+    """Who has read what the step with number *seq* counted."""
+
+    seq: int
+    seats: tuple[int, ...]
+
+
 class Life(Struct, kw_only=True):
     """How a table is run: its grace for absent people, its clocks, and what was agreed.
 
@@ -126,6 +133,7 @@ class Life(Struct, kw_only=True):
     locked: bool = False
     vote: Vote | None = None
     hold: Hold | None = None
+    read: Read | None = None
     rematch: str = ""
     muted: tuple[str, ...] = ()
     dismissed: tuple[str, ...] = ()

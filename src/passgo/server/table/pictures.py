@@ -10,6 +10,7 @@ from passgo.server.limits import PICTURES_SECONDS
 
 SCENES = {
     "dice": 0.5,
+    "start": 2.2,
     "step": 0.09,
     "walk": 0.6,
     "jail": 1.1,
@@ -32,6 +33,8 @@ At an electronic unit a *text* is read, and in a *transaction* cards go in and o
 SCENES_OF = {
     "Rolled": ("dice",),
     "OpeningThrown": ("dice",),
+    "OpeningTied": ("start",),
+    "OpeningWon": ("start",),
     "RentThrown": ("dice",),
     "PowerThrown": ("die", "power"),
     "Moved": ("walk",),

@@ -53,6 +53,12 @@ class Wait(Command, frozen=True, kw_only=True):
     """Ask for a moment to build before somebody throws."""
 
 
+class Seen(Command, frozen=True, kw_only=True):
+    """Say that the people of this device have read what a step counted."""
+
+    seq: int
+
+
 class No(Struct, frozen=True, kw_only=True):
     """A refusal: its code, the clauses behind it, the facts of the case."""
 
@@ -105,6 +111,13 @@ class Held(Struct, frozen=True, kw_only=True):
     seconds: float
 
 
+class Readers(Struct, frozen=True, kw_only=True):
+    """Which seats bots wait for, since they may still read what the step *seq* counted."""
+
+    seq: int
+    seats: tuple[int, ...]
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as everybody sees it; *deviations* are the house rules that are not by the book.
 
@@ -140,6 +153,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     onlookers: tuple[Onlooker, ...] = ()
     vote: VoteView | None = None
     held: Held | None = None
+    reading: Readers | None = None
     rematch: str = ""
     round: int = 0
     voided: tuple[int, ...] = ()

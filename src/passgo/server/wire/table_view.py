@@ -16,9 +16,19 @@ from passgo.server.table.duties import ends_at
 from passgo.server.table.motion_types import Vote
 from passgo.server.table.names import alike
 from passgo.server.table.presence import Presence
+from passgo.server.table.reading import read_by, readers
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.votes import needed
-from passgo.server.wire.messages import Held, Onlooker, SeatView, Share, TableView, VoteView, You
+from passgo.server.wire.messages import (
+    Held,
+    Onlooker,
+    Readers,
+    SeatView,
+    Share,
+    TableView,
+    VoteView,
+    You,
+)
 from passgo.sliding.edition import is_sliding, load
 from passgo.sliding.seating import teams_of
 
@@ -60,6 +70,7 @@ def table_view(
         onlookers=onlookers(table, watching),
         vote=vote_view(table, presence, life.vote, now) if life.vote is not None else None,
         held=held(table, now),
+        reading=reading(table, match, presence, now),
         rematch=life.rematch,
         round=table.round,
         voided=table.voided[-1].unopened if table.voided and table.status == "open" else (),
@@ -115,6 +126,13 @@ def held(table: Table, now: float) -> Held | None:
     if hold is None or hold.until <= now:
         return None
     return Held(seat=hold.seat, seconds=round(hold.until - now, 1))
+
+
+def reading(table: Table, match: Match | None, presence: Presence, now: float) -> Readers | None:
+    """Return who still reads how a round was counted, while bots wait for that."""
+    if match is None or table.status != "playing" or read_by(table, match, presence) <= now:
+        return None
+    return Readers(seq=match.counted, seats=readers(table, match, presence))
 
 
 def onlookers(table: Table, watching: Collection[tuple[str, str]]) -> tuple[Onlooker, ...]:

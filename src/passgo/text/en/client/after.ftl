@@ -8,6 +8,14 @@ after-won = { $sides ->
     }
    *[other] { $names } share the win.
 }
+# To who has won; $names are the others, if there are any.
+after-you-won = { $count ->
+    [0] You win.
+   *[other] { $sides ->
+        [one] You win with { $names }.
+       *[other] You share the win with { $names }.
+    }
+}
 after-over = The game is over.
 after-length = { $turns ->
     [0] No turn was finished.

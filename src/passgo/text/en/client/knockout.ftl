@@ -123,6 +123,8 @@ knockout-count-skip = Show all
 knockout-count-next = On to round { $round }
 knockout-count-order = order: { $order }
 knockout-count-result = See the result
+# The bots wait for whoever still reads the count.
+knockout-reading = The next round waits while the count is read: { $names }.
 knockout-count-again = Count again
 
 ## The board for those who listen

@@ -1,6 +1,7 @@
 # The electronic unit in the middle of the round board.
 
 unit-name = Electronic unit
+unit-asleep = The unit is on standby: any key wakes it.
 unit-bank = Bank
 unit-receives = receives
 unit-pays = pays

@@ -8,6 +8,14 @@ after-won = { $sides ->
     }
    *[other] { $names } se partagent la victoire.
 }
+# À qui a gagné ; $names sont les autres, s’il y en a.
+after-you-won = { $count ->
+    [0] Vous gagnez.
+   *[other] { $sides ->
+        [one] Vous gagnez avec { $names }.
+       *[other] Vous partagez la victoire avec { $names }.
+    }
+}
 after-over = La partie est finie.
 after-length = { $turns ->
     [0] Aucun tour n’a été joué.

@@ -121,6 +121,8 @@ knockout-count-skip = Tout montrer
 knockout-count-next = Passer à la manche { $round }
 knockout-count-order = ordre : { $order }
 knockout-count-result = Voir le résultat
+# Les ordinateurs attendent qui lit encore le compte.
+knockout-reading = La manche suivante attend que le compte soit lu : { $names }.
 knockout-count-again = Recompter
 
 ## Le plateau pour qui écoute

@@ -1,6 +1,7 @@
 # L’unité électronique au centre du plateau rond.
 
 unit-name = Unité électronique
+unit-asleep = L’unité est en veille : une touche la rallume.
 unit-bank = Banque
 unit-receives = reçoit
 unit-pays = paie
