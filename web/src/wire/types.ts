@@ -1404,7 +1404,7 @@ export interface PlaceOrder {
 export interface PlayCommand {
   type: "play";
   id: string;
-  action: Action;
+  action: Action | Told;
   answers?: number | null;
 }
 
@@ -2611,6 +2611,10 @@ export interface TokenSentEvent {
   other: number;
   place: string;
 }
+
+/** What people tell of luck with a real box. */
+export type Told =
+  Exclude<DiceNature, { do: "RandomFalls" }>;
 
 /** The break before a player's throw began. */
 export interface TurnBeganEvent {
