@@ -105,10 +105,10 @@ export class Desk {
     return this.isTold && prompt ? tellingOf(prompt) : null;
   }
 
-  /** Whether a seat of this device is to say it. */
+  /** Whether a seat of this device is to say it; what was typed of it outlasts a cut line. */
   get isTelling(): boolean {
     const { telling } = this;
-    return telling !== null && !this.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
+    return telling !== null && !this.timeline.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
   }
 
   /** Whether nothing can be done now: something is still being shown, or the table rests. */
