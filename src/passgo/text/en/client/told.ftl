@@ -49,27 +49,27 @@ told-take-back = That was entered wrongly: take it back
 
 told-works = On the real board
 told-work-move = { $count ->
-    [one] Move { $of } token { $count } space, to { $the }.
-   *[other] Move { $of } token { $count } spaces, to { $the }.
+    [one] Move { $of } token { $count } space, to { $goal }.
+   *[other] Move { $of } token { $count } spaces, to { $goal }.
 }
-told-work-put = Put { $of } token on { $the }.
+told-work-put = Put { $of } token on { $place }.
 told-work-jail = Put { $of } token in jail.
 told-work-token = { $name } plays with this token: { $token }.
-told-work-deed = Give the deed of { $the } to { $name }.
-told-work-bank = Put the deed of { $the } back in the bank.
+told-work-deed = Give the deed of { $place } to { $name }.
+told-work-bank = Put the deed of { $place } back in the bank.
 told-work-kept = Give the get-out-of-jail card to { $name }.
 told-work-house = Put { $house } on { $the } ({ $count } in all).
 told-work-hotel = Put { $hotel } on { $the }, and take back what stood there.
 told-work-unbuild = { $count ->
-    [0] Take the last building off { $the }.
-   *[other] Take { $house } off { $the } ({ $count } left).
+    [0] Take the last building off { $place }.
+   *[other] Take { $house } off { $place } ({ $count } left).
 }
 told-work-exchange = { $count ->
-    [0] Take { $hotel } off { $the }.
-   *[other] Take { $hotel } off { $the } and put { $houses } there.
+    [0] Take { $hotel } off { $place }.
+   *[other] Take { $hotel } off { $place } and put { $houses } there.
 }
-told-work-down = Turn the deed of { $the } face down: it is mortgaged.
-told-work-up = Turn the deed of { $the } face up again.
+told-work-down = Turn the deed of { $place } face down: it is mortgaged.
+told-work-up = Turn the deed of { $place } face up again.
 
 ## The board as it stands
 

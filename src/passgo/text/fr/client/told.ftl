@@ -49,8 +49,8 @@ told-take-back = Erreur de saisie : la reprendre
 
 told-works = Sur le vrai plateau
 told-work-move = { $count ->
-    [one] Avancez le pion { $of } de { $count } case, jusqu’{ $at }.
-   *[other] Avancez le pion { $of } de { $count } cases, jusqu’{ $at }.
+    [one] Avancez le pion { $of } de { $count } case, jusqu’{ $goal }.
+   *[other] Avancez le pion { $of } de { $count } cases, jusqu’{ $goal }.
 }
 told-work-put = Posez le pion { $of } sur cette case : { $place }.
 told-work-jail = Mettez le pion { $of } en prison.
