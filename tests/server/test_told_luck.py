@@ -15,7 +15,6 @@ from passgo.game.actions import (
     DieFalls,
     EndTurn,
     Offer,
-    Order,
     PayFine,
     RandomFalls,
     Roll,
@@ -25,6 +24,7 @@ from passgo.refusal import Refusal
 from passgo.server.play.game import Setup, read_action
 from passgo.server.play.match import Match, Step
 from passgo.server.table.onward import onward_table
+from passgo.vocabulary import Order
 
 KEY = b"k" * 32
 NAMES = ("Ana", "Bo")

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from passgo.game.actions import CardComes, DeedComes, DieFalls, Order, RandomFalls, Roll
+from passgo.game.actions import CardComes, DeedComes, DieFalls, RandomFalls, Roll
 from passgo.game.actions import DiceFall as Dice
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.luck import Draw
@@ -18,6 +18,7 @@ from passgo.game.refusal_clauses import cited
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
 from passgo.server.play.fairness import FairLuck
+from passgo.vocabulary import Order
 
 TOLD_ORDERS = tuple(order for order in NATURE_ORDERS if order is not RandomFalls)
 """What people may say of luck."""
