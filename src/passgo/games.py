@@ -59,7 +59,7 @@ class AnyGame(Protocol):
         """Begin a game; without *luck* the caller plays nature."""
 
     @classmethod
-    def at(cls, position: Mapping[str, Any]) -> "AnyGame":
+    def at(cls, position: Mapping[str, Any], *, luck: Any = None) -> "AnyGame":
         """Go on from a position."""
 
     @classmethod

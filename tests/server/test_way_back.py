@@ -90,7 +90,7 @@ def test_taking_back_a_step_and_loading_play_only_the_last_ones_again(
     played = Played("classic-2003", 5 * POSITION_EVERY + 7)
     again: list[int] = []
 
-    def follow(_game: object, actions: list[Any], *_more: object) -> None:
+    def follow(_setup: object, _game: object, actions: list[Any], *_more: object) -> None:
         again.append(len(actions))
 
     def never(*_of: object) -> None:

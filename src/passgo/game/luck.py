@@ -11,18 +11,26 @@ from passgo.vocabulary import Source
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
-    """What nature is asked for: one of *choices*, or a number up to *below*, all as likely."""
+    """What nature is asked for: one of *choices*, or a number up to *below*, all as likely.
+
+    *seat* throws, draws or receives; dice are thrown *to* start, move or find a rent; a card comes
+    from a *deck*; *unit*: an electronic unit draws by itself.
+    """
 
     what: Literal["dice", "card", "deed", "random", "die"]
     choices: tuple[str, ...] = ()
     below: int = 6
+    seat: int | None = None
+    to: str = ""
+    deck: str = ""
+    unit: bool = False
 
 
 class Luck(Protocol):
     """Anything that answers a draw."""
 
-    def answer(self, draw: Draw) -> Order:
-        """Return nature's action."""
+    def answer(self, draw: Draw) -> Order | None:
+        """Return nature's action, None to leave it to the caller."""
 
 
 class Seeded:

@@ -136,7 +136,7 @@ class Game:
         setup = read_position(position, edition)
         game = cls(setup.edition, setup.seats, setup.variant, setup.house_rules, setup.state, luck)
         game._start = game.position()
-        game._draw_luck([])
+        game.opening = tuple(game._draw_luck([]))
         return game
 
     @classmethod
@@ -214,7 +214,7 @@ class Game:
         self.luck = luck
 
     def ask_luck(self, luck: Luck) -> Order | None:
-        """Return what *luck* answers to the draw that is open, None if none is."""
+        """Return what *luck* answers to the draw that is open, None if none is or it leaves it."""
         if to_move(self.state) != NATURE:
             return None
         return luck.answer(draw_of(self.state, self.board, self.edition))
@@ -355,9 +355,8 @@ class Game:
         return events_of(rows, self.edition)
 
     def _draw_luck(self, events: list[Event]) -> list[Event]:
-        """Let luck answer every draw until a person must decide."""
-        while self.luck is not None and to_move(self.state) == NATURE:
-            order = self.luck.answer(draw_of(self.state, self.board, self.edition))
+        """Let luck answer until a person must decide, or until it leaves a draw to the caller."""
+        while self.luck is not None and (order := self.ask_luck(self.luck)) is not None:
             events.extend(self._do(order))
         return events
 

@@ -28,6 +28,7 @@ from passgo.fields import (
 from passgo.game.actions import Offer
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
+from passgo.game.kernel_names import PURPOSES
 from passgo.game.luck import Draw
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
@@ -52,6 +53,7 @@ from passgo.rules.slots import (
     debt_for,
     debt_place,
     debt_to,
+    dice_for,
     inheritance_interest_paid,
     inheritance_place,
     jail_choice_steps,
@@ -67,6 +69,7 @@ from passgo.rules.slots import (
 )
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
+from passgo.rules.turn import next_dealt
 from passgo.rules.zones import steps_to_free_deed
 
 
@@ -248,20 +251,21 @@ def asked(
 
 def draw_of(s: State, b: Board, edition: Edition) -> Draw:
     """Return what nature is asked for."""
-    top = s.depth - 1
-    if s.agenda_kind[top] == agenda.DICE:
-        return Draw(what="dice")
-    if s.agenda_kind[top] == agenda.RANDOM_TEXT:
-        return Draw(what="random", below=b.random_in)
-    if s.agenda_kind[top] == agenda.POWER_THROW:
-        return Draw(what="die")
-    if s.agenda_kind[top] == agenda.DEALING:
+    kind, seat = agenda.top_kind(s), agenda.top_seat(s)
+    if kind == agenda.DICE:
+        return Draw(what="dice", seat=seat, to=PURPOSES[dice_for(s)])
+    if kind == agenda.RANDOM_TEXT:
+        return Draw(what="random", below=b.random_in, seat=seat, unit=True)
+    if kind == agenda.POWER_THROW:
+        return Draw(what="die", seat=seat)
+    if kind == agenda.DEALING:
         free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
-        return Draw(what="deed", choices=tuple(free))
-    deck = card_draw_deck(s)
-    cards = edition.cards_of(edition.decks[deck].id)
-    unseen = (card.id for i, card in enumerate(cards) if is_unseen(s, b, deck, i))
-    return Draw(what="card", choices=tuple(unseen))
+        return Draw(what="deed", choices=tuple(free), seat=next_dealt(s))
+    at = card_draw_deck(s)
+    deck, unit = edition.decks[at].id, bool(b.draws_any[at])
+    cards = enumerate(edition.cards_of(deck))
+    unseen = tuple(card.id for i, card in cards if is_unseen(s, b, at, i))
+    return Draw(what="card", choices=unseen, seat=seat, deck=deck, unit=unit)
 
 
 def _game_over(s: State, b: Board, edition: Edition) -> Prompt:

@@ -69,7 +69,7 @@ NAMES: dict[Struct, str] = {
 }
 RECORDS = (Record, slide_records.Record)
 FIELDS = {
-    ("PlayCommand", "action"): "Action",
+    ("PlayCommand", "action"): "Action | Told",
     ("ProbeCommand", "action"): "Action",
     ("WholeMessage", "view"): "View",
     ("WholeMessage", "prompt"): "Asked<Prompt>",
@@ -108,6 +108,10 @@ MEANINGS = dict.fromkeys((*ONE_SEAT, Meaning.MONEY, Meaning.NUMBER), "number") |
 }
 ALIASES = {
     "Action": ("DiceOrder | SlidingOrder", "What a person may order, in any game."),
+    "Told": (
+        'Exclude<DiceNature, { do: "RandomFalls" }>',
+        "What people tell of luck with a real box.",
+    ),
     "Prompt": ("DicePrompt | SlidingPrompt", "A question, in any game."),
     "GameEvent": ("DiceEvent | SlidingEvent", "Something that happened, in any game."),
     "Options": ("Option[] | SlidingOption[]", "What a seat may do, in any game."),

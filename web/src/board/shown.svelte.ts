@@ -74,6 +74,8 @@ export class Shown implements Stage {
   flows: FlowShown[] = $state.raw([]);
   /** The way that the last token took. */
   trail: number[] = $state.raw([]);
+  /** Dice have rolled on a real table, and lie as they were told. */
+  isByHand = false;
 
   readonly #edition: DiceEdition;
   readonly #queue: Queue;
@@ -226,7 +228,7 @@ export class Shown implements Stage {
   #throw(number: number, { seat, turn, time }: { seat: number; turn: number; time: number }, dice: number[]): void {
     this.card = null;
     this.trail = [];
-    this.dice = { number, seat, turn, dice, isRolling: true, time };
+    this.dice = { number, seat, turn, dice, isRolling: !this.isByHand, time };
   }
 
   #setOut(number: number, scene: Extract<Scene, { kind: 'walk' | 'jail' }>): void {

@@ -5,7 +5,11 @@ import { isBeforeThrow, isIts, lieOf } from './thrown';
 const THROW: DicePrompt = { ask: 'ThrowDice', seats: [1], in_jail: false, has_card: false };
 const START: DicePrompt = { ask: 'ThrowToStart', seats: [1], tied: [], total: 0 };
 const BUY: DicePrompt = { ask: 'BuyOrAuction', seats: [1], place: 'foch', price: 300 };
-const LUCK: DicePrompt = { ask: 'AwaitLuck', seats: [], draw: { what: 'dice', choices: [], below: 0 } };
+const LUCK: DicePrompt = {
+  ask: 'AwaitLuck',
+  seats: [],
+  draw: { what: 'dice', choices: [], below: 0, to: 'move', deck: '', unit: false },
+};
 const STILL = { turn: 7, isMine: true, isBusy: false };
 const BUSY = { ...STILL, isBusy: true };
 const LOOKING_ON = { ...BUSY, isMine: false };

@@ -6,6 +6,7 @@ const table = {
   edition: 'classic-2003',
   variant: 'quick',
   house_rules: { pot: true },
+  luck: 'drawn' as const,
   pace: '3x',
   grace: 60,
   clock: 0,

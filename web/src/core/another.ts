@@ -6,16 +6,17 @@ import { makeTable, setClaims, sitDown } from './tables';
 
 type Like = Pick<
   TableView,
-  'edition' | 'variant' | 'house_rules' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'seats'
+  'edition' | 'variant' | 'house_rules' | 'luck' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'seats'
 >;
 
 /** Return a table like another: the same bots, and seats for as many people, who may still be playing there. */
 export function tableLike(like: Like): Wanted {
-  const { edition, variant, house_rules, pace, grace, clock, minutes, own_claims, seats } = like;
+  const { edition, variant, house_rules, luck, pace, grace, clock, minutes, own_claims, seats } = like;
   return {
     edition,
     variant,
     house_rules,
+    luck,
     pace: pace as Exclude<Wanted['pace'], undefined>,
     grace,
     clock,

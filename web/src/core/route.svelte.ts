@@ -1,7 +1,7 @@
 /** Where in the client one is: the address says it, links and the back button change it. */
 
 export type Route =
-  | { screen: 'home' }
+  | { screen: 'home'; hasBox: boolean }
   | { screen: 'table'; id: string; move: string | null }
   | { screen: 'replay'; id: string }
   | { screen: 'verify'; table: string | null }
@@ -9,7 +9,7 @@ export type Route =
   | { screen: 'lost' };
 
 const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string) => Route][] = [
-  [/^\/$/, () => ({ screen: 'home' })],
+  [/^\/$/, (_, query) => ({ screen: 'home', hasBox: query.has('box') })],
   [
     /^\/t\/([\w-]+)$/,
     ([id], query, part) => ({ screen: 'table', id: id as string, move: query.has('move') && part ? part : null }),
@@ -45,7 +45,7 @@ export function ledTo(
 }
 
 class Place {
-  route: Route = $state.raw({ screen: 'home' });
+  route: Route = $state.raw({ screen: 'home', hasBox: false });
   /** The address that one came here from; none for who came from outside. */
   before: string | null = $state.raw(null);
 

@@ -3,7 +3,8 @@ import { ledTo, type Link, place, routeOf } from './route.svelte';
 
 describe('an address', () => {
   it.each([
-    ['/', '', '', { screen: 'home' }],
+    ['/', '', '', { screen: 'home', hasBox: false }],
+    ['/', '?box=1', '', { screen: 'home', hasBox: true }],
     ['/t/Ab-3_x', '', '', { screen: 'table', id: 'Ab-3_x', move: null }],
     ['/t/Ab', '?move', '#tok', { screen: 'table', id: 'Ab', move: 'tok' }],
     ['/t/Ab', '?move=tok', '', { screen: 'table', id: 'Ab', move: null }],

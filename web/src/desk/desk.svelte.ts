@@ -21,7 +21,8 @@ import { Absence } from './absence.svelte';
 import { Declined } from './declined.svelte';
 import { Hand, type Do } from './hand.svelte';
 import type { Reader } from './lately';
-import { Steward } from './steward.svelte';
+import { Steward, type Wishes } from './steward.svelte';
+import { tellerOf, tellingOf, type Telling } from './telling';
 import type { Timeline } from './timeline.svelte';
 
 /** What the main place of the table shows. */
@@ -74,8 +75,44 @@ export class Desk {
     clock?: Clock,
   ) {
     this.read = readFalls(surface.my.table.id);
-    this.hand = new Hand(surface.table, timeline, () => surface.my.you.seats, clock);
-    this.steward = new Steward(this, settings, new Declined(surface.my.table.id));
+    this.hand = new Hand(
+      surface.table,
+      timeline,
+      () => surface.my.you.seats,
+      clock,
+      (prompt) => (this.isTold ? tellerOf(tellingOf(prompt), this.lobby.seats, surface.my.you.seats) : null),
+    );
+    this.steward = new Steward(this, this.#wishes(), new Declined(surface.my.table.id));
+  }
+
+  /** What the device has chosen to have done; dice of a box are thrown by hand. */
+  #wishes(): Wishes {
+    const isTold = () => this.isTold;
+    return {
+      get autoThrow() {
+        return settings.autoThrow && !isTold();
+      },
+      get autoEnd() {
+        return settings.autoEnd;
+      },
+    };
+  }
+
+  /** Whether people throw and draw with a box of their own here, and say what came. */
+  get isTold(): boolean {
+    return this.lobby.luck === 'told';
+  }
+
+  /** What somebody is to say of luck now, null if nobody is. */
+  get telling(): Telling | null {
+    const { prompt } = this.hand;
+    return this.isTold && prompt ? tellingOf(prompt) : null;
+  }
+
+  /** Whether a seat of this device is to say it; what was typed of it outlasts a cut line. */
+  get isTelling(): boolean {
+    const { telling } = this;
+    return telling !== null && !this.timeline.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
   }
 
   /** Whether nothing can be done now: something is still being shown, or the table rests. */
@@ -286,7 +323,14 @@ export class Desk {
   /** The step of this device that can still be taken back. */
   get undoable(): number | null {
     const { seq, endsInLuck, isBusy } = this.timeline;
-    return this.hand.last === seq && !endsInLuck && !isBusy ? seq : null;
+    if (isBusy) return null;
+    return this.hand.last === seq && !endsInLuck ? seq : this.#toldByUs;
+  }
+
+  /** The step in which this device told luck, if nobody else has acted since. */
+  get #toldByUs(): number | null {
+    const { told } = this.timeline;
+    return told?.seats.every((seat) => this.hand.mine.includes(seat)) && this.hand.mine.length > 0 ? told.seq : null;
   }
 
   /** Close what lies uppermost; return whether anything did. */

@@ -4,7 +4,7 @@ import { type Clock, Giving } from '../link/giving.svelte';
 import type { BySeat } from '../link/options';
 import type { TableState } from '../link/table.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
-import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, Option } from '../wire/types';
+import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, Option, Told } from '../wire/types';
 
 /** Somebody else was faster: what is asked now says so by itself. */
 const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
@@ -19,7 +19,7 @@ export interface Sight {
   readonly isBusy: boolean;
 }
 
-export class Hand extends Giving<Do> {
+export class Hand extends Giving<Do | Told['do']> {
   /** The number of the last step that this device did. */
   last: number | null = $state(null);
   #chosen: number | null = $state(null);
@@ -31,9 +31,18 @@ export class Hand extends Giving<Do> {
     private readonly sight: Sight,
     private readonly seats: () => readonly number[],
     clock?: Clock,
+    /** The seat of this device that says how luck fell, where people do and it may. */
+    private readonly teller: (prompt: Asked<DicePrompt>) => number | null = () => null,
   ) {
     super(clock);
   }
+
+  /** What is asked; luck that people tell is asked of who may tell it. */
+  readonly #prompt: Asked<DicePrompt> | null = $derived.by(() => {
+    const { prompt } = this.sight;
+    const teller = prompt?.ask === 'AwaitLuck' ? this.teller(prompt) : null;
+    return prompt && teller !== null ? { ...prompt, seats: [teller] } : prompt;
+  });
 
   /** The seats that this device plays for. */
   get mine(): readonly number[] {
@@ -41,7 +50,7 @@ export class Hand extends Giving<Do> {
   }
 
   get prompt(): Asked<DicePrompt> | null {
-    return this.sight.prompt;
+    return this.#prompt;
   }
 
   get view(): DiceView {
@@ -100,5 +109,11 @@ export class Hand extends Giving<Do> {
     if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
     if (answer?.ok) this.last = answer.seq;
     return answer;
+  }
+
+  /** Say how luck fell; return whether that was taken. */
+  async tell(told: Told): Promise<boolean> {
+    if (!this.isReady || this.sight.isBusy || !this.prompt) return false;
+    return (await this.send(this.table, told, this.prompt.id))?.ok ?? false;
   }
 }

@@ -13,7 +13,7 @@ import type { Shown } from '../board/shown.svelte';
 import { notTakenBack } from '../link/happenings';
 import type { BySeat } from '../link/options';
 import type { Happening, Moment, TableState } from '../link/table.svelte';
-import type { Asked, DicePrompt, DiceView, GameEvent, View } from '../wire/types';
+import type { Asked, DicePrompt, DiceView, GameEvent, LatelyTold, View } from '../wire/types';
 
 /** How long a question with a clock may wait for the pictures of its own step, in milliseconds. */
 export const HASTE = 1200;
@@ -23,7 +23,7 @@ const TIMED = new Set<DicePrompt['ask']>(['BidOrLeave', 'AwaitClock', 'ReadTheTe
 
 export class Timeline {
   /** What came with the last step that has been shown, while another is. */
-  #moment: Moment = $state.raw({ seq: 0, prompt: null, options: {}, endsInLuck: false });
+  #moment: Moment = $state.raw({ seq: 0, prompt: null, options: {}, endsInLuck: false, told: null });
   readonly #leave: () => void;
   /** What has been told and was not taken back. */
   readonly story: Happening[] = $derived.by(() => notTakenBack(this.log));
@@ -72,6 +72,11 @@ export class Timeline {
 
   get endsInLuck(): boolean {
     return this.#now.endsInLuck;
+  }
+
+  /** The newest step in which luck was told, if it may be taken back. */
+  get told(): LatelyTold | null {
+    return this.#now.told;
   }
 
   /** What happened in the last step that has been shown. */

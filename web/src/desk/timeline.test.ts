@@ -28,7 +28,7 @@ class Bench implements Timing {
 
   get moment(): Moment {
     const { seq, prompt, options, endsInLuck } = this;
-    return { seq, prompt, options, endsInLuck };
+    return { seq, prompt, options, endsInLuck, told: null };
   }
   watch(onlooker: Onlooker): () => void {
     this.onlooker = onlooker;

@@ -254,17 +254,19 @@ async function wrongIn(questions: Question[], key: Key): Promise<Question[]> {
 }
 
 /** Tell whether the key has something to say to a question, as far as it is known. */
-function isDrawn({ what, isKnown }: Question): boolean {
-  return isKnown && what !== 'rest';
+function isDrawn({ what, isKnown, isTold }: Question): boolean {
+  return isKnown && !isTold && what !== 'rest';
 }
 
 function drawChecks(questions: Question[], wrong: Question[]): Check[] {
   const count = questions.filter(isDrawn).length;
   const rests = questions.filter(({ what }) => what === 'rest').length;
-  const believed = questions.filter(({ isBelieved }) => isBelieved).length;
-  const unchecked = questions.length - count - rests;
+  const told = questions.filter(({ isTold }) => isTold).length;
+  const believed = questions.filter(({ isBelieved, isTold }) => isBelieved && !isTold).length;
+  const unchecked = questions.length - count - rests - told;
   return [
     line('draws', wrong.length === 0, { count, wrong: wrong.length, seq: wrong[0]?.seq ?? 0 }),
+    ...(told > 0 ? [line('told', null, { count: told })] : []),
     ...(believed > 0 ? [line('believed', null, { count: believed })] : []),
     ...(unchecked > 0 ? [line('unchecked', null, { count: unchecked })] : []),
     ...(rests > 0 ? [line('rests', null, { count: rests })] : []),

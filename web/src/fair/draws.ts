@@ -1,7 +1,7 @@
 /** Draws: what nature was asked each time, and what the key says to it. */
 
 import type { EditionData } from '../core/editions';
-import type { Drawing, Setup } from '../wire/types';
+import type { Deck, Drawing, Setup } from '../wire/types';
 import type { Answer } from './entries';
 import { bell, markers, Source, type Key } from './formulas';
 
@@ -19,11 +19,15 @@ const WHAT: Record<string, Drawing['what']> = {
 };
 const SIDES_OF_A_DIE = 6;
 
-/** A question to nature with its answer; it may be unknown, or believed where only the server says what it was. */
+/**
+ * A question to nature with its answer; it may be unknown, or believed where only the server says what it was.
+ * What people told of a box of their own was drawn by nobody.
+ */
 export interface Question extends Drawing {
   counter: number;
   isKnown: boolean;
   isBelieved: boolean;
+  isTold: boolean;
 }
 
 /** What the questions of a game are worked out from: its data, what the table agreed, what the server lists. */
@@ -47,6 +51,7 @@ export function questionOf(answer: Answer, known: Known): Question {
     said,
     isKnown: false,
     isBelieved: false,
+    isTold: isTold(said, known),
   };
   const own = workedOut(what, answer, known);
   if (own) return { ...bare, ...own, isKnown: true };
@@ -68,9 +73,9 @@ function workedOut(what: Drawing['what'], { said, before }: Answer, known: Known
     case 'random':
       return numbered(oddsOf(known));
     case 'card':
-      return listed(cardsLeft(said['card'], before, known.edition));
+      return listed(cardsLeft(said['card'], before, known));
     case 'deed':
-      return listed(deedsLeft(before, known.edition));
+      return listed(goesOn(known) ? null : deedsLeft(before, known.edition));
     case 'hand':
       return null;
   }
@@ -91,13 +96,29 @@ function oddsOf({ edition, setup }: Known): unknown {
 }
 
 /** Return the cards of the same pack that nobody had seen: each comes up once before all are known. */
-function cardsLeft(card: unknown, before: readonly string[], edition: EditionData | null): string[] | null {
-  if (edition?.kind !== 'dice') return null;
-  const deck = edition.cards.find(({ id }) => id === card)?.deck;
-  if (deck === undefined) return null;
-  const ids = edition.cards.filter((one) => one.deck === deck).map(({ id }) => id);
-  const isPack = edition.decks.find(({ id }) => id === deck)?.draw !== 'any';
-  return isPack ? ids.filter((id) => !before.includes(id)) : ids;
+function cardsLeft(card: unknown, before: readonly string[], known: Known): string[] | null {
+  const deck = deckOf(card, known.edition);
+  if (known.edition?.kind !== 'dice' || !deck) return null;
+  const ids = known.edition.cards.filter((one) => one.deck === deck.id).map(({ id }) => id);
+  if (deck.draw === 'any') return ids;
+  return goesOn(known) ? null : ids.filter((id) => !before.includes(id));
+}
+
+function deckOf(card: unknown, edition: EditionData | null): Deck | undefined {
+  if (edition?.kind !== 'dice') return undefined;
+  const found = edition.cards.find(({ id }) => id === card);
+  return edition.decks.find(({ id }) => id === found?.deck);
+}
+
+/** Tell whether a game goes on from another one: what had come there is not in its log. */
+function goesOn({ setup }: Known): boolean {
+  return setup.position !== undefined;
+}
+
+/** Tell whether people said what came: with a box of their own, all but what an electronic unit draws. */
+function isTold(said: Answer['said'], { setup, edition }: Known): boolean {
+  if (setup.luck !== 'told' || said.do === 'RandomFalls') return false;
+  return said.do !== 'CardComes' || deckOf(said['card'], edition)?.draw !== 'any';
 }
 
 /** Return the deeds that were not dealt yet; they are dealt before anybody can buy one. */

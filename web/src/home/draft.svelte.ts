@@ -42,6 +42,8 @@ export class TableDraft {
   isPublic = $state(false);
   /** Everybody asks for their own rents, as the booklet has it. */
   hasOwnClaims = $state(false);
+  /** People throw and draw with a box of their own, and enter what came. */
+  hasBox = $state(false);
   house_rules: Record<string, Value> = $state({});
   /** Numbers that are typed and cannot be, by the name of their rule. */
   typed: Record<string, number | null> = $state({});
@@ -69,6 +71,12 @@ export class TableDraft {
     this.minutes = kept.minutes || this.minutes;
     this.isPublic = kept.public ?? false;
     this.hasOwnClaims = kept.own_claims ?? false;
+    this.hasBox = kept.luck === 'told';
+  }
+
+  /** Whether the box can be played beside the page: with dice and cards, not by sliding. */
+  get canHaveBox(): boolean {
+    return this.edition?.kind === 'dice';
   }
 
   get canAdd(): boolean {
@@ -138,6 +146,7 @@ export class TableDraft {
       grace: this.grace,
       clock: this.clock,
       minutes: edition && this.isTimed(edition) ? this.minutes : 0,
+      ...(this.hasBox && this.canHaveBox ? { luck: 'told' as const } : {}),
       ...(this.isPublic ? { public: true } : {}),
       ...(this.hasOwnClaims && edition && isRentAsked(edition, this) ? { own_claims: true } : {}),
     };

@@ -1,5 +1,6 @@
 /** Subjects of house rules: what they are about, so that one finds a rule among many. */
 
+import { hasWords } from '../text/folded';
 import type { EditionData } from '../core/editions';
 import type { HouseRule } from '../wire/types';
 
@@ -62,12 +63,5 @@ export function subjectOf(name: string): Subject {
 
 /** Tell whether every word that is looked for stands in a text, whatever its capitals and accents. */
 export function isFound(wanted: string, text: string): boolean {
-  const plain = folded(text);
-  return folded(wanted)
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return hasWords(text, wanted);
 }

@@ -10,8 +10,10 @@ import type {
   Prompt,
   AnswerMessage,
   ClockMessage,
+  LatelyTold,
   SaidMessage,
   TableView,
+  Told,
   View,
   YouMessage,
 } from '../wire/types';
@@ -34,6 +36,7 @@ export interface Moment {
   prompt: Asked<Prompt> | null;
   options: BySeat;
   endsInLuck: boolean;
+  told: LatelyTold | null;
 }
 
 /** Told after each step with what happened in it, and what was there before; animation and sound listen. */
@@ -53,6 +56,8 @@ export class TableState {
   seq = $state(0);
   /** Luck had a part in the newest step: it is not taken back. */
   endsInLuck = $state(false);
+  /** The newest step in which luck was told, with all who have acted from it on, if it may be taken back. */
+  told: LatelyTold | null = $state.raw(null);
   /** Which seats are this device's, and whether it is the host. */
   you: YouMessage | null = $state.raw(null);
   /** The clock that runs, if one does. */
@@ -97,8 +102,8 @@ export class TableState {
 
   /** What is there now beside the view and the log. */
   get moment(): Moment {
-    const { seq, prompt, options, endsInLuck } = this;
-    return { seq, prompt, options, endsInLuck };
+    const { seq, prompt, options, endsInLuck, told } = this;
+    return { seq, prompt, options, endsInLuck, told };
   }
 
   /** What happened and was not taken back. */
@@ -113,7 +118,7 @@ export class TableState {
   }
 
   /** Do an action; `answers` is the number of the question it answers, if it answers one. */
-  play(action: Action, answers: number | null = this.prompt?.id ?? null): Promise<AnswerMessage> {
+  play(action: Action | Told, answers: number | null = this.prompt?.id ?? null): Promise<AnswerMessage> {
     return this.#link.ask({ type: 'play', action, answers });
   }
 
@@ -224,6 +229,7 @@ export class TableState {
     this.log = this.#logAfter(message);
     this.seq = message.seq;
     this.endsInLuck = message.type === 'update' && message.luck;
+    this.told = message.told ?? null;
     this.prompt = message.prompt;
     this.options = message.type === 'whole' ? (message.options ?? {}) : renewed(this.options, message.options);
   }

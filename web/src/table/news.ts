@@ -17,6 +17,7 @@ export type News =
   | { what: 'shareless'; why: Doubt; seats: number[] }
   | { what: 'voided'; seats: number[]; starts: number; isOften: boolean }
   | { what: 'resumed' }
+  | { what: 'onward'; id: string }
   | { what: 'rematch'; id: string };
 
 /** What a device has found wrong with the luck of a table. */
@@ -40,6 +41,7 @@ export function newsOf(my: MyTable, link: LinkState, found: Found = NOTHING): Ne
   }
   if (table.held) news.push({ what: 'held', ...table.held });
   if (table.vote) news.push(voteNews(table.vote, my.you.seats));
+  if (table.onward && table.status === 'playing') news.push({ what: 'onward', id: table.onward });
   if (table.rematch) news.push({ what: 'rematch', id: table.rematch });
   return news;
 }

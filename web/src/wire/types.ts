@@ -711,6 +711,10 @@ export interface Draw {
   what: "card" | "deed" | "dice" | "die" | "random";
   choices: string[];
   below: number;
+  seat?: number;
+  to: string;
+  deck: string;
+  unit: boolean;
 }
 
 /** Choose the other card that the card offers. */
@@ -882,6 +886,11 @@ export interface GoBackMotion {
   seq: number;
 }
 
+/** Go on at a new table: with a real box, or from the box by the luck of the server. */
+export interface GoOnMotion {
+  what: "onward";
+}
+
 /** Go on to the next free property and have it auctioned. */
 export interface GoOnOrder {
   do: "GoOn";
@@ -977,6 +986,12 @@ export interface KeptCardMovedEvent {
   giver: number;
   taker: number;
   card: string;
+}
+
+/** The newest step in which luck was told, and the *seats* of all who have acted from it on. */
+export interface LatelyTold {
+  seq: number;
+  seats: number[];
 }
 
 /** Leave the auction for good. */
@@ -1090,7 +1105,8 @@ export type Motion =
   | MuteMotion
   | DismissMotion
   | EndMotion
-  | GoBackMotion;
+  | GoBackMotion
+  | GoOnMotion;
 
 /** A token, the address that the other device opens, its code as SVG, and how long it is good. */
 export interface MoveLink {
@@ -1389,7 +1405,7 @@ export interface PlaceOrder {
 export interface PlayCommand {
   type: "play";
   id: string;
-  action: Action;
+  action: Action | Told;
   answers?: number | null;
 }
 
@@ -1761,11 +1777,13 @@ export interface SettlementOfferedEvent {
   offer: Required<OfferOrder>;
 }
 
-/** What is played: an edition, one of its variants, and what the table changed. */
+/** What is played: what people chose, and the position of another game if it goes on here. */
 export interface Setup {
   edition: string;
   variant?: string;
   house_rules?: Record<string, unknown>;
+  luck?: "drawn" | "told";
+  position?: Record<string, unknown>;
 }
 
 /** Move another player's token to any space. */
@@ -2490,6 +2508,9 @@ export interface TableView {
   public: boolean;
   own_claims: boolean;
   teams: number[][];
+  luck: "drawn" | "told";
+  goes_on: boolean;
+  onward: string;
 }
 
 /** Choose what a successful action brings. */
@@ -2606,6 +2627,10 @@ export interface TokenSentEvent {
   place: string;
 }
 
+/** What people tell of luck with a real box. */
+export type Told =
+  Exclude<DiceNature, { do: "RandomFalls" }>;
+
 /** The break before a player's throw began. */
 export interface TurnBeganEvent {
   event: "TurnBegan";
@@ -2658,6 +2683,7 @@ export interface UpdateMessage {
   prompt: Asked<Prompt>;
   undone: number;
   luck: boolean;
+  told?: LatelyTold;
   head: string;
   receipt?: Receipt;
   options: Record<string, Options>;
@@ -2726,6 +2752,7 @@ export interface Wanted {
   edition: string;
   variant?: string;
   house_rules?: Record<string, unknown>;
+  luck?: "drawn" | "told";
   seats: WantedSeat[];
   pace?: "1x" | "3x" | "instant";
   grace?: number;
@@ -2761,6 +2788,7 @@ export interface WholeMessage {
   type: "whole";
   protocol: number;
   seq: number;
+  told?: LatelyTold;
   view: View;
   prompt: Asked<Prompt>;
   events: GameEvent[];

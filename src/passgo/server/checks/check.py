@@ -41,7 +41,7 @@ def check(table: TableRecord, secret: bytes, evidence: Evidence) -> Finding:
     if not walk.mistakes and plain(follows) != plain(brought_up(table.record)):
         mistakes.append("the record of the game does not follow from its entries")
     return Finding(
-        draws=walk.draws,
+        draws=walk.draws - len(walk.by_hand),
         mistakes=tuple(mistakes),
         rests=walk.rests,
         bots=walk.bots,
@@ -49,6 +49,7 @@ def check(table: TableRecord, secret: bytes, evidence: Evidence) -> Finding:
             *engine_notes(table),
             *voided_notes(table),
             *share_notes(start),
+            *told_notes(start, walk),
             *walk.notes,
             *(() if is_same else walk.told),
             *end_notes(walk),
@@ -68,6 +69,19 @@ def end_notes(walk: Walk) -> list[str]:
     if walk.match.game.is_over:
         return []
     return ["the game is not over: it was closed as it stood, or its end is missing"]
+
+
+def told_notes(start: Start, walk: Walk) -> list[str]:
+    """Return what is to be said of luck that no key has decided, and of where a game began."""
+    notes = []
+    if isinstance(start.setup.position, dict):
+        notes.append("the game goes on from a position: what came before is not in this record")
+    if start.setup.luck == "told":
+        notes += [
+            f"people told the luck of a real box {len(walk.by_hand)} times: nothing proves that",
+            "rules, sums, the order of all entries and what bots or a unit drew are checked",
+        ]
+    return notes
 
 
 def voided_notes(table: TableRecord) -> list[str]:

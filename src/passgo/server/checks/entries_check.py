@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -10,9 +11,10 @@ from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import think
 from passgo.server.play.bot_reasons import Reason, seed_for, task_of
 from passgo.server.play.event_json import written
-from passgo.server.play.game import NATURE, OUTSIDE, begin, fair_luck
+from passgo.server.play.game import NATURE, OUTSIDE, begin, luck_of
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone, has_luck, read_entry
 from passgo.server.play.patches import Document, plain
+from passgo.server.play.told_luck import is_told
 from passgo.server.table.start_event import Start
 from passgo.vocabulary import Event, Order
 
@@ -26,14 +28,16 @@ class Walk:
     """A game that is played again from its entries; *mistakes* is what is wrong with them.
 
     *told* are the entries whose events do not follow; another version may have told them otherwise.
+    *by_hand* are the entries in which people told luck and that stand: nothing proves those.
     """
 
     def __init__(self, start: Start, key: bytes, entries: Sequence[str]) -> None:
-        self._key, self._entries = key, entries
+        self._key, self._entries, self._setup = key, entries, start.setup
         self._levels = tuple(level for _, level in start.seats)
         self.match = Match(start.setup, [name for name, _ in start.seats], key)
         self.match.game = begin(start.setup, self.match.names, None)
         self.draws = self.rests = self.bots = 0
+        self.by_hand: list[int] = []
         self.mistakes: list[str] = []
         self.notes: list[str] = []
         self.told: list[str] = []
@@ -78,6 +82,7 @@ class Walk:
             return
         if isinstance(entry, Undone):
             self._check_undone(number, entry)
+            self.by_hand = [at for at in self.by_hand if at < entry.to]
         elif (entry.base.position, entry.base.draws) != (self.match.game.position(), self.draws):
             self.mistakes.append(f"entry {number} goes on from a position that does not follow")
         self.match.follow(text)
@@ -96,7 +101,7 @@ class Walk:
                 raise ValueError(f"{action['do']} has no entry of its own")
             happened += game.play_written(action)
         self._check_events(number, step, happened)
-        if game.ask_luck(fair_luck(game, self._key, self.draws)) is not None:
+        if game.ask_luck(self._luck()) is not None:
             self.mistakes.append(f"entry {number} ends before luck has spoken")
 
     def _check_events(self, number: int, step: Step, happened: list[Event]) -> None:
@@ -104,13 +109,17 @@ class Walk:
         if events_in(step.events) != events_in(written(happened)):
             self.told.append(f"entry {number} tells of other events than those that happened")
 
+    def _luck(self) -> Any:
+        return luck_of(self._setup, self._key, self.draws)
+
     def _check_draw(self, number: int, action: Document) -> None:
-        game = self.match.game
-        answer = game.ask_luck(fair_luck(game, self._key, self.draws))
+        answer = self.match.game.ask_luck(self._luck())
         if (plain(answer) if answer is not None else None) == plain(action):
             return
         if action["do"] == "Rest":
             self.rests += 1
+        elif answer is None and self._setup.luck == "told":
+            self.by_hand.append(number)
         else:
             self.mistakes.append(f"entry {number}: {action['do']} was not drawn so")
 
@@ -119,7 +128,11 @@ class Walk:
         done = step.actions[0] if step.actions and number > 1 else {}
         does = done.get("do", "")
         seat = done.get("seat", NOBODY)
-        if step.by != (NOBODY if number == 1 or does in OUTSIDE else seat):
+        if self._is_told(step):
+            if does in NATURE or step.by != seat:
+                self._check_teller(number, step)
+                return
+        elif step.by != (NOBODY if number == 1 or does in OUTSIDE else seat):
             self.mistakes.append(f"entry {number} is seat {step.by}'s, its action seat {seat}'s")
         if not 0 <= step.by < len(self._levels) or step.bot is not UNSET:
             return
@@ -129,9 +142,20 @@ class Walk:
             else:
                 self.notes.append(f"entry {number}: a person plays seat {step.by}, once a bot's")
 
+    def _is_told(self, step: Step) -> bool:
+        return self._setup.luck == "told" and is_told(step.actions)
+
+    def _check_teller(self, number: int, step: Step) -> None:
+        """Note luck that nobody who plays here has told."""
+        if not 0 <= step.by < len(self._levels):
+            self.mistakes.append(f"entry {number}: nobody of the table told this luck")
+
     def _check_undone(self, number: int, undone: Undone) -> None:
         self.match.check_back(undone.to)
         gone = [step for at, step in self.match.steps if at >= undone.to]
+        if self._is_told(gone[0]) and gone[0].by == undone.by:
+            self.notes.append(f"entry {number}: seat {undone.by} took back the luck it had told")
+            return
         if len(gone) == 1 and gone[0].by == undone.by and not has_luck(gone[0]):
             return
         said = f"entry {number}: the table took back {len(gone)} steps, from entry {undone.to} on"

@@ -7,7 +7,7 @@ from passgo.games import AnyGame
 from passgo.refusal import Refusal
 from passgo.server.checks.finding import NOTHING, Evidence, Finding
 from passgo.server.play.fairness import first_commitment, key_of
-from passgo.server.play.game import NATURE, begin, fair_luck
+from passgo.server.play.game import NATURE, Setup, begin, luck_of
 from passgo.server.play.patches import Document, plain
 from passgo.server.table.start_event import Start, hash_of, read_start
 from passgo.server.table.table_record import TableRecord
@@ -62,7 +62,7 @@ def luck_broken(table: TableRecord, start: Start, key: bytes) -> tuple[int, list
     draws, wrong, rests = 0, list[str](), 0
     for number, action in enumerate(actions):
         if action["do"] in NATURE:
-            said = nature_says(game, key, draws)
+            said = nature_says(start.setup, game, key, draws)
             if said != plain(action):
                 rests += action["do"] == "Rest"
                 wrong += [] if action["do"] == "Rest" else [f"action {number} was not drawn so"]
@@ -74,8 +74,8 @@ def luck_broken(table: TableRecord, start: Start, key: bytes) -> tuple[int, list
     return draws, wrong, rests
 
 
-def nature_says(game: AnyGame, key: bytes, counter: int) -> Document | None:
+def nature_says(setup: Setup, game: AnyGame, key: bytes, counter: int) -> Document | None:
     """Return what the key answers to the question that is open."""
-    answer = game.ask_luck(fair_luck(game, key, counter))
+    answer = game.ask_luck(luck_of(setup, key, counter))
     said: Document | None = plain(answer) if answer is not None else None
     return said

@@ -1,10 +1,10 @@
 """Games of all editions as the server needs them: begun, continued, cut back, written."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from passgo import games
 from passgo.editions import EditionError, edition_ids
@@ -13,6 +13,7 @@ from passgo.game.answers import OUTSIDE_ORDERS
 from passgo.games import CLASSES, AnyGame, class_of, game_at
 from passgo.refusal import Refusal
 from passgo.server.play.fairness import FairLuck
+from passgo.server.play.told_luck import TOLD_ORDERS, UnitLuck
 from passgo.vocabulary import Order
 
 Actions = list[dict[str, Any]]
@@ -21,12 +22,28 @@ OUTSIDE = frozenset(order.__name__ for order in OUTSIDE_ORDERS)
 NOT_FOR_PEOPLE = NATURE | OUTSIDE
 
 
-class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is played: an edition, one of its variants, and what the table changed."""
+Nature = Literal["drawn", "told"]
+"""Who says how luck falls: the server draws, or people with a real box tell."""
+
+
+class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What people choose to play: an edition, a variant, what they change, whose luck it is."""
 
     edition: str
     variant: str = ""
     house_rules: dict[str, Any] = {}
+    luck: Nature = "drawn"
+
+
+class Setup(Choice, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is played: what people chose, and the position of another game if it goes on here."""
+
+    position: dict[str, Any] | UnsetType = UNSET
+
+
+def chosen(setup: Choice) -> Choice:
+    """Return what people chose, without the position from which a game goes on."""
+    return Choice(**{name: getattr(setup, name) for name in Choice.__struct_fields__})
 
 
 class Base(Struct, frozen=True, kw_only=True):
@@ -36,23 +53,36 @@ class Base(Struct, frozen=True, kw_only=True):
     draws: int
 
 
-def fair_luck(game: AnyGame | type[AnyGame], key: bytes, counter: int = 0) -> FairLuck:
-    """Return the luck of a game, starting at a draw."""
-    return FairLuck(key, counter, game.draw)
+def luck_of(setup: Choice, key: bytes, counter: int = 0) -> FairLuck | UnitLuck:
+    """Return the luck of a game, starting at a draw; told answers have their numbers too."""
+    fair = FairLuck(key, counter, class_of(setup.edition).draw)
+    return UnitLuck(fair) if setup.luck == "told" else fair
 
 
 def begin(setup: Setup, names: Sequence[str], key: bytes | None) -> AnyGame:
     """Begin a game; without a *key* it stops where nature must answer."""
     game = class_of(setup.edition)
-    luck = fair_luck(game, key) if key is not None else None
+    luck = luck_of(setup, key) if key is not None else None
+    if isinstance(setup.position, dict):
+        return game.at(with_names(setup.position, names), luck=luck)
     rules = setup.house_rules
     return game.new(setup.edition, names, variant=setup.variant, house_rules=rules, luck=luck)
+
+
+def with_names(position: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Return a position in which these people play."""
+    players = zip(position["players"], names, strict=True)
+    return {**position, "players": [{**player, "name": name} for player, name in players]}
 
 
 def check(setup: Setup, people: int) -> None:
     """Refuse an edition, variant, rule or number of seats that cannot be played."""
     if setup.edition not in (*edition_ids(), *sliding_ids()):
         raise Refusal("unknown-edition")
+    if setup.luck == "told" and class_of(setup.edition) is not CLASSES["dice"]:
+        raise Refusal("luck-not-told")
+    if isinstance(setup.position, dict) and len(setup.position["players"]) != people:
+        raise Refusal("goes-on-with-all")
     try:
         begin(setup, [f"{seat}" for seat in range(people)], None)
     except (EditionError, ValueError) as error:
@@ -92,15 +122,15 @@ def go_on(
     """Replay everything and go on with the next draw."""
     record = record_of(setup, names, actions, base)
     draws = draws_in(actions) + (base.draws if base is not None else 0)
-    return games.replay(record, fair_luck(class_of(setup.edition), key, draws))
+    return games.replay(record, luck_of(setup, key, draws))
 
 
-def follow(game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
+def follow(setup: Setup, game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
     """Play what was played elsewhere, with the luck it had there; then go on with the next draw."""
     game.trust(None)
     for action in actions:
         game.play_written(action)
-    game.trust(fair_luck(game, key, draws))
+    game.trust(luck_of(setup, key, draws))
 
 
 def draws_in(actions: Actions) -> int:
@@ -109,11 +139,16 @@ def draws_in(actions: Actions) -> int:
 
 
 def read_action(setup: Setup, raw: msgspec.Raw) -> Order:
-    """Return a person's order; refuse orders that belong to nature or the clock."""
+    """Return a person's order; refuse those of the clock, and of nature unless people tell it."""
     try:
         order = class_of(setup.edition).read_order(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
-    if type(order).__name__ in NOT_FOR_PEOPLE:
+    if type(order).__name__ in NOT_FOR_PEOPLE and not tells_luck(setup, order):
         raise Refusal("not-for-people")
     return order
+
+
+def tells_luck(setup: Setup, order: Order) -> bool:
+    """Tell whether an order says how luck fell at a table where people do."""
+    return setup.luck == "told" and isinstance(order, TOLD_ORDERS)

@@ -5,13 +5,14 @@ new beginning from a position when the steps of an older engine can no longer be
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from operator import itemgetter
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from passgo.documents import called_by_class, has_old_tag
+from passgo.game.actions import Claim, Stop
 from passgo.game.answers import BESIDE_ORDERS, LOT_ORDERS
 from passgo.game.options import Written
 from passgo.games import AnyGame, game_at
@@ -27,15 +28,19 @@ from passgo.server.play.game import (
     draws_in,
     follow,
     go_on,
+    luck_of,
     record_of,
+    tells_luck,
 )
 from passgo.server.play.hash_chain import NO_HEAD, next_head
 from passgo.server.play.patches import Document
 from passgo.server.play.positions import POSITION_EVERY, Positions
 from passgo.server.play.question import Numbered, Question, numbered, question_of
-from passgo.vocabulary import Order
+from passgo.server.play.told_luck import LatelyTold, is_told, throw_before, why_impossible
+from passgo.vocabulary import Event, Order
 
 NOBODY = -1
+CLAIM, STOP = Claim.__name__, Stop.__name__
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry"):
@@ -258,7 +263,7 @@ class Match:
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
         before, done = self._question().subject, self.game.done
-        events = written(self.game.play(action))
+        events = written(self._do(action))
         same = self._question().subject == before and is_same_question(action, events)
         step = Step(
             by=by,
@@ -273,8 +278,46 @@ class Match:
         self._keep_position()
         return step
 
-    def undo(self, mine: Collection[int], seq: int, at: float = 0.0) -> Undone:
-        """Undo one's own last step, if luck had no part in it and nobody has acted since."""
+    def _do(self, action: Order) -> Sequence[Event]:
+        """Do an action; dice that are told at once stand for their throw too."""
+        if not tells_luck(self.setup, action):
+            return self.game.play(action)
+        throw = throw_before(self.game, action)
+        thrown = self.game.play(throw) if throw is not None else ()
+        if no := why_impossible(self.game, action):
+            if throw is not None:
+                self.game = self._game_before(self.seq + 1)
+            raise no
+        self.game.trust(luck_of(self.setup, self._key, self.draws + 1))
+        return [*thrown, *self.game.play(action)]
+
+    def lately_told(self, served: Collection[int]) -> LatelyTold | None:
+        """Return the newest step with told luck, if it may be taken back, and who acted since.
+
+        What bots and clocks do, and claims that are made for *served* seats, is nobody's act.
+        """
+        if self.setup.luck != "told" or self.game.is_over:
+            return None
+        seats = set[int]()
+        for number, step in reversed(self._steps):
+            seats |= set(actors_of(step, served))
+            if is_told(step.actions):
+                return LatelyTold(seq=number, seats=tuple(sorted(seats)))
+        return None
+
+    def undo(
+        self, mine: Collection[int], seq: int, at: float = 0.0, served: Collection[int] = ()
+    ) -> Undone:
+        """Undo one's own last step, if luck had no part in it and nobody has acted since.
+
+        Luck that was told is taken back with what followed from it; it will be asked for again.
+        """
+        told = self.lately_told(served)
+        if told is not None and told.seq == seq:
+            if not set(mine).issuperset(told.seats):
+                raise Refusal("cannot-take-back")
+            by = next(step.by for number, step in reversed(self._steps) if number == seq)
+            return self._take_back(Undone(by=by, at=at, prompt=self.seq + 1, to=seq))
         if not self._steps:  # The game goes on from a position, and nothing was done since.
             raise Refusal("cannot-undo")
         number, step = self._steps[-1]
@@ -311,7 +354,8 @@ class Match:
         first = bisect_right(self._steps, after, key=itemgetter(0))
         left = sum(draws_in(step.actions) for _, step in self._steps[standing:])
         game = game_at(msgspec.json.decode(position))
-        follow(game, actions_in(self._steps[first:standing]), self._key, self.draws - left)
+        between = actions_in(self._steps[first:standing])
+        follow(self.setup, game, between, self._key, self.draws - left)
         return game
 
     def _keep_position(self) -> None:
@@ -326,7 +370,7 @@ class Match:
         """Apply an entry that was written elsewhere, with the luck it had there."""
         entry = self._read(text)
         if isinstance(entry, Step):
-            follow(self.game, entry.actions, self._key, self.draws)
+            follow(self.setup, self.game, entry.actions, self._key, self.draws)
             self._keep_position()
         else:
             self.game = self._game_before(self.seq)
@@ -432,6 +476,15 @@ def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:
 def has_luck(step: Step) -> bool:
     """Tell whether luck had a part in a step: then it cannot be undone by its player."""
     return draws_in(step.actions) > 0
+
+
+def actors_of(step: Step, served: Collection[int]) -> Iterator[int]:
+    """Yield who did a step, if it was a person; a table that agrees to end acts as a whole."""
+    does = step.actions[0]["do"] if step.actions else ""
+    if does == STOP:
+        yield NOBODY
+    elif step.bot is UNSET and step.by != NOBODY and not (does == CLAIM and step.by in served):
+        yield step.by
 
 
 def is_same_question(action: Order, events: Raw) -> bool:

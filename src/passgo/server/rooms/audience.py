@@ -12,9 +12,10 @@ from passgo.server.clock import time_now
 from passgo.server.play.event_json import NOTHING
 from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
 from passgo.server.play.receipts import BEFORE_SHARES, Receipt, Signer, Statement
+from passgo.server.play.told_luck import LatelyTold
 from passgo.server.store.chat import Chat, Conversation, Emote, Said, rows_of
 from passgo.server.store.writer import Draft
-from passgo.server.table.duties import next_clock
+from passgo.server.table.duties import next_clock, served_seats
 from passgo.server.table.presence import HOST, Company, Presence, Seen
 from passgo.server.table.start_event import hash_of
 from passgo.server.table.table import Table, is_stranger, seats_by_device, seats_of
@@ -155,12 +156,17 @@ class Audience:
             return
         self.settle()
         seats = self._seats_of(listeners)
-        told = self._broadcast.whole(match, seats.values(), since, self.receipt())
+        told = self._broadcast.whole(
+            match, seats.values(), since, self.receipt(), self._lately_told(match)
+        )
         clock = self._clock()
         for listener in listeners:
             send(draft, listener, told[seats[listener]])
             if clock:
                 send(draft, listener, clock)
+
+    def _lately_told(self, match: Match) -> LatelyTold | None:
+        return match.lately_told(served_seats(self._stage.table))
 
     def receipt(self) -> Receipt | None:
         """Return a receipt for the game as it stands, the same until something happens."""
@@ -241,7 +247,9 @@ class Audience:
         undone = entry.to if isinstance(entry, Undone) else 0
         seats = self._seats_of(self.listeners)
         receipt = self.receipt() if match.game.is_over else None
-        told = self._broadcast.updates(match, seats.values(), events, undone, receipt)
+        told = self._broadcast.updates(
+            match, seats.values(), events, undone, receipt, self._lately_told(match)
+        )
         messages = [(who, told[own]) for who, own in seats.items()]
         if asked is not None and asked.by in seats:
             at = list(seats).index(asked.by)

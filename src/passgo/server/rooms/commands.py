@@ -5,13 +5,15 @@ import msgspec
 from passgo.games import CLASSES
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
-from passgo.server.play.game import read_action
+from passgo.server.play.game import read_action, tells_luck
 from passgo.server.play.match import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
+from passgo.server.play.told_luck import throw_before, thrower_of
 from passgo.server.rooms.audience import Asked, send
 from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
+from passgo.server.table.duties import served_seats
 from passgo.server.table.reading import note_read
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
@@ -94,8 +96,10 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
         raise Refusal("closed")
     if isinstance(command, Undo):
         mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
-        return match.undo(mine, command.seq, now)
+        return match.undo(mine, command.seq, now, served_seats(table))
     seat, action = own_action(table, device, command.action)
+    if tells_luck(table.setup, action):
+        return told(room, device, action, command.answers)
     if table.seats[seat].cover == "conceded":
         raise Refusal("has-conceded")
     refuse_throw(table, seat, action, now)
@@ -103,6 +107,25 @@ def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
         raise Refusal("names-no-question")
     person = table.has_taken_over(seat)
     return match.play(seat, action, command.answers, now, person=person)
+
+
+def told(room: Room, device: str, action: Order, answers: int | None) -> AnyEntry:
+    """Have somebody say how luck fell, who throws, or types for a bot or for who is away."""
+    table, match, now = room.table, room.running(), time_now()
+    if answers is None:
+        raise Refusal("names-no-question")
+    if answers != match.prompt_id:
+        raise Refusal("told-already")
+    thrower, mine = thrower_of(match.game), seats_of(table, device)
+    if thrower is None or thrower in mine:
+        teller = mine[0] if thrower is None else thrower
+    elif table.seats[thrower].is_played or thrower in room.audience.presence.away:
+        teller = mine[0]
+    else:
+        raise Refusal("not-your-throw", (), {"seat": thrower})
+    if throw := throw_before(match.game, action):
+        refuse_throw(table, throw.seat, throw, now)
+    return match.play(teller, action, answers, now)
 
 
 def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
@@ -134,6 +157,8 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
 def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
     """Return an action for a seat of this device."""
     action = read_action(table.setup, raw)
+    if tells_luck(table.setup, action):
+        return first_seat(table, device), action
     seat: int = getattr(action, "seat", NOBODY)
     if seat not in seats_of(table, device):
         raise Refusal("not-your-seat")

@@ -18,6 +18,7 @@ from passgo.server.table.motion_types import (
     Dismiss,
     End,
     GoBack,
+    GoOn,
     HandOver,
     Lock,
     Mute,
@@ -26,6 +27,7 @@ from passgo.server.table.motion_types import (
     SetPace,
     Vote,
 )
+from passgo.server.table.onward import check_onward, onward_table
 from passgo.server.table.seats import free_seat, seat_guest, set_level
 from passgo.server.table.starting import check_start
 from passgo.server.table.table import seat_at, seats_of
@@ -112,6 +114,8 @@ def check(room: Room, motion: AnyMotion) -> None:
             raise no
     if isinstance(motion, Begin):
         check_start(table)
+    if isinstance(motion, GoOn):
+        check_onward(table, room.running())
     if isinstance(motion, HandOver | Remove | Mute):
         place = seat_at(table, motion.seat)
         if not isinstance(motion, HandOver) and not place.device:
@@ -149,7 +153,19 @@ def carry_out(room: Room, draft: Draft, motion: AnyMotion, by: int) -> None:
             room.go_back(draft, by, seq)
         case End():
             end(room, draft)
+        case GoOn():
+            go_on(room, draft)
     room.tell_change(draft)
+
+
+def go_on(room: Room, draft: Draft) -> None:
+    """Make the table at which the game goes on, once for each entry; this one rests meanwhile."""
+    table, match = room.table, room.running()
+    if table.life.onward_seq != match.seq:
+        onward = onward_table(table, match)
+        table_rows.keep_table(draft, onward)
+        table.life.onward, table.life.onward_seq = onward.id, match.seq
+    table.paused = True
 
 
 def listed(devices: tuple[str, ...], device: str, is_in: bool) -> tuple[str, ...]:

@@ -128,7 +128,7 @@ def table_of(kept: Kept) -> Table:
     return Table(
         id=row["id"],
         host=row["host"],
-        setup=Setup(edition=setup.edition, variant=setup.variant, house_rules=setup.house_rules),
+        setup=Setup(**{name: getattr(setup, name) for name in Setup.__struct_fields__}),
         pace=setup.pace,
         secret=row["secret"],
         seats=[seat_of(seat) for seat in kept.seats],

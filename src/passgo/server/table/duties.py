@@ -109,6 +109,11 @@ def is_claimed_for(seat: Seat) -> bool:
     return seat.is_played or seat.claims
 
 
+def served_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats whose rents the server claims."""
+    return tuple(at for at, seat in enumerate(table.seats) if is_claimed_for(seat))
+
+
 def concessions(table: Table, match: Match) -> Iterator[Duty]:
     """Yield the seats that have conceded; they leave the game as soon as the rules allow."""
     for at, seat in enumerate(table.seats):

@@ -88,7 +88,13 @@ class GoBack(Motion, frozen=True, kw_only=True, tag="back"):
     seq: Annotated[int, Meta(ge=2)]
 
 
-AnyMotion = Begin | Pause | Lock | SetPace | HandOver | Remove | Mute | Dismiss | End | GoBack
+class GoOn(Motion, frozen=True, kw_only=True, tag="onward"):
+    """Go on at a new table: with a real box, or from the box by the luck of the server."""
+
+
+AnyMotion = (
+    Begin | Pause | Lock | SetPace | HandOver | Remove | Mute | Dismiss | End | GoBack | GoOn
+)
 AGREED = (End, GoBack)
 """What no host decides alone: everybody present must agree."""
 
@@ -125,6 +131,7 @@ class Life(Struct, kw_only=True):
     *muted* devices may not chat, *dismissed* ones may no longer look on.
     *code* is what the table is called aloud, until then; *public*: it is listed while it is open.
     *own_claims*: everybody claims their rents themselves; else the server does, unless told not to.
+    *onward* is the table at which the game goes on with other luck, since the entry *onward_seq*.
     """
 
     grace: int = GRACE
@@ -141,3 +148,5 @@ class Life(Struct, kw_only=True):
     code_until: float = 0.0
     public: bool = False
     own_claims: bool = False
+    onward: str = ""
+    onward_seq: int = 0

@@ -2,6 +2,9 @@
 
 import secrets
 
+import msgspec
+from msgspec import UNSET
+
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.fairness import SECRET_BYTES
@@ -18,7 +21,7 @@ def next_table(table: Table) -> Table:
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
         host=table.host,
-        setup=table.setup,
+        setup=msgspec.structs.replace(table.setup, position=UNSET),
         pace=table.pace,
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=[seat_again(table, at) for at in range(len(table.seats))],

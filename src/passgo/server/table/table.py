@@ -11,7 +11,7 @@ from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
 from passgo.server.play.fairness import SECRET_BYTES, commitment, first_commitment, key_of
-from passgo.server.play.game import Setup, check
+from passgo.server.play.game import Choice, Setup, check, chosen
 from passgo.server.play.hash_chain import NO_HEAD, first_head
 from passgo.server.table.motion_types import GRACE, Cover, Level, Life, Pace, Status
 from passgo.server.table.start_event import Start, VoidedStart, read_start
@@ -27,7 +27,7 @@ class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Level | Literal[""] = ""
 
 
-class Wanted(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Wanted(Choice, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table that somebody asks for; *own_claims*: everybody claims their rents themselves."""
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -151,7 +151,7 @@ class Table(Struct, kw_only=True):
 
 def make_table(wanted: Wanted, host: str) -> Table:
     """Make an open table with a new secret, or refuse what cannot be played."""
-    setup = Setup(edition=wanted.edition, variant=wanted.variant, house_rules=wanted.house_rules)
+    setup = Setup(**msgspec.structs.asdict(chosen(wanted)))
     check(setup, len(wanted.seats))
     names = iter(BOT_NAMES)
     seats = [Seat(level=p.level, name=next(names) if p.level else "") for p in wanted.seats]

@@ -15,6 +15,7 @@ from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
 from passgo.server.play.receipts import Receipt
+from passgo.server.play.told_luck import LatelyTold
 from passgo.server.wire.messages import PROTOCOL, Message, Options, Update, Whole, encode
 
 Seats = tuple[int, ...]
@@ -32,7 +33,12 @@ class Broadcast:
         self._told: dict[int, Written] = {}
 
     def whole(
-        self, match: Match, devices: Iterable[Seats], since: int, receipt: Receipt | None = None
+        self,
+        match: Match,
+        devices: Iterable[Seats],
+        since: int,
+        receipt: Receipt | None = None,
+        told: LatelyTold | None = None,
     ) -> dict[Seats, bytes]:
         """Return the whole game for some devices, with what happened after an entry."""
         self._shown = match.view()
@@ -43,6 +49,7 @@ class Broadcast:
             prompt=match.prompt(),
             events=match.events_after(since),
             steps=match.steps_after(since),
+            told=told or UNSET,
             head=match.head,
             receipt=receipt,
             options={},
@@ -61,6 +68,7 @@ class Broadcast:
         events: Raw,
         undone: int = 0,
         receipt: Receipt | None = None,
+        told: LatelyTold | None = None,
     ) -> dict[Seats, bytes]:
         """Return what each device is told about the newest entry."""
         update = Update(
@@ -70,6 +78,7 @@ class Broadcast:
             prompt=match.written_prompt(),
             undone=undone,
             luck=match.ends_in_luck,
+            told=told or UNSET,
             head=match.head,
             receipt=receipt or UNSET,
             options={},

@@ -8,7 +8,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_ID
+from passgo.server.play.game import Nature
 from passgo.server.play.receipts import Receipt
+from passgo.server.play.told_luck import LatelyTold
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 
 PROTOCOL = 4
@@ -128,6 +130,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     *code* leads here for who hears it, while there is room; *public*: all may find the table then.
     *own_claims*: everybody claims their rents themselves here.
     *teams* are the seats that play together, where people do.
+    *luck*: drawn by the server, or told by people with a real box; *goes_on*: the game goes on from
+    a position of another table; *onward* is the table where this one goes on.
     """
 
     id: str
@@ -163,6 +167,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     public: bool = False
     own_claims: bool = False
     teams: tuple[tuple[int, ...], ...] = ()
+    luck: Nature = "drawn"
+    goes_on: bool = False
+    onward: str = ""
 
 
 class Message(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):
@@ -197,10 +204,12 @@ class Whole(Message, frozen=True, kw_only=True):
     *steps* says of which step each event is; *options* are those of the listener's own seats.
     *head* fixes the whole log up to *seq*, as *receipt* says under the server's signature; a game
     of the first protocol has neither.
+    *told* is the newest step with told luck, and who acted from it on, if it can be taken back.
     """
 
     protocol: int
     seq: int
+    told: LatelyTold | UnsetType = UNSET
     view: dict[str, Any]
     prompt: dict[str, Any]
     events: Raw
@@ -217,6 +226,7 @@ class Update(Message, frozen=True, kw_only=True):
     for the same kind of action. A seat without any has none that changed.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
     *luck*: it had a part in this step, so that whoever took it cannot take it back.
+    *told* is the newest step with told luck, and who acted from it on, if it can be taken back.
     *head* fixes the whole log up to *seq*; the update that ends the game has a *receipt*.
     *answers* is the id of the listener's own command that made it happen, and its answer.
     """
@@ -227,6 +237,7 @@ class Update(Message, frozen=True, kw_only=True):
     prompt: Raw
     undone: int = 0
     luck: bool = False
+    told: LatelyTold | UnsetType = UNSET
     head: str
     receipt: Receipt | UnsetType = UNSET
     options: dict[str, Raw]

@@ -9,7 +9,7 @@ import msgspec
 from passgo.editions.shelf import shelf
 from passgo.games import class_of
 from passgo.server.limits import KNOWN_SETUPS
-from passgo.server.play.game import Setup
+from passgo.server.play.game import Choice, chosen
 from passgo.server.play.match import Match
 from passgo.server.table.codes import code_now
 from passgo.server.table.duties import ends_at
@@ -58,7 +58,7 @@ def table_view(
         paused=table.paused,
         note=GOES_ON_FROM_SNAPSHOT if resumed else "",
         seats=tuple(seat_view(table, presence, at) for at in range(len(table.seats))),
-        deviations=deviations(msgspec.json.encode(table.setup)),
+        deviations=deviations(msgspec.json.encode(chosen(table.setup))),
         grace=life.grace,
         clock=life.clock,
         minutes=life.minutes,
@@ -79,6 +79,9 @@ def table_view(
         public=life.public,
         own_claims=life.own_claims,
         teams=teams(table.setup.edition, len(table.seats)),
+        luck=table.setup.luck,
+        goes_on=isinstance(table.setup.position, dict),
+        onward=life.onward,
     )
 
 
@@ -171,7 +174,7 @@ def deviations(setup: bytes) -> tuple[str, ...]:
 
     What the booklet itself leaves to the table is none.
     """
-    wanted = msgspec.json.decode(setup, type=Setup)
+    wanted = msgspec.json.decode(setup, type=Choice)
     game = class_of(wanted.edition)
     book = game.rules_in(wanted.edition, wanted.variant, {})
     ours = game.rules_in(wanted.edition, wanted.variant, wanted.house_rules)

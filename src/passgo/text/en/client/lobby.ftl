@@ -57,6 +57,7 @@ lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
 lobby-fair = Luck that can be checked
 lobby-fair-why = With this fingerprint the server fixes its secret. Every device then seals a share of its own, and all shares are opened at the start: nobody, not even the host, can choose the luck. After the game each device checks it by itself.
+lobby-fair-told = The dice and cards are your own, and everybody sees them: nothing draws or proves them. Rules, sums and the order of all entries are kept so that nobody can change them later; what bots and the electronic unit draw is proven as at any table.
 
 ## Inviting
 
@@ -101,6 +102,12 @@ lobby-shareless-lost = This device no longer has the share in the luck of { $nam
 lobby-resumed = The game went on from its last saved position.
 lobby-rematch = A rematch is open, with the same seats.
 lobby-rematch-go = Count me in
+lobby-onward = This game goes on at another table.
+lobby-onward-go = Go there
+lobby-goes-on = This game goes on from another table, as it stood there. Every seat keeps its money, deeds and place.
+lobby-with-box = Go on with our box
+lobby-without-box = Go on in the browser
+lobby-board-sheet = What to put on the board
 lobby-vote-start = { $by } proposes to start without the host.
 lobby-vote-pause = { $on ->
     [yes] { $by } proposes a pause.
@@ -119,6 +126,7 @@ lobby-vote-mute = { $on ->
 }
 lobby-vote-dismiss = { $by } proposes to send away somebody who looks on.
 lobby-vote-end = { $by } proposes to stop here and count.
+lobby-vote-onward = { $by } wants to go on at another table, with the box or without it.
 lobby-vote-back = { $by } proposes to take back the last step.
 lobby-vote-count = { $yes } for, of { $needed } needed
 lobby-vote-withdraw = Withdraw the proposal

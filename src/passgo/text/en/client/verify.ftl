@@ -77,6 +77,10 @@ verify-undone = { $count ->
 }
 verify-resumed = The game went on from a saved position; that position itself is not checked here.
 verify-resumed-bad = The game went on from a saved position with other draws than those that came next.
+verify-told = { $count ->
+    [one] Luck was told once by people with a real box: nothing can prove it.
+   *[other] Luck was told { $count } times by people with a real box: nothing can prove it.
+}
 verify-believed = { $count ->
     [one] What one of the draws was about is taken from the server’s list; the command “passgo verify” works that out too.
    *[other] What { $count } of the draws were about is taken from the server’s list; the command “passgo verify” works that out too.

@@ -57,6 +57,7 @@ lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
 lobby-fair = Un hasard que l’on peut vérifier
 lobby-fair-why = Par cette empreinte, le serveur fixe son secret. Chaque appareil scelle ensuite une part à lui, et toutes les parts s’ouvrent au départ : personne, pas même l’hôte, ne peut choisir le hasard. Après la partie, chaque appareil le vérifie de lui-même.
+lobby-fair-told = Les dés et les cartes sont les vôtres, et tout le monde les voit : rien ne les tire ni ne les prouve. Les règles, les sommes et l’ordre des saisies sont gardés de sorte que personne ne puisse les changer après coup ; ce que tirent les robots et l’unité électronique se prouve comme à toute table.
 
 ## Inviter
 
@@ -101,6 +102,12 @@ lobby-shareless-lost = Cet appareil n’a plus la part de hasard de { $names }�
 lobby-resumed = La partie a repris à la dernière position enregistrée.
 lobby-rematch = Une revanche est ouverte, aux mêmes places.
 lobby-rematch-go = J’en suis
+lobby-onward = La partie continue à une autre table.
+lobby-onward-go = Y aller
+lobby-goes-on = Cette partie en continue une autre, telle qu’elle était là-bas. Chaque place garde son argent, ses titres et sa case.
+lobby-with-box = Continuer avec notre boîte
+lobby-without-box = Continuer dans le navigateur
+lobby-board-sheet = Que poser sur le plateau
 lobby-vote-start = { $by } propose de commencer sans attendre l’hôte.
 lobby-vote-pause = { $on ->
     [yes] { $by } propose une pause.
@@ -119,6 +126,7 @@ lobby-vote-mute = { $on ->
 }
 lobby-vote-dismiss = { $by } propose de renvoyer une personne qui regarde.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
+lobby-vote-onward = { $by } veut continuer à une autre table, avec ou sans la boîte.
 lobby-vote-back = { $by } propose de reprendre le dernier coup.
 lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
 lobby-vote-withdraw = Retirer la proposition

@@ -77,6 +77,10 @@ verify-undone = { $count ->
 }
 verify-resumed = La partie a repris à une position enregistrée ; cette position elle-même n’est pas vérifiée ici.
 verify-resumed-bad = La partie a repris à une position enregistrée, avec d’autres tirages que ceux qui devaient suivre.
+verify-told = { $count ->
+    [one] Le hasard a été saisi une fois, d’une vraie boîte : rien ne peut le prouver.
+   *[other] Le hasard a été saisi { $count } fois, d’une vraie boîte : rien ne peut le prouver.
+}
 verify-believed = { $count ->
     [one] L’objet d’un des tirages est repris de la liste du serveur ; la commande « passgo verify » le recalcule aussi.
    *[other] L’objet de { $count } des tirages est repris de la liste du serveur ; la commande « passgo verify » le recalcule aussi.

@@ -1,0 +1,102 @@
+"""Told luck: dice and cards of a real box, of which people at the table say how they came.
+
+Luck is an action of nature, and nature may be the people at the table: they throw and draw, and say
+what came. What an electronic unit draws by itself is drawn as at any table.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from passgo.game.actions import CardComes, DeedComes, DieFalls, RandomFalls, Roll
+from passgo.game.actions import DiceFall as Dice
+from passgo.game.answers import NATURE_ORDERS
+from passgo.game.luck import Draw
+from passgo.game.prompts import AwaitLuck, ThrowAgain, ThrowDice, ThrowToStart
+from passgo.game.refusal_clauses import cited
+from passgo.games import AnyGame
+from passgo.refusal import Refusal
+from passgo.server.play.fairness import FairLuck
+from passgo.vocabulary import Order
+
+TOLD_ORDERS = tuple(order for order in NATURE_ORDERS if order is not RandomFalls)
+"""What people may say of luck."""
+ALWAYS_TOLD = frozenset(order.__name__ for order in (Dice, DieFalls, DeedComes))
+CARD = CardComes.__name__
+THROWS = (ThrowDice, ThrowAgain, ThrowToStart)
+IMPOSSIBLE = "impossible-luck"
+DICE_CLAUSES = ("CL-030",)
+PACK_CLAUSES = ("CL-078",)
+UNDER_CLAUSES = ("CL-080",)
+KEPT_CLAUSES = ("CL-083",)
+DEAL_CLAUSES = ("CL-179",)
+
+
+class UnitLuck:
+    """The luck of a table with its own dice and cards: only an electronic unit draws."""
+
+    def __init__(self, fair: FairLuck) -> None:
+        self._fair = fair
+
+    def answer(self, draw: Draw) -> Any:
+        """Return what the unit draws, None where people say what came."""
+        return self._fair.answer(draw) if draw.unit else None
+
+
+class LatelyTold(Struct, frozen=True, kw_only=True):
+    """The newest step in which luck was told, and the *seats* of all who have acted from it on."""
+
+    seq: int
+    seats: tuple[int, ...]
+
+
+def is_told(actions: Sequence[dict[str, Any]]) -> bool:
+    """Tell whether people said how luck fell in a step; a card of the unit never comes first."""
+    return any(action["do"] in ALWAYS_TOLD for action in actions) or (
+        bool(actions) and actions[0]["do"] == CARD
+    )
+
+
+def thrower_of(game: AnyGame) -> int | None:
+    """Return who throws or draws now, None if nobody does."""
+    asked = game.prompt
+    if isinstance(asked, THROWS):
+        return asked.seats[0]
+    return asked.draw.seat if isinstance(asked, AwaitLuck) else None
+
+
+def throw_before(game: AnyGame, order: Order) -> Roll | None:
+    """Return the throw that dice stand for when they are told at once, None if it was made."""
+    asked = game.prompt
+    if isinstance(order, Dice) and isinstance(asked, THROWS):
+        return Roll(seat=asked.seats[0])
+    return None
+
+
+def why_impossible(game: AnyGame, order: Order) -> Refusal | None:
+    """Return why luck cannot have fallen as it is told, as precisely as the table can be told."""
+    no = game.why_not(order)
+    if no is None or no.code != IMPOSSIBLE:
+        return no
+    if isinstance(order, CardComes):
+        return why_not_that_card(game, order)
+    if isinstance(order, DeedComes):
+        return Refusal("deed-not-in-the-pile", clauses_of(game, DEAL_CLAUSES))
+    return Refusal("impossible-dice", clauses_of(game, DICE_CLAUSES))
+
+
+def why_not_that_card(game: AnyGame, order: CardComes) -> Refusal:
+    """Return where a card is that cannot be the next of its pack."""
+    asked, players = game.prompt, game.position()["players"]
+    deck = next(card.deck for card in game.edition.cards if card.id == order.card)
+    if isinstance(asked, AwaitLuck) and asked.draw.deck != deck:
+        return Refusal("card-of-another-pack", clauses_of(game, PACK_CLAUSES))
+    if any(order.card in player.get("cards", ()) for player in players):
+        return Refusal("card-is-kept", clauses_of(game, KEPT_CLAUSES))
+    return Refusal("card-under-the-pack", clauses_of(game, UNDER_CLAUSES))
+
+
+def clauses_of(game: AnyGame, reference: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the clauses of a game's rulebook for those of the classic one."""
+    return cited((), reference, game.rulebook or "")

@@ -1,0 +1,324 @@
+"""With our box: two phones beside real dice and cards, which are tapped and picked on the page."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from hands import Hands, pick, tap_dice
+from house import House, free_port
+from lobby import be_ready, begin, join, start
+from people import PHONE, Person
+from playwright.sync_api import expect
+from relay import relayed
+from turns import play_on
+
+Come = Callable[..., Person]
+BOX = {"box": 1}
+ENOUGH = 24
+FIRST_LEA = ((6, 5), (2, 1))
+CUT = ("WebSocket", "net::ERR", "Failed to load resource")
+ASKED_FOR = {"box": 1, "own-claims": 1}
+
+
+@pytest.fixture
+def phones(person: Come) -> list[Person]:
+    """Léa reads French, Bo English, each on a phone."""
+    return [person("Léa", "fr", viewport=PHONE), person("Bo", "en", viewport=PHONE)]
+
+
+GAMES: dict[str, tuple[str, dict[str, str | int], tuple[tuple[int, int], ...], set[str]]] = {
+    "classic": ("quick", {}, ((3, 4), (1, 1), (2, 2), (3, 3)), {"dice", "card", "deed"}),
+    "euro": ("quick", {}, ((3, 4), (1, 1), (2, 2), (3, 3)), {"dice", "card", "deed"}),
+    "revolution": ("quick", {"auction_seconds": 1000}, (), {"dice"}),
+    "clone-wars": ("quick", {"powers": "on"}, ((6, 1), (6, 2), (6, 4)), {"dice", "die"}),
+}
+"""Each box in short, how its dice fall after the throw for the start, and what is told of it."""
+
+
+@pytest.mark.presses("flows/DicePad face", "home/OptionSwitch switch")
+@pytest.mark.parametrize("box", GAMES)
+def test_a_whole_short_game_with_two_phones_beside_the_box(
+    house: House, phones: list[Person], box: str
+) -> None:
+    variant, rules, dice, told = GAMES[box]
+    table = begin(phones, box, 0, variant=variant, house_rules={**rules, **BOX})
+    hands = Hands((*FIRST_LEA, *dice))
+
+    def is_enough(steps: int) -> bool:
+        return steps >= ENOUGH and set(hands.told) >= told
+
+    play_on(house, table, phones, using_powers(hands), is_enough)
+
+    assert set(hands.told) >= told
+    for one in phones:
+        assert "Roll" not in one.wire.given
+        assert one.page.locator(".result h1").count() == 1
+
+
+def using_powers(hands: Hands) -> Callable[[Person], None]:
+    """Have people try every action that a six opens to them, and choose some zone."""
+
+    def answered(one: Person) -> None:
+        if one.root("ask") == "UseOrSkipPower":
+            one.press("UsePower")
+        elif one.root("ask") == "TakeBenefit":
+            one.press("SkipPower")
+        elif one.root("ask") == "ChooseZoneOrGoOn":
+            one.press("ChooseZone")
+        else:
+            hands(one)
+
+    return answered
+
+
+@pytest.mark.presses("table/PromptPane Undo", "flows/DicePad erase")
+def test_a_wrong_entry_is_taken_back_at_once_and_asked_for_again(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 0, house_rules=BOX)
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    bo.sees(house.seq(table))
+    expect(bo.page.locator("[data-pad]")).to_have_count(0)
+    lea.settled()
+    lea.page.locator('[data-face="5"]').click()
+    lea.page.locator('[data-control="flows/DicePad erase"]').click()
+    tap_dice(lea, (4, 6))
+    lea.page.wait_for_selector('[data-work="move"]')
+    assert "10 cases" in lea.page.locator('[data-work="move"]').inner_text()
+    assert bo.page.locator('[data-do="Undo"]').count() == 0
+    lea.press("Undo")
+    tap_dice(lea, (1, 2))
+
+    players = house.view(table)["players"]
+    assert players[0]["at"] == "lecourbe"
+    bo.sees(house.seq(table))
+    assert "Rue Lecourbe" in bo.page.locator('[data-work="move"]').inner_text()
+
+
+def test_a_rent_is_asked_for_within_two_taps_after_the_dice(
+    house: House, phones: list[Person]
+) -> None:
+    lea = phones[0]
+    table = begin(phones, "classic", 0, house_rules=ASKED_FOR)
+    hands = Hands((*FIRST_LEA, (1, 2), (1, 2)))
+    while "Claim" not in lea.open_orders():
+        seq = house.rest(table)
+        for one in phones:
+            one.sees(seq)
+        asked = next(one for one in phones if one.root("asked") == "true")
+        hands(asked)
+        lea.sees(house.seq(table))
+    lea.press("Claim")
+
+    assert house.view(table)["players"][0]["cash"] > 1500 - 60
+
+
+@pytest.mark.presses("flows/BoxPicker pick", "flows/BoxPicker told-search")
+def test_digits_are_dice_and_a_search_finds_a_card(person: Come) -> None:
+    lea = person("Léa", "fr")
+    bo = person("Bo", "en")
+    begin([lea, bo], "classic", 0, house_rules=BOX)
+    for one, dice in ((lea, "65"), (bo, "21"), (lea, "34")):
+        one.settled()
+        with one.giving("DiceFall"):
+            for face in dice:
+                one.page.keyboard.press(face)
+    lea.settled()
+    pad = lea.page.locator('[data-pad="card"]')
+    before = pad.locator("[data-pick]").count()
+    pad.locator("input").fill("PRISON")
+    assert 0 < pad.locator("[data-pick]").count() < before
+    pick(lea, "chance-jail", "prison")
+    lea.page.wait_for_selector('[data-work="jail"]')
+    lea.press("Undo")
+    pad.wait_for()
+    pick(lea, "chance-go")
+
+
+def test_two_who_enter_the_dice_of_a_bot_at_once_are_told_so(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 1, house_rules=BOX)
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    seq = house.rest(table)
+    for one in phones:
+        one.sees(seq)
+        one.settled()
+        expect(one.page.locator('[data-pad="dice"]')).to_be_visible()
+    tap_dice(bo, (1, 1))
+    late = lea.page.evaluate(LATE, [table, int(lea.root("prompt")) - 1])
+
+    assert late == "told-already"
+    assert house.view(table)["prompt"]["ask"] == "ThrowDice"
+
+
+LATE = """([table, answers]) => new Promise((resolve) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'play', id: 'late', answers,
+    action: {do: 'DiceFall', first: 1, second: 1}}));
+  socket.onmessage = ({data}) => {
+    const told = JSON.parse(data);
+    if (told.type === 'answer' && told.id === 'late') resolve(told.no?.code);
+  };
+})"""
+
+
+def test_a_cut_line_in_the_middle_of_typing_loses_nothing(
+    house: House, person: Come, visitor: Come
+) -> None:
+    with relayed(house) as relay:
+        lea, bo = visitor(relay.address, "Léa", "fr", viewport=PHONE), person("Bo", "en")
+        lea.allowed = CUT
+        table = begin([lea, bo], "classic", 0, house_rules=BOX)
+        lea.settled()
+        lea.page.locator('[data-face="6"]').click()
+        relay.cut()
+        lea.page.wait_for_selector('[data-news="link"]')
+        before = house.seq(table)
+        relay.mend()
+        lea.page.wait_for_selector('[data-news="link"]', state="detached")
+        assert house.seq(table) == before
+        with lea.giving("DiceFall"):
+            lea.page.locator('[data-face="5"]').click()
+        bo.sees(before + 1)
+        assert house.position(table)["agenda"][-1]["to_throw"] == [1]
+
+
+@contextmanager
+def killable(folder: Path) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
+    """Run a server as a process that can be killed and started again."""
+    port, running = free_port(), list[subprocess.Popen[bytes]]()
+    address = f"http://127.0.0.1:{port}"
+    command = [sys.executable, "-m", "passgo.cli", "serve", "--local", "--port", str(port)]
+    command += ["--database", str(folder / "games.sqlite")]
+
+    def begin_again() -> None:
+        running.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
+        while True:
+            try:
+                if httpx.get(f"{address}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert running[-1].poll() is None
+                time.sleep(0.05)
+
+    def kill() -> None:
+        os.kill(running[-1].pid, signal.SIGKILL)
+        running[-1].wait()
+
+    begin_again()
+    try:
+        yield address, kill, begin_again
+    finally:
+        kill()
+
+
+def test_a_told_game_goes_on_after_the_server_was_killed(tmp_path: Path, visitor: Come) -> None:
+    with killable(tmp_path) as (address, kill, begin_again):
+        lea = visitor(address, "Léa", "fr", viewport=PHONE)
+        bo = visitor(address, "Bo", "en", viewport=PHONE)
+        lea.allowed = bo.allowed = CUT
+        begin([lea, bo], "classic", 0, house_rules=BOX)
+        tap_dice(lea, (6, 5))
+        tap_dice(bo, (2, 1))
+        tap_dice(lea, (3, 4))
+        lea.settled()
+        kill()
+        lea.page.wait_for_selector('[data-news="link"]')
+        begin_again()
+        lea.page.wait_for_selector('[data-news="link"]', state="detached")
+        lea.settled()
+        pick(lea, "bank-dividend")
+        lea.press("EndTurn")
+        bo.is_asked("ThrowDice")
+        tap_dice(bo, (4, 6))
+        for one in (lea, bo):
+            one.sees(bo.seq)
+
+
+@pytest.mark.presses(
+    "table/TableMenu onward",
+    "table/TableBanner onward",
+    "table/BoardSheet sheet",
+    "table/BoardSheet print",
+)
+def test_a_game_goes_on_with_the_box_and_back_in_the_browser(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    house.will_throw((6, 5), (2, 1), (1, 2))
+    table = begin(phones, "classic", 0)
+    lea.press("Roll")
+    bo.press("Roll")
+    lea.press("Roll")
+    lea.press("Buy")
+    before = house.position(table)
+    with_box = go_onward(phones)
+    assert house.position(with_box)["players"] == before["players"]
+    lea.page.locator('button[data-do="menu"]').click()
+    lea.page.locator('[data-do="sheet"]').click()
+    sheet = lea.page.locator("dialog.board-sheet")
+    expect(sheet.locator('[data-sheet-seat="0"]')).to_contain_text("Rue Lecourbe")
+    lea.page.evaluate("window.print = () => { window.printed = true; }")
+    lea.page.locator('[data-do="print"]').click()
+    assert lea.page.evaluate("window.printed")
+    for _ in range(2):
+        lea.page.keyboard.press("Escape")
+    lea.press("EndTurn")
+    tap_dice(bo, (1, 2))
+    house.rest(with_box)
+    in_browser = go_onward(phones)
+    assert house.view(in_browser)["players"][1]["at"] == "lecourbe"
+    bo.settled()
+    bo.press("EndTurn")
+    lea.is_asked("ThrowDice")
+    lea.press("Roll")
+    assert house.seq(in_browser) > 2
+
+
+def go_onward(people: list[Person]) -> str:
+    """Let the host go on at another table, and everybody come along; return it."""
+    host = people[0]
+    host.page.locator('button[data-do="menu"]').click()
+    host.page.locator('[data-do="onward"]').click()
+    host.page.keyboard.press("Escape")
+    for one in people:
+        one.page.locator('.news [data-do="onward"]').click()
+        one.page.wait_for_selector('[data-option="goes-on"]')
+        be_ready(one)
+    start(host)
+    for one in people:
+        one.page.wait_for_selector("[data-ask]")
+    return host.page.url.rpartition("/")[2]
+
+
+def test_the_address_of_the_box_opens_its_switch_and_guests_are_told(
+    person: Come,
+) -> None:
+    lea, bo = person("Léa", "fr"), person("Bo", "en")
+    page = lea.go("/?box=1")
+    switch = page.locator('[data-rule="box"] input')
+    expect(switch).to_be_checked()
+    page.locator('label[data-box^="knockout"]').click()
+    expect(switch).to_have_count(0)
+    page.locator('label[data-box^="classic"]').click()
+    expect(switch).to_be_checked()
+    page.locator("form.panel input[autocomplete=nickname]").fill("Léa")
+    page.locator('[data-do="create"]').click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    guest = bo.go(f"/t/{table}")
+
+    expect(guest.locator('[data-option="box"]')).to_be_visible()
+    join(bo, table)

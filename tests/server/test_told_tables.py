@@ -1,0 +1,153 @@
+"""Told tables: who may say how luck fell, over sockets, and what their record proves."""
+
+from pathlib import Path
+
+from tables import Doc, Guest
+from test_host import close, lobby_where, motion
+from test_play import played
+
+from passgo.server.checks.check import verify
+
+
+def dice(first: int, second: int) -> Doc:
+    return {"do": "DiceFall", "first": first, "second": second}
+
+
+async def tell(guest: Guest, order: Doc, answers: int | None = None) -> Doc:
+    """Say how luck fell; it has no seat."""
+    number = guest.prompt["id"] if answers is None else answers
+    return await guest.ask(type="play", action=order, answers=number)
+
+
+async def with_box(base: str, levels: list[str]) -> tuple[Guest, Guest]:
+    """Return two people at a started table with a box, Ana first."""
+    ana, bo = Guest(base), Guest(base)
+    await ana.make("classic-2003", levels, luck="told")
+    await ana.sit(ana.table, 0, "Ana")
+    await bo.sit(ana.table, 1, "Bo")
+    for guest in (ana, bo):
+        await guest.listen()
+    await ana.start()
+    for guest in (ana, bo):
+        await guest.hear_until("whole")
+    return ana, bo
+
+
+async def both_at(seq: int, *guests: Guest) -> None:
+    for guest in guests:
+        while guest.seq < seq:
+            await guest.hear()
+
+
+def test_who_throws_enters_it_and_nobody_else_who_is_there(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", ""])
+        assert bo.lobby["luck"] == "told"
+        assert (await tell(bo, dice(1, 2)))["no"]["code"] == "not-your-throw"
+        nameless = await ana.ask(type="play", action=dice(1, 2))
+        assert nameless["no"]["code"] == "names-no-question"
+        first = ana.prompt["id"]
+        assert (await tell(ana, dice(6, 5)))["ok"]
+        assert (await tell(ana, dice(6, 5), first))["no"]["code"] == "told-already"
+        looker = Guest(base)
+        looker.table = ana.table
+        await looker.listen("Eva")
+        await looker.hear_until("whole")
+        assert (await tell(looker, dice(1, 2)))["no"]["code"] == "only-looking-on"
+        await bo.hang_up()
+        await lobby_where(ana)
+        while ana.lobby["seats"][1]["present"]:
+            await ana.hear()
+        assert (await tell(ana, dice(1, 2)))["ok"]
+        assert ana.prompt["ask"] == "ThrowDice"
+        await close(ana, bo, looker)
+
+    played(tmp_path, script)
+
+
+def test_anybody_enters_the_dice_of_a_bot_and_the_record_says_who_told_luck(
+    tmp_path: Path,
+) -> None:
+    found: list[bytes] = []
+
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", "", "steady"])
+        assert (await tell(ana, dice(6, 5)))["ok"]
+        await both_at(ana.seq, bo)
+        assert (await tell(bo, dice(1, 2)))["ok"]
+        while ana.prompt["ask"] != "AwaitLuck":
+            await ana.hear()
+        assert ana.prompt["draw"]["seat"] == 2
+        await both_at(ana.seq, bo)
+        question = bo.prompt["id"]
+        assert (await tell(bo, dice(1, 1)))["ok"]
+        await both_at(bo.seq, ana)
+        assert (await tell(ana, dice(2, 2), question))["no"]["code"] == "told-already"
+        assert (await tell(ana, dice(1, 2)))["ok"]
+        seq = ana.seq
+        await both_at(seq, bo)
+        assert (await bo.ask(type="undo", seq=seq))["no"]["code"] == "cannot-take-back"
+        assert (await ana.ask(type="undo", seq=seq))["ok"]
+        assert ana.prompt["ask"] == "ThrowDice"
+        assert (await tell(ana, dice(4, 6)))["ok"]
+        await motion(ana, what="end")
+        await bo.post(f"/api/tables/{bo.table}/vote", {"yes": True})
+        while ana.prompt["ask"] != "GameOver":
+            await (ana.play({"do": "EndTurn"}) if ana.is_asked else ana.hear())
+        await lobby_where(ana, status="over")
+        found.append((await ana.http.get(f"/api/tables/{ana.table}/record")).content)
+        replay = await ana.http.get(f"/api/tables/{ana.table}/replay")
+        assert replay.status_code == 200
+        await close(ana, bo)
+
+    played(tmp_path, script)
+    checked = verify(found[-1])
+    assert not checked.mistakes
+    assert checked.draws == 0
+    assert any("people told the luck of a real box 4 times" in note for note in checked.notes)
+    assert any("took back the luck it had told" in note for note in checked.notes)
+
+
+def test_the_host_goes_on_at_another_table_and_this_one_rests(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", ""])
+        assert (await tell(ana, dice(6, 5)))["ok"]
+        refused = await motion(bo, what="onward", status=409)
+        assert refused["code"] == "host-decides"
+        moved = (await motion(ana, what="onward"))["table"]
+        again = (await motion(ana, what="onward"))["table"]
+        assert moved["paused"]
+        assert again["onward"] == moved["onward"]
+        there = await ana.http.get(f"/api/tables/{moved['onward']}")
+        seen = there.json()
+        assert (seen["table"]["luck"], seen["table"]["goes_on"]) == ("drawn", True)
+        assert seen["you"]["seats"] == [0]
+        path = f"/api/tables/{moved['onward']}/places"
+        assert (await ana.post(path, {"level": "steady"}, 409))["code"] == "goes-on-with-all"
+        ana.table = bo.table = moved["onward"]
+        for guest in (ana, bo):
+            await guest.hang_up()
+            guest.seq = 0
+            await guest.be_ready(guest.seat)
+            await guest.listen()
+        await ana.start()
+        for guest in (ana, bo):
+            await guest.hear_until("whole")
+        assert bo.is_asked
+        assert (await bo.play({"do": "Roll"}))["ok"]
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+def test_nobody_opens_a_table_from_a_position_of_their_own(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana = Guest(base)
+        wanted = {"edition": "classic-2003", "seats": [{}, {}], "position": {"players": []}}
+        refused = await ana.post("/api/tables", wanted, 400)
+        assert refused["code"] == "malformed"
+        sliding = {"edition": "knockout-2024", "seats": [{}, {}], "luck": "told"}
+        assert (await ana.post("/api/tables", sliding, 409))["code"] == "luck-not-told"
+        await close(ana)
+
+    played(tmp_path, script)
