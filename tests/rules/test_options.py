@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from passgo.boards import board_of
+from passgo.editions import load_edition
 from passgo.game.actions import DiceFall, Roll
 from passgo.game.luck import Listed
 from passgo.game.play import Game
@@ -32,14 +33,19 @@ from passgo.rules.actions import (
 )
 from passgo.rules.agenda import JAIL_CHOICE, POWER_BENEFIT, push
 from passgo.rules.board import POWER_GIFT, POWER_JUMP, POWER_SHIFT, POWER_STEAL, Board
+from passgo.rules.choice_options import find_payment
 from passgo.rules.contents import OWN_PLACE, choice_of, group_of, is_known
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import why_not
 from passgo.rules.option_rows import (
+    OF_ASKING,
+    OF_CASH,
     OF_CHOICE,
+    OF_GIVING,
     OF_GROUP,
     OF_KIND,
+    OF_PARTNER,
     OF_RANGE,
     OF_SEAT,
     Findings,
@@ -377,3 +383,60 @@ def test_why_no_deal_can_be_forced_is_told_once() -> None:
     ((part, _, code, *_),) = found(game.state, game.board, 0)[FORCE_DEAL]
 
     assert (part, code) == (OF_KIND, PROPERTY_STILL_FREE)
+
+
+@pytest.mark.clause("RE-095")
+def test_a_deal_that_can_be_forced_is_told_property_by_property() -> None:
+    """Each property of mine and of the other is judged beside one that can be exchanged."""
+    spaces = [space.id for space in load_edition("revolution-2009").spaces if space.group]
+    players = [
+        {"name": "A", "owns": [*spaces[::3], "belleville"]},
+        {"name": "B", "owns": [one for one in spaces[1::3] if one != "belleville"]},
+        {"name": "C", "owns": [one for one in spaces[2::3] if one != "belleville"]},
+    ]
+    players[0]["owns"] = list(dict.fromkeys(players[0]["owns"]))
+    document = {
+        "format": "passgo-position",
+        "version": 3,
+        "edition": "revolution-2009",
+        "house_rules": {"random_texts": 0},
+        "players": players,
+    }
+    game = Game.at(document, luck=Listed([DiceFall(first=3, second=4)]))
+    game.play(Roll(seat=0))
+    s, b = game.state, game.board
+
+    rows = found(s, b, 0)[FORCE_DEAL]
+
+    assert [item for _, item, *_ in parts(rows, OF_PARTNER)] == [1, 2]
+    assert [row[1:] for row in parts(rows, OF_CASH)] == [(1, 0, 0, 0), (2, 0, 0, 0)]
+    own = [place for place in range(b.places) if s.owner[place] == 0]
+    assert [item for _, item, *_ in parts(rows, OF_GIVING)] == 2 * own
+    assert all(row[2:] == (0, 0, 0) for row in parts(rows, OF_PARTNER))
+    for seat in (1, 2):
+        theirs = [place for place in range(b.places) if s.owner[place] == seat]
+        asked_for = [row for row in parts(rows, OF_ASKING) if s.owner[row[1]] == seat]
+        assert [row[1] for row in asked_for] == theirs
+        assert [row[2] for row in asked_for] == [forced(s, b, own[0], one) for one in theirs]
+
+
+def forced(s: State, b: Board, given: int, taken: int) -> int:
+    """Return what the rules say of a forced deal of the first seat."""
+    a = Action()
+    a.kind, a.seat = FORCE_DEAL, 0
+    a.deeds[given], a.deeds[taken] = GIVEN, ASKED
+    return why_not(s, b, a)
+
+
+def test_a_look_at_payments_in_kind_leaves_its_draft_as_it_was() -> None:
+    s, b = classic(DEBT)
+    a, findings = Action(), Findings()
+    a.kind, a.seat = PAY_IN_KIND, 0
+    before = a.to_ints()
+
+    find_payment(s, b, a, findings)
+
+    a.needed = a.held = 0
+    assert a.to_ints() == before
+    rows = [tuple(findings.line[at + 1 : at + 6]) for at in range(0, len(findings.line), 6)]
+    assert rows[-1] == (OF_RANGE, NONE, 0, 1, 300)

@@ -4,6 +4,9 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.log import POT_GREW, Log
+from passgo.rules.money import fill_pot
 from passgo.rules.rent import NORMAL_TERMS, open_claim, rent, tick_claims, void_claims_of
 from passgo.rules.state import State
 
@@ -58,3 +61,24 @@ def test_a_throw_without_open_claims_changes_nothing() -> None:
     tick_claims(s)
 
     assert s.to_ints() == before
+
+
+def test_a_rent_that_opens_where_an_old_one_stood_is_not_claimed_yet() -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats, s.owner[1], s.claim_made[0] = 2, 0, 1
+
+    open_claim(s, b, 1, 1, 0, NORMAL_TERMS)
+
+    assert (s.claims, s.claim_owner[0], s.claim_made[0]) == (1, 0, 0)
+
+
+def test_nothing_laid_on_free_parking_is_not_told() -> None:
+    s = State()
+    s.log = Log()
+
+    fill_pot(s, 0)
+    assert s.log.rows == []
+
+    fill_pot(s, 3)
+    assert s.log.rows == [(POT_GREW, NOBODY, NOBODY, NONE, 3, 3)]

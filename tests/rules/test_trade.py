@@ -7,6 +7,11 @@ from passgo.game.events import Offered
 from passgo.game.play import Game
 from passgo.game.prompts import AnswerOffer, PayDebt
 from passgo.refusal import Refusal
+from passgo.rules.actions import PAY_IN_KIND, Action
+from passgo.rules.agenda import BARGAIN, DEBT, push
+from passgo.rules.limits import NONE
+from passgo.rules.log import SETTLEMENT_OFFERED, Log
+from passgo.rules.trade import propose_settlement
 
 
 def game_of_three() -> Game:
@@ -95,3 +100,19 @@ def test_a_refused_offer_leaves_no_trace() -> None:
 
     for name in fields:
         assert getattr(game.state, name) == getattr(fresh.state, name), name
+
+
+@pytest.mark.clause("CL-170")
+def test_a_settlement_lies_on_the_table_with_its_terms_alone() -> None:
+    game = game_of_three()
+    s, b, a = game.state, game.board, Action()
+    push(s, DEBT, 0, 1, 60, 0)
+    s.log = Log()
+    a.kind, a.seat, a.amount = PAY_IN_KIND, 0, 40
+
+    propose_settlement(s, b, a)
+
+    top = s.depth - 1
+    slots = s.agenda_a[top], s.agenda_b[top], s.agenda_c[top]
+    assert (s.agenda_kind[top], slots) == (BARGAIN, (40, 0, 0))
+    assert s.log.rows[0] == (SETTLEMENT_OFFERED, 0, s.offer_to, NONE, 40, 0)
