@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from scripts import play_on
 from tables import Doc, Guest
 from test_host import close, lobby_where, motion
 from test_play import played
@@ -135,9 +136,23 @@ def test_the_host_goes_on_at_another_table_and_this_one_rests(tmp_path: Path) ->
             await guest.hear_until("whole")
         assert bo.is_asked
         assert (await bo.play({"do": "Roll"}))["ok"]
+        await both_at(bo.seq, ana)
+        await motion(ana, what="end")
+        await bo.post(f"/api/tables/{bo.table}/vote", {"yes": True})
+        while not ana.is_over:
+            asked = next((one for one in (ana, bo) if one.is_asked), None)
+            await (play_on(asked, 1) if asked else ana.hear())
+            await both_at(max(ana.seq, bo.seq), ana, bo)
+        await lobby_where(ana, status="over")
+        found.append((await ana.http.get(f"/api/tables/{ana.table}/record")).content)
         await close(ana, bo)
 
+    found: list[bytes] = []
     played(tmp_path, script)
+    checked = verify(found[-1])
+    assert not checked.mistakes
+    assert checked.draws > 0
+    assert any("goes on from a position" in note for note in checked.notes)
 
 
 def test_nobody_opens_a_table_from_a_position_of_their_own(tmp_path: Path) -> None:
