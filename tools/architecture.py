@@ -31,7 +31,7 @@ LAYERS = (
     ("game",),
     ("rulebook", "boards", "versions", "paper_money"),
     ("editions", "kernel", "sliding", "unit"),
-    ("bots", "compiling", "thoughts"),
+    ("bots", "compiling", "porting", "thoughts"),
     ("vocabulary",),
     ("rules", "fields", "looks", "preview", "refusal", "documents", "trouble", "passgo"),
 )

@@ -22,7 +22,7 @@ LAYERS = (
     ("look", "link"),
     ("text", "fair"),
     ("core",),
-    ("wire",),
+    ("wire", "ported"),
 )
 """Folders, the highest first: each may import what stands in lower rows."""
 MAIN = LAYERS[0][0]

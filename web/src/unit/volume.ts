@@ -1,6 +1,6 @@
 /** The volume of the unit: so many levels, of which the lowest leaves only beeps. */
 
-import { VOLUMES } from '../wire/limits';
+import { VOLUMES } from '../ported/unit/parts';
 
 /** What this device keeps of its loudness. */
 export interface Loudness {
