@@ -30,7 +30,7 @@ LAYERS = (
     ("text", "games"),
     ("game",),
     ("rulebook", "boards", "versions", "paper_money"),
-    ("editions", "kernel", "sliding", "unit"),
+    ("editions", "kernel", "ledger", "sliding", "unit"),
     ("bots", "compiling", "porting", "thoughts"),
     ("vocabulary",),
     ("rules", "fields", "looks", "preview", "refusal", "documents", "trouble", "passgo"),

@@ -12,7 +12,7 @@ SOURCES = ROOT / "web" / "src"
 LAYERS = (
     ("main",),
     ("visit",),
-    ("lobby", "after"),
+    ("lobby", "after", "beside"),
     ("home", "knockout", "verify"),
     ("table",),
     ("flows", "rules", "unit"),

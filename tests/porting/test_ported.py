@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from browser_form import Call, called, differences
 
+from passgo.ledger import BANK, Account, Book, Payment, Undo, added, balances, fallen, history
 from passgo.porting.catalogue import PORTED
 from passgo.porting.modules import ported
 from passgo.unit import (
@@ -78,3 +79,26 @@ def test_the_unit_is_the_same_in_the_browser(luck: random.Random) -> None:
 
     assert differences(calls) == []
     assert sum("refused" in call.answer for call in calls) > STEPS // 20
+
+
+def test_the_ledger_is_the_same_in_the_browser(luck: random.Random) -> None:
+    calls: list[Call] = []
+    book = fresh = Book(tuple(Account(name, 1500) for name in ("Ana", "Bo", "Cleo")))
+
+    for at in range(STEPS // 3):
+        if len(book.entries) > 20:
+            book = fresh
+        payers = tuple(luck.choices(range(-2, 4), k=luck.choice([0, 1, 1, 1, 2])))
+        payment = Payment(f"e{at}", payers, luck.randrange(BANK, 3), luck.randrange(0, 3000))
+        undo = Undo(f"e{at}", f"e{at - luck.randint(1, 6)}")
+        entry = luck.choice([payment, payment, undo])
+        call, after = called(added, book, entry)
+        calls.append(call)
+        if after is not None:
+            calls.append(called(fallen, book, entry)[0])
+            book = after
+            calls.append(called(balances, book)[0])
+            calls.append(called(history, book)[0])
+
+    assert differences(calls) == []
+    assert sum("refused" in call.answer for call in calls) > STEPS // 30

@@ -78,4 +78,4 @@ def test_zero_is_false_and_none_is_not_zero(port: Path) -> None:
         port, "def has(one: int | None) -> int:\n    if one:\n        return one\n    return 1"
     )
 
-    assert "if (truthy(one))" in text
+    assert "if (py.truthy(one))" in text

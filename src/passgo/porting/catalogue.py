@@ -22,5 +22,6 @@ UNIT = (
 
 PORTED: Mapping[str, tuple[str, ...]] = {
     **{f"passgo.unit.{name}": () for name in UNIT},
+    "passgo.ledger.book": (),
 }
 """Modules by name, with the classes, functions and values that are wanted of them; () is all."""

@@ -62,11 +62,12 @@ class Imports:
         """Collect for the file of a *module* among those that are *ported*."""
         self.module, self.ported = module, ported
         self._found: dict[str, set[str]] = {}
+        self._own = ""
 
     def own(self, word: str) -> str:
-        """Return a word that stands in for one of Python's."""
-        self._add(relpath("ported/python", f"ported/{path_of(self.module)}/.."), word)
-        return word
+        """Return a word that stands in for one of Python's, under a name that no local one hides."""
+        self._own = relpath("ported/python", f"ported/{path_of(self.module)}/..")
+        return f"py.{word}"
 
     def from_module(self, module: str, name: str, is_type: bool = False) -> str:
         """Return the name of something that a ported module has."""
@@ -80,7 +81,8 @@ class Imports:
 
     def lines(self) -> list[str]:
         """Return the import statements."""
-        return [
+        own = [f"import * as py from '{self._own}';"] if self._own else []
+        return own + [
             f"import {{ {', '.join(sorted(names))} }} from '{where}';"
             for where, names in sorted(self._found.items())
         ]

@@ -6,7 +6,11 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'verify'; table: string | null }
   | { screen: 'rules'; edition: string; clause: string | null }
+  | { screen: 'beside'; tool: string; code: string | null }
   | { screen: 'lost' };
+
+/** What a phone does beside a box on the table. */
+export const TOOLS = ['bank', 'unit', 'score', 'clocks'];
 
 const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string) => Route][] = [
   [/^\/$/, () => ({ screen: 'home' })],
@@ -19,6 +23,11 @@ const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string)
   [
     /^\/rules\/([\w-]+)$/,
     ([edition], query) => ({ screen: 'rules', edition: edition as string, clause: query.get('clause') }),
+  ],
+  [/^\/beside$/, () => ({ screen: 'beside', tool: '', code: null })],
+  [
+    new RegExp(`^/beside/(${TOOLS.join('|')})(?:/([\\w-]+))?$`),
+    ([tool, code]) => ({ screen: 'beside', tool: tool as string, code: code ?? null }),
   ],
 ];
 

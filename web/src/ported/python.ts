@@ -197,7 +197,9 @@ export function rstrip(text: string, letters: string): string {
 
 /** Return how often something stands in a text or a row. */
 export function count(row: string | readonly unknown[], value: unknown): number {
-  return typeof row === 'string' ? row.split(value as string).length - 1 : row.filter((one) => equal(one, value)).length;
+  return typeof row === 'string'
+    ? row.split(value as string).length - 1
+    : row.filter((one) => equal(one, value)).length;
 }
 
 export function zfill(text: string, length: number): string {
