@@ -147,10 +147,13 @@ def deal_starts_the_timer_and_stops_it(unit: UnitPage) -> None:
 @about("RE-065", "RE-066", "RE-129")
 def beeps_announce_the_end_of_thirty_seconds(unit: UnitPage) -> None:
     unit.press("C")
-    unit.page.evaluate("document.querySelector('.desk').dataset.heard = 'nothing'")
     unit.press("deal")
-    unit.wait(25)
+    before = unit.sounded
+    unit.wait(18)
+    assert unit.sounded == before
+    unit.wait(7)
     unit.heard("beep")
+    assert unit.sounded >= before + 5
     unit.wait(6)
     unit.heard("long-beep")
     unit.shows("^Ready$")
@@ -249,7 +252,7 @@ def a_text_stays_until_it_is_read_or_as_long_as_is_set(unit: UnitPage) -> None:
     unit.remove("green")
     unit.wait(100)
     unit.shows(r"^\? ")
-    unit.press("5")
+    unit.key("5").press("Enter")
     unit.refuses("Read the message")
     unit.press("C")
     unit.shows("^Ready$")
@@ -311,6 +314,7 @@ def test_no_clause_about_the_unit_is_missing() -> None:
 
 @pytest.mark.presses(
     "beside/UnitTool card",
+    "beside/UnitTool card pointerdown",
     "unit/UnitSlot unit-slot-*",
 )
 def test_a_card_is_dragged_into_a_slot(person: Come) -> None:
@@ -320,6 +324,8 @@ def test_a_card_is_dragged_into_a_slot(person: Come) -> None:
     unit.shows("receives 15M")
     unit.remove("green")
     unit.shows("^Ready$")
+    unit.insert("red", 2)
+    unit.shows("pays 15M")
 
 
 @pytest.mark.presses(

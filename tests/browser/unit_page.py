@@ -74,6 +74,10 @@ class UnitPage:
     def heard(self, *sounds: str) -> None:
         expect(self.page.locator(".desk")).to_have_attribute("data-heard", " ".join(sounds))
 
+    @property
+    def sounded(self) -> int:
+        return int(self.page.locator(".desk").get_attribute("data-sounded") or 0)
+
     def is_on(self, value: bool) -> None:
         expect(self.page.locator(".desk")).to_have_attribute("data-on", json.dumps(value))
 

@@ -6,12 +6,18 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from browser_form import Call, called, differences
 
 from passgo.ledger import BANK, Account, Book, Payment, Undo, added, balances, fallen, history
 from passgo.porting.catalogue import PORTED
 from passgo.porting.modules import ported
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.counting import Laid, choices, counted, game_counted
+from passgo.sliding.edition import load
+from passgo.sliding.resting import place_of
+from passgo.sliding.scoring import score
 from passgo.unit import (
     Key,
     Settings,
@@ -102,3 +108,73 @@ def test_the_ledger_is_the_same_in_the_browser(luck: random.Random) -> None:
 
     assert differences(calls) == []
     assert sum("refused" in call.answer for call in calls) > STEPS // 30
+
+
+KNOCKOUT = load()
+CHART = {
+    name: getattr(KNOCKOUT, name)
+    for name in (
+        *("kinds", "values", "sets", "bonuses", "tax", "share_step", "free_parking"),
+        *("rectangles", "ground", "radius"),
+    )
+}
+"""What the browser knows of the board."""
+
+
+def board_call(function: Any, *given: Any) -> Call:
+    """Call a function of the sliding game; the browser is given a chart and no edition."""
+    call, _ = called(function, KNOCKOUT, *given)
+    return Call(call.module, call.name, (plain_chart(), *call.given[1:]), call.answer)
+
+
+def plain_chart() -> Any:
+    return msgspec.json.decode(msgspec.json.encode(CHART))
+
+
+def laid_by(luck: random.Random, sides: int) -> Laid:
+    """Return tokens as they may lie, crowded on few spaces, and some things nobody may do."""
+    some = [NOWHERE, *luck.choices(range(len(KNOCKOUT.kinds)), k=9)]
+    places = tuple(tuple(luck.choices(some, k=4)) for _ in range(sides))
+    railroad = KNOCKOUT.kinds.index("railroad")
+    moves = [
+        (side, token, luck.randrange(30))
+        for side, own in enumerate(places)
+        for token, space in enumerate(own)
+        if space == railroad or luck.random() < 0.02
+    ]
+    doubles = tuple((side, luck.randrange(30)) for side in range(sides))
+    paid = tuple(luck.choice([0, 0, 0, 100]) for _ in range(sides))
+    return Laid(places, tuple(moves), doubles, paid)
+
+
+@pytest.mark.clause("KO-083", "KO-099", "KO-108")
+def test_rounds_are_counted_alike_in_the_browser(luck: random.Random) -> None:
+    calls: list[Call] = []
+
+    for _ in range(STEPS // 4):
+        sides = luck.randint(2, 4)
+        order = luck.sample(range(sides), sides)
+        laid = laid_by(luck, sides)
+        cash = [luck.randrange(0, 2000, 50) for _ in range(sides)]
+        calls.append(board_call(counted, laid, order, cash, luck.randrange(0, 900, 50), 1))
+        calls.append(board_call(choices, laid, order, luck.randrange(sides)))
+        calls.append(board_call(score, laid.places, order, luck.randrange(0, 900), None, None))
+        rounds = [laid_by(luck, sides) for _ in range(luck.randint(0, sides))]
+        calls.append(board_call(game_counted, sides, rounds))
+
+    assert differences(calls) == []
+    assert sum("refused" in call.answer for call in calls) > STEPS // 50
+
+
+@pytest.mark.clause("KO-047", "KO-049", "KO-050")
+def test_a_token_on_a_line_counts_for_the_same_space_in_the_browser(luck: random.Random) -> None:
+    lines = sorted({edge for rectangle in KNOCKOUT.rectangles for edge in rectangle})
+    points = [
+        (luck.randrange(KNOCKOUT.width), luck.randrange(KNOCKOUT.length)) for _ in range(STEPS // 2)
+    ]
+    points += [
+        (luck.choice(lines) + luck.randint(-2, 2), luck.choice(lines) + luck.randint(-2, 2))
+        for _ in range(STEPS // 2)
+    ]
+
+    assert differences([board_call(place_of, x, y) for x, y in points]) == []

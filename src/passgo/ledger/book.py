@@ -140,9 +140,7 @@ def fallen(book: Book, entry: Entry) -> list[tuple[int, int]]:
     """Return the accounts that an entry brings below zero, with what they would hold."""
     before, after = balances(book), balances(added(book, entry))
     return [
-        (account, held)
-        for account, held in enumerate(after)
-        if held < 0 and held < before[account]
+        (account, held) for account, held in enumerate(after) if held < 0 and held < before[account]
     ]
 
 

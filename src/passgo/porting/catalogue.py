@@ -20,8 +20,35 @@ UNIT = (
     "keyboard",
 )
 
+EVENTS = (
+    "Step",
+    "StepBegan",
+    "PropertyCollected",
+    "PropertyMissed",
+    "BonusCollected",
+    "PropertyDoubled",
+    "TaxPaid",
+    "PotTaken",
+    "PotStayed",
+    "RoundEnded",
+    "ScoreLine",
+)
+
 PORTED: Mapping[str, tuple[str, ...]] = {
     **{f"passgo.unit.{name}": () for name in UNIT},
     "passgo.ledger.book": (),
+    "passgo.sliding.chart": (),
+    "passgo.sliding.events": EVENTS,
+    "passgo.sliding.scoring": (),
+    "passgo.sliding.resting": (
+        "EQUAL",
+        "place_of",
+        "_place_of",
+        "_areas",
+        "overlap",
+        "_corner",
+        "_under",
+    ),
+    "passgo.sliding.counting": (),
 }
 """Modules by name, with the classes, functions and values that are wanted of them; () is all."""

@@ -63,8 +63,8 @@ export class UnitDesk {
   reader: number | null = $state(null);
   /** What was heard last, for who looks instead. */
   sounds: readonly Sound[] = $state.raw([]);
-  /** What the newest use brought. */
-  outcome: Outcome | null = $state.raw(null);
+  /** How often something was heard. */
+  sounded = $state(0);
 
   constructor(private readonly world: World) {}
 
@@ -155,7 +155,6 @@ export class UnitDesk {
     const { proposal, draw } = outcome;
     const balances = proposal ? booked(this.balances, proposal) : undefined;
     this.#keep({ unit, ...(balances && { balances }) });
-    this.outcome = outcome;
     for (const event of outcome.events) if (event.type === 'volume-set') this.level = event.level;
     this.#hear(outcome.sounds);
     if (draw) this.#draw(draw);
@@ -171,6 +170,7 @@ export class UnitDesk {
   #hear(sounds: readonly Sound[]): void {
     if (sounds.length === 0) return;
     this.sounds = sounds;
+    this.sounded += 1;
     this.world.heard(sounds);
   }
 

@@ -161,7 +161,7 @@ export function abs(value: number): number {
 }
 
 /** Tell whether Python takes a value for true. */
-export function truthy(value: unknown): boolean {
+export function truthy<T>(value: T): value is NonNullable<T> {
   if (value instanceof Set || value instanceof Map) return value.size > 0;
   if (Array.isArray(value)) return value.length > 0;
   return Boolean(value);

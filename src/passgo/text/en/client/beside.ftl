@@ -67,3 +67,58 @@ beside-manual-volume = The point, held
 beside-manual-volume-do = With no card in, sets the volume; the lowest level leaves only beeps.
 beside-manual-text = ? and a sound
 beside-manual-text-do = A random Chance: it is for whoever took the last card out.
+
+## The bank
+
+beside-bank-lead = For any board at all: the phone keeps everybody’s money, and the bank has as much as it needs.
+beside-bank-players = Players
+beside-bank-name = Name of player { $number }
+beside-bank-player = Player { $number }
+beside-bank-more = One more
+beside-bank-fewer = One fewer
+beside-bank-money = Money
+beside-bank-money-euros = Euros
+beside-bank-money-millions = Thousands and millions (K and M)
+beside-bank-money-credits = Plain numbers
+beside-bank-money-own = A sign of your own
+beside-bank-symbol = The sign
+beside-bank-start = Everybody begins with
+beside-bank-salary-sum = Salary
+beside-bank-no-sum = Starting sum and salary must be sums.
+beside-bank-open = Open the bank
+beside-bank-bank = Bank
+beside-bank-pays = Pays
+beside-bank-receives = Receives
+beside-bank-who-pays = Who pays? Tap one or several.
+beside-bank-who-receives = Who receives?
+beside-bank-how-much = How much? Tap a sum.
+beside-bank-oneself = Nobody pays themselves.
+beside-bank-sums = Sums
+beside-bank-other = Another sum
+beside-bank-book-it = Book it
+beside-bank-book = Book { $amount }
+beside-bank-salary = Salary for { $name }: { $amount }
+beside-bank-falls = { $name } falls to { $held }.
+beside-bank-anyway = Book it anyway?
+beside-bank-yes = Book it anyway
+beside-bank-no = No, leave it
+beside-bank-paid = { $count ->
+    [one] { $payers } pays { $receiver } { $amount }.
+   *[other] { $payers } pay { $receiver } { $amount } each.
+}
+beside-bank-history = History
+beside-bank-nothing = Nothing has been paid yet.
+beside-bank-line = { $payers } → { $receiver }: { $amount }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+beside-bank-line-salary = Salary for { $receiver }: { $amount }
+beside-bank-undone = undone
+beside-bank-undo = Undo
+beside-bank-redo = Redo
+beside-bank-undo-line = Undo: { $line }
+beside-bank-redo-line = Redo: { $line }
+beside-bank-not-kept = This browser keeps nothing: the book is lost when the page is closed.
+beside-bank-new = Another game
+beside-bank-new-why = The book of this game is forgotten on this phone.
+beside-bank-end = Close this book

@@ -67,3 +67,58 @@ beside-manual-volume = Le point, maintenu
 beside-manual-volume-do = Sans carte dans l’unité, règle le volume ; le plus bas ne laisse que les bips.
 beside-manual-text = ? et un son
 beside-manual-text-do = Un message Chance au hasard : il est pour qui a retiré la dernière carte.
+
+## La banque
+
+beside-bank-lead = Pour n’importe quel plateau : le téléphone tient l’argent de tout le monde, et la banque en a autant qu’il lui en faut.
+beside-bank-players = Joueuses et joueurs
+beside-bank-name = Nom { $number }
+beside-bank-player = Joueur { $number }
+beside-bank-more = Une personne de plus
+beside-bank-fewer = Une de moins
+beside-bank-money = Monnaie
+beside-bank-money-euros = Euros
+beside-bank-money-millions = Milliers et millions (K et M)
+beside-bank-money-credits = Nombres simples
+beside-bank-money-own = Un signe à vous
+beside-bank-symbol = Le signe
+beside-bank-start = Tout le monde commence avec
+beside-bank-salary-sum = Salaire
+beside-bank-no-sum = La somme de départ et le salaire doivent être des montants.
+beside-bank-open = Ouvrir la banque
+beside-bank-bank = Banque
+beside-bank-pays = Paie
+beside-bank-receives = Reçoit
+beside-bank-who-pays = Qui paie ? Touchez un ou plusieurs noms.
+beside-bank-who-receives = Qui reçoit ?
+beside-bank-how-much = Combien ? Touchez un montant.
+beside-bank-oneself = On ne se paie pas soi-même.
+beside-bank-sums = Montants
+beside-bank-other = Un autre montant
+beside-bank-book-it = Inscrire
+beside-bank-book = Inscrire { $amount }
+beside-bank-salary = Salaire pour { $name } : { $amount }
+beside-bank-falls = { $name } tombe à { $held }.
+beside-bank-anyway = Inscrire quand même ?
+beside-bank-yes = Inscrire quand même
+beside-bank-no = Non, laisser
+beside-bank-paid = { $count ->
+    [one] { $payers } → { $receiver } : { $amount }, c’est inscrit.
+   *[other] { $payers } → { $receiver } : { $amount } par personne, c’est inscrit.
+}
+beside-bank-history = Historique
+beside-bank-nothing = Rien n’a encore été payé.
+beside-bank-line = { $payers } → { $receiver } : { $amount }{ $count ->
+    [one] {""}
+   *[other] {" "}par personne
+}
+beside-bank-line-salary = Salaire pour { $receiver } : { $amount }
+beside-bank-undone = annulé
+beside-bank-undo = Annuler
+beside-bank-redo = Rétablir
+beside-bank-undo-line = Annuler : { $line }
+beside-bank-redo-line = Rétablir : { $line }
+beside-bank-not-kept = Ce navigateur ne garde rien : le livre est perdu quand la page est fermée.
+beside-bank-new = Une autre partie
+beside-bank-new-why = Le livre de cette partie est oublié sur ce téléphone.
+beside-bank-end = Fermer ce livre
