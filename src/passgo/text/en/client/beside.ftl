@@ -122,3 +122,54 @@ beside-bank-not-kept = This browser keeps nothing: the book is lost when the pag
 beside-bank-new = Another game
 beside-bank-new-why = The book of this game is forgotten on this phone.
 beside-bank-end = Close this book
+
+## The scorer
+
+beside-score-lead = Tap where each token lies after a round: the phone counts the seven steps as the rulebook does.
+beside-score-players = Players
+beside-score-players-of = { $count ->
+    [6] 6, in three teams of two
+    [8] 8, in four teams of two
+   *[other] { $count }
+}
+beside-score-name = Marker { $number }, from the top
+beside-score-begin = Begin round 1
+beside-score-rounds = Rounds
+beside-score-round = Round { $round } of { $of }
+beside-score-tap = Tap where { $name }’s tokens lie.
+beside-score-most = Tap the middle of the token: the space that holds most of it counts (KO-047).
+beside-score-sides = Players
+beside-score-of = { $count } of { $of }
+beside-score-jail = In jail
+beside-score-off = Off the board
+beside-score-undo = Undo
+beside-score-lies-board = { $name }: { $space }.
+beside-score-lies-short = { $name }: before the first space, counts for nothing.
+beside-score-lies-jail = { $name }: in jail.
+beside-score-lies-off = { $name }: off the board.
+beside-score-lifted = { $name }: token taken up again.
+beside-score-missing = { $name } still has tokens to lay.
+beside-score-by-name = Or by the name of the space
+beside-score-choose = Choose a space…
+beside-score-chance = Step 1: { $count ->
+    [one] one token lies on Chance
+   *[other] { $count } tokens lie on Chance
+}. Slide again, then undo and tap where it lies now; a token that comes back to Chance stays (KO-075).
+beside-score-railroad = Step 2: { $name }’s token on the Railroad goes to
+beside-score-stays = It stays on the Railroad
+beside-score-house = { $name }’s House doubles
+beside-score-dearest = The dearest property
+beside-score-paid = Paid to Free Parking during the round
+beside-score-pay = { $name } pays { $amount }
+beside-score-unpay = { $name }: less
+beside-score-count = Count the round
+beside-score-no-not-on-railroad = Only a token on a Railroad is moved (KO-078).
+beside-score-no-not-a-property = A token leaves the Railroad for a property (KO-080).
+beside-score-no-property-occupied = That property is occupied (KO-079).
+beside-score-no-not-enough-cash = Nobody can pay more to Free Parking than they have (KO-062).
+beside-score-correct = An earlier round can be opened above and corrected: the later ones follow.
+beside-score-won = { $count ->
+    [one] { $names } wins with { $amount }.
+   *[other] { $names } share the win with { $amount }.
+}
+beside-score-new = Forget this game

@@ -122,3 +122,54 @@ beside-bank-not-kept = Ce navigateur ne garde rien : le livre est perdu quand la
 beside-bank-new = Une autre partie
 beside-bank-new-why = Le livre de cette partie est oublié sur ce téléphone.
 beside-bank-end = Fermer ce livre
+
+## Le compteur
+
+beside-score-lead = Touchez où repose chaque pion après une manche : le téléphone compte les sept étapes comme le livret.
+beside-score-players = Joueuses et joueurs
+beside-score-players-of = { $count ->
+    [6] 6, en trois équipes de deux
+    [8] 8, en quatre équipes de deux
+   *[other] { $count }
+}
+beside-score-name = Marqueur { $number }, depuis le haut
+beside-score-begin = Commencer la manche 1
+beside-score-rounds = Manches
+beside-score-round = Manche { $round } sur { $of }
+beside-score-tap = { $name } : touchez où sont les pions.
+beside-score-most = Touchez le milieu du pion : la case qui en porte le plus compte (KO-047).
+beside-score-sides = Joueuses et joueurs
+beside-score-of = { $count } sur { $of }
+beside-score-jail = En prison
+beside-score-off = Hors du plateau
+beside-score-undo = Annuler
+beside-score-lies-board = { $name } : { $space }.
+beside-score-lies-short = { $name } : avant la première case, ne compte pas.
+beside-score-lies-jail = { $name } : en prison.
+beside-score-lies-off = { $name } : hors du plateau.
+beside-score-lifted = { $name } : pion repris.
+beside-score-missing = { $name } : il manque encore des pions.
+beside-score-by-name = Ou par le nom de la case
+beside-score-choose = Choisir une case…
+beside-score-chance = Étape 1 : { $count ->
+    [one] un pion est sur Chance
+   *[other] { $count } pions sont sur Chance
+}. Glissez de nouveau, puis annulez et touchez le nouvel endroit ; un pion qui revient sur Chance y reste (KO-075).
+beside-score-railroad = Étape 2 : le pion de { $name } sur le Chemin de fer va sur
+beside-score-stays = Il reste sur le Chemin de fer
+beside-score-house = La maison de { $name } double
+beside-score-dearest = La propriété la plus chère
+beside-score-paid = Payé au Parc gratuit pendant la manche
+beside-score-pay = { $name } paie { $amount }
+beside-score-unpay = { $name } : moins
+beside-score-count = Compter la manche
+beside-score-no-not-on-railroad = Seul un pion sur un Chemin de fer est déplacé (KO-078).
+beside-score-no-not-a-property = Un pion quitte le Chemin de fer pour une propriété (KO-080).
+beside-score-no-property-occupied = Cette propriété est occupée (KO-079).
+beside-score-no-not-enough-cash = On ne paie pas plus au Parc gratuit qu’on ne possède (KO-062).
+beside-score-correct = Une manche passée peut être rouverte ci-dessus et corrigée : les suivantes suivent.
+beside-score-won = { $count ->
+    [one] { $names } gagne avec { $amount }.
+   *[other] { $names } partagent la victoire avec { $amount }.
+}
+beside-score-new = Oublier cette partie
