@@ -1,4 +1,4 @@
-/** The bank of a phone: one book, kept by the browser, and shared with others where somebody wants that. */
+/** The bank of a phone: one book, kept by the browser. */
 
 import { keep, kept } from '../core/storage';
 import { BANK, Book, added, balances, fallen, history, type Account, type Entry } from '../ported/ledger/book';
@@ -14,12 +14,8 @@ export interface Terms {
 
 /** What a device keeps of its book. */
 export interface KeptBook extends Terms {
-  /** Entries in their order; that of the server where the book is shared. */
+  /** Entries in their order. */
   entries: readonly Entry[];
-  /** Entries of this device that the server has not confirmed. */
-  pending: readonly Entry[];
-  /** Where the book is shared. */
-  code: string | null;
 }
 
 const KEY = 'passgo-beside-bank';
@@ -36,8 +32,8 @@ export function restored(text: string | null): KeptBook | null {
 }
 
 /** Return all entries that can be entered, in their order; one that makes no sense is left out. */
-export function folded({ accounts, entries, pending }: KeptBook): Book {
-  return [...entries, ...pending].reduce((book, entry) => {
+export function folded({ accounts, entries }: KeptBook): Book {
+  return entries.reduce((book, entry) => {
     try {
       return added(book, entry);
     } catch (error) {
@@ -71,9 +67,9 @@ export class BankDesk {
     return this.book ? history(this.book) : [];
   }
 
-  /** Begin a new book on this phone, or take up one that is shared. */
-  open(terms: Terms, code: string | null = null, entries: readonly Entry[] = []): void {
-    this.replace({ ...terms, entries, pending: [], code });
+  /** Begin a new book. */
+  open(terms: Terms): void {
+    this.replace({ ...terms, entries: [] });
   }
 
   /** Return who would fall below zero by a payment, and to what. */
@@ -98,14 +94,7 @@ export class BankDesk {
     this.#enter({ type: 'undo', id: newId(), entry });
   }
 
-  /** Take what the server has: its entries are confirmed, and no longer wait. */
-  confirm(entries: readonly Entry[]): void {
-    if (!this.#kept) return;
-    const known = new Set(entries.map(({ id }) => id));
-    const pending = this.#kept.pending.filter(({ id }) => !known.has(id));
-    this.replace({ ...this.#kept, entries, pending });
-  }
-
+  /** Keep another book, or none. */
   replace(found: KeptBook | null): void {
     this.#kept = found;
     this.isKept = keep(KEY, JSON.stringify(found));
@@ -119,8 +108,7 @@ export class BankDesk {
     const now = this.#kept;
     if (!now || !this.book) return;
     added(this.book, entry);
-    if (now.code === null) this.replace({ ...now, entries: [...now.entries, entry] });
-    else this.replace({ ...now, pending: [...now.pending, entry] });
+    this.replace({ ...now, entries: [...now.entries, entry] });
   }
 }
 

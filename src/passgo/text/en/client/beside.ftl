@@ -173,3 +173,21 @@ beside-score-won = { $count ->
    *[other] { $names } share the win with { $amount }.
 }
 beside-score-new = Forget this game
+
+## Clocks and small things
+
+beside-clock-auction = Auction
+beside-clock-game = Game by the clock
+beside-clock-start = Start
+beside-clock-pause = Pause
+beside-clock-again = From the beginning
+beside-clock-less = Less time
+beside-clock-more = More time
+beside-clock-over = Time is up!
+beside-dice = Dice and coin
+beside-dice-count = How many dice
+beside-dice-roll = Throw
+beside-dice-sum = { $dice } = { $sum }
+beside-coin = Toss a coin
+beside-coin-heads = Heads
+beside-coin-tails = Tails

@@ -173,3 +173,21 @@ beside-score-won = { $count ->
    *[other] { $names } partagent la victoire avec { $amount }.
 }
 beside-score-new = Oublier cette partie
+
+## Minuteurs et petites choses
+
+beside-clock-auction = Vente aux enchères
+beside-clock-game = Partie minutée
+beside-clock-start = Démarrer
+beside-clock-pause = Pause
+beside-clock-again = Depuis le début
+beside-clock-less = Moins de temps
+beside-clock-more = Plus de temps
+beside-clock-over = C’est fini !
+beside-dice = Dés et pièce
+beside-dice-count = Combien de dés
+beside-dice-roll = Lancer
+beside-dice-sum = { $dice } = { $sum }
+beside-coin = Pile ou face
+beside-coin-heads = Face
+beside-coin-tails = Pile
