@@ -12,7 +12,7 @@ Come = Callable[..., Person]
 
 @pytest.mark.presses(
     "home/Footer home-beside",
-    "beside/Hub bank",
+    "beside/Hub beside-*",
     "beside/Hub beside-referee",
     "beside/Hub chip",
     "beside/Frame beside-large",
@@ -25,7 +25,7 @@ def test_the_tools_are_reached_from_the_first_page(person: Come) -> None:
     lea.control("beside/Frame beside-large").click()
     size = lea.page.locator(".beside").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
     assert size >= 20
-    lea.control("beside/Hub bank").click()
+    lea.page.locator('a[href="/beside/bank"]').click()
     expect(lea.page.get_by_role("heading", level=1)).to_have_text("Bank")
     lea.page.go_back()
     lea.control("beside/Hub chip").click()

@@ -82,12 +82,7 @@ export class ScoreDesk {
 
   /** The rounds that have been counted, each with what the last one left. */
   get counted(): Counted[] {
-    const rounds = this.#kept?.rounds.filter(({ isCounted }) => isCounted) ?? [];
-    return gameCounted(
-      this.chart,
-      this.sides.length,
-      rounds.map((one) => this.#laid(one)),
-    );
+    return this.#countOf(this.#kept?.rounds ?? []);
   }
 
   /** What everybody has when the round begins that is looked at. */
@@ -203,17 +198,23 @@ export class ScoreDesk {
 
   #refusalOf(rounds: readonly Round[]): Refusal | null {
     try {
-      const told = rounds.filter(({ isCounted }) => isCounted);
-      gameCounted(
-        this.chart,
-        this.sides.length,
-        told.map((one) => this.#laid(one)),
-      );
+      this.#countOf(rounds);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error;
       throw error;
     }
+  }
+
+  /** Count rounds up to the first that is still being told or corrected. */
+  #countOf(rounds: readonly Round[]): Counted[] {
+    const open = rounds.findIndex(({ isCounted }) => !isCounted);
+    const told = open < 0 ? rounds : rounds.slice(0, open);
+    return gameCounted(
+      this.chart,
+      this.sides.length,
+      told.map((one) => this.#laid(one)),
+    );
   }
 
   #safely<T>(way: () => T, other: T): T {
@@ -247,9 +248,8 @@ export class ScoreDesk {
     if (!this.#kept) return;
     const isWhole = changed.tokens ? changed.tokens.every((own) => own.length === PER_SIDE) : true;
     const rounds = this.#with(isWhole ? changed : { ...changed, isCounted: false });
-    const later = isWhole ? rounds : rounds.slice(0, this.at + 1);
-    if (this.#refusalOf(later)) return;
-    this.#keep({ ...this.#kept, rounds: later });
+    if (this.#refusalOf(rounds)) return;
+    this.#keep({ ...this.#kept, rounds });
   }
 
   #keep(found: KeptScore | null): void {
