@@ -31,8 +31,8 @@ LAYERS = (
     ("text", "games"),
     ("game",),
     ("rulebook", "boards", "versions", "paper_money"),
-    ("editions", "kernel", "sliding", "unit"),
-    ("bots", "compiling", "thoughts"),
+    ("editions", "kernel", "ledger", "sliding", "unit"),
+    ("bots", "compiling", "porting", "thoughts"),
     ("vocabulary",),
     ("rules", "fields", "looks", "preview", "refusal", "documents", "trouble", "passgo"),
 )

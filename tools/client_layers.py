@@ -12,7 +12,7 @@ SOURCES = ROOT / "web" / "src"
 LAYERS = (
     ("main",),
     ("visit",),
-    ("lobby", "after"),
+    ("lobby", "after", "beside"),
     ("home", "knockout", "verify"),
     ("table",),
     ("flows", "rules", "unit"),
@@ -22,7 +22,7 @@ LAYERS = (
     ("look", "link"),
     ("text", "fair"),
     ("core",),
-    ("wire",),
+    ("wire", "ported"),
 )
 """Folders, the highest first: each may import what stands in lower rows."""
 MAIN = LAYERS[0][0]

@@ -8,8 +8,8 @@ const COLOUR = String.raw`/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(rgba?|h
 const NAMES_A_COLOUR = 'Only look/tokens.css names a colour; use var(--…).';
 
 export default defineConfig(
-  // Written by passgo.server.wire_types.
-  { ignores: ['src/wire/*.ts'] },
+  // Written by passgo.server.wire_types and passgo.porting.
+  { ignores: ['src/wire/*.ts', 'src/ported/*/*.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -137,12 +137,12 @@ def test_orders_of_revolution(house: House, device: Device) -> None:
 
 
 @pytest.mark.presses(
-    "unit/Unit UnitKeyCap",
-    "unit/Unit UnitKeyCap keydown",
-    "unit/Unit unit-deal",
-    "unit/Unit unit-deal keydown",
-    "unit/Unit unit-zone",
-    "unit/Unit unit-zone keydown",
+    "unit/UnitFace UnitKeyCap",
+    "unit/UnitFace UnitKeyCap keydown",
+    "unit/UnitFace unit-deal",
+    "unit/UnitFace unit-deal keydown",
+    "unit/UnitFace unit-zone",
+    "unit/UnitFace unit-zone keydown",
 )
 @pytest.mark.usefixtures("slow_pace")
 def test_the_keys_of_the_unit(house: House, device: Device) -> None:
@@ -161,11 +161,11 @@ def test_the_keys_of_the_unit(house: House, device: Device) -> None:
     for by_pointer in (True, False):
         everybody, table = auctioned(device)
         with everybody.giving("StopTimer"):
-            press(everybody, everybody.control("unit/Unit unit-deal"), by_pointer)
+            press(everybody, everybody.control("unit/UnitFace unit-deal"), by_pointer)
         everybody, table = device("zone")
         with everybody.giving("ChooseZone"):
             for _ in range(2):
-                press(everybody, everybody.control("unit/Unit unit-zone"), by_pointer)
+                press(everybody, everybody.control("unit/UnitFace unit-zone"), by_pointer)
 
 
 def auctioned(device: Device) -> tuple[Person, str]:

@@ -116,8 +116,8 @@ def test_names_are_whole_on_the_cards(house: House, person: Come) -> None:
 @pytest.mark.presses(
     "unit/UnitSlot unit-slot-*",
     "unit/UnitSlot unit-slot-* keydown",
-    "unit/Unit unit-go",
-    "unit/Unit unit-go keydown",
+    "unit/UnitFace unit-go",
+    "unit/UnitFace unit-go keydown",
 )
 def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
     house: House, person: Come

@@ -14,12 +14,14 @@ from passgo.unit import Key, Reset, Transaction, Unit, parse_amount, press
 if TYPE_CHECKING:
     from tests.unit.conftest import Desk
 
-ENTRY_CASES = Path(__file__).parents[2] / "web" / "src" / "unit" / "entry-cases.json"
-"""What keys make of an amount: the client answers the same cases, `web/src/unit/entry.test.ts`."""
+TYPING_CASES = Path(__file__).parents[2] / "web" / "src" / "unit" / "typing-cases.json"
+"""What keys make of an amount: the client answers the same cases, `web/src/unit/typing.test.ts`."""
 
 
 @pytest.mark.clause("RE-052", "RE-055", "RE-056")
-@pytest.mark.parametrize("case", json.loads(ENTRY_CASES.read_text()), ids=lambda case: case["keys"])
+@pytest.mark.parametrize(
+    "case", json.loads(TYPING_CASES.read_text()), ids=lambda case: case["keys"]
+)
 def test_keys_are_read_as_the_client_reads_them(desk: Desk, case: dict[str, Any]) -> None:
     desk.insert("green", 0)
     for key in case["keys"]:

@@ -18,11 +18,10 @@ from msgspec.structs import replace
 
 from passgo.looks import Colour as GroupColour
 from passgo.looks import Emblem, Paint, undressed
+from passgo.sliding.chart import NOWHERE
 
 EDITIONS = Path(__file__).resolve().parent.parent / "editions"
 TENTHS = 10
-NOWHERE = -1
-"""The place of a token that stands on no space: in hand, in jail, off the board, short."""
 
 Kind = Literal["property", "chance", "railroad", "house", "tax", "free-parking", "go-to-jail"]
 SecondChance = Literal["off", "free", "paid"]
@@ -212,6 +211,41 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
             tuple(i for i, space in enumerate(self.space) if space.group == group.id)
             for group in self.group
         )
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return the kind of each space."""
+        return tuple(space.kind for space in self.space)
+
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        """Return what is printed on each space."""
+        return tuple(space.value for space in self.space)
+
+    @cached_property
+    def bonuses(self) -> tuple[int, ...]:
+        """Return the bonus of each group."""
+        return tuple(group.bonus for group in self.group)
+
+    @property
+    def tax(self) -> int:
+        """Return Luxury Tax for one property."""
+        return self.rules.tax
+
+    @property
+    def share_step(self) -> int:
+        """Return what shares of Free Parking are multiples of."""
+        return self.rules.share_step
+
+    @property
+    def free_parking(self) -> int:
+        """Return what the Banker lays above Free Parking."""
+        return self.rules.free_parking
+
+    @cached_property
+    def ground(self) -> tuple[int, int, int, int]:
+        """Return the edges of what lies before the first row."""
+        return 0, 0, self.width, self.board.first_row * TENTHS
 
     @cached_property
     def rectangles(self) -> tuple[tuple[int, int, int, int], ...]:

@@ -13,21 +13,21 @@ from __future__ import annotations
 from functools import lru_cache
 from math import asin, pi, sqrt
 
-from passgo.sliding.edition import NOWHERE, TENTHS, Edition
+from passgo.sliding.chart import NOWHERE, Chart
 
 EQUAL = 1e-3
 """Areas closer than this are equal; one tenth of a millimetre changes them by hundreds."""
 
 
-def place_of(edition: Edition, x: int, y: int) -> int:
+def place_of(chart: Chart, x: int, y: int) -> int:
     """Return the space that holds most of a token resting at (x, y), or NOWHERE."""
-    return _place_of(edition.rectangles, _ground(edition), edition.radius, x, y)
+    return _place_of(chart.rectangles, chart.ground, chart.radius, x, y)
 
 
-def parts(edition: Edition, x: int, y: int) -> dict[int, float]:
+def parts(chart: Chart, x: int, y: int) -> dict[int, float]:
     """Return how much of the base, from 0 to 1, lies on each space it touches."""
-    whole = pi * edition.radius**2
-    areas = _areas(edition.rectangles, edition.radius, x, y)
+    whole = pi * chart.radius**2
+    areas = _areas(chart.rectangles, chart.radius, x, y)
     return {place: area / whole for area, _, _, place in areas}
 
 
@@ -58,10 +58,6 @@ def _areas(
             if area > EQUAL:
                 found.append((area, near, left, place))
     return found
-
-
-def _ground(edition: Edition) -> tuple[int, int, int, int]:
-    return 0, 0, edition.width, edition.board.first_row * TENTHS
 
 
 def overlap(rectangle: tuple[int, int, int, int], radius: int, x: int, y: int) -> float:

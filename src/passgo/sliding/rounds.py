@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from passgo.sliding.counting import next_order, pot_for
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import (
     Event,
@@ -71,7 +72,7 @@ def fill_pot(s: State) -> list[Event]:
     """Lay money above Free Parking if nothing is left there (KO-106, KO-107)."""
     if s.pot > 0:
         return []
-    s.pot = s.edition.rules.free_parking
+    s.pot = pot_for(s.edition, s.pot)
     return [PotFilled(s.pot)]
 
 
@@ -204,5 +205,5 @@ def _end_round(s: State) -> list[Event]:
         s.phase, s.cursor = "over", 0
         return [*ended, GameEnded(winners(s), max(s.cash))]
     s.round += 1
-    s.order = [*s.order[1:], s.order[0]]
+    s.order = next_order(s.order)
     return [*ended, *fill_pot(s), *begin_round(s)]

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE, Chart, kind_at
 from passgo.sliding.events import (
     BonusCollected,
     PotStayed,
@@ -38,7 +38,7 @@ class RoundScore(Struct, frozen=True):
 
 
 def score(
-    edition: Edition,
+    chart: Chart,
     places: Places,
     order: Sequence[int],
     pot: int,
@@ -49,88 +49,89 @@ def score(
 
     *doubles* names the property each side doubles for its House; who names none takes the dearest.
     """
-    collected = collections(edition, places, order)
-    lines: list[ScoreLine] = [*property_lines(edition, places, order)]
-    lines += bonus_lines(edition, collected, order)
+    named: Mapping[int, int] = doubles or {}
+    collected = collections(chart, places, order)
+    lines: list[ScoreLine] = [*property_lines(chart, places, order)]
+    lines += bonus_lines(chart, collected, order)
     for side in order:
-        if choices := doubling_choices(edition, places[side], collected[side]):
-            chosen = (doubles or {}).get(side, dearest(edition, choices))
-            lines.append(double_line(edition, side, chosen))
-    taxes = tax_lines(edition, places, collected, order)
+        if choices := doubling_choices(chart, places[side], collected[side]):
+            chosen = named.get(side, dearest(chart, choices))
+            lines.append(double_line(chart, side, chosen))
+    taxes = tax_lines(chart, places, collected, order)
     lines += taxes
     pot += sum(tax.amount for tax in taxes)
-    shares = parking_lines(edition, places, order, pot, share_step)
+    shares = parking_lines(chart, places, order, pot, share_step)
     return RoundScore((*lines, *shares), gains((*lines, *shares), len(places)), _left(shares, pot))
 
 
-def collections(edition: Edition, places: Places, order: Sequence[int]) -> tuple[Spaces, ...]:
+def collections(chart: Chart, places: Places, order: Sequence[int]) -> tuple[Spaces, ...]:
     """Return for each side the properties it collects for: one collector each (KO-084)."""
     taken: set[int] = set()
     found: list[Spaces] = [()] * len(places)
     for side in order:
-        own = {place for place in places[side] if edition.kind_at(place) == "property"}
+        own = {place for place in places[side] if kind_at(chart, place) == "property"}
         found[side] = tuple(sorted(own - taken))
         taken |= own
     return tuple(found)
 
 
 def property_lines(
-    edition: Edition, places: Places, order: Sequence[int]
+    chart: Chart, places: Places, order: Sequence[int]
 ) -> list[PropertyCollected | PropertyMissed]:
     """Return step 3a: what the bank pays for properties, and who gets nothing for one."""
     collector: dict[int, int] = {}
     lines: list[PropertyCollected | PropertyMissed] = []
     for side in order:
-        for space in sorted({p for p in places[side] if edition.kind_at(p) == "property"}):
+        for space in sorted({p for p in places[side] if kind_at(chart, p) == "property"}):
             first = collector.setdefault(space, side)
             if first == side:
-                lines.append(PropertyCollected(side, space, edition.space[space].value))
+                lines.append(PropertyCollected(side, space, chart.values[space]))
             else:
                 lines.append(PropertyMissed(side, space, first))
     return lines
 
 
 def bonus_lines(
-    edition: Edition, collected: Sequence[Spaces], order: Sequence[int]
+    chart: Chart, collected: Sequence[Spaces], order: Sequence[int]
 ) -> list[BonusCollected]:
     """Return step 3b: the bonus of every set a side collected for entirely."""
     return [
-        BonusCollected(side, group, edition.group[group].bonus)
+        BonusCollected(side, group, chart.bonuses[group])
         for side in order
-        for group, spaces in enumerate(edition.sets)
+        for group, spaces in enumerate(chart.sets)
         if spaces and set(spaces) <= set(collected[side])
     ]
 
 
-def doubling_choices(edition: Edition, own: Sequence[int], collected: Spaces) -> Spaces:
+def doubling_choices(chart: Chart, own: Sequence[int], collected: Spaces) -> Spaces:
     """Return what a side may double: what it collected for, if it has a token on a House."""
-    has_house = any(edition.kind_at(place) == "house" for place in own)
+    has_house = any(kind_at(chart, place) == "house" for place in own)
     return collected if has_house else ()
 
 
-def dearest(edition: Edition, choices: Spaces) -> int:
+def dearest(chart: Chart, choices: Spaces) -> int:
     """Return the choice with the highest value, of equals the nearest to GO."""
-    return max(choices, key=lambda space: (edition.space[space].value, -space))
+    return max(choices, key=lambda space: (chart.values[space], -space))
 
 
-def double_line(edition: Edition, side: int, space: int) -> PropertyDoubled:
+def double_line(chart: Chart, side: int, space: int) -> PropertyDoubled:
     """Return step 3c for one side: the property amount once more, never the bonus."""
-    return PropertyDoubled(side, space, edition.space[space].value)
+    return PropertyDoubled(side, space, chart.values[space])
 
 
 def tax_lines(
-    edition: Edition, places: Places, collected: Sequence[Spaces], order: Sequence[int]
+    chart: Chart, places: Places, collected: Sequence[Spaces], order: Sequence[int]
 ) -> list[TaxPaid]:
     """Return step 3d: once per side on Luxury Tax, for each property collected for."""
     return [
-        TaxPaid(side, len(collected[side]), len(collected[side]) * edition.rules.tax)
+        TaxPaid(side, len(collected[side]), len(collected[side]) * chart.tax)
         for side in order
-        if collected[side] and any(edition.kind_at(place) == "tax" for place in places[side])
+        if collected[side] and any(kind_at(chart, place) == "tax" for place in places[side])
     ]
 
 
 def parking_lines(
-    edition: Edition,
+    chart: Chart,
     places: Places,
     order: Sequence[int],
     pot: int,
@@ -138,13 +139,13 @@ def parking_lines(
 ) -> list[PotTaken | PotStayed]:
     """Return step 4: the most tokens take all; a tie shares in equal multiples of the step."""
     counts = [
-        sum(edition.kind_at(place) == "free-parking" for place in side_places)
+        sum(kind_at(chart, place) == "free-parking" for place in side_places)
         for side_places in places
     ]
     most = max(counts)
     tied = [side for side in order if counts[side] == most > 0]
     lines: list[PotTaken | PotStayed] = []
-    share = _share(pot, len(tied), share_step or edition.rules.share_step)
+    share = _share(pot, len(tied), share_step or chart.share_step)
     if share:
         lines += [PotTaken(side, share, len(tied)) for side in tied]
     if left := pot - share * len(tied):
@@ -158,10 +159,14 @@ def _share(pot: int, sharers: int, step: int) -> int:
     return pot // (sharers * step) * step
 
 
-def free_properties(edition: Edition, places: Places) -> Spaces:
+def free_properties(chart: Chart, places: Places) -> Spaces:
     """Return the properties on which no token at all stands (KO-079)."""
     occupied = {place for side_places in places for place in side_places if place != NOWHERE}
-    return tuple(space for space in edition.properties if space not in occupied)
+    return tuple(
+        space
+        for space, kind in enumerate(chart.kinds)
+        if kind == "property" and space not in occupied
+    )
 
 
 def gain(line: ScoreLine) -> tuple[int, int]:

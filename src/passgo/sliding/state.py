@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
+from passgo.sliding.counting import winners_of
 from passgo.sliding.edition import NOWHERE, Edition
 from passgo.sliding.events import Reason
 from passgo.sliding.ground import Point
@@ -136,5 +137,4 @@ def standing_on(s: State, side: int, kind: str) -> list[int]:
 
 def winners(s: State) -> tuple[int, ...]:
     """Return the sides with the most cash, who share the win (KO-111, KO-113)."""
-    most = max(s.cash)
-    return tuple(side for side in range(s.sides) if s.cash[side] == most)
+    return winners_of(s.cash)

@@ -6,11 +6,10 @@ Clauses: RE-045, RE-046, RE-052 to RE-062.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
-from passgo.unit.amounts import MOST_DIGITS, parse_amount
+from passgo.unit.amounts import DIGITS, MOST_DIGITS, parse_amount
 from passgo.unit.outcomes import Outcome, Transaction
 from passgo.unit.parts import Key, Sound
 from passgo.unit.refusals import refuse
@@ -18,8 +17,6 @@ from passgo.unit.sound import heard
 from passgo.unit.state import Done, Typing, Unit
 
 Used = tuple[Unit, Outcome]
-
-DIGITS: Final = frozenset("0123456789")
 
 
 def type_digit(unit: Unit, key: Key) -> Used:

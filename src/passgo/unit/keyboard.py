@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from passgo.unit.amounts import DIGITS
 from passgo.unit.chance import press_zone, read_text
-from passgo.unit.entry import DIGITS, Used, end_amount, press_go, type_digit, type_point
+from passgo.unit.entry import Used, end_amount, press_go, type_digit, type_point
 from passgo.unit.outcomes import Outcome, Reset, VolumeSet, Woke
 from passgo.unit.parts import Key, Sound
 from passgo.unit.refusals import refuse

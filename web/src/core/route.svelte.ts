@@ -6,7 +6,11 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'verify'; table: string | null }
   | { screen: 'rules'; edition: string; clause: string | null }
+  | { screen: 'beside'; tool: string }
   | { screen: 'lost' };
+
+/** What a phone does beside a box on the table. */
+export const TOOLS = ['bank', 'unit', 'score', 'clocks'];
 
 const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string) => Route][] = [
   [/^\/$/, (_, query) => ({ screen: 'home', hasBox: query.has('box') })],
@@ -20,6 +24,8 @@ const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string)
     /^\/rules\/([\w-]+)$/,
     ([edition], query) => ({ screen: 'rules', edition: edition as string, clause: query.get('clause') }),
   ],
+  [/^\/beside$/, () => ({ screen: 'beside', tool: '' })],
+  [new RegExp(`^/beside/(${TOOLS.join('|')})$`), ([tool]) => ({ screen: 'beside', tool: tool as string })],
 ];
 
 /** Return what an address asks for; a token that moves a seat is its last part, which no server is told. */

@@ -11,6 +11,9 @@ describe('an address', () => {
     ['/t/Ab', '', '#tok', { screen: 'table', id: 'Ab', move: null }],
     ['/replay/Ab', '', '', { screen: 'replay', id: 'Ab' }],
     ['/rules/euro-1999', '?clause=EU-12', '', { screen: 'rules', edition: 'euro-1999', clause: 'EU-12' }],
+    ['/beside', '', '', { screen: 'beside', tool: '' }],
+    ['/beside/unit', '', '', { screen: 'beside', tool: 'unit' }],
+    ['/beside/oven', '', '', { screen: 'lost' }],
     ['/nowhere', '', '', { screen: 'lost' }],
   ])('%s%s%s is read', (path, search, hash, route) => {
     expect(routeOf(path, search, hash)).toEqual(route);

@@ -15,9 +15,13 @@ const SERVER: Files = import.meta.glob<string>('../../../src/passgo/server/*.ftl
   import: 'default',
 });
 
+const UNIT: Files = import.meta.glob<string>('../../../src/passgo/unit/*.ftl', { query: '?raw', import: 'default' });
+
 /** What can be loaded: an area of the client's own sentences, or the texts of the game itself. */
 export type Area = string;
 export const GAME: Area = 'game';
+/** What the electronic unit itself refuses, and why. */
+export const UNIT_REFUSALS: Area = 'unit-refusals';
 
 const client: Record<Language, Messages> = { fr: new Messages('fr'), en: new Messages('en') };
 const game: Record<Language, string[]> = { fr: [], en: [] };
@@ -61,7 +65,11 @@ function once(language: Language, name: Area): Promise<void> {
 }
 
 async function loadArea(language: Language, name: Area): Promise<void> {
-  for (const read of ofLanguage(CLIENT, `/${language}/client/${name}.ftl`)) {
+  const files =
+    name === UNIT_REFUSALS
+      ? ofLanguage(UNIT, `/${language}.ftl`)
+      : ofLanguage(CLIENT, `/${language}/client/${name}.ftl`);
+  for (const read of files) {
     client[language].add(await read());
   }
 }

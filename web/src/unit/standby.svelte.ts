@@ -1,6 +1,6 @@
 /** Standby: after a while without use the unit is dark, and the key that wakes it does nothing else (RE-067). */
 
-import { STANDBY_AFTER } from '../wire/limits';
+import { STANDBY_AFTER } from '../ported/unit/parts';
 
 /** Do something later; returns what calls it off. */
 export type Later = (milliseconds: number, work: () => void) => () => void;

@@ -1,6 +1,6 @@
 /** The volume of the unit: so many levels, of which the lowest leaves only beeps. */
 
-import { VOLUMES } from '../wire/limits';
+import { VOLUMES } from '../ported/unit/parts';
 
 /** What this device keeps of its loudness. */
 export interface Loudness {
@@ -15,6 +15,10 @@ export function levelOf({ volume, onlyBeeps }: Loudness): number {
 
 /** Return the loudness one level up; after the highest comes the lowest. */
 export function louder(now: Loudness): Loudness {
-  const level = (levelOf(now) + 1) % VOLUMES;
+  return loudnessOf((levelOf(now) + 1) % VOLUMES);
+}
+
+/** Return the loudness of a level. */
+export function loudnessOf(level: number): Loudness {
   return { volume: Math.max(1, level) / (VOLUMES - 1), onlyBeeps: level === 0 };
 }

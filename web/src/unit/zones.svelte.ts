@@ -1,6 +1,6 @@
 /** The Zone key: symbols pass by, one after the other, until it is pressed again. */
 
-import { ZONE_SYMBOL } from '../wire/limits';
+import { ZONE_SYMBOL } from '../ported/unit/parts';
 
 /** Call work again and again; returns what ends it. */
 export type Ticking = (milliseconds: number, work: () => void) => () => void;

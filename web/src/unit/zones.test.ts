@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZONE_SYMBOL } from '../wire/limits';
+import { ZONE_SYMBOL } from '../ported/unit/parts';
 import { ZoneWheel } from './zones.svelte';
 
 const ZONES = ['pedestrian', 'bicycle', 'car', 'space'];

@@ -2,7 +2,3 @@
 
 export const LONGEST_CHAT = 300;
 export const MOST_CODEPOINTS = 96;
-export const MOST_DIGITS = 5;
-export const STANDBY_AFTER = 90;
-export const ZONE_SYMBOL = 2;
-export const VOLUMES = 4;

@@ -3,6 +3,7 @@
 home-title = Which box shall we open?
 home-lead = Real editions, played by their own booklet. Alone, with family, or against bots.
 home-rules = Rules
+home-beside = At the table: bank, unit, scorer and clocks for a real box
 home-players = { $count } people
 home-minutes = about { $from } to { $to } min
 

@@ -1,0 +1,54 @@
+"""The catalogue: which modules are ported, and what of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+UNIT = (
+    "amounts",
+    "parts",
+    "outcomes",
+    "state",
+    "refusals",
+    "sound",
+    "entry",
+    "timer",
+    "chance",
+    "slots",
+    "display",
+    "clock",
+    "keyboard",
+)
+
+EVENTS = (
+    "Step",
+    "StepBegan",
+    "PropertyCollected",
+    "PropertyMissed",
+    "BonusCollected",
+    "PropertyDoubled",
+    "TaxPaid",
+    "PotTaken",
+    "PotStayed",
+    "RoundEnded",
+    "ScoreLine",
+)
+
+PORTED: Mapping[str, tuple[str, ...]] = {
+    **{f"passgo.unit.{name}": () for name in UNIT},
+    "passgo.ledger.book": (),
+    "passgo.sliding.chart": (),
+    "passgo.sliding.events": EVENTS,
+    "passgo.sliding.scoring": (),
+    "passgo.sliding.resting": (
+        "EQUAL",
+        "place_of",
+        "_place_of",
+        "_areas",
+        "overlap",
+        "_corner",
+        "_under",
+    ),
+    "passgo.sliding.counting": (),
+}
+"""Modules by name, with the classes, functions and values that are wanted of them; () is all."""

@@ -1,0 +1,193 @@
+# At the table: what a phone does beside a real box.
+
+beside-title = At the table
+beside-home = Home
+beside-lead = The box lies on the table: this phone keeps the money, counts the rounds, runs the clocks. One phone needs no network once the page is open.
+beside-tools = Tools
+beside-alone = No network needed
+beside-large = Large type
+beside-awake-held = The screen stays on
+beside-awake-none = This browser cannot keep the screen on
+beside-loading = One moment…
+beside-rules = The rulebooks, with search
+beside-rules-offline = The rulebooks need the network.
+beside-bank = Bank
+beside-bank-why = Anybody’s money, for any board
+beside-unit = Electronic unit
+beside-unit-why = The unit of Revolution, for boxes that have lost theirs
+beside-score = Knockout scorer
+beside-score-why = Tap where the tokens lie: the round is counted
+beside-clocks = Clocks and dice
+beside-clocks-why = Auction timer, game timer, dice and coin
+beside-referee = Referee
+beside-referee-why = Tell what happens on your board: the rules are looked after
+
+## The unit
+
+beside-unit-off = The unit is off: any key switches it on.
+beside-unit-card = Card { $number }
+beside-unit-cards = Bank cards
+beside-unit-pick = Tap a card, then a slot: green receives, red pays.
+beside-unit-slot = Now tap the green slot to receive, or the red one to pay.
+beside-unit-take-green = { $name }: take the card out of the green slot
+beside-unit-take-red = { $name }: take the card out of the red slot
+beside-unit-empty-green = Green slot, empty: choose a card first
+beside-unit-empty-red = Red slot, empty: choose a card first
+beside-unit-text = Chance! Make up a text of your own.
+beside-unit-enter = A token enters a zone
+beside-unit-settings = Names and settings
+beside-unit-name = Name on card { $number }
+beside-unit-timer = Auction timer, seconds
+beside-unit-beeps = Beeps in the last seconds
+beside-unit-random = Another length each time, { $least } to { $most } s
+beside-unit-odds = A Chance text once in … cards taken out
+beside-unit-stays = Seconds a text stays (0: until it is read)
+beside-unit-manual = What the keys do
+beside-manual-on = Any key
+beside-manual-on-do = Switches the unit on. After 90 seconds without use it goes to sleep and forgets nothing.
+beside-manual-receive = Receive from the bank
+beside-manual-receive-do = Card into the green slot, type the amount, take the card out.
+beside-manual-pay = Pay the bank
+beside-manual-pay-do = Card into the red slot, type the amount, take the card out.
+beside-manual-transfer = Pay a player
+beside-manual-transfer-do = Payer’s card into the red slot, receiver’s card into the green one, type the amount, take both out.
+beside-manual-amount = K, M and the point
+beside-manual-amount-do = They end an amount: 2 6 0 K is 260,000 and 1 . 5 M is 1,500,000. The smallest sum is 10K.
+beside-manual-clear = C
+beside-manual-clear-do = Takes back what was typed wrong, and a text that has been read.
+beside-manual-reset = C, held
+beside-manual-reset-do = A new game: every card holds 15M again.
+beside-manual-go = GO
+beside-manual-go-do = Pays the salary of 2M to the card in the green slot; nothing is typed.
+beside-manual-zone = Zone
+beside-manual-zone-do = The four symbols pass by; press again when yours is shown, hear its music and read the text.
+beside-manual-deal = Deal
+beside-manual-deal-do = Starts the auction timer; beeps tell that the time is running out. Pressed again, it stops.
+beside-manual-volume = The point, held
+beside-manual-volume-do = With no card in, sets the volume; the lowest level leaves only beeps.
+beside-manual-text = ? and a sound
+beside-manual-text-do = A random Chance: it is for whoever took the last card out.
+
+## The bank
+
+beside-bank-lead = For any board at all: the phone keeps everybody’s money, and the bank has as much as it needs.
+beside-bank-players = Players
+beside-bank-name = Name of player { $number }
+beside-bank-player = Player { $number }
+beside-bank-more = One more
+beside-bank-fewer = One fewer
+beside-bank-money = Money
+beside-bank-money-euros = Euros
+beside-bank-money-millions = Thousands and millions (K and M)
+beside-bank-money-credits = Plain numbers
+beside-bank-money-own = A sign of your own
+beside-bank-symbol = The sign
+beside-bank-start = Everybody begins with
+beside-bank-salary-sum = Salary
+beside-bank-no-sum = Starting sum and salary must be sums.
+beside-bank-open = Open the bank
+beside-bank-bank = Bank
+beside-bank-pays = Pays
+beside-bank-receives = Receives
+beside-bank-who-pays = Who pays? Tap one or several.
+beside-bank-who-receives = Who receives?
+beside-bank-how-much = How much? Tap a sum.
+beside-bank-oneself = Nobody pays themselves.
+beside-bank-sums = Sums
+beside-bank-other = Another sum
+beside-bank-book-it = Book it
+beside-bank-book = Book { $amount }
+beside-bank-salary = Salary for { $name }: { $amount }
+beside-bank-falls = { $name } falls to { $held }.
+beside-bank-anyway = Book it anyway?
+beside-bank-yes = Book it anyway
+beside-bank-no = No, leave it
+beside-bank-paid = { $count ->
+    [one] { $payers } pays { $receiver } { $amount }.
+   *[other] { $payers } pay { $receiver } { $amount } each.
+}
+beside-bank-history = History
+beside-bank-nothing = Nothing has been paid yet.
+beside-bank-line = { $payers } → { $receiver }: { $amount }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+beside-bank-line-salary = Salary for { $receiver }: { $amount }
+beside-bank-undone = undone
+beside-bank-undo = Undo
+beside-bank-redo = Redo
+beside-bank-undo-line = Undo: { $line }
+beside-bank-redo-line = Redo: { $line }
+beside-bank-not-kept = This browser keeps nothing: the book is lost when the page is closed.
+beside-bank-new = Another game
+beside-bank-new-why = The book of this game is forgotten on this phone.
+beside-bank-end = Close this book
+
+## The scorer
+
+beside-score-lead = Tap where each token lies after a round: the phone counts the seven steps as the rulebook does.
+beside-score-players = Players
+beside-score-players-of = { $count ->
+    [6] 6, in three teams of two
+    [8] 8, in four teams of two
+   *[other] { $count }
+}
+beside-score-name = Marker { $number }, from the top
+beside-score-begin = Begin round 1
+beside-score-rounds = Rounds
+beside-score-round = Round { $round } of { $of }
+beside-score-tap = Tap where { $name }’s tokens lie.
+beside-score-most = Tap the middle of the token: the space that holds most of it counts (KO-047).
+beside-score-sides = Players
+beside-score-of = { $count } of { $of }
+beside-score-jail = In jail
+beside-score-off = Off the board
+beside-score-undo = Undo
+beside-score-lies-board = { $name }: { $space }.
+beside-score-lies-short = { $name }: before the first space, counts for nothing.
+beside-score-lies-jail = { $name }: in jail.
+beside-score-lies-off = { $name }: off the board.
+beside-score-lifted = { $name }: token taken up again.
+beside-score-missing = { $name } still has tokens to lay.
+beside-score-by-name = Or by the name of the space
+beside-score-choose = Choose a space…
+beside-score-chance = Step 1: { $count ->
+    [one] one token lies on Chance
+   *[other] { $count } tokens lie on Chance
+}. Slide again, then undo and tap where it lies now; a token that comes back to Chance stays (KO-075).
+beside-score-railroad = Step 2: { $name }’s token on the Railroad goes to
+beside-score-stays = It stays on the Railroad
+beside-score-house = { $name }’s House doubles
+beside-score-dearest = The dearest property
+beside-score-paid = Paid to Free Parking during the round
+beside-score-pay = { $name } pays { $amount }
+beside-score-unpay = { $name }: less
+beside-score-count = Count the round
+beside-score-no-not-on-railroad = Only a token on a Railroad is moved (KO-078).
+beside-score-no-not-a-property = A token leaves the Railroad for a property (KO-080).
+beside-score-no-property-occupied = That property is occupied (KO-079).
+beside-score-no-not-enough-cash = Nobody can pay more to Free Parking than they have (KO-062).
+beside-score-correct = An earlier round can be opened above and corrected: the later ones follow.
+beside-score-won = { $count ->
+    [one] { $names } wins with { $amount }.
+   *[other] { $names } share the win with { $amount }.
+}
+beside-score-new = Forget this game
+
+## Clocks and small things
+
+beside-clock-auction = Auction
+beside-clock-game = Game by the clock
+beside-clock-start = Start
+beside-clock-pause = Pause
+beside-clock-again = From the beginning
+beside-clock-less = Less time
+beside-clock-more = More time
+beside-clock-over = Time is up!
+beside-dice = Dice and coin
+beside-dice-count = How many dice
+beside-dice-roll = Throw
+beside-dice-sum = { $dice } = { $sum }
+beside-coin = Toss a coin
+beside-coin-heads = Heads
+beside-coin-tails = Tails

@@ -1,0 +1,156 @@
+"""The bank beside a box: three taps for a payment, exact undoing, and no need of a server."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from house import House
+from people import PHONE, Person
+from playwright.sync_api import expect
+
+Come = Callable[..., Person]
+CLICKS = (
+    """() => { window.taps = 0; addEventListener('click', () => { window.taps += 1; }, true); }"""
+)
+
+
+class Bank:
+    """Somebody's phone with the bank on it."""
+
+    def __init__(self, one: Person, *names: str, money: str = "credits") -> None:
+        """Open a bank for people of some names."""
+        self.one, self.page = one, one.page
+        one.go("/beside/bank")
+        page = self.page
+        for _ in names[2:]:
+            one.control("beside/BankSetup beside-bank-more").click()
+        for nth, name in enumerate(names):
+            page.get_by_label(f"Name of player {nth + 1}", exact=True).fill(name)
+        one.control("beside/BankSetup beside-bank-money").select_option(money)
+        one.control("beside/BankSetup beside-bank-open").click()
+        self.sees(*((name, "") for name in names))
+
+    def side(self, side: str, name: str) -> None:
+        buttons = self.page.locator(f'[data-control="beside/BankTool {side}"]')
+        buttons.filter(has_text=re.compile(rf"{name}$")).click()
+
+    def sum(self, amount: str) -> None:
+        sums = self.page.locator('[data-control="beside/BankTool sum"]')
+        sums.filter(has_text=re.compile(f"^{re.escape(amount)}$")).click()
+
+    def pay(self, payer: str, receiver: str, amount: str) -> None:
+        self.side("payer", payer)
+        self.side("receiver", receiver)
+        self.sum(amount)
+
+    def sees(self, *held: tuple[str, str]) -> None:
+        for name, amount in held:
+            button = self.page.locator('[data-control="beside/BankTool payer"]')
+            expect(button.filter(has_text=re.compile(rf"{name}$"))).to_contain_text(amount)
+
+
+@pytest.mark.presses(
+    "beside/BankSetup beside-bank-more",
+    "beside/BankSetup beside-bank-name",
+    "beside/BankSetup beside-bank-money",
+    "beside/BankSetup beside-bank-open",
+    "beside/BankTool payer",
+    "beside/BankTool receiver",
+    "beside/BankTool sum",
+)
+def test_a_payment_takes_three_taps(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", "Cleo")
+    bank.page.evaluate(CLICKS)
+    bank.pay("Ana", "Bo", "50")
+
+    bank.sees(("Ana", "1,450"), ("Bo", "1,550"), ("Cleo", "1,500"))
+    assert bank.page.evaluate("window.taps") == 3
+
+
+@pytest.mark.presses("beside/BankTool beside-bank-other", "beside/BankTool beside-bank-book")
+def test_several_pay_one_a_sum_of_their_own(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", "Cleo")
+    bank.side("payer", "Ana")
+    bank.side("payer", "Cleo")
+    bank.side("receiver", "Bo")
+    bank.page.get_by_label("Another sum").fill("37")
+    bank.one.control("beside/BankTool beside-bank-book").click()
+
+    bank.sees(("Ana", "1,463"), ("Bo", "1,574"), ("Cleo", "1,463"))
+    expect(bank.page.get_by_role("listitem")).to_contain_text("Ana and Cleo → Bo: 37 each")
+
+
+@pytest.mark.presses("beside/BankTool anyway", "beside/BankTool leave")
+def test_who_would_fall_below_zero_is_asked_about(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo")
+    for _ in range(3):
+        bank.pay("Ana", "Bo", "500")
+    bank.pay("Ana", "Bo", "50")
+    expect(bank.page.get_by_role("alertdialog")).to_contain_text("Ana falls to −50.")
+    bank.one.control("beside/BankTool leave").click()
+    bank.sees(("Ana", "0"), ("Bo", "3,000"))
+    bank.sum("50")
+    bank.one.control("beside/BankTool anyway").click()
+
+    bank.sees(("Ana", "−50"), ("Bo", "3,050"))
+
+
+@pytest.mark.presses("beside/BankHistory undo", "beside/BankTool salary", "beside/BankTool end")
+def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="euros")
+    bank.pay("Ana", "Bo", "€100")
+    bank.pay("Bank", "Ana", "€20")
+    bank.side("receiver", "Bo")
+    bank.one.control("beside/BankTool salary").click()
+    bank.sees(("Ana", "€1,420"), ("Bo", "€1,800"))
+    undo = bank.page.locator('[data-control="beside/BankHistory undo"]')
+    undo.nth(2).click()
+    bank.sees(("Ana", "€1,520"), ("Bo", "€1,700"))
+    bank.page.reload()
+    bank.sees(("Ana", "€1,520"), ("Bo", "€1,700"))
+    undo.nth(2).click()
+    bank.sees(("Ana", "€1,420"), ("Bo", "€1,800"))
+    undo.nth(2).click()
+    bank.sees(("Ana", "€1,520"), ("Bo", "€1,700"))
+    bank.page.get_by_text("Another game").click()
+    bank.one.control("beside/BankTool end").click()
+    expect(bank.one.control("beside/BankSetup beside-bank-open")).to_be_visible()
+
+
+@pytest.mark.presses(
+    "beside/BankSetup beside-bank-fewer",
+    "beside/BankSetup beside-bank-symbol",
+    "beside/BankSetup beside-bank-start",
+    "beside/BankSetup beside-bank-salary-sum",
+)
+def test_any_board_has_its_own_money(person: Come) -> None:
+    lea = person("Léa", viewport=PHONE)
+    lea.go("/beside/bank")
+    lea.control("beside/BankSetup beside-bank-fewer").click()
+    lea.control("beside/BankSetup beside-bank-money").select_option("own")
+    lea.page.get_by_label("The sign").fill("§")
+    lea.page.get_by_label("Everybody begins with").fill("lots")
+    lea.page.get_by_label("Salary").fill("7")
+    lea.control("beside/BankSetup beside-bank-open").click()
+    expect(lea.page.get_by_role("alert")).to_contain_text("must be sums")
+    lea.page.get_by_label("Everybody begins with").fill("30")
+    lea.control("beside/BankSetup beside-bank-open").click()
+
+    expect(lea.page.locator('[data-control="beside/BankTool payer"]').first).to_contain_text("§30")
+
+
+def test_one_phone_goes_on_while_the_server_is_away(
+    own_house: House, visitor: Callable[..., Person]
+) -> None:
+    lea = visitor(own_house.address, "Léa", viewport=PHONE)
+    bank = Bank(lea, "Ana", "Bo")
+    bank.pay("Ana", "Bo", "50")
+    own_house.stop()
+    bank.pay("Ana", "Bo", "20")
+    bank.pay("Bank", "Ana", "100")
+    bank.sees(("Ana", "1,530"), ("Bo", "1,570"))
+    own_house.start()
+    bank.page.reload()
+
+    bank.sees(("Ana", "1,530"), ("Bo", "1,570"))
+    expect(bank.page.get_by_role("listitem")).to_have_count(3)

@@ -1,0 +1,181 @@
+/** The unit on a phone: the ported unit with its cards, its clock, its luck and its texts. */
+
+import { drawn } from '../core/luck';
+import { keep, kept } from '../core/storage';
+import { announce, enterZone } from '../ported/unit/chance';
+import { tick } from '../ported/unit/clock';
+import { display } from '../ported/unit/display';
+import { press } from '../ported/unit/keyboard';
+import { booked, type Draw, type Outcome } from '../ported/unit/outcomes';
+import { Settings, type Key, type Sound, type Zone } from '../ported/unit/parts';
+import { insert, remove } from '../ported/unit/slots';
+import { Unit } from '../ported/unit/state';
+import { Refusal } from '../ported/python';
+
+type Used = readonly [Unit, Outcome];
+
+/** What a device keeps of its unit. */
+interface Kept {
+  unit: Unit;
+  balances: number[];
+  names: string[];
+  hasRandomLength: boolean;
+}
+
+/** What the world does for a unit. */
+export interface World {
+  /** Return a text for a zone, or one that comes at random. */
+  text: (draw: Draw) => string;
+  heard: (sounds: readonly Sound[]) => void;
+  /** Return a whole number from 0 to before another. */
+  drawn?: (below: number) => number;
+}
+
+const KEY = 'passgo-beside-unit';
+
+/** Return what is kept, or a new unit with full cards. */
+export function restored(text: string | null): Kept {
+  const settings = Settings();
+  const first: Kept = {
+    unit: Unit(settings),
+    balances: Array.from({ length: settings.cards }, () => settings.start_balance),
+    names: Array.from({ length: settings.cards }, () => ''),
+    hasRandomLength: false,
+  };
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    if (!found?.unit || found.balances?.length !== settings.cards) return first;
+    const unit = { ...first.unit, ...found.unit, settings: { ...settings, ...found.unit.settings } };
+    display(unit, found.balances);
+    return { ...first, ...found, unit };
+  } catch {
+    return first;
+  }
+}
+
+export class UnitDesk {
+  #kept: Kept = $state.raw(restored(kept(KEY)));
+  /** Why the last use was refused. */
+  refusal: Refusal | null = $state.raw(null);
+  /** The level that was just set. */
+  level: number | null = $state(null);
+  /** Who the text is for that is shown or due. */
+  reader: number | null = $state(null);
+  /** What was heard last, for who looks instead. */
+  sounds: readonly Sound[] = $state.raw([]);
+  /** How often something was heard. */
+  sounded = $state(0);
+
+  constructor(private readonly world: World) {}
+
+  get unit(): Unit {
+    return this.#kept.unit;
+  }
+
+  get balances(): readonly number[] {
+    return this.#kept.balances;
+  }
+
+  get names(): readonly string[] {
+    return this.#kept.names;
+  }
+
+  get shown() {
+    return display(this.unit, this.balances);
+  }
+
+  get settings(): Settings {
+    return this.unit.settings;
+  }
+
+  get hasRandomLength(): boolean {
+    return this.#kept.hasRandomLength;
+  }
+
+  set hasRandomLength(value: boolean) {
+    this.#keep({ hasRandomLength: value });
+  }
+
+  /** Change what may be set; what no unit could be set to is left as it is. */
+  set(changed: Partial<Settings>): void {
+    this.#keep({ unit: { ...this.unit, settings: { ...this.settings, ...changed } } });
+  }
+
+  /** Begin as loud as the device is. */
+  setVolume(level: number): void {
+    this.#keep({ unit: { ...this.unit, volume: level } });
+  }
+
+  rename(card: number, name: string): void {
+    this.#keep({ names: this.names.with(card, name) });
+  }
+
+  press(key: Key, held = false): void {
+    const [least, most] = this.settings.timer_range;
+    const isDrawn = key === 'deal' && this.hasRandomLength && this.unit.mode.type !== 'timing';
+    const length = isDrawn ? least + this.#drawn(most - least + 1) : null;
+    this.#use(() => press(this.unit, key, this.balances, held, length));
+  }
+
+  insert(slot: string, card: number): void {
+    this.#use(() => insert(this.unit, slot, card));
+  }
+
+  remove(slot: string): void {
+    this.#use(() => remove(this.unit, slot));
+  }
+
+  /** A token comes into a zone. */
+  enter(zone: Zone): void {
+    this.#use(() => [this.unit, enterZone(this.unit, zone)]);
+  }
+
+  /** Let time pass. */
+  wait(seconds: number): void {
+    const before = this.refusal;
+    this.#use(() => tick(this.unit, seconds));
+    this.refusal = before;
+  }
+
+  #drawn(below: number): number {
+    return (this.world.drawn ?? drawn)(below);
+  }
+
+  #use(way: () => Used): void {
+    this.refusal = null;
+    try {
+      this.#took(way());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+    }
+  }
+
+  #took([unit, outcome]: Used): void {
+    const { proposal, draw } = outcome;
+    const balances = proposal ? booked(this.balances, proposal) : undefined;
+    this.#keep({ unit, ...(balances && { balances }) });
+    for (const event of outcome.events) if (event.type === 'volume-set') this.level = event.level;
+    this.#hear(outcome.sounds);
+    if (draw) this.#draw(draw);
+  }
+
+  /** A text of a zone always comes, one at random once in so many times. */
+  #draw(draw: Draw): void {
+    if (draw.type === 'random-draw' && this.#drawn(draw.odds) !== 0) return;
+    this.reader = draw.type === 'random-draw' ? draw.card : null;
+    this.#took(announce(this.unit, this.world.text(draw)));
+  }
+
+  #hear(sounds: readonly Sound[]): void {
+    if (sounds.length === 0) return;
+    this.sounds = sounds;
+    this.sounded += 1;
+    this.world.heard(sounds);
+  }
+
+  #keep(changed: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changed };
+    keep(KEY, JSON.stringify(this.#kept));
+  }
+}
