@@ -9,7 +9,9 @@ from people import PHONE, Person
 from playwright.sync_api import expect
 
 Come = Callable[..., Person]
-CLICKS = """() => { window.taps = 0; addEventListener('click', () => { window.taps += 1; }, true); }"""
+CLICKS = (
+    """() => { window.taps = 0; addEventListener('click', () => { window.taps += 1; }, true); }"""
+)
 
 
 class Bank:

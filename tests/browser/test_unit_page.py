@@ -303,8 +303,7 @@ def test_no_clause_about_the_unit_is_missing() -> None:
     wanted = {
         one.id
         for one in clauses("revolution-2009")
-        if one.kind in ("rule", "component")
-        and (one.area in AREAS or named.search(one.text))
+        if one.kind in ("rule", "component") and (one.area in AREAS or named.search(one.text))
     }
     shown = {one for ids, _, _ in WAYS for one in ids}
 
