@@ -65,7 +65,7 @@ class Imports:
         self._own = ""
 
     def own(self, word: str) -> str:
-        """Return a word that stands in for one of Python's, under a name that no local one hides."""
+        """Return a word that stands in for one of Python's; no local name hides it."""
         self._own = relpath("ported/python", f"ported/{path_of(self.module)}/..")
         return f"py.{word}"
 

@@ -24,7 +24,7 @@ from passgo.sliding.actions import (
     WaitInJail,
 )
 from passgo.sliding.aiming import aim
-from passgo.sliding.edition import NOWHERE
+from passgo.sliding.chart import NOWHERE
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.legality import why_not
 from passgo.sliding.luck import SeededSource

@@ -10,7 +10,7 @@ NOWHERE: Final = -1
 
 
 class Chart(Protocol):
-    """A board in figures: its spaces by number, its sets, its sums; lengths in tenths of a millimetre."""
+    """A board in figures: spaces by number, sets, sums; lengths in tenths of a millimetre."""
 
     @property
     def kinds(self) -> Sequence[str]:

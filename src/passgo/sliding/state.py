@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
+from passgo.sliding.chart import NOWHERE
 from passgo.sliding.counting import winners_of
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.edition import Edition
 from passgo.sliding.events import Reason
 from passgo.sliding.ground import Point
 from passgo.sliding.resting import place_of

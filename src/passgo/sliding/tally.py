@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from passgo.refusal import Refusal
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition
 from passgo.sliding.scoring import (
     RoundScore,
     collections,

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition
 from passgo.sliding.scoring import collections, free_properties, score
 from passgo.sliding.state import State, tokens_of
 

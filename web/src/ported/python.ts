@@ -124,7 +124,7 @@ export function smallest<T>(row: readonly T[], key: (one: T) => Ordered = (one) 
 
 /** Return a row several times over. */
 export function repeated<T>(row: readonly T[], times: number): T[] {
-  return Array.from({ length: Math.max(0, times) }, () => row).flat() as T[];
+  return range(times).flatMap(() => [...row]);
 }
 
 /** Return whole numbers from 0, or from one to before another. */

@@ -4,7 +4,7 @@ import * as py from '../python';
 
 export const NOWHERE: number = -1;
 
-/** A board in figures: its spaces by number, its sets, its sums; lengths in tenths of a millimetre. */
+/** A board in figures: spaces by number, sets, sums; lengths in tenths of a millimetre. */
 export interface Chart {
   readonly kinds: readonly (string)[];
   readonly values: readonly (number)[];
