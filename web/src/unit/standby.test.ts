@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STANDBY_AFTER } from '../wire/limits';
+import { STANDBY_AFTER } from '../ported/unit/parts';
 import { Standby } from './standby.svelte';
 
 function begun() {
