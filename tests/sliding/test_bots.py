@@ -18,7 +18,8 @@ from passgo.sliding.actions import (
     WaitInJail,
 )
 from passgo.sliding.bots import LEVELS, Bot
-from passgo.sliding.edition import EDITIONS, NOWHERE, Edition, load, parse
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import EDITIONS, Edition, load, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.game_loop import match

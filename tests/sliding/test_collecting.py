@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from passgo.sliding.actions import DoubleProperty
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition
 from passgo.sliding.events import (
     BonusCollected,
     PropertyCollected,

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from passgo.sliding.edition import NOWHERE, Edition, load
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition, load
 from passgo.sliding.resting import overlap, parts, place_of
 
 BOARD = load()

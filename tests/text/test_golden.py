@@ -23,7 +23,7 @@ from passgo.refusal import Refusal
 from passgo.server.http.library import described
 from passgo.server.play.patches import plain
 from passgo.sliding import edition as sliding
-from passgo.sliding.edition import NOWHERE
+from passgo.sliding.chart import NOWHERE
 from passgo.sliding.events import EVENTS, TokenRested
 from passgo.sliding.prompts import PROMPTS
 from passgo.text import LANGUAGES, Catalogue, Language

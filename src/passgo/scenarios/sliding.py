@@ -23,7 +23,8 @@ from passgo.scenarios.seen import seen
 from passgo.scenarios.verbs import StepError, Verb, found_verb, id_in, number_in, seat_in
 from passgo.sliding import actions, events, prompts
 from passgo.sliding.actions import AnyOrder, DrawMarkers, Rest
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.seating import teams_of
 from passgo.sliding.state import place, resting, winners

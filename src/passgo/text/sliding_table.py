@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from passgo.fields import Meaning
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
-from passgo.sliding.edition import NOWHERE, Edition
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.edition import Edition
 from passgo.sliding.seating import teams_of
 from passgo.text.facts import Fact, Facts, Named, Nothing, Person, Teams
 from passgo.text.table import AnyTable
