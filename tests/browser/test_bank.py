@@ -95,7 +95,12 @@ def test_who_would_fall_below_zero_is_asked_about(person: Come) -> None:
     bank.sees(("Ana", "−50"), ("Bo", "3,050"))
 
 
-@pytest.mark.presses("beside/BankHistory undo", "beside/BankTool salary", "beside/BankTool end")
+@pytest.mark.presses(
+    "beside/BankHistory undo",
+    "beside/BankTool salary",
+    "beside/BankTool beside-bank-new",
+    "beside/BankTool end",
+)
 def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="euros")
     bank.pay("Ana", "Bo", "€100")

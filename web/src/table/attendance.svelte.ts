@@ -5,7 +5,7 @@ import { isStill } from '../board/stillness';
 import { hasUnit } from '../board/texts';
 import { settings } from '../core/settings.svelte';
 import { waitsFor } from '../unit/gestures';
-import { isReadFall } from './fall';
+import { isGoingOn, isReadFall, unreadIn } from './fall';
 import { soundOfScene, soundsOf, type UnitSound } from './sounds';
 import { sound } from '../core/sound';
 import type { Desk } from '../desk/desk.svelte';
@@ -25,7 +25,7 @@ export function attend(desk: Desk): void {
     waits: (scene, events) => {
       // Where the table counts the seconds of a decision, nothing keeps its question away.
       if (desk.lobby.clock) return null;
-      if (isStillRead() && isReadFall(scene, events, desk.hand.mine)) return 'to-end';
+      if (isStillRead() && !hasOwnFall(desk) && isReadFall(scene, events, desk.hand.mine)) return 'to-end';
       return waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox);
     },
     miss: () => {
@@ -69,4 +69,9 @@ function unitSound({ edition, shown }: Desk): UnitSound | undefined {
   if (!hasUnit(edition)) return undefined;
   const zone = shown.scene?.kind === 'text' ? shown.scene.zone : null;
   return { zones: edition.zones.map(({ id }) => id), zone };
+}
+
+/** Tell whether the page is full of how its own player has fallen: who falls after that is told in the log. */
+function hasOwnFall({ timeline, hand, read, view }: Desk): boolean {
+  return !isGoingOn(hand.mine, view) && unreadIn(timeline.story, hand.mine, read, view) !== null;
 }

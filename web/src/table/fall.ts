@@ -75,6 +75,11 @@ export function unreadIn(
   return falls.find((fall) => fall !== null && read.get(fall.seat) !== fall.seq) ?? null;
 }
 
+/** Tell whether one of these seats is still in the game. */
+export function isGoingOn(seats: readonly number[], view: Players): boolean {
+  return seats.some((seat) => view.players[seat]?.status !== 'bankrupt');
+}
+
 /** Return the rank of somebody who falls: so many have not fallen before. */
 function rankOf(seat: number, seen: readonly Happening['event'][], view: Players): number {
   const order = [...new Set(seen.filter(isFall).map((event) => event.seat))];
