@@ -7,7 +7,7 @@ from typing import NamedTuple
 from acts import Hand
 from arrangement import Table, arrange, family_table_of, table_of
 from business import Pair, meetings, moment_of
-from ledger import Ledger
+from money_ledger import Ledger
 from soundness import Watch
 
 from passgo.kernel import Kernel

@@ -9,8 +9,8 @@ beside-large = Large type
 beside-awake-held = The screen stays on
 beside-awake-none = This browser cannot keep the screen on
 beside-loading = One moment…
-beside-rules = The rulebooks, with search
-beside-rules-offline = The rulebooks need the network.
+beside-rules = The booklets, with search
+beside-rules-offline = The booklets need the network.
 beside-bank = Bank
 beside-bank-why = Anybody’s money, for any board
 beside-unit = Electronic unit
@@ -33,7 +33,7 @@ beside-unit-take-green = { $name }: take the card out of the green slot
 beside-unit-take-red = { $name }: take the card out of the red slot
 beside-unit-empty-green = Green slot, empty: choose a card first
 beside-unit-empty-red = Red slot, empty: choose a card first
-beside-unit-text = Chance! Make up a text of your own.
+beside-unit-text = Chance: make up a text of your own.
 beside-unit-enter = A token enters a zone
 beside-unit-settings = Names and settings
 beside-unit-name = Name on card { $number }
@@ -125,7 +125,7 @@ beside-bank-end = Close this book
 
 ## The scorer
 
-beside-score-lead = Tap where each token lies after a round: the phone counts the seven steps as the rulebook does.
+beside-score-lead = Tap where each token lies after a round: the phone counts the seven steps as the booklet does.
 beside-score-players = Players
 beside-score-players-of = { $count ->
     [6] 6, in three teams of two
@@ -183,7 +183,7 @@ beside-clock-pause = Pause
 beside-clock-again = From the beginning
 beside-clock-less = Less time
 beside-clock-more = More time
-beside-clock-over = Time is up!
+beside-clock-over = Time is up
 beside-dice = Dice and coin
 beside-dice-count = How many dice
 beside-dice-roll = Throw

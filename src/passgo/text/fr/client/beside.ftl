@@ -1,10 +1,10 @@
-# À la table : ce qu’un téléphone fait à côté d’une vraie boîte.
+# À la table : ce qu’un téléphone fait à côté d’une vraie boîte.
 
 beside-title = À la table
 beside-home = Accueil
-beside-lead = La boîte est sur la table : ce téléphone tient l’argent, compte les manches, mesure le temps. Un seul téléphone se passe de réseau dès que la page est ouverte.
+beside-lead = La boîte est sur la table : ce téléphone tient l’argent, compte les manches, mesure le temps. Un seul téléphone se passe de réseau dès que la page est ouverte.
 beside-tools = Outils
-beside-alone = Sans réseau : tout marche
+beside-alone = Sans réseau : tout marche
 beside-large = Grands caractères
 beside-awake-held = L’écran reste allumé
 beside-awake-none = Ce navigateur ne peut pas garder l’écran allumé
@@ -16,24 +16,24 @@ beside-bank-why = L’argent de tout le monde, pour n’importe quel plateau
 beside-unit = Unité électronique
 beside-unit-why = L’unité de Révolution, pour les boîtes qui ont perdu la leur
 beside-score = Compteur de Knockout
-beside-score-why = Touchez où sont les pions : la manche est comptée
+beside-score-why = Touchez où sont les pions : la manche est comptée
 beside-clocks = Minuteurs et dés
 beside-clocks-why = Minuteur d’enchères, durée de partie, dés et pièce
 beside-referee = Arbitre
-beside-referee-why = Dites ce qui se passe sur votre plateau : les règles sont tenues
+beside-referee-why = Dites ce qui se passe sur votre plateau : les règles sont tenues
 
 ## L’unité
 
-beside-unit-off = L’unité est éteinte : toute touche l’allume.
+beside-unit-off = L’unité est éteinte : toute touche l’allume.
 beside-unit-card = Carte { $number }
 beside-unit-cards = Cartes bancaires
-beside-unit-pick = Touchez une carte, puis une fente : la verte reçoit, la rouge paie.
+beside-unit-pick = Touchez une carte, puis une fente : la verte reçoit, la rouge paie.
 beside-unit-slot = Touchez maintenant la fente verte pour recevoir, ou la rouge pour payer.
-beside-unit-take-green = { $name } : retirer la carte de la fente verte
-beside-unit-take-red = { $name } : retirer la carte de la fente rouge
-beside-unit-empty-green = Fente verte, vide : choisissez d’abord une carte
-beside-unit-empty-red = Fente rouge, vide : choisissez d’abord une carte
-beside-unit-text = Chance ! Inventez un message.
+beside-unit-take-green = { $name } : retirer la carte de la fente verte
+beside-unit-take-red = { $name } : retirer la carte de la fente rouge
+beside-unit-empty-green = Fente verte, vide : choisissez d’abord une carte
+beside-unit-empty-red = Fente rouge, vide : choisissez d’abord une carte
+beside-unit-text = Chance : inventez un message.
 beside-unit-enter = Un pion entre dans une zone
 beside-unit-settings = Noms et réglages
 beside-unit-name = Nom sur la carte { $number }
@@ -41,7 +41,7 @@ beside-unit-timer = Minuteur d’enchères, en secondes
 beside-unit-beeps = Bips dans les dernières secondes
 beside-unit-random = Une autre durée à chaque fois, de { $least } à { $most } s
 beside-unit-odds = Un message Chance toutes les … cartes retirées
-beside-unit-stays = Secondes d’affichage d’un message (0 : jusqu’à lecture)
+beside-unit-stays = Secondes d’affichage d’un message (0 : jusqu’à lecture)
 beside-unit-manual = À quoi servent les touches
 beside-manual-on = N’importe quelle touche
 beside-manual-on-do = Allume l’unité. Après 90 secondes sans usage, elle s’endort et n’oublie rien.
@@ -52,28 +52,28 @@ beside-manual-pay-do = Carte dans la fente rouge, tapez le montant, retirez la c
 beside-manual-transfer = Payer quelqu’un
 beside-manual-transfer-do = Carte de qui paie dans la fente rouge, carte de qui reçoit dans la verte, tapez le montant, retirez les deux.
 beside-manual-amount = K, M et le point
-beside-manual-amount-do = Ils terminent un montant : 2 6 0 K font 260 000 et 1 . 5 M font 1 500 000. La plus petite somme est 10K.
+beside-manual-amount-do = Ils terminent un montant : 2 6 0 K font 260 000 et 1 . 5 M font 1 500 000. La plus petite somme est 10K.
 beside-manual-clear = C
 beside-manual-clear-do = Efface une erreur de frappe, ou un message qui a été lu.
 beside-manual-reset = C, maintenue
-beside-manual-reset-do = Nouvelle partie : chaque carte contient de nouveau 15M.
+beside-manual-reset-do = Nouvelle partie : chaque carte contient de nouveau 15M.
 beside-manual-go = Départ
-beside-manual-go-do = Verse le salaire de 2M à la carte de la fente verte ; rien n’est à taper.
+beside-manual-go-do = Verse le salaire de 2M à la carte de la fente verte ; rien n’est à taper.
 beside-manual-zone = Zone
-beside-manual-zone-do = Les quatre symboles défilent ; appuyez de nouveau sur le vôtre, écoutez sa musique et lisez le message.
+beside-manual-zone-do = Les quatre symboles défilent ; appuyez de nouveau sur le vôtre, écoutez sa musique et lisez le message.
 beside-manual-deal = Deal
-beside-manual-deal-do = Lance le minuteur d’enchères ; des bips annoncent la fin. Une seconde pression l’arrête.
+beside-manual-deal-do = Lance le minuteur d’enchères ; des bips annoncent la fin. Une seconde pression l’arrête.
 beside-manual-volume = Le point, maintenu
-beside-manual-volume-do = Sans carte dans l’unité, règle le volume ; le plus bas ne laisse que les bips.
-beside-manual-text = ? et un son
-beside-manual-text-do = Un message Chance au hasard : il est pour qui a retiré la dernière carte.
+beside-manual-volume-do = Sans carte dans l’unité, règle le volume ; le plus bas ne laisse que les bips.
+beside-manual-text = ? et un son
+beside-manual-text-do = Un message Chance au hasard : il est pour qui a retiré la dernière carte.
 
 ## La banque
 
-beside-bank-lead = Pour n’importe quel plateau : le téléphone tient l’argent de tout le monde, et la banque en a autant qu’il lui en faut.
-beside-bank-players = Joueuses et joueurs
+beside-bank-lead = Pour n’importe quel plateau : le téléphone tient l’argent de tout le monde, et la banque en a autant qu’il lui en faut.
+beside-bank-players = Qui joue
 beside-bank-name = Nom { $number }
-beside-bank-player = Joueur { $number }
+beside-bank-player = Personne { $number }
 beside-bank-more = Une personne de plus
 beside-bank-fewer = Une de moins
 beside-bank-money = Monnaie
@@ -89,44 +89,44 @@ beside-bank-open = Ouvrir la banque
 beside-bank-bank = Banque
 beside-bank-pays = Paie
 beside-bank-receives = Reçoit
-beside-bank-who-pays = Qui paie ? Touchez un ou plusieurs noms.
-beside-bank-who-receives = Qui reçoit ?
-beside-bank-how-much = Combien ? Touchez un montant.
+beside-bank-who-pays = Qui paie ? Touchez un ou plusieurs noms.
+beside-bank-who-receives = Qui reçoit ?
+beside-bank-how-much = Combien ? Touchez un montant.
 beside-bank-oneself = On ne se paie pas soi-même.
 beside-bank-sums = Montants
 beside-bank-other = Un autre montant
 beside-bank-book-it = Inscrire
 beside-bank-book = Inscrire { $amount }
-beside-bank-salary = Salaire pour { $name } : { $amount }
+beside-bank-salary = Salaire pour { $name } : { $amount }
 beside-bank-falls = { $name } tombe à { $held }.
-beside-bank-anyway = Inscrire quand même ?
+beside-bank-anyway = Inscrire quand même ?
 beside-bank-yes = Inscrire quand même
 beside-bank-no = Non, laisser
 beside-bank-paid = { $count ->
-    [one] { $payers } → { $receiver } : { $amount }, c’est inscrit.
-   *[other] { $payers } → { $receiver } : { $amount } par personne, c’est inscrit.
+    [one] { $payers } → { $receiver } : { $amount }, c’est inscrit.
+   *[other] { $payers } → { $receiver } : { $amount } par personne, c’est inscrit.
 }
 beside-bank-history = Historique
 beside-bank-nothing = Rien n’a encore été payé.
-beside-bank-line = { $payers } → { $receiver } : { $amount }{ $count ->
+beside-bank-line = { $payers } → { $receiver } : { $amount }{ $count ->
     [one] {""}
    *[other] {" "}par personne
 }
-beside-bank-line-salary = Salaire pour { $receiver } : { $amount }
+beside-bank-line-salary = Salaire pour { $receiver } : { $amount }
 beside-bank-undone = annulé
 beside-bank-undo = Annuler
 beside-bank-redo = Rétablir
-beside-bank-undo-line = Annuler : { $line }
-beside-bank-redo-line = Rétablir : { $line }
-beside-bank-not-kept = Ce navigateur ne garde rien : le livre est perdu quand la page est fermée.
+beside-bank-undo-line = Annuler : { $line }
+beside-bank-redo-line = Rétablir : { $line }
+beside-bank-not-kept = Ce navigateur ne garde rien : le livre est perdu quand la page est fermée.
 beside-bank-new = Une autre partie
 beside-bank-new-why = Le livre de cette partie est oublié sur ce téléphone.
 beside-bank-end = Fermer ce livre
 
 ## Le compteur
 
-beside-score-lead = Touchez où repose chaque pion après une manche : le téléphone compte les sept étapes comme le livret.
-beside-score-players = Joueuses et joueurs
+beside-score-lead = Touchez où repose chaque pion après une manche : le téléphone compte les sept étapes comme le livret.
+beside-score-players = Qui joue
 beside-score-players-of = { $count ->
     [6] 6, en trois équipes de deux
     [8] 8, en quatre équipes de deux
@@ -136,38 +136,38 @@ beside-score-name = Marqueur { $number }, depuis le haut
 beside-score-begin = Commencer la manche 1
 beside-score-rounds = Manches
 beside-score-round = Manche { $round } sur { $of }
-beside-score-tap = { $name } : touchez où sont les pions.
-beside-score-most = Touchez le milieu du pion : la case qui en porte le plus compte (KO-047).
-beside-score-sides = Joueuses et joueurs
+beside-score-tap = { $name } : touchez où sont les pions.
+beside-score-most = Touchez le milieu du pion : la case qui en porte le plus compte (KO-047).
+beside-score-sides = Qui joue
 beside-score-of = { $count } sur { $of }
 beside-score-jail = En prison
 beside-score-off = Hors du plateau
 beside-score-undo = Annuler
-beside-score-lies-board = { $name } : { $space }.
-beside-score-lies-short = { $name } : avant la première case, ne compte pas.
-beside-score-lies-jail = { $name } : en prison.
-beside-score-lies-off = { $name } : hors du plateau.
-beside-score-lifted = { $name } : pion repris.
-beside-score-missing = { $name } : il manque encore des pions.
+beside-score-lies-board = { $name } : { $space }.
+beside-score-lies-short = { $name } : avant la première case, ne compte pas.
+beside-score-lies-jail = { $name } : en prison.
+beside-score-lies-off = { $name } : hors du plateau.
+beside-score-lifted = { $name } : pion repris.
+beside-score-missing = { $name } : il manque encore des pions.
 beside-score-by-name = Ou par le nom de la case
 beside-score-choose = Choisir une case…
-beside-score-chance = Étape 1 : { $count ->
+beside-score-chance = Étape 1 : { $count ->
     [one] un pion est sur Chance
    *[other] { $count } pions sont sur Chance
-}. Glissez de nouveau, puis annulez et touchez le nouvel endroit ; un pion qui revient sur Chance y reste (KO-075).
-beside-score-railroad = Étape 2 : le pion de { $name } sur le Chemin de fer va sur
+}. Glissez de nouveau, puis annulez et touchez le nouvel endroit ; un pion qui revient sur Chance y reste (KO-075).
+beside-score-railroad = Étape 2 : le pion de { $name } sur le Chemin de fer va sur
 beside-score-stays = Il reste sur le Chemin de fer
 beside-score-house = La maison de { $name } double
 beside-score-dearest = La propriété la plus chère
 beside-score-paid = Payé au Parc gratuit pendant la manche
 beside-score-pay = { $name } paie { $amount }
-beside-score-unpay = { $name } : moins
+beside-score-unpay = { $name } : moins
 beside-score-count = Compter la manche
 beside-score-no-not-on-railroad = Seul un pion sur un Chemin de fer est déplacé (KO-078).
 beside-score-no-not-a-property = Un pion quitte le Chemin de fer pour une propriété (KO-080).
 beside-score-no-property-occupied = Cette propriété est occupée (KO-079).
 beside-score-no-not-enough-cash = On ne paie pas plus au Parc gratuit qu’on ne possède (KO-062).
-beside-score-correct = Une manche passée peut être rouverte ci-dessus et corrigée : les suivantes suivent.
+beside-score-correct = Une manche passée peut être rouverte ci-dessus et corrigée : les suivantes suivent.
 beside-score-won = { $count ->
     [one] { $names } gagne avec { $amount }.
    *[other] { $names } partagent la victoire avec { $amount }.
@@ -183,7 +183,7 @@ beside-clock-pause = Pause
 beside-clock-again = Depuis le début
 beside-clock-less = Moins de temps
 beside-clock-more = Plus de temps
-beside-clock-over = C’est fini !
+beside-clock-over = C’est fini
 beside-dice = Dés et pièce
 beside-dice-count = Combien de dés
 beside-dice-roll = Lancer

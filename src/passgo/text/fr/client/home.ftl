@@ -3,7 +3,7 @@
 home-title = Quelle boîte ouvre-t-on ?
 home-lead = De vraies éditions, jouées selon leur propre livret. En solo, en famille ou contre des robots.
 home-rules = Règles
-home-beside = À la table : banque, unité, compteur et minuteurs pour une vraie boîte
+home-beside = À la table : banque, unité, compteur et minuteurs pour une vraie boîte
 home-players = { $count } personnes
 home-minutes = environ { $from } à { $to } min
 
