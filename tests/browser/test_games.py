@@ -37,7 +37,7 @@ ROUND: tuple[Throw, ...] = (
 )
 TAX = (1, 3)
 BOTS = 2
-LATER = ("euro", "clone-wars")  # in make soak; they are played like the other two
+LATER = ("euro", "clone-wars", "revolution")  # in make soak; they are played like the other one
 OWN_CLAIMS = "own-claims"
 LONGEST = 60
 """Steps in which everything must have been met; how many it takes is up to the bots' bids."""

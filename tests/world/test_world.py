@@ -35,7 +35,7 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize(("seeds", "worlds"), [("101-103", 3), ("104-106", 3), ("10002-10002", 1)])
+@pytest.mark.parametrize(("seeds", "worlds"), [("101-103", 3), ("10002-10002", 1)])
 def test_a_server_keeps_its_promises_whatever_happens(seeds: str, worlds: int) -> None:
     played = run("--seeds", seeds)
 
