@@ -41,7 +41,7 @@ const DICE = { kind: 'dice', tokens: [{ id: 'ahsoka', emblem: 'twin' }] } as unk
 
 describe('the final order', () => {
   it('lets a whole team win, with the colour of its tokens', () => {
-    const ranking = rankingOf(TEAMS, { out: new Map() } as unknown as Story, partiesOf(TEAMS, null, NAMES, SLIDING));
+    const ranking = rankingOf(TEAMS, { out: new Map() }, partiesOf(TEAMS, null, NAMES, SLIDING));
     expect(ranking.map(({ party, worth, hasWon }) => [party.names, worth, hasWon])).toEqual([
       [['b', 'd'], 90, true],
       [['a', 'c'], 50, false],
