@@ -56,7 +56,7 @@ def test_a_clock_runs_pauses_and_ends(person: Come) -> None:
     expect(clock).to_have_attribute("data-left", str(left))
     lea.control("beside/Clock start").click()
     lea.page.clock.run_for(20_000)
-    expect(clock.get_by_role("status")).to_have_text("Time is up!")
+    expect(clock.get_by_role("status")).to_have_text("Time is up")
     lea.control("beside/Clock again").click()
     expect(clock).to_have_attribute("data-left", "30")
 

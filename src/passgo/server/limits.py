@@ -150,6 +150,8 @@ PICTURES_SECONDS = 5.0
 """For the screens of a table to show a step before a bot goes on, however much happens in it."""
 COUNT_SECONDS = 45.0
 """For people to read the count of a round before a bot goes on, if they do not say they have."""
+THINKERS_NICE = 5
+"""How nice processes are that think for bots: beside one that answers people they have a third."""
 THINKING_SECONDS = 3.0
 """For a bot to answer before the simplest answer is given: no table hangs on a bot."""
 ON_ITS_WAY_SECONDS = 0.05

@@ -18,14 +18,12 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from passgo.server.clock import steady
-from passgo.server.limits import STARTING_SECONDS, THINKING_SECONDS
+from passgo.server.limits import STARTING_SECONDS, THINKERS_NICE, THINKING_SECONDS
 from passgo.server.play.bot_orders import Task, answer_task, read_thought
 from passgo.server.play.fair_shares import FairShares
 from passgo.thoughts import Thought
 
 LOG = logging.getLogger("passgo.server")
-NICENESS = 5
-"""Of processes that think: a third of the processor beside one that answers people."""
 
 
 def work(pipe: Connection) -> None:
@@ -78,7 +76,7 @@ def give_way(pid: int | None) -> None:
     if sys.platform == "win32" or pid is None:
         return
     with suppress(OSError):  # It may have ended already.
-        os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
+        os.setpriority(os.PRIO_PROCESS, pid, THINKERS_NICE)
 
 
 @contextmanager
