@@ -368,16 +368,11 @@ def test_each_question_to_the_rules_has_its_own_facts() -> None:
 
 @pytest.mark.clause("RE-096")
 def test_why_no_deal_can_be_forced_is_told_once() -> None:
-    players = [{"name": "A", "owns": ["belleville"]}, {"name": "B", "owns": ["neuilly"]}]
-    document = {
-        "format": "passgo-position",
-        "version": 3,
-        "edition": "revolution-2009",
-        "house_rules": {"random_texts": 0},
-        "players": players,
-    }
-    game = Game.at(document, luck=Listed([DiceFall(first=3, second=4)]))
-    game.play(Roll(seat=0))
+    players: list[Document] = [
+        {"name": "A", "owns": ["belleville"]},
+        {"name": "B", "owns": ["neuilly"]},
+    ]
+    game = before_a_choice_of_zones(players)
     assert isinstance(game.prompt, ChooseZoneOrGoOn)
 
     ((part, _, code, *_),) = found(game.state, game.board, 0)[FORCE_DEAL]
@@ -389,21 +384,12 @@ def test_why_no_deal_can_be_forced_is_told_once() -> None:
 def test_a_deal_that_can_be_forced_is_told_property_by_property() -> None:
     """Each property of mine and of the other is judged beside one that can be exchanged."""
     spaces = [space.id for space in load_edition("revolution-2009").spaces if space.group]
-    players = [
-        {"name": "A", "owns": [*spaces[::3], "belleville"]},
+    players: list[Document] = [
+        {"name": "A", "owns": list(dict.fromkeys([*spaces[::3], "belleville"]))},
         {"name": "B", "owns": [one for one in spaces[1::3] if one != "belleville"]},
         {"name": "C", "owns": [one for one in spaces[2::3] if one != "belleville"]},
     ]
-    players[0]["owns"] = list(dict.fromkeys(players[0]["owns"]))
-    document = {
-        "format": "passgo-position",
-        "version": 3,
-        "edition": "revolution-2009",
-        "house_rules": {"random_texts": 0},
-        "players": players,
-    }
-    game = Game.at(document, luck=Listed([DiceFall(first=3, second=4)]))
-    game.play(Roll(seat=0))
+    game = before_a_choice_of_zones(players)
     s, b = game.state, game.board
 
     rows = found(s, b, 0)[FORCE_DEAL]
@@ -418,6 +404,20 @@ def test_a_deal_that_can_be_forced_is_told_property_by_property() -> None:
         asked_for = [row for row in parts(rows, OF_ASKING) if s.owner[row[1]] == seat]
         assert [row[1] for row in asked_for] == theirs
         assert [row[2] for row in asked_for] == [forced(s, b, own[0], one) for one in theirs]
+
+
+def before_a_choice_of_zones(players: list[Document]) -> Game:
+    """Return a game in which the first player has thrown and may choose a zone."""
+    document = {
+        "format": "passgo-position",
+        "version": 3,
+        "edition": "revolution-2009",
+        "house_rules": {"random_texts": 0},
+        "players": players,
+    }
+    game = Game.at(document, luck=Listed([DiceFall(first=3, second=4)]))
+    game.play(Roll(seat=0))
+    return game
 
 
 def forced(s: State, b: Board, given: int, taken: int) -> int:

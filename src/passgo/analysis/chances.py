@@ -1,7 +1,7 @@
 """Chances: who wins from here, if everybody goes on as the model plays."""
 
-from collections.abc import Sequence
-from math import sqrt
+from collections import Counter
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind
 from passgo.rules.state import State
-from passgo.simulate.intervals import Rate, Z
+from passgo.simulate.intervals import Rate, mean_interval
 
 MODEL = "shark"
 """How everybody is taken to play on."""
@@ -130,9 +130,6 @@ def chances_in(found: Shares) -> Chances:
     return Chances(seats=tuple(map(mean, zip(*found, strict=True))), rollouts=len(found))
 
 
-def mean(values: Sequence[float]) -> Rate:
-    """Return the mean of some values with its normal interval."""
-    middle = sum(values) / len(values)
-    squares = sum((value - middle) ** 2 for value in values)
-    half = Z * sqrt(squares / max(1, len(values) - 1) / len(values))
-    return Rate(middle, middle - half, middle + half)
+def mean(values: Iterable[float]) -> Rate:
+    """Return the mean of some values with its interval."""
+    return mean_interval(Counter(values))

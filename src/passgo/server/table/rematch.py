@@ -8,6 +8,7 @@ from msgspec import UNSET
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.fairness import SECRET_BYTES
+from passgo.server.play.game import Setup
 from passgo.server.table.motion_types import Life
 from passgo.server.table.names import alike
 from passgo.server.table.table import ID_BYTES, Seat, Table
@@ -17,11 +18,16 @@ def next_table(table: Table) -> Table:
     """Return an open table with the seats of a finished one; everybody must be ready again."""
     if table.status != "over":
         raise Refusal("not-over")
+    return fresh_table(table, msgspec.structs.replace(table.setup, position=UNSET))
+
+
+def fresh_table(table: Table, setup: Setup) -> Table:
+    """Return an open table for the same people with the same wishes, and a secret of its own."""
     life = table.life
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
         host=table.host,
-        setup=msgspec.structs.replace(table.setup, position=UNSET),
+        setup=setup,
         pace=table.pace,
         secret=secrets.token_bytes(SECRET_BYTES),
         seats=[seat_again(table, at) for at in range(len(table.seats))],
