@@ -1,37 +1,24 @@
 """The game loop: whole games played inside the kernel, with every invariant checked on request."""
 
-from typing import Final
-
-from passgo.bots.memory import Memory
-from passgo.bots.playing import answer, claim_due, poll_table
-from passgo.bots.random.fuzzing import choose_anyhow, fall_back, try_interrupting
-from passgo.rules.actions import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    END_TURN,
-    OFFER,
-    REFUSE,
-    ROLL,
-    Action,
+from passgo.bots.champion.deliberation import next_thought
+from passgo.bots.endings import (
+    DECISIONS_EXHAUSTED,
+    ENDED,
+    ILLEGAL_CHOICE,
+    INVARIANT_BROKEN,
+    TURNS_EXHAUSTED,
 )
-from passgo.rules.agenda import BREAK, DEBT, top_kind
+from passgo.bots.memory import Memory
+from passgo.bots.random.fuzzing import choose_anyhow, try_interrupting
+from passgo.bots.reflexes import next_reflex
+from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.invariants import broken
-from passgo.rules.limits import NOBODY
 from passgo.rules.luck import draw_below, seed_generator
-from passgo.rules.machine import run, step, to_move, why_not
+from passgo.rules.machine import run, step, why_not
 from passgo.rules.state import State
 from passgo.rules.turn import start
-
-ENDED: Final = 0
-TURNS_EXHAUSTED: Final = 1
-DECISIONS_EXHAUSTED: Final = 2
-INVARIANT_BROKEN: Final = 3
-ILLEGAL_CHOICE: Final = 4
-LONGEST: Final = 1000  # turns, the safeguard against games without end
-MOST_DECISIONS: Final = 200000
 
 
 def new_game(s: State, b: Board, seats: int, seed: int) -> None:
@@ -103,27 +90,8 @@ def do_anything(s: State, b: Board, m: Memory, choice: State, a: Action) -> None
 
 
 def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
-    """Fill *a* with the next act at a table of bots, and count it: claims first, free acts next.
-
-    With a guard nothing is done that the rules refuse, whatever a bot says.
-    """
-    if not (s.claims > 0 and claim_due(s, NOBODY, a)):
-        if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
-            answer(s, b, m, a)
-    if m.guarded and why_not(s, b, a) != 0:
-        m.slips += 1
-        fall_back(s, b, a, to_move(s))
-    m.decisions += 1
-    if a.kind in (ROLL, END_TURN):
-        return
-    if a.kind <= OFFER or a.kind in (DECLINE, REFUSE):
-        m.offers += 1 if a.kind == OFFER else 0
-        m.refusals += 1 if a.kind == REFUSE else 0
-        if top_kind(s) != DEBT:
-            return  # no deed changes hands by these; a debt that is paid lets more follow
-    m.stale = 1
-    if a.kind == ACCEPT:
-        m.trades += 1
-    elif a.kind == COUNTER:
-        m.refusals += 1
-        m.offers += 1
+    """Fill *a* with the next act at a table of bots, and count it."""
+    if m.thinkers > 0:
+        next_thought(s, b, m, a)
+    else:
+        next_reflex(s, b, m, a)

@@ -11,6 +11,7 @@ from passgo.rules.luck import scrambled
 
 NEVER: Final = 1000000000
 TOLD: Final = 96  # deals that are remembered at a table
+GUESSES: Final = 7  # ways to decide that a seat may be taken for
 
 
 class Memory(Record):
@@ -40,6 +41,15 @@ class Memory(Record):
         self.presses = [0] * SEATS  # houses on a street for which it mortgages lone deeds
         self.waits = [0] * SEATS  # turns after which it offers again though no deed has moved
         self.roams = [0] * SEATS  # free deeds above which it leaves jail at once
+        self.foresees = [0] * SEATS  # how it judges a deal, see the weights
+        self.margin = [0] * SEATS  # tenths of a point by which they must rise
+        self.shares = [0] * SEATS  # of the rise of the other's chances that its own must reach
+        self.blurs = [0] * SEATS  # points by which it may see that wrong
+        self.adapts = [0] * SEATS  # refusals after which it shares a gain in chances; 0: never
+        self.leaves = [0] * SEATS  # of that gain, left to the other
+        self.thinks = [0] * SEATS  # rollouts by which it weighs an alternative; 0: acts at a look
+        self.ahead = [0] * SEATS  # turns after which those are left to the value of the position
+        self.thinkers = 0  # seats that think
         # Tables of the board.
         self.surveyed = 0
         self.deeds = 0
@@ -81,7 +91,19 @@ class Memory(Record):
         self.told = [0] * TOLD  # the deals that were offered last, and the cash that went with them
         self.told_cash = [0] * TOLD
         self.next_told = 0
+        # What a seat that thinks has seen and tried.
+        self.doubts = [0] * (SEATS * GUESSES)  # what speaks against each guess about a seat
+        self.sought_at = [NONE] * SEATS  # the turn in which it found no offer to make any more
+        self.called_at = [NONE] * SEATS  # the turn of its last offer
+        self.calls = [0] * SEATS  # offers in that turn
+        self.hoped = [NONE] * (SEATS * SEATS)  # a deed of the last offer, and whose it would be
+        self.hoped_owner = [NOBODY] * (SEATS * SEATS)
+        self.balked = [0] * (SEATS * SEATS)  # offers refused since one was accepted
+        self.balked_at = [0] * (SEATS * SEATS)  # the turn of the last offer
+        self.floored = [NONE] * SEATS  # when it last weighed how much cash to keep
+        self.holds = [0] * SEATS  # how much that is, as its floor
         # Scratch for one deal.
+        self.gain = [0] * SEATS
         self.change = [0] * GROUPS
         self.balance = 0
         self.candidates = 0
@@ -97,6 +119,7 @@ class Memory(Record):
         self.offers = 0
         self.refusals = 0
         self.trades = 0
+        self.thoughts = 0  # decisions that were played on
 
 
 def seed_memory(m: Memory, seed: int) -> None:

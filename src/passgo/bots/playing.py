@@ -1,10 +1,10 @@
-"""Playing: the two questions to a bot, what it answers and what it does unasked."""
+"""Playing: what the bots of a table do at a look, asked and unasked."""
 
 from typing import Final
 
+from passgo.bots.drafts import act
 from passgo.bots.memory import Memory
 from passgo.bots.registry import answer_by, finish_by, poll_by
-from passgo.bots.weighted.cash import act
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import CLAIM, END_TURN, ROLL, Action
 from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TURN_END, top_kind, top_seat
@@ -14,12 +14,6 @@ from passgo.rules.machine import to_move
 from passgo.rules.state import PLAYING, State
 
 ACTS: Final = 60  # free acts in one break, a safeguard
-
-
-def choose(s: State, b: Board, m: Memory, a: Action) -> None:
-    """Fill *a* with the answer of the bot that must decide now."""
-    m.stale = 1
-    answer(s, b, m, a)
 
 
 def answer(s: State, b: Board, m: Memory, a: Action) -> None:
@@ -51,17 +45,6 @@ def claim_due(s: State, seat: int, a: Action) -> bool:
             a.amount = s.claim_id[at]
             return True
     return False
-
-
-def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
-    """Fill *a* with what the bot of *seat* does unasked: claim always, the rest in a break."""
-    if claim_due(s, seat, a):
-        return True
-    if top_kind(s) != BREAK:
-        return False
-    m.stale = 1
-    look(s, b, m)
-    return poll_by(m.kind[seat], s, b, m, seat, a)
 
 
 def poll_table(s: State, b: Board, m: Memory, a: Action) -> bool:

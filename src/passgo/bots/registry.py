@@ -1,7 +1,7 @@
 """The registry of bots: who there is, how each answers, ends a turn and acts unasked.
 
 Everything asks here: simulations, the server's levels, the client's and the texts. A new bot is a
-module of its own and a row.
+module of its own and a row. How `champion` acts at a look stands here; what it thinks stands above.
 """
 
 from typing import Final
@@ -11,15 +11,18 @@ from passgo.bots.memory import Memory
 from passgo.bots.random.random_bot import RANDOM_BOT, decide_haphazardly, poll_haphazardly
 from passgo.bots.weighted.answers import decide_weighted, finish_weighted, poll_weighted
 from passgo.bots.weighted.weights import (
+    CHAMPION,
     NOVICE,
     SHARK,
     STEADY,
+    weigh_champion,
     weigh_novice,
     weigh_shark,
     weigh_steady,
 )
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
+from passgo.rules.limits import SEATS
 from passgo.rules.lookup import BotKind, look_up
 from passgo.rules.state import State
 
@@ -35,6 +38,8 @@ BOTS: Final = (
         finishes=finish_weighted, polls=poll_weighted),
     BotKind(SHARK, "shark", is_level=True, weighs=weigh_shark, answers=decide_weighted,
         finishes=finish_weighted, polls=poll_weighted),
+    BotKind(CHAMPION, "champion", is_level=True, weighs=weigh_champion, answers=decide_weighted,
+        finishes=finish_weighted, polls=poll_weighted),
 )
 # fmt: on
 
@@ -42,7 +47,12 @@ BOTS: Final = (
 def seat_bot(m: Memory, seat: int, kind: int) -> None:
     """Let a kind of bot play *seat*, with the weights of its level."""
     m.kind[seat] = kind
+    m.thinks[seat] = 0
     weigh(kind, m, seat)
+    m.thinkers = 0
+    for each in range(SEATS):
+        if m.thinks[each] > 0:
+            m.thinkers += 1
 
 
 @look_up(BOTS, "weighs")

@@ -6,25 +6,28 @@ dice in every later turn, so that most of what luck does cancels out between the
 
 from typing import Final
 
-from passgo.bots.game_loop import (
+from passgo.bots.endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
+    LEFT_OPEN,
     LONGEST,
     MOST_DECISIONS,
     TURNS_EXHAUSTED,
-    next_act,
 )
 from passgo.bots.lineup import APART, BATCH
 from passgo.bots.memory import Memory, seed_memory
+from passgo.bots.reflexes import next_reflex
+from passgo.bots.value.network import foresee
+from passgo.bots.value.outlook import Outlook
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
 from passgo.rules.integer_record import Record
+from passgo.rules.limits import SEATS
 from passgo.rules.luck import seed_generator
 from passgo.rules.machine import run, step
 from passgo.rules.state import State
 
-LEFT_OPEN: Final = 5  # a rollout was left before its game was over
 BETWEEN_ROLLOUTS: Final = 7919  # between the seeds of two, whose turns must not be the same
 
 
@@ -35,6 +38,7 @@ class Rollouts(Record):
         self.ending = [0] * BATCH
         self.won = [0] * BATCH
         self.turns = [0] * BATCH  # that were played
+        self.chance = [0] * (BATCH * SEATS)  # of each seat where a rollout was left or ended
 
 
 def roll_out(
@@ -52,8 +56,10 @@ def roll_out(
 ) -> None:
     """Play the rollouts *first* to *first* + *count* - 1 from *origin* to their end.
 
-    Those that come to a turn after *last* are left there as they stand, or ended if it is 0.
+    Those that come to a turn after *last* are left there, to the value of the position as it
+    stands; none is if it is 0.
     """
+    outlook = Outlook()
     for at in range(count):
         s.copy_from(origin)
         m.copy_from(thoughts)
@@ -66,6 +72,9 @@ def roll_out(
         o.turns[at] = s.turns - origin.turns
         for seat in range(s.seats):
             o.won[at] += s.won[seat] << seat
+        foresee(s, b, outlook)
+        for seat in range(s.seats):
+            o.chance[at * SEATS + seat] = outlook.chance[seat]
 
 
 def play_on(s: State, b: Board, m: Memory, a: Action, key: int, last: int) -> int:
@@ -86,7 +95,7 @@ def play_on(s: State, b: Board, m: Memory, a: Action, key: int, last: int) -> in
         if m.decisions >= MOST_DECISIONS:
             end_game(s, b)
             return DECISIONS_EXHAUSTED
-        next_act(s, b, m, a)
+        next_reflex(s, b, m, a)
         step(s, b, a)
     return ENDED
 

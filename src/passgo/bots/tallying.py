@@ -1,14 +1,13 @@
 """Tallying: runs of games between bots, with everything counted that a report speaks of."""
 
-from passgo.bots.game_loop import (
+from passgo.bots.endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     LONGEST,
     MOST_DECISIONS,
     TURNS_EXHAUSTED,
-    new_game,
-    next_act,
 )
+from passgo.bots.game_loop import new_game, next_act
 from passgo.bots.lineup import Batch, Lineup, keep_outcome, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.tally import (

@@ -5,7 +5,7 @@ They have endless cash, buy nothing, and leave jail at once by a card or the fin
 
 from typing import Final
 
-from passgo.bots.random.fuzzing import simplest
+from passgo.bots.fallback import simplest
 from passgo.bots.tally import Tally, count_end
 from passgo.rules.actions import END_TURN, PAY_FINE, ROLL, USE_CARD, Action
 from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TOKEN_CHOICE, top_kind

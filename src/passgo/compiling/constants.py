@@ -47,6 +47,15 @@ class Constants:
             self._open.pop()
         return self._values[name]
 
+    def lists(self, modules: list[Module]) -> dict[str, tuple[int, ...]]:
+        """Return every fixed list of integers with its values."""
+        found: dict[str, tuple[int, ...]] = {}
+        for module in modules:
+            for name, node in module.lists.items():
+                assert isinstance(node.value, ast.Tuple)
+                found[name] = tuple(self.evaluate(module, each) for each in node.value.elts)
+        return found
+
     def evaluate(self, module: Module, node: ast.expr) -> int:
         """Return the value of an expression of integers and constants in sight of *module*."""
         value = self._evaluate(module, node)

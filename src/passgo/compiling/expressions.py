@@ -141,17 +141,28 @@ class Expressions:
         return self.program.records[kind]
 
     def _subscript(self, node: ast.Subscript) -> str:
-        if not isinstance(node.value, ast.Attribute):
-            raise self.module.reject(node, "only the lists of a record are indexed")
-        shape = self._record(node.value)
-        field = shape.field(node.value.attr)
-        if field is None or field.size == 0:
-            raise self.module.reject(node, f"{shape.name}.{node.value.attr} is not a list")
+        what, size = self._listed(node)
         self.number(node.slice)
         if isinstance(node.slice, ast.UnaryOp) and _is_literal(node.slice):
             raise self.module.reject(node, "a negative index means something else in C")
-        self.accesses.append(Access(node.slice, f"{shape.name}.{field.name}", field.size))
+        self.accesses.append(Access(node.slice, what, size))
         return INT
+
+    def _listed(self, node: ast.Subscript) -> tuple[str, int]:
+        """Return the name and the size of the list that is indexed."""
+        value = node.value
+        if isinstance(value, ast.Name) and value.id not in self.names:
+            if value.id in self.program.lists and self._in_sight(value.id):
+                if isinstance(node.ctx, ast.Store):
+                    raise self.module.reject(node, f"the list {value.id} is fixed")
+                return value.id, len(self.program.lists[value.id])
+        if not isinstance(value, ast.Attribute):
+            raise self.module.reject(node, "only lists of a record and fixed lists are indexed")
+        shape = self._record(value)
+        field = shape.field(value.attr)
+        if field is None or field.size == 0:
+            raise self.module.reject(node, f"{shape.name}.{value.attr} is not a list")
+        return f"{shape.name}.{field.name}", field.size
 
     def _compare(self, node: ast.Compare) -> str:
         left = node.left

@@ -14,7 +14,7 @@ def link(sources: list[Source]) -> Program:
     homes = _homes(modules)
     _check_imports(modules, homes)
     constants = Constants(modules)
-    program = Program(modules, constants.all())
+    program = Program(modules, constants.all(), constants.lists(modules))
     for module in modules:
         known = classes_in_sight(module, modules)
         for node in module.records:

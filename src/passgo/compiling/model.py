@@ -27,6 +27,7 @@ class Module:
     lines: list[str]
     imports: dict[str, tuple[str, int]] = field(default_factory=dict)
     constants: dict[str, ast.AnnAssign] = field(default_factory=dict)
+    lists: dict[str, ast.AnnAssign] = field(default_factory=dict)
     tables: dict[str, ast.expr] = field(default_factory=dict)
     records: list[ast.ClassDef] = field(default_factory=list)
     classes: list[ast.ClassDef] = field(default_factory=list)
@@ -39,7 +40,8 @@ class Module:
 
     def defined(self) -> list[tuple[str, int]]:
         """Return every name this file defines, with its line."""
-        names = [(name, node.lineno) for name, node in self.constants.items()]
+        fixed = {**self.constants, **self.lists}
+        names = [(name, node.lineno) for name, node in fixed.items()]
         names += [(node.name, node.lineno) for node in (*self.records, *self.classes)]
         return names + [(node.name, node.lineno) for node in self.functions]
 
@@ -91,6 +93,7 @@ class Program:
 
     modules: list[Module]
     constants: dict[str, int] = field(default_factory=dict)
+    lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
     records: dict[str, RecordShape] = field(default_factory=dict)
     classes: dict[str, ClassShape] = field(default_factory=dict)
     functions: dict[str, Signature] = field(default_factory=dict)

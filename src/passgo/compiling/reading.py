@@ -7,6 +7,7 @@ from passgo.compiling.sources import Source
 from passgo.compiling.tables import is_table, mark_of
 
 WITHOUT_TRACE = ("typing", "__future__")
+LIST = "Final[tuple[int, ...]]"
 
 
 def read_module(source: Source) -> Module:
@@ -32,6 +33,11 @@ def is_docstring(node: ast.stmt) -> bool:
     )
 
 
+def is_list(node: ast.AnnAssign) -> bool:
+    """Tell whether a statement fixes a list of integers."""
+    return ast.unparse(node.annotation) == LIST
+
+
 def _read_statement(module: Module, node: ast.stmt) -> None:
     match node:
         case ast.ImportFrom():
@@ -43,6 +49,8 @@ def _read_statement(module: Module, node: ast.stmt) -> None:
                 module.tables[name] = node.value
             else:
                 module.constants[name] = node
+        case ast.AnnAssign(target=ast.Name(id=name), value=ast.Tuple()) if is_list(node):
+            module.lists[name] = node
         case ast.ClassDef():
             _read_class(module, node)
         case ast.FunctionDef():

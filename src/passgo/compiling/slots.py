@@ -2,8 +2,8 @@
 
 Each slot of the table of frames has a name, the frame's and its own. An accessor is written for
 those that the code asks for: ``auction_bid`` for the frame on top, ``auction_bid_at`` for any,
-``set_auction_bid`` to change it. ``frame_card`` stands for all frames that have a card in the same
-place. Which slots are lists of seats is known too: whoever is gone is struck from all of them.
+``set_auction_bid`` to change it. ``frame_power`` stands for all frames that have a power in the
+same place. Which slots are lists of seats is known too: whoever is gone is struck from all of them.
 """
 
 import ast

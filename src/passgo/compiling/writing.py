@@ -46,6 +46,7 @@ def generate(sources: list[Source], *, checked: bool) -> str:
     lines = [_directives(CHECKING if checked else FAST), PREAMBLE]
     lines += [f'SOURCE_HASH = "{hash_of(sources)}"', f"CHECKED = {checked}", ""]
     lines += _constants(program.constants)
+    lines += _lists(program.lists)
     lines += [f"cdef class {name}" for name in [*program.classes, *program.records]]
     lines.append(VIEW)
     for shape in program.classes.values():
@@ -69,6 +70,21 @@ def _constants(constants: dict[str, int]) -> list[str]:
     macros = [f"    #define passgo_{name} ({value}LL)" for name, value in constants.items()]
     names = [f'    const long long {name} "passgo_{name}"' for name in constants]
     return ["cdef extern from *:", '    """', *macros, '    """', *names, ""]
+
+
+def _lists(lists: dict[str, tuple[int, ...]]) -> list[str]:
+    """Define the fixed lists as arrays of C."""
+    if not lists:
+        return []
+    arrays = [
+        f"    static const long long passgo_{name}[] = {{{', '.join(map(str, values))}}};"
+        for name, values in lists.items()
+    ]
+    names = [
+        f'    const long long {name} "passgo_{name}"[{len(values)}]'
+        for name, values in lists.items()
+    ]
+    return ["cdef extern from *:", '    """', *arrays, '    """', *names, ""]
 
 
 def _function(

@@ -3,13 +3,17 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
-from passgo.editions.rules import AMOUNTS, Rules
+from passgo.editions.needs import HAS_MULTIPLIERS, HAS_TEXTS
+from passgo.editions.rules import ABOUT, AMOUNTS, Rules
 
 if TYPE_CHECKING:
     from passgo.editions.model import Edition
 
+USUAL = {each.name: each.default for each in fields(Rules) if each.default is not NODEFAULT}
+"""What the rules are that an edition need not speak of."""
 RARE_ENOUGH = 4  # more frequent texts would follow one another without end
 
 
@@ -28,23 +32,27 @@ class Misfit(Struct, frozen=True):
 def misfits(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:
     """Return the rules that do not fit the edition with so many players."""
     yield from _uneven_amounts(edition, rules)
-    if rules.random_texts and edition.text_deck() is None:
-        yield Misfit("random_texts", 'there is no deck of texts: a deck with draw = "any"')
+    if rules.random_texts and not HAS_TEXTS.is_met_by(edition):
+        yield Misfit("random_texts", HAS_TEXTS.lacking)
     if rules.texts_chain and 0 < rules.random_texts < RARE_ENOUGH:
         said = f"needs random_texts of {RARE_ENOUGH} or more: a chain must end"
         yield Misfit("texts_chain", said, "endless-chain", {"least": RARE_ENOUGH})
     if rules.powers == "on" and not edition.powers:
         yield Misfit("powers", "there are no powers: write [[side]] and [[power]]")
-    if rules.utility_rent == "dice" and _lacks(edition, "multipliers"):
-        yield Misfit("utility_rent", "a group of utilities has no multipliers")
-    if rules.utility_rent == "printed" and _lacks(edition, "rents"):
+    if rules.utility_rent == "dice" and not HAS_MULTIPLIERS.is_met_by(edition):
+        yield Misfit("utility_rent", HAS_MULTIPLIERS.lacking)
+    if rules.utility_rent == "printed" and any(
+        group.kind == "utility" and not group.rents for group in edition.groups
+    ):
         yield Misfit("utility_rent", "a group of utilities has no rents")
     yield from _bad_deals(edition, rules, players)
     if rules.auction_beeps > (longest := rules.auction_seconds):
         said = f"longer than rules.auction_seconds, {longest}"
         yield Misfit("auction_beeps", said, "long-beeps", {"longest": longest})
-    if rules.free_parking == "pot" and all(s.kind != "free-parking" for s in edition.spaces):
-        yield Misfit("free_parking", "there is no space of the kind free-parking for a pot")
+    for name, usual in USUAL.items():
+        need = ABOUT[name].needs
+        if getattr(rules, name) != usual and need is not None and not need.is_met_by(edition):
+            yield Misfit(name, need.lacking)
 
 
 def _bad_deals(edition: "Edition", rules: Rules, players: int) -> Iterable[Misfit]:
@@ -72,8 +80,3 @@ def _cost_of_dealing(edition: "Edition", rules: Rules) -> int:
         return 0
     shares = sorted(space.price - space.mortgage for space in edition.spaces)
     return sum(shares[-rules.deal_deeds :]) if rules.deal_deeds else 0
-
-
-def _lacks(edition: "Edition", figures: str) -> bool:
-    """Tell whether a group of utilities has no such figures."""
-    return any(g.kind == "utility" and not getattr(g, figures) for g in edition.groups)

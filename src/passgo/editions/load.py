@@ -32,14 +32,25 @@ def examine(folder: Path) -> tuple[Edition, list[Mistake]]:
 @cache
 def edition_ids() -> tuple[str, ...]:
     """Return the ids of the dice editions that come with the package, in order."""
-    return tuple(sorted(path.parent.name for path in BUNDLED.glob(f"*/{FILE}") if _has_dice(path)))
+    return _bundled_ids("dice")
 
 
 @cache
 def sliding_ids() -> tuple[str, ...]:
     """Return the ids of the sliding editions that come with the package, in order."""
-    files = BUNDLED.glob(f"*/{FILE}")
-    return tuple(sorted(path.parent.name for path in files if not _has_dice(path)))
+    return _bundled_ids("sliding")
+
+
+def game_in(folder: Path) -> str:
+    """Return which game the edition in a folder says it is: dice unless it says another.
+
+    One that cannot be read counts as a dice edition too, whose loading tells all its mistakes.
+    """
+    try:
+        table = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return "dice"
+    return str(table.get("game", "dice"))
 
 
 @cache
@@ -54,6 +65,6 @@ def _sound(folder: Path) -> Edition:
     return edition
 
 
-def _has_dice(path: Path) -> bool:
-    """Tell a dice edition from a sliding one, whose data have another shape."""
-    return bool(tomllib.loads(path.read_text(encoding="utf-8")).get("game", "dice") == "dice")
+def _bundled_ids(game: str) -> tuple[str, ...]:
+    folders = (file.parent for file in BUNDLED.glob(f"*/{FILE}"))
+    return tuple(sorted(folder.name for folder in folders if game_in(folder) == game))

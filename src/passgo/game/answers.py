@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from passgo.game.actions import ORDERS, Order
-from passgo.game.prompts import AwaitClock, BidOrLeave, Prompt, asked_by_frames
+from passgo.game.prompts import AwaitClock, AwaitLuck, BidOrLeave, Prompt, asked_by_frames
 from passgo.rules.agenda import AUCTION
 from passgo.rules.contents import (
     A_CLAIM,
@@ -38,9 +38,14 @@ BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 
 
 def answers_to(question: type[Prompt]) -> tuple[type[Order], ...]:
-    """Return the orders that answer a question, in the order of the rules."""
+    """Return the orders that answer a question, in the order of the rules; luck answers its own."""
     frames = {frame for frame, asked in asked_by_frames().items() if asked is question}
-    kinds = [row.kind for row in ACTIONS if frames.intersection(row.to)]
+    of_luck = question is AwaitLuck
+    kinds = [
+        row.kind
+        for row in ACTIONS
+        if frames.intersection(row.to) and (of_luck or row.group != LUCK)
+    ]
     if question in BESIDE_A_CLOCK:
         kinds += [row.kind for row in ACTIONS if row.group == BANKERS]
     return tuple(ORDERS[kind] for kind in dict.fromkeys(kinds))

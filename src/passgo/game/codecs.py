@@ -22,6 +22,7 @@ from passgo.game.kernel_names import (
 from passgo.rules.limits import BANK, NOBODY, NONE, SEATS
 
 LONGEST_SHOWN = 60
+NUMBER = "number"
 
 
 class Unreadable(ValueError):
@@ -40,11 +41,15 @@ class Unreadable(ValueError):
 
 
 class Codec(NamedTuple):
-    """Both directions of one meaning; *words* are all it knows, if they are the same everywhere."""
+    """Both directions of one meaning; *words* are all it knows, if they are the same everywhere.
+
+    *formula* is what writes, where that is a short expression of NUMBER and the lexicon.
+    """
 
     write: Callable[[int, Lexicon], object]
     read: Callable[[object, Lexicon], int]
     words: tuple[str, ...] = ()
+    formula: str = ""
 
 
 def outside(number: int, meaning: Meaning, edition: Edition) -> object:
@@ -121,9 +126,8 @@ def _worded(words: Mapping[int, str]) -> Codec:
     return Codec(write=lambda number, _: words[number], read=read, words=tuple(numbers))
 
 
-def same(number: int, _: Lexicon) -> int:
-    """Write a number that is the same outside."""
-    return number
+def _formula(formula: str, read: Callable[[object, Lexicon], int]) -> Codec:
+    return Codec(eval(f"lambda {NUMBER}, lexicon: {formula}"), read, formula=formula)
 
 
 def _read_seat(value: object, lexicon: Lexicon) -> int:
@@ -203,15 +207,15 @@ CODECS: Mapping[Meaning, Codec] = {
     Meaning.SPACE: _named(Meaning.SPACE)._replace(write=_write_lot),
     Meaning.DEED: Codec(_write_lot, _read_deed),
     Meaning.LOT: Codec(_write_lot, _read_lot),
-    Meaning.SEAT: Codec(same, _read_seat),
+    Meaning.SEAT: _formula("number", _read_seat),
     Meaning.SEAT_OR_NOBODY: _seat_or(NOBODY),
     Meaning.SEAT_OR_BANK: _seat_or(BANK, "bank"),
     Meaning.SEATS: Codec(
         lambda seats, _: tuple(seat for seat in range(SEATS) if seats >> seat & 1), _read_seats
     ),
-    Meaning.MONEY: Codec(lambda number, lexicon: number * lexicon.step, _read_money),
-    Meaning.NUMBER: Codec(same, lambda value, lexicon: whole(value, lexicon.numbers)),
-    Meaning.FLAG: Codec(lambda number, _: bool(number), _read_flag),
+    Meaning.MONEY: _formula("number * lexicon.step", _read_money),
+    Meaning.NUMBER: _formula("number", lambda value, lexicon: whole(value, lexicon.numbers)),
+    Meaning.FLAG: _formula("number != 0", _read_flag),
     Meaning.REASON: _worded(REASONS),
     Meaning.WAY: _worded(WAYS),
     Meaning.PURPOSE: _worded(PURPOSES),

@@ -8,6 +8,7 @@ import threading
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
+from passgo.bots.memory import Memory
 from passgo.kernel import Kernel, load
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
@@ -46,6 +47,26 @@ class Rules:
         sheet = paper(self._kernel)
         self._kernel.find_all(self.state, self._board, seat, sheet.action, sheet.twin, found)
         return tuple(found.line)
+
+    def chosen(self, m: Memory) -> Action:
+        """Return what the bot answers that is asked; *m* is a memory in the form of the rules."""
+        action = self.draft()
+        self._kernel.choose(self.state, self._board, m, action)
+        return plain(action)
+
+    def polled(self, m: Memory, seat: int) -> Action | None:
+        """Return what the bot of a seat does unasked, None if that is nothing."""
+        action = self.draft()
+        if not self._kernel.poll(self.state, self._board, m, seat, action):
+            return None
+        return plain(action)
+
+
+def plain(a: Action) -> Action:
+    """Return an action in the plain form."""
+    copy = Action()
+    copy.from_ints(a.to_ints())
+    return copy
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,7 @@ from passgo.fields import Field, Meaning, Side, fields_of, placed
 from passgo.game.actions import ORDERS, CardComes, Order
 from passgo.game.codecs import CODECS, Unreadable, ids_of, outside
 from passgo.game.events import EVENTS, Event
-from passgo.game.ids import lexicon_of
+from passgo.game.ids import Lexicon, lexicon_of
 from passgo.refusal import Refusal
 from passgo.rules import log
 from passgo.rules.actions import OFFER, Action
@@ -86,7 +86,8 @@ def decode(a: Action, edition: Edition) -> Order:
 
 
 Row = tuple[int, int, int, int, int, int]
-Reading = tuple[str, Meaning, int]
+Reading = tuple[str, Callable[[int, Lexicon], object], int]
+"""A field of an event, what writes it, and the column in which it lies."""
 
 COLUMNS = ("kind", "seat", "other", "place", "amount", "extra")
 COLUMNS_OF_EVENTS = {
@@ -101,31 +102,39 @@ TERMS = (log.CASH_NAMED, log.DEED_NAMED, log.CARD_NAMED)
 
 
 def readings(event: type[Event]) -> Iterator[Reading]:
-    """Return the fields of an event that a row tells, with their meaning and column."""
+    """Return how the fields of an event are read that a row tells."""
     places = placed(event, COLUMNS_OF_EVENTS, OTHER_COLUMNS)
     for field in fields_of(event):
         if field.name in places:
-            yield field.name, field.meaning, COLUMNS.index(places[field.name])
+            yield field.name, CODECS[field.meaning].write, COLUMNS.index(places[field.name])
+
+
+def deals_of(event: type[Event]) -> tuple[str, ...]:
+    """Return the fields of an event that hold an offer, which is told by the rows after it."""
+    return tuple(field.name for field in fields_of(event) if field.meaning is Meaning.DEAL)
 
 
 ROWS = {name.replace("_", ""): row for name, row in vars(log).items() if name.isupper()}
 """The kinds of rows by their names, as an event of that name says them in capitals."""
-READINGS = {ROWS[event.__name__.upper()]: (event, tuple(readings(event))) for event in EVENTS}
+READINGS = {
+    ROWS[event.__name__.upper()]: (event, tuple(readings(event)), deals_of(event))
+    for event in EVENTS
+}
 
 
 def events_of(rows: Sequence[Row], edition: Edition) -> list[Event]:
     """Return the typed events of the rows of a log."""
-    return [
-        _event(row, rows[at + 1 :], edition) for at, row in enumerate(rows) if row[0] not in TERMS
-    ]
+    lexicon = lexicon_of(edition)
+    return [_event(at, rows, lexicon) for at, row in enumerate(rows) if row[0] not in TERMS]
 
 
-def _event(row: Row, later: Sequence[Row], edition: Edition) -> Event:
-    event, fields = READINGS[row[0]]
-    facts = {name: outside(row[column], meaning, edition) for name, meaning, column in fields}
-    for field in fields_of(event):
-        if field.meaning is Meaning.DEAL:
-            facts[field.name] = _deal(takewhile(lambda one: one[0] in TERMS, later), edition)
+def _event(at: int, rows: Sequence[Row], lexicon: Lexicon) -> Event:
+    row = rows[at]
+    event, fields, deals = READINGS[row[0]]
+    facts = {name: write(row[column], lexicon) for name, write, column in fields}
+    for name in deals:
+        terms = takewhile(lambda one: one[0] in TERMS, rows[at + 1 :])
+        facts[name] = _deal(terms, lexicon.edition)
     return event(**facts)
 
 

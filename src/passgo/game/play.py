@@ -12,7 +12,7 @@ from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
 from passgo.game.actions import AnyOrder, Claim, Order
 from passgo.game.answers import ANSWERS, NATURE_ORDERS
-from passgo.game.compiled_twin import Rules
+from passgo.game.compiled_twin import Found, Rules
 from passgo.game.deal_preview import settled
 from passgo.game.encoding import encode, events_of
 from passgo.game.events import Event
@@ -39,6 +39,7 @@ from passgo.thoughts import BotTask, Thought
 from passgo.vocabulary import Source
 
 ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
+WRITTEN: msgspec.json.Decoder[list[dict[str, Any]]] = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class Game:
@@ -71,6 +72,7 @@ class Game:
         self._start: dict[str, object] | None = None
         self._rules: Rules | None = None
         self._scenes: Scenes | None = None
+        self._written: dict[int, tuple[Found, Written]] = {}
 
     @staticmethod
     def draw(source: Source, asked: Draw) -> Order:
@@ -224,8 +226,12 @@ class Game:
         return options_of(self.state, self.board, self.edition, seat)
 
     def write_options(self, seat: int) -> Written:
-        """Return the options of *seat*, each as JSON."""
-        return write_options(self.rules.findings(seat), self.edition)
+        """Return the options of *seat*, each as JSON; while they stay, they are the same object."""
+        found = self.rules.findings(seat)
+        before = self._written.get(seat)
+        if before is None or before[0] != found:
+            before = self._written[seat] = found, write_options(found, self.edition)
+        return before[1]
 
     @property
     def rules(self) -> Rules:
@@ -265,8 +271,7 @@ class Game:
 
     def written_after(self, count: int) -> list[dict[str, Any]]:
         """Return the orders after the first *count*, written as in a record."""
-        written = msgspec.json.encode(self.orders[count:])
-        return msgspec.json.decode(written, type=list[dict[str, Any]])
+        return WRITTEN.decode(msgspec.json.encode(self.orders[count:]))
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what *seat*, or a spectator, may know: never a generator, never undrawn cards."""

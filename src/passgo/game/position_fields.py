@@ -7,16 +7,17 @@ that `Of` names, and is written and read by its meaning. Others are made by hand
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 from passgo.fields import Meaning
-from passgo.game.codecs import CODECS, inside, same
+from passgo.game.codecs import CODECS, NUMBER, inside
 from passgo.game.ids import Lexicon
 from passgo.rules.state import State
 
 FIELDS = vars(State())
+Made = TypeVar("Made", bound=Struct)
 
 
 class Of:
@@ -36,19 +37,13 @@ class Member(NamedTuple):
 
 
 class Plain(NamedTuple):
-    """A member that is one field of the state, or one of its row; *write* is its codec's."""
+    """A member that is one field of the state, or one of its row."""
 
     name: str
     key: str
     field: str
     meaning: Meaning
     is_row: bool
-    write: Callable[[int, Lexicon], object]
-
-
-def write_plain(part: type[Struct], s: State, lexicon: Lexicon, at: int = 0) -> dict[str, Any]:
-    """Return the plain members of a part; of rows of the state, what lies *at*."""
-    return plain_writer(part)(s, lexicon, at)
 
 
 def read_plain(part: Struct, s: State, path: str, lexicon: Lexicon, at: int = 0) -> None:
@@ -64,18 +59,23 @@ def read_plain(part: Struct, s: State, path: str, lexicon: Lexicon, at: int = 0)
             setattr(s, member.field, number)
 
 
-@cache
-def plain_writer(part: type[Struct]) -> Callable[[State, Lexicon, int], dict[str, Any]]:
-    """Return what writes the plain members of a part: one expression, as by hand."""
-    writers: dict[str, object] = {}
-    items: list[str] = []
+def part_writer(part: type[Made]) -> Callable[..., Made]:
+    """Return what makes a part of a state, a lexicon, a row of the state, and what is not plain.
+
+    It is one call, as by hand; what is not plain is given by its name.
+    """
+    held: dict[str, object] = {"part": part}
+    items: dict[str, str] = {name: name for name in part.__struct_fields__}
     for member in plain_members(part):
-        number = f"s.{member.field}[at]" if member.is_row else f"s.{member.field}"
-        written = number if member.write is same else f"{member.name}({number}, lexicon)"
-        writers[member.name] = member.write
-        items.append(f"{member.name!r}: {written}")
-    writer: Callable[[State, Lexicon, int], dict[str, Any]]
-    writer = eval(f"lambda s, lexicon, at: {{{', '.join(items)}}}", writers)
+        number = f"s.{member.field}[row]" if member.is_row else f"s.{member.field}"
+        codec = CODECS[member.meaning]
+        held[f"write_{member.name}"] = codec.write
+        by_codec = f"write_{member.name}({number}, lexicon)"
+        items[member.name] = codec.formula.replace(NUMBER, number) or by_codec
+    given = [name for name, item in items.items() if name == item]
+    taken = ", ".join(("s", "lexicon", "row", *(["*", *given] if given else ())))
+    made = ", ".join(f"{name}={item}" for name, item in items.items())
+    writer: Callable[..., Made] = eval(f"lambda {taken}: part({made})", held)
     return writer
 
 
@@ -83,7 +83,7 @@ def plain_writer(part: type[Struct]) -> Callable[[State, Lexicon, int], dict[str
 def plain_members(part: type[Struct]) -> tuple[Plain, ...]:
     """Return the members of a part that are fields of the state."""
     return tuple(
-        Plain(name, key, field, meaning, isinstance(FIELDS[field], list), CODECS[meaning].write)
+        Plain(name, key, field, meaning, isinstance(FIELDS[field], list))
         for name, key, fields, meaning in members_of(part)
         if meaning
         for field in fields

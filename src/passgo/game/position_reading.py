@@ -22,6 +22,7 @@ from passgo.game.position_talks import read_claims, read_offer, read_promises
 from passgo.game.seating import Seat
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
+from passgo.rules.money import money_outside
 from passgo.rules.state import BANKRUPT, PLAYING, State
 
 
@@ -174,7 +175,7 @@ def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) 
         s.opening[seat] = player.opening or 0
         _read_jail(player, s, board, seat, path)
         _read_offers_made(player, s, seat, path)
-    s.bank_paid = sum(s.cash) + s.pot
+    s.bank_paid = money_outside(s)
     _read_bankruptcies(part, s)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 
 from passgo.editions import Edition
+from passgo.game.codecs import CODECS
 from passgo.game.frames import Frame, write_agenda
 from passgo.game.ids import Lexicon
-from passgo.game.position_fields import Plain, members_of, plain_members, write_plain
+from passgo.game.position_fields import Plain, members_of, part_writer, plain_members
 from passgo.game.position_shape import (
     BankPart,
     ClaimPart,
@@ -28,6 +29,14 @@ from passgo.rules.state import ONLY_BANKING, UNSEEN, State
 UNKNOWN = "?"
 REST_UNKNOWN = "..."
 KNOWN_DECKS = 4096
+
+player_part = part_writer(PlayerPart)
+turn_part = part_writer(TurnPart)
+bank_part = part_writer(BankPart)
+claims_so_far = part_writer(ClaimsSoFar)
+luck_part = part_writer(LuckPart)
+claim_part = part_writer(ClaimPart)
+offer_part = part_writer(OfferPart)
 
 
 def write_position(
@@ -51,7 +60,10 @@ def _players(seats: Sequence[Seat], s: State, lexicon: Lexicon) -> list[PlayerPa
 
 
 def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
-    return PlayerPart(
+    return player_part(
+        s,
+        lexicon,
+        seat,
         name=who.name,
         token=lexicon.tokens[s.token[seat]] if s.token[seat] != NONE else "",
         at=None if s.status[seat] == ONLY_BANKING else lexicon.spaces[s.at[seat]],
@@ -60,7 +72,6 @@ def _player(s: State, seat: int, who: Seat, lexicon: Lexicon) -> PlayerPart:
         cards=_flagged(lexicon.kept, s.kept_by, seat),
         opening=s.opening[seat] or None,
         offers_made=_offers_made(s, seat),
-        **write_plain(PlayerPart, s, lexicon, seat),
     )
 
 
@@ -92,11 +103,11 @@ def _offers_made(s: State, seat: int) -> list[int]:
 
 def _turn(s: State, lexicon: Lexicon) -> TurnPart:
     dice = [s.first_die, s.second_die] if s.first_die else None
-    return TurnPart(dice=dice, **write_plain(TurnPart, s, lexicon))
+    return turn_part(s, lexicon, 0, dice=dice)
 
 
 def _bank(s: State, lexicon: Lexicon) -> BankPart:
-    return BankPart(**write_plain(BankPart, s, lexicon))
+    return bank_part(s, lexicon, 0)
 
 
 def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]] | None:
@@ -122,8 +133,7 @@ def _deck_words(cards: tuple[int, ...], deck: int, lexicon: Lexicon) -> list[str
 
 
 def _claims(s: State, lexicon: Lexicon) -> list[ClaimPart] | None:
-    rows = (write_plain(ClaimPart, s, lexicon, at) for at in range(s.claims))
-    return [ClaimPart(**row) for row in rows] or None
+    return [claim_part(s, lexicon, at) for at in range(s.claims)] or None
 
 
 def _claims_so_far(s: State, lexicon: Lexicon) -> ClaimsSoFar | None:
@@ -131,18 +141,20 @@ def _claims_so_far(s: State, lexicon: Lexicon) -> ClaimsSoFar | None:
     made = max(s.claim_made[: s.claims], default=0)
     if (opened, made) == (s.claim_serial, s.claim_order):
         return None
-    return ClaimsSoFar(**write_plain(ClaimsSoFar, s, lexicon))
+    return claims_so_far(s, lexicon, 0)
 
 
 def _offer(s: State, lexicon: Lexicon) -> OfferPart | None:
     if s.offer_from == NOBODY:
         return None
-    return OfferPart(
+    return offer_part(
+        s,
+        lexicon,
+        0,
         give=_flagged(lexicon.spaces, s.offer_deeds, GIVEN),
         ask=_flagged(lexicon.spaces, s.offer_deeds, ASKED),
         give_cards=_flagged(lexicon.kept, s.offer_cards, GIVEN),
         ask_cards=_flagged(lexicon.kept, s.offer_cards, ASKED),
-        **write_plain(OfferPart, s, lexicon),
     )
 
 
@@ -168,7 +180,7 @@ def _winners(s: State, _lexicon: Lexicon) -> list[int] | None:
 def _luck(s: State, lexicon: Lexicon) -> LuckPart | None:
     if not s.own_luck and not s.generator:
         return None
-    return LuckPart(**write_plain(LuckPart, s, lexicon))
+    return luck_part(s, lexicon, 0)
 
 
 def is_all(values: Sequence[int], value: int) -> bool:
@@ -177,7 +189,8 @@ def is_all(values: Sequence[int], value: int) -> bool:
 
 
 def _unless_nothing(one: Plain) -> Callable[[State, Lexicon], object]:
-    return lambda s, lexicon: one.write(getattr(s, one.field), lexicon) or None
+    write = CODECS[one.meaning].write
+    return lambda s, lexicon: write(getattr(s, one.field), lexicon) or None
 
 
 WRITERS: Mapping[str, Callable[[State, Lexicon], object]] = {

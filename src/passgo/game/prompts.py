@@ -227,14 +227,15 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     """Return the question on top of the agenda."""
     if s.over:
         return _game_over(s, b, edition)
-    if to_move(s) == NATURE:
+    mover = to_move(s)
+    if mover == NATURE:
         return AwaitLuck(seats=(), draw=draw_of(s, b, edition))
-    if to_move(s) == OUTSIDE:
+    if mover == OUTSIDE:
         return asked(AwaitClock, edition, (), lot=auction_of(s))
     kind = agenda.top_kind(s)
     if kind in READERS:
         return READERS[kind](s, b, edition)
-    return PLAIN[kind](seats=(to_move(s),))
+    return PLAIN[kind](seats=(mover,))
 
 
 def asked(

@@ -116,15 +116,14 @@ OWN_CLAUSES: dict[str, tuple[str, ...]] = {
 def clauses_for(code: str, order: str, rulebook: str) -> tuple[str, ...]:
     """Return the clauses behind a refusal of an order, in one rulebook."""
     own = OWN_CLAUSES.get(f"{code} {order}") or OWN_CLAUSES.get(code, ())
-    return cited(own, CLAUSES.get(f"{code} {order}") or CLAUSES.get(code, ()), rulebook)
+    return cited((*own, *(CLAUSES.get(f"{code} {order}") or CLAUSES.get(code, ()))), rulebook)
 
 
-def cited(own: tuple[str, ...], reference: tuple[str, ...], rulebook: str) -> tuple[str, ...]:
+def cited(clauses: tuple[str, ...], rulebook: str) -> tuple[str, ...]:
     """Return a rulebook's own clauses, or else its counterparts of those of the classic game."""
-    found = tuple(clause for clause in own if EDITIONS[clause[:2]] == rulebook)
+    found = tuple(clause for clause in clauses if EDITIONS[clause[:2]] == rulebook)
     if found or not rulebook:
         return found
-    if rulebook == REFERENCE:
-        return reference
-    same = (counterpart(clause, rulebook) for clause in reference)
+    classic = (clause for clause in clauses if EDITIONS[clause[:2]] == REFERENCE)
+    same = (counterpart(clause, rulebook) for clause in classic)
     return tuple(clause.id for clause in same if clause is not None)

@@ -1,11 +1,16 @@
-"""Thinking: what a bot of a dice game answers to its question, from the open position alone."""
+"""Thinking: what a bot of a dice game answers to its question, from the open position alone.
 
-from passgo.bots.memory import Memory, seed_memory
-from passgo.bots.playing import choose, poll
-from passgo.bots.random.fuzzing import TRIES, clear_action, draft_answer, fall_back
+Bots think with the compiled rules where those are there; they decide the same without them.
+"""
+
+from passgo.bots.drafts import clear_action
+from passgo.bots.fallback import fall_back
+from passgo.bots.memory import Memory
+from passgo.bots.random.fuzzing import TRIES, draft_answer
 from passgo.bots.registry import BOTS, seat_bot
 from passgo.editions import Edition
 from passgo.game.actions import Order
+from passgo.game.compiled_twin import Rules, fastest
 from passgo.game.encoding import decode
 from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
 from passgo.rules.auction import lowest_bid
@@ -47,9 +52,9 @@ class Thinker:
 
     def _considered(self, task: BotTask, memory: Memory) -> Order:
         """Return what a bot of this level decides; what it cannot answer is tried at random."""
-        s, b, action = self._s, self._b, Action()
+        s, b = self._s, self._b
         is_covering = task.seat in covered_seats(task)
-        choose(s, b, memory, action)
+        action = Rules(s, b).chosen(memory)
         if is_covering:
             restrain(s, b, action)
         if action.seat != task.seat or why_not(s, b, action) != 0:
@@ -60,7 +65,7 @@ class Thinker:
 
     def _unasked(self, task: BotTask, memory: Memory) -> Thought:
         """Return what some bot does before the next throw: deal, build, lift; nothing perhaps."""
-        s, b, action = self._s, self._b, Action()
+        s, b, rules = self._s, self._b, Rules(self._s, self._b)
         if memory.seen_turn != s.turns:
             memory.seen_turn, memory.acts = s.turns, 0
         order, by = None, task.seat
@@ -68,7 +73,8 @@ class Thinker:
             seat = (s.turn + step) % s.seats
             is_free = bool(task.levels[seat]) and seat not in covered_seats(task)
             if memory.acts < MOST_ACTS and is_free and s.status[seat] == PLAYING:
-                if poll(s, b, memory, seat, action) and why_not(s, b, action) == 0:
+                action = rules.polled(memory, seat)
+                if action is not None and why_not(s, b, action) == 0:
                     memory.acts += 1
                     order, by = self._order(action), seat
                     break
@@ -85,15 +91,26 @@ class Thinker:
         return self.simplest(seat)
 
 
+def is_too_slow(level: str) -> bool:
+    """Tell whether a level plays on from what it could do, and no compiled rules are there for it.
+
+    In plain Python it would think for minutes where others answer at once.
+    """
+    memory = Memory()
+    seat_bot(memory, 0, LEVELS[level])
+    return memory.thinks[0] > 0 and fastest().form == "plain"
+
+
 def remembered(task: BotTask) -> Memory:
     """Return the memory of the table's bots, with the generator that this task gives them."""
-    memory = Memory()
+    kernel = fastest()
+    memory = kernel.Memory()
     if task.memory:
         memory.from_ints(task.memory)
     for seat, level in enumerate(task.levels):
-        seat_bot(memory, seat, LEVELS[level or COVERING])
+        kernel.seat_bot(memory, seat, LEVELS[level or COVERING])
         memory.spared[seat] = 0 if level else 1
-    seed_memory(memory, task.seed)
+    kernel.seed_memory(memory, task.seed)
     return memory
 
 

@@ -13,20 +13,20 @@ from passgo.refusal import Refusal
 BANK: Final = -1
 """The account of the bank, which has no limit."""
 
-MOST: Final = 1_000_000_000_000
-"""More than this no entry moves: sums stay exact wherever they are counted."""
+MOST: Final = 10_000_000_000
+"""More than this no entry moves: thousands of entries stay exact wherever they are counted."""
 
 MOST_ACCOUNTS: Final = 12
 
 
-class Account(Struct, frozen=True):
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody with money, and what they begin with."""
 
     name: str
     start: int
 
 
-class Payment(Struct, frozen=True, tag="payment"):
+class Payment(Struct, frozen=True, tag="payment", forbid_unknown_fields=True):
     """Each of the payers pays an amount to the receiver."""
 
     id: str
@@ -36,7 +36,7 @@ class Payment(Struct, frozen=True, tag="payment"):
     reason: str = ""
 
 
-class Undo(Struct, frozen=True, tag="undo"):
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """An earlier entry does not count; undone itself, it does again."""
 
     id: str
@@ -77,6 +77,8 @@ def added(book: Book, entry: Entry) -> Book:
         case Undo(_, undone):
             if undone not in [one.id for one in book.entries]:
                 raise refuse("unknown-entry")
+            if is_undone(book, undone) or is_overtaken(book, undone):
+                raise refuse("undone-already")
     return replace(book, entries=(*book.entries, entry))
 
 
@@ -111,6 +113,18 @@ def is_undone(book: Book, entry_id: str) -> bool:
     return any(entry.id == entry_id and not counts for entry, counts in pairs)
 
 
+def is_overtaken(book: Book, entry_id: str) -> bool:
+    """Tell whether an undoing is not the last word about its payment: undone, it would say two."""
+    payments: dict[str, str] = {}
+    last: dict[str, str] = {}
+    for entry in book.entries:
+        payment = payments.get(entry.entry, "") if isinstance(entry, Undo) else entry.id
+        payments[entry.id] = payment
+        last[payment] = entry.id
+    payment = payments.get(entry_id, "")
+    return payment != entry_id and last.get(payment, "") != entry_id
+
+
 def history(book: Book) -> list[Line]:
     """Return all payments and undoings with whether they count, the newest first."""
     lines = [
@@ -136,11 +150,38 @@ def changes(payment: Payment) -> list[tuple[int, int]]:
     return [*out, (payment.receiver, payment.amount * len(payment.payers))]
 
 
+def balances_with(book: Book, held: Sequence[int], entry: Entry) -> list[int]:
+    """Return what every account holds after an entry; before it they held *held*."""
+    if isinstance(entry, Undo):
+        return balances(added(book, entry))
+    after = [*held]
+    for account, change in changes(entry):
+        if account != BANK:
+            after[account] += change
+    return after
+
+
 def fallen(book: Book, entry: Entry) -> list[tuple[int, int]]:
     """Return the accounts that an entry brings below zero, with what they would hold."""
-    before, after = balances(book), balances(added(book, entry))
+    before = balances(book)
+    return falls(before, balances_with(book, before, entry))
+
+
+def falls(before: Sequence[int], after: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the accounts that have less than before and less than nothing, with what they hold."""
     return [
         (account, held) for account, held in enumerate(after) if held < 0 and held < before[account]
+    ]
+
+
+def unanswered(
+    fell: Sequence[tuple[int, int]], answered: Sequence[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Return the falls below zero that nobody has said yes to, be it to a deeper one."""
+    return [
+        (account, held)
+        for account, held in fell
+        if not any(asked == account and down <= held for asked, down in answered)
     ]
 
 

@@ -36,6 +36,7 @@ EVENTS = (
 
 PORTED: Mapping[str, tuple[str, ...]] = {
     **{f"passgo.unit.{name}": () for name in UNIT},
+    "passgo.game.ceremonies": (),
     "passgo.ledger.book": (),
     "passgo.sliding.chart": (),
     "passgo.sliding.events": EVENTS,
@@ -50,5 +51,6 @@ PORTED: Mapping[str, tuple[str, ...]] = {
         "_under",
     ),
     "passgo.sliding.counting": (),
+    "passgo.sliding.seating": ("sides_of",),
 }
 """Modules by name, with the classes, functions and values that are wanted of them; () is all."""

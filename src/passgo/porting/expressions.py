@@ -6,20 +6,17 @@ import ast
 import builtins
 import inspect
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cached_property
-from types import FunctionType
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, get_type_hints
 
-from msgspec import Struct, structs
-
-from passgo.porting.calls import BUILTINS, METHODS, PAIR
+from passgo.porting.builtin_calls import PAIR
+from passgo.porting.calls import read_call
 from passgo.porting.naming import Imports, Origin, camel, member
 from passgo.porting.refusing import Place
 from passgo.porting.shapes import (
     BOOL,
-    FACTS,
     FLOAT,
     INT,
     NEVER,
@@ -29,24 +26,20 @@ from passgo.porting.shapes import (
     ROWS,
     STR,
     TEXTS,
+    Said,
     Shape,
     core,
     element,
+    hints_of,
+    is_protocol,
     may_be_none,
     members,
     shape_of,
     union,
+    value_shape,
     written,
 )
 from passgo.porting.values import literal
-
-
-class Said(NamedTuple):
-    """An expression in TypeScript, with what it is."""
-
-    text: str
-    shape: Shape
-
 
 SUMS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**"}
 ORDERS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -416,6 +409,9 @@ class Expressions:
             return f"[{', '.join(kept)}]"
         raise self.place.refuse(target, "this is no name")
 
+    def _call(self, node: ast.Call) -> Said:
+        return read_call(self, node)
+
     def _lambda(self, node: ast.Lambda) -> Said:
         raise self.place.refuse(node, "a function without a name can only be a key")
 
@@ -429,129 +425,3 @@ class Expressions:
         text = f"({camel(name)}) => {self.text(node.body)}"
         self.local = before
         return text
-
-    # Calls.
-
-    def _call(self, node: ast.Call) -> Said:
-        if isinstance(node.func, ast.Attribute):
-            return self._method(node, node.func)
-        if not isinstance(node.func, ast.Name):
-            raise self.place.refuse(node, "only names are called")
-        name = node.func.id
-        if name in self.names:
-            return self._called(self.names[name], node)
-        if name in BUILTINS:
-            return Said(*BUILTINS[name](self, node))
-        raise self.place.refuse(node, f"{name} is not ported")
-
-    def _called(self, origin: Origin, node: ast.Call) -> Said:
-        value = inspect.unwrap(origin.value)
-        if value is structs.replace:
-            return self._replaced(node)
-        if isinstance(value, type) and issubclass(value, Enum):
-            given = self.text(node.args[0])
-            name = self.class_name(value)
-            return Said(f"{self.own('member')}({name}, {given})", Shape("enum", of=value))
-        if isinstance(value, type) and issubclass(value, Struct):
-            given = self.arguments(node, inspect.signature(value))
-            return Said(f"{self.class_name(value)}({given})", Shape("struct", of=value))
-        if origin.module == "math":
-            inner = ", ".join(self.text(one) for one in node.args)
-            return Said(f"Math.{origin.name}({inner})", FLOAT)
-        if isinstance(value, FunctionType) and origin.module in self.imports.ported:
-            given = self.arguments(node, inspect.signature(value))
-            called = self.imports.from_module(origin.module, camel(origin.name))
-            hint = get_type_hints(value)["return"]
-            exceptional = isinstance(hint, type) and issubclass(hint, Exception)
-            return Said(f"{called}({given})", NEVER if exceptional else self.hint(hint, node))
-        if isinstance(value, type) and issubclass(value, Exception):
-            return self.exception(value, node)
-        raise self.place.refuse(node, f"{origin.name} is not in the catalogue of what is ported")
-
-    def exception(self, kind: type, node: ast.Call) -> Said:
-        """Return an exception; only a few have their like."""
-        inner = ", ".join(self.text(one) for one in node.args)
-        return Said(f"new {self.own(kind.__name__)}({inner})", NEVER)
-
-    def arguments(self, node: ast.Call, signature: inspect.Signature) -> str:
-        """Return what is handed over, in the order of the parameters."""
-        named = {word.arg: word.value for word in node.keywords if word.arg}
-        if len(named) != len(node.keywords):
-            raise self.place.refuse(node, "a dict cannot be handed over as words")
-        given = list(node.args)
-        texts: list[str] = []
-        for name, parameter in signature.parameters.items():
-            if parameter.kind is inspect.Parameter.VAR_POSITIONAL:
-                texts += [self.text(one) for one in given]
-                given = []
-            elif parameter.kind is inspect.Parameter.VAR_KEYWORD:
-                facts = (f"{key}: {self.text(value)}" for key, value in named.items())
-                texts.append(f"{{ {', '.join(facts)} }}")
-                named = {}
-            elif given:
-                texts.append(self.text(given.pop(0)))
-            elif name in named:
-                texts.append(self.text(named.pop(name)))
-            else:
-                texts.append("undefined")
-        if given or named:
-            raise self.place.refuse(node, "more is handed over than is taken")
-        while texts and texts[-1] == "undefined":
-            texts.pop()
-        return ", ".join(texts)
-
-    def _replaced(self, node: ast.Call) -> Said:
-        said = self.read(node.args[0])
-        for part in members(said.shape):
-            if part.kind != "struct" or hasattr(part.of, "__post_init__"):
-                raise self.place.refuse(node, "only structs without a check of their own")
-        inner = [f"{word.arg}: {self.text(word.value)}" for word in node.keywords]
-        return Said(f"{{ ...{said.text}, {', '.join(inner)} }}", said.shape)
-
-    def _method(self, node: ast.Call, called: ast.Attribute) -> Said:
-        said = self.read(called.value)
-        one = core(said.shape)
-        kind = (
-            "str" if one.kind in TEXTS else "array" if one.kind in ("tuple", "array") else one.kind
-        )
-        way = METHODS.get((kind, called.attr)) or METHODS.get(("array", called.attr))
-        if way is None or node.keywords:
-            raise self.place.refuse(node, f"{called.attr} of a {kind} is not ported")
-        return Said(*way(self, said, node))
-
-
-def hints_of(kind: Any) -> dict[str, Any]:
-    """Return what the attributes of a struct or a protocol are."""
-    if not isinstance(kind, type):
-        return {}
-    found = get_type_hints(kind)
-    if getattr(kind, "_is_protocol", False):
-        for name, value in vars(kind).items():
-            if isinstance(value, property) and value.fget:
-                found[name] = get_type_hints(value.fget)["return"]
-    return found
-
-
-def is_protocol(shape: Shape) -> bool:
-    """Tell whether a shape is only a description of what something has."""
-    return shape.kind == "protocol"
-
-
-def value_shape(value: Any) -> Shape:
-    """Return the shape of a constant."""
-    if isinstance(value, Enum):
-        return Shape("enum", of=type(value))
-    if isinstance(value, Struct):
-        return Shape("struct", of=type(value))
-    if isinstance(value, Mapping):
-        inner = (union(map(value_shape, value)), union(map(value_shape, value.values())))
-        return Shape("dict", inner)
-    if isinstance(value, frozenset | set):
-        return Shape("set", (union(map(value_shape, value)),))
-    if isinstance(value, tuple | list):
-        return Shape("array", (union(map(value_shape, value)),))
-    return shape_of(type(value))
-
-
-Way = Callable[..., tuple[str, Shape]]
-__all__ = ["FACTS", "Expressions", "Said", "value_shape"]

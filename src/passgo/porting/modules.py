@@ -14,11 +14,11 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct, structs
 
-from passgo.porting.calls import tag_of
-from passgo.porting.expressions import Expressions, hints_of, value_shape
+from passgo.porting.builtin_calls import tag_of
+from passgo.porting.expressions import Expressions
 from passgo.porting.naming import Imports, camel, member, origins
 from passgo.porting.refusing import Place
-from passgo.porting.shapes import FACTS, Shape, shape_of
+from passgo.porting.shapes import FACTS, Shape, hints_of, shape_of, value_shape
 from passgo.porting.statements import Statements
 from passgo.porting.values import literal
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Struct
 
@@ -20,6 +29,13 @@ class Shape(Struct, frozen=True):
     kind: str
     parts: tuple[Shape, ...] = ()
     of: Any = None
+
+
+class Said(NamedTuple):
+    """An expression in TypeScript, with what it is."""
+
+    text: str
+    shape: Shape
 
 
 INT, FLOAT, BOOL, STR = Shape("int"), Shape("float"), Shape("bool"), Shape("str")
@@ -142,3 +158,36 @@ def written(shape: Shape, name: Callable[[Any], str]) -> str:
 def struct_shape(kind: type) -> Shape:
     """Return the shape of a struct."""
     return Shape("struct", of=kind)
+
+
+def hints_of(kind: Any) -> dict[str, Any]:
+    """Return what the attributes of a struct or a protocol are."""
+    if not isinstance(kind, type):
+        return {}
+    found = get_type_hints(kind)
+    if getattr(kind, "_is_protocol", False):
+        for name, value in vars(kind).items():
+            if isinstance(value, property) and value.fget:
+                found[name] = get_type_hints(value.fget)["return"]
+    return found
+
+
+def is_protocol(shape: Shape) -> bool:
+    """Tell whether a shape is only a description of what something has."""
+    return shape.kind == "protocol"
+
+
+def value_shape(value: Any) -> Shape:
+    """Return the shape of a constant."""
+    if isinstance(value, Enum):
+        return Shape("enum", of=type(value))
+    if isinstance(value, Struct):
+        return Shape("struct", of=type(value))
+    if isinstance(value, Mapping):
+        inner = (union(map(value_shape, value)), union(map(value_shape, value.values())))
+        return Shape("dict", inner)
+    if isinstance(value, frozenset | set):
+        return Shape("set", (union(map(value_shape, value)),))
+    if isinstance(value, tuple | list):
+        return Shape("array", (union(map(value_shape, value)),))
+    return shape_of(type(value))

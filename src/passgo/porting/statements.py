@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from passgo.porting.calls import tag_of
-from passgo.porting.expressions import Expressions, Said
+from passgo.porting.builtin_calls import tag_of
+from passgo.porting.expressions import Expressions
 from passgo.porting.naming import camel
-from passgo.porting.shapes import NUMBERS, TEXTS, core, struct_shape
+from passgo.porting.shapes import NUMBERS, TEXTS, Said, core, struct_shape
 
 Lines = list[str]
 

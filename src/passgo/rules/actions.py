@@ -1,4 +1,7 @@
-"""Actions: what people and nature do, as one record of integers."""
+"""Actions: what people and nature do, as one record of integers.
+
+The kinds are numbered by ``python -m passgo.compiling.kinds`` from the contents of the rules.
+"""
 
 from typing import Final
 
@@ -59,6 +62,7 @@ CARD_COMES: Final = 61
 DEED_COMES: Final = 62
 RANDOM_FALLS: Final = 63
 DIE_FALLS: Final = 64
+PACK_SHUFFLED: Final = 65
 
 # Outside: the clock and the agreement of the table.
 TIME_UP: Final = 70

@@ -15,7 +15,7 @@ from passgo.rules.agenda import (
     top_kind,
     without,
 )
-from passgo.rules.board import TIMER, Board
+from passgo.rules.board import Board, has_timer
 from passgo.rules.limits import BANK, NOBODY, OUTSIDE
 from passgo.rules.log import (
     AUCTION_LEFT,
@@ -129,7 +129,7 @@ def work_auction(s: State, b: Board) -> bool:
 
     A timer is outside; only a game that draws its own luck lets time run out by itself.
     """
-    if b.auction_end == TIMER and s.own_luck == 0:
+    if has_timer(b) and s.own_luck == 0:
         return False
     seats_in = auction_in(s)
     if seats_in == 0:
@@ -183,7 +183,7 @@ def acting_banker(s: State) -> int:
 
 def why_not_stop_timer(s: State, b: Board, a: Action) -> int:
     """Return why the timer may not be stopped early: someone may still want to bid (RE-239)."""
-    if top_kind(s) != AUCTION or b.auction_end != TIMER:
+    if top_kind(s) != AUCTION or not has_timer(b):
         return NO_CLOCK_RUNS
     if a.seat != acting_banker(s):
         return ONLY_THE_BANKER
@@ -194,7 +194,7 @@ def why_not_stop_timer(s: State, b: Board, a: Action) -> int:
 
 def why_not_clock(s: State, b: Board) -> int:
     """Return why the time of an auction cannot be over now."""
-    if top_kind(s) != AUCTION or b.auction_end != TIMER:
+    if top_kind(s) != AUCTION or not has_timer(b):
         return NO_CLOCK_RUNS
     return 0
 

@@ -81,6 +81,23 @@ def take_named_card(s: State, b: Board, a: Action) -> None:
     take_card(s, b, a.amount)
 
 
+def why_not_shuffle(s: State, b: Board, a: Action) -> int:
+    """Return why nobody can have shuffled a pack: it is none, or nothing of it is known."""
+    deck = a.amount
+    if deck < 0 or deck >= b.decks or b.draws_any[deck] != 0:
+        return IMPOSSIBLE_LUCK
+    for at in range(s.deck_count[deck]):
+        if s.deck[deck * CARDS + at] != UNSEEN:
+            return 0
+    return IMPOSSIBLE_LUCK
+
+
+def forget_order(s: State, a: Action) -> None:
+    """Forget how a pack lies: it was shuffled, and any card in it may come (CL-012, CL-013)."""
+    for at in range(s.deck_count[a.amount]):
+        s.deck[a.amount * CARDS + at] = UNSEEN
+
+
 def take_card(s: State, b: Board, card: int) -> None:
     """Take *card* from the top of the pack on the agenda, then keep it or obey it."""
     seat = top_seat(s)

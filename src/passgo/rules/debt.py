@@ -115,13 +115,7 @@ def raised_on(s: State, b: Board, place: int) -> int:
 
 def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
     """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
-    total = free_cash(s, seat) + paid_for_buildings(s, seat)
-    for place in range(b.places):
-        if total >= amount:
-            return True
-        if s.owner[place] == seat:
-            total += raised_on(s, b, place)
-    return total >= amount
+    return raisable(s, b, seat) >= amount
 
 
 def why_not_give_up(s: State, b: Board, a: Action) -> int:

@@ -19,8 +19,8 @@ from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, POT, STREET, Board
 from passgo.rules.building import count_set_aside
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, NONE, OUTSIDE
 from passgo.rules.machine import to_move
-from passgo.rules.money import free_cash
-from passgo.rules.ownership import is_mortgaged_group, owns_group
+from passgo.rules.money import free_cash, money_outside
+from passgo.rules.ownership import is_built_group, is_mortgaged_group, owns_group
 from passgo.rules.slots import auction_in, card_back_under_card_at
 from passgo.rules.state import PLAYING, UNSEEN, State, players_left
 
@@ -66,18 +66,16 @@ def broken_money(s: State, b: Board) -> int:
 
     What lies on Free Parking has come from the bank too, and only where there is a pot.
     """
-    total = s.pot
     if s.pot < 0 or (s.pot > 0 and b.free_parking != POT):
         return MONEY_LEAKED
     for seat in range(s.seats):
-        total += s.cash[seat]
         if s.cash[seat] < 0:
             return NEGATIVE_CASH
         if free_cash(s, seat) < 0:
             return PLEDGE_NOT_COVERED
         if s.status[seat] != PLAYING and s.cash[seat] != 0:
             return OUT_BUT_RICH
-    return 0 if total == s.bank_paid else MONEY_LEAKED
+    return 0 if money_outside(s) == s.bank_paid else MONEY_LEAKED
 
 
 def broken_stock(s: State, b: Board) -> int:
@@ -116,26 +114,31 @@ def broken_deeds(s: State, b: Board) -> int:
 def broken_buildings(s: State, b: Board) -> int:
     """Check that buildings stand evenly on complete groups without mortgages."""
     for group in range(b.groups):
-        least = HOTEL
-        most = 0
-        first = b.member[group * MEMBERS]
-        for at in range(b.group_size[group]):
-            houses = s.houses[b.member[group * MEMBERS + at]]
-            least = min(least, houses)
-            most = max(most, houses)
-        if most == 0:
+        if not is_built_group(s, b, group):
             continue
+        first = b.member[group * MEMBERS]
         if b.group_kind[group] != STREET or not owns_group(s, b, s.owner[first], group):
             return BUILT_WITHOUT_RIGHT
         if is_mortgaged_group(s, b, group):
             return BUILT_WITHOUT_RIGHT
-        if most == HOTEL and least < HOTEL:
-            most = b.houses_before_hotel + 1
-        if most < HOTEL and most > b.houses_before_hotel + 1:
-            return BUILT_UNEVENLY
-        if most - least > 1:
+        if not is_even_group(s, b, group):
             return BUILT_UNEVENLY
     return 0
+
+
+def is_even_group(s: State, b: Board, group: int) -> bool:
+    """Tell whether no lot is two steps above another; a hotel is one above the houses before it."""
+    full = b.houses_before_hotel + 1
+    least = full
+    most = 0
+    for at in range(b.group_size[group]):
+        houses = s.houses[b.member[group * MEMBERS + at]]
+        if houses != HOTEL and houses >= full:
+            return False
+        height = full if houses == HOTEL else houses
+        least = min(least, height)
+        most = max(most, height)
+    return most - least <= 1
 
 
 def broken_decks(s: State, b: Board) -> int:

@@ -1,4 +1,7 @@
-"""The log: what happened, in the order in which it happened. It lies outside the state."""
+"""The log: what happened, in the order in which it happened. It lies outside the state.
+
+The kinds of rows are numbered by ``python -m passgo.compiling.kinds`` as the rules import them.
+"""
 
 from typing import Final
 
@@ -74,8 +77,6 @@ WIPED_OUT: Final = 69
 BID_RETURNED: Final = 70
 GRANT_LAPSED: Final = 71
 POT_GREW: Final = 72
-
-# The terms of an offer, after the row that it was made.
 CASH_NAMED: Final = 73
 DEED_NAMED: Final = 74
 CARD_NAMED: Final = 75

@@ -26,7 +26,7 @@ def seed_generator(s: State, seed: int) -> None:
     if s.generator == 0:
         s.generator = 0x9E3779B9
     for _ in range(8):
-        draw_below(s, 2)
+        s.generator = scrambled(s.generator)
 
 
 def is_unseen(s: State, b: Board, deck: int, card: int) -> bool:

@@ -95,6 +95,14 @@ def take_pot(s: State, b: Board, seat: int) -> None:
     transfer(s, b, BANK, seat, amount, FOR_POT)
 
 
+def money_outside(s: State) -> int:
+    """Return all money that is not in the bank: what players hold, and what lies on the board."""
+    total = s.pot
+    for seat in range(s.seats):
+        total += s.cash[seat]
+    return total
+
+
 def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int) -> None:
     """Let a random text come after a transaction, for the card taken out last (RE-107, RE-108)."""
     seat = payer if receiver == BANK else receiver

@@ -252,11 +252,6 @@ def dice_place_at(s: State, at: int) -> int:
     return s.agenda_b[at]
 
 
-def frame_card(s: State) -> int:
-    """Return the slot 'frame card' of the frame on top."""
-    return s.agenda_a[s.depth - 1]
-
-
 def frame_power(s: State) -> int:
     """Return the slot 'frame power' of the frame on top."""
     return s.agenda_a[s.depth - 1]

@@ -16,7 +16,7 @@ from passgo.rules.agenda import (
     remove_frame,
     top_kind,
 )
-from passgo.rules.board import TIMER, TRADES_NONE, Board
+from passgo.rules.board import TRADES_NONE, Board, has_timer
 from passgo.rules.limits import NOBODY, NONE, SEATS
 from passgo.rules.log import (
     CARD_NAMED,
@@ -73,7 +73,7 @@ def why_not_offer(s: State, b: Board, a: Action) -> int:
 
 def waits_for_the_timer(s: State, b: Board) -> bool:
     """Tell whether a timed auction runs: only a debtor deals then, to raise money (R-137)."""
-    return b.auction_end == TIMER and top_kind(s) != DEBT and has_frame(s, AUCTION)
+    return has_timer(b) and top_kind(s) != DEBT and has_frame(s, AUCTION)
 
 
 def why_not_terms(s: State, b: Board, a: Action) -> int:

@@ -1,7 +1,8 @@
-"""Bots: three levels that slide by trying out candidates, hands as unsteady as everyone's.
+"""Bots: four levels that slide by trying out candidates, hands as unsteady as everyone's.
 
 A level is how many slides it thinks of, how often it tries the best of them with the error of a
-hand, and how much its own aim adds to that error. No clock is read: the same seed plays the same.
+hand, how many answers of the next side it foresees to each, and how much its own aim adds to that
+error. No clock is read: the same seed plays the same.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from passgo.sliding.actions import (
 )
 from passgo.sliding.aiming import aim
 from passgo.sliding.chart import NOWHERE
+from passgo.sliding.ground import Point
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.legality import why_not
 from passgo.sliding.luck import SeededSource
@@ -39,7 +41,7 @@ from passgo.sliding.questions import prompt
 from passgo.sliding.resting import place_of
 from passgo.sliding.scoring import dearest
 from passgo.sliding.slides import deviate
-from passgo.sliding.state import State, places, resting, side_of, tokens_of
+from passgo.sliding.state import NO_TOKEN, State, places, resting, side_of, tokens_of
 from passgo.sliding.table import Outcome, Shot, Table
 from passgo.sliding.valuation import best_move, worth
 
@@ -52,13 +54,17 @@ class Level(Struct, frozen=True):
     samples: int
     direction: int
     power: int
+    replies: int = 0
 
 
 LEVELS = {
     "novice": Level(candidates=3, finalists=1, samples=0, direction=25, power=70),
     "steady": Level(candidates=14, finalists=4, samples=3, direction=8, power=25),
     "shark": Level(candidates=36, finalists=8, samples=6, direction=0, power=0),
+    "champion": Level(candidates=60, finalists=12, samples=10, direction=0, power=0, replies=14),
 }
+ANSWERED = 3
+"""Of the slides that promise most, those whose answers are foreseen, each so many times."""
 
 
 class Looked(Protocol):
@@ -107,19 +113,40 @@ class Bot:
             (self._expect(s, table, shot, value), shot)
             for value, shot in thought[: self.level.finalists]
         ]
+        if self.level.replies:
+            tried.sort(key=lambda pair: pair[0], reverse=True)
+            tried = [(self._answered(s, table, shot), shot) for _, shot in tried[:ANSWERED]]
         value, shot = max(tried, key=lambda pair: pair[0])
         return shot, value
+
+    def _answered(self, s: State, table: Table, shot: Shot) -> float:
+        """Return the mean worth of a slide after what the next side does about it."""
+        return sum(self._after_answer(s, table, shot) for _ in range(ANSWERED)) / ANSWERED
+
+    def _after_answer(self, s: State, table: Table, shot: Shot) -> float:
+        """Return what the table is worth once a slide was made and answered, by unsteady hands."""
+        side = side_of(s, shot.token)
+        later = laid(s, table.slide(without(s, shot.token), self._missed(s, shot)), shot.token)
+        token = next_token(later, side)
+        if token == NO_TOKEN:
+            return worth(later, places(later), side)
+        answers = self._candidates(later, token)[: self.level.replies]
+        best = max(answers, key=lambda answer: self._value(later, table, answer))
+        done = table.slide(without(later, token), self._missed(later, best))
+        return worth(laid(later, done, token), after(later, done), side)
+
+    def _missed(self, s: State, shot: Shot) -> Shot:
+        return deviate(shot, miss(s.edition, s.house_rules.hands, self._source))
 
     def _expect(self, s: State, table: Table, shot: Shot, planned: float) -> float:
         """Return the mean worth of a slide over several tries with an unsteady hand."""
         values = [planned]
         for _ in range(self.level.samples):
-            missed = deviate(shot, miss(s.edition, s.house_rules.hands, self._source))
-            values.append(self._value(s, table, self._unsteady(missed)))
+            values.append(self._value(s, table, self._unsteady(self._missed(s, shot))))
         return sum(values) / len(values)
 
     def _value(self, s: State, table: Table, shot: Shot) -> float:
-        lying = {token: at for token, at in resting(s).items() if token != shot.token}
+        lying = without(s, shot.token)
         return worth(s, after(s, table.slide(lying, shot)), side_of(s, shot.token))
 
     def _gain(self, s: State, token: int) -> float:
@@ -157,6 +184,32 @@ class Bot:
         if target == NOWHERE:
             return StayOnRailroad(seat, moving.tokens[0])
         return MoveFromRailroad(seat, moving.tokens[0], target)
+
+
+def without(s: State, token: int) -> dict[int, Point]:
+    """Return where all tokens lie but one that is about to slide."""
+    return {other: at for other, at in resting(s).items() if other != token}
+
+
+def laid(s: State, outcome: Outcome, slid: int) -> State:
+    """Return the table after a slide, for thinking on: jail and second chances are left out."""
+    later = s.copy()
+    for token, x, y in outcome.rests:
+        later.tokens[token].put(x, y)
+    for token in outcome.off:
+        later.tokens[token].lift("off")
+    later.tokens[slid].slid = True
+    return later
+
+
+def next_token(s: State, side: int) -> int:
+    """Return a token with which the next side after *side* can still answer, or NO_TOKEN."""
+    at = s.order.index(side)
+    for other in (*s.order[at + 1 :], *s.order[:at]):
+        for token in tokens_of(s, other):
+            if not s.tokens[token].slid and s.tokens[token].spot == "hand":
+                return token
+    return NO_TOKEN
 
 
 def after(s: State, outcome: Outcome) -> list[list[int]]:

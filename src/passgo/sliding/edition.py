@@ -16,11 +16,11 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
+from passgo.editions.source import BUNDLED, FILE
 from passgo.looks import Colour as GroupColour
 from passgo.looks import Emblem, Paint, undressed
 from passgo.sliding.chart import NOWHERE
 
-EDITIONS = Path(__file__).resolve().parent.parent / "editions"
 TENTHS = 10
 
 Kind = Literal["property", "chance", "railroad", "house", "tax", "free-parking", "go-to-jail"]
@@ -266,7 +266,7 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
     @property
     def folders(self) -> tuple[str, ...]:
         """Where its texts are."""
-        return (str(EDITIONS / self.id),)
+        return (str(BUNDLED / self.id),)
 
     @property
     def most_players(self) -> int:
@@ -289,36 +289,15 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
         return None if place == NOWHERE else self.space[place].kind
 
 
-def is_sliding(edition_id: str) -> bool:
-    """Tell whether an id names an edition that is played by sliding."""
-    return edition_id in _sliding()
-
-
 @cache
-def _sliding() -> frozenset[str]:
-    """Return the ids of all editions that are played by sliding."""
-    folders = (file.parent for file in EDITIONS.glob("*/edition.toml"))
-    return frozenset(folder.name for folder in folders if game_in(folder) == "sliding")
-
-
-def game_in(folder: Path) -> str:
-    """Return which game an edition in a folder says it is; nothing where it cannot be read."""
-    try:
-        table = tomllib.loads((folder / "edition.toml").read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError):
-        return ""
-    return str(table.get("game", "dice"))
-
-
-@cache
-def load(edition: str | Path = "knockout-2024") -> Edition:
+def load(edition: str | Path) -> Edition:
     """Load and check an edition by its id or by the path of its folder."""
-    folder = edition if isinstance(edition, Path) else EDITIONS / edition
+    folder = edition if isinstance(edition, Path) else BUNDLED / edition
     try:
-        text = (folder / "edition.toml").read_text("utf-8")
+        text = (folder / FILE).read_text("utf-8")
         return parse(text)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise EditionError(f"{folder / 'edition.toml'}: {error}") from error
+        raise EditionError(f"{folder / FILE}: {error}") from error
 
 
 def parse(text: str) -> Edition:

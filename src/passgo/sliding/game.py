@@ -86,7 +86,7 @@ class SlidingGame:
     @classmethod
     def new(
         cls,
-        edition: str | Edition = "knockout-2024",
+        edition: str | Edition,
         seats: Sequence[str] = (),
         house_rules: HouseRules | Mapping[str, Any] | None = None,
         luck: Luck | None = None,

@@ -8,6 +8,7 @@ import time
 
 from msgspec import Struct
 
+from passgo.editions.load import sliding_ids
 from passgo.sliding.bots import LEVELS, Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
@@ -27,19 +28,19 @@ class Match(Struct, frozen=True):
     slowest: float
 
 
-def match(level: str, against: str, games: int, seed: int = 0) -> Match:
+def match(edition: str, level: str, against: str, games: int, seed: int = 0) -> Match:
     """Play two-player games between two levels, the first seat alternating."""
     wins, slowest = 0.0, 0.0
     for number in range(games):
         seat = number % 2
-        won, slow = duel(level, against, seat, seed + number)
+        won, slow = duel(edition, level, against, seat, seed + number)
         wins, slowest = wins + won, max(slowest, slow)
     return Match(games, wins, wins / games, slowest)
 
 
-def duel(level: str, against: str, seat: int, seed: int) -> tuple[float, float]:
+def duel(edition: str, level: str, against: str, seat: int, seed: int) -> tuple[float, float]:
     """Play one game with *level* on *seat*; return its share of the win and its longest thought."""
-    game = SlidingGame.new(seats=["A", "B"], house_rules=HouseRules(), luck=Seeded(seed))
+    game = SlidingGame.new(edition, ["A", "B"], HouseRules(), Seeded(seed))
     bots = {seat: Bot(level, 2 * seed), 1 - seat: Bot(against, 2 * seed + 1)}
     slowest = 0.0
     while not game.is_over:
@@ -60,8 +61,9 @@ def main() -> None:
     parser.add_argument("against", choices=LEVELS)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--edition", choices=sliding_ids(), default=sliding_ids()[0])
     given = parser.parse_args()
-    result = match(given.level, given.against, given.games, given.seed)
+    result = match(given.edition, given.level, given.against, given.games, given.seed)
     print(
         json.dumps(
             {

@@ -45,9 +45,13 @@ def teams_of(edition: Edition, people: int) -> Teams:
     if not fewest <= people <= most:
         facts = {"people": people, "least": fewest, "most": most}
         raise Refusal("player-count", ("KO-001",), facts)
-    if people <= alone:
-        return tuple((seat,) for seat in range(people))
-    return tuple(tuple(range(seat, min(seat + 2, people))) for seat in range(0, people, 2))
+    return sides_of(people, alone)
+
+
+def sides_of(people: int, alone: int) -> Teams:
+    """Return the seats of each side: up to *alone* people have one each, more are in twos."""
+    size = 1 if people <= alone else 2
+    return tuple(tuple(range(seat, min(seat + size, people))) for seat in range(0, people, size))
 
 
 def colours_of(edition: Edition, house_rules: HouseRules, sides: int) -> tuple[str, ...]:

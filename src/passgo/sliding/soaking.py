@@ -7,8 +7,9 @@ import json
 import random
 from collections import Counter
 
+from passgo.editions.load import sliding_ids
 from passgo.sliding.bots import Bot
-from passgo.sliding.edition import load
+from passgo.sliding.edition import Edition, load
 from passgo.sliding.events import (
     BonusCollected,
     Event,
@@ -24,24 +25,24 @@ from passgo.sliding.seating import HouseRules, teams_of
 from passgo.sliding.state import State, resting
 
 
-def soak(games: int, seed: int = 0) -> Counter[str]:
+def soak(edition_id: str, games: int, seed: int = 0) -> Counter[str]:
     """Play *games* of all sizes and house rules; return how often each event was seen."""
     seen: Counter[str] = Counter()
     for number in range(games):
-        seen += play_through(seed + number)
+        seen += play_through(edition_id, seed + number)
     return seen
 
 
-def play_through(seed: int) -> Counter[str]:
+def play_through(edition_id: str, seed: int) -> Counter[str]:
     """Play one game of a random size by random house rules."""
     dice = random.Random(seed)
-    people = dice.randint(2, 8)
-    return play_checked(seed, people, drawn_house_rules(dice, people))
+    edition = load(edition_id)
+    people = dice.randint(2, edition.most_players)
+    return play_checked(edition, seed, people, drawn_house_rules(edition, dice, people))
 
 
-def drawn_house_rules(dice: random.Random, people: int) -> HouseRules:
+def drawn_house_rules(edition: Edition, dice: random.Random, people: int) -> HouseRules:
     """Return some house rules that so many people can play by."""
-    edition = load()
     colours = [colour.id for colour in edition.colour]
     sides = len(teams_of(edition, people))
     most = edition.rules.free_parking
@@ -54,12 +55,11 @@ def drawn_house_rules(dice: random.Random, people: int) -> HouseRules:
 
 
 def play_checked(
-    seed: int, people: int, house_rules: HouseRules, level: str = "novice"
+    edition: Edition, seed: int, people: int, house_rules: HouseRules, level: str = "novice"
 ) -> Counter[str]:
     """Play one game, checking money, tokens, position and record; a fault says at which step."""
-    game = SlidingGame.new(
-        seats=[f"P{seat}" for seat in range(people)], house_rules=house_rules, luck=Seeded(seed)
-    )
+    seats = [f"P{seat}" for seat in range(people)]
+    game = SlidingGame.new(edition, seats, house_rules, Seeded(seed))
     bots = [Bot(level, seed * 8 + seat) for seat in range(people)]
     seen = Counter(type(event).__name__ for event in game.opening)
     issued = from_bank(list(game.opening))
@@ -110,8 +110,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play many games and check everything.")
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--edition", choices=sliding_ids(), default=sliding_ids()[0])
     given = parser.parse_args()
-    print(json.dumps({"games": given.games, "events": dict(soak(given.games, given.seed))}))
+    seen = soak(given.edition, given.games, given.seed)
+    print(json.dumps({"games": given.games, "events": dict(seen)}))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from passgo.sliding.actions import (
     StayOnRailroad,
     WaitInJail,
 )
-from passgo.sliding.bots import LEVELS, Bot, Looked
+from passgo.sliding.bots import Bot, Looked
 from passgo.sliding.prompts import (
     AnyPrompt,
     DoubleWhich,
@@ -21,9 +21,8 @@ from passgo.thoughts import COVERING, BotTask, Thought
 
 
 def think(game: Looked, task: BotTask) -> Thought:
-    """Return what a bot decides; a level that this game has not learnt plays as covering bots."""
-    level = task.levels[task.seat]
-    order = Bot(level if level in LEVELS else COVERING, task.seed).choose(game, task.seat)
+    """Return what a bot decides, or one that stands in for somebody."""
+    order = Bot(task.levels[task.seat] or COVERING, task.seed).choose(game, task.seat)
     return Thought(seat=task.seat, order=order, memory=[])
 
 

@@ -1,23 +1,22 @@
-"""Telling a game: events, prompts, refusals and orders as sentences for players."""
+"""Telling a game: events, prompts and refusals as sentences for players."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from passgo.editions import Edition
-from passgo.editions.rules import AMOUNTS
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.sliding.edition import Edition as SlidingEdition
 from passgo.text.catalogue import Catalogue
-from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
+from passgo.text.keys import event_key, prompt_key, refusal_key
 from passgo.text.language import Language
 from passgo.text.sliding_table import SlidingTable
 from passgo.text.table import AnyTable, Table
-from passgo.vocabulary import Event, Order, Prompt
+from passgo.vocabulary import Event, Prompt
 
 
 class Teller:
-    """Tells one game in one language; the functions below make one for a single sentence."""
+    """Tells one game in one language."""
 
     def __init__(
         self, edition: Edition | SlidingEdition, seats: Sequence[Seat], language: Language
@@ -58,52 +57,3 @@ def table_of(edition: Edition | SlidingEdition, seats: Sequence[Seat]) -> AnyTab
 def catalogue_of(edition: Edition | SlidingEdition | None, language: Language) -> Catalogue:
     """Return the messages of an edition, read once."""
     return Catalogue(edition, language)
-
-
-def tell_event(event: Event, edition: Edition, seats: Sequence[Seat], language: Language) -> str:
-    """Return an event as a sentence."""
-    return Teller(edition, seats, language).event(event)
-
-
-def tell_prompt(
-    prompt: Prompt, seat: int | None, edition: Edition, seats: Sequence[Seat], language: Language
-) -> str:
-    """Return a prompt as *seat* reads it; None is somebody who only looks on."""
-    return Teller(edition, seats, language).prompt(prompt, seat)
-
-
-def tell_refusal(
-    refusal: Refusal, edition: Edition, language: Language, seats: Sequence[Seat] = ()
-) -> str:
-    """Return a refusal as a sentence; before a game there are no seats yet."""
-    return Teller(edition, seats, language).refusal(refusal)
-
-
-def tell_order(order: type[Order] | str, language: Language) -> str:
-    """Return the label of the button for an order, by its type or its name."""
-    return catalogue_of(None, language).text(order_key(order))
-
-
-def tell_hint(order: type[Order] | str, language: Language) -> str:
-    """Return in one sentence what an order does."""
-    return catalogue_of(None, language).text(order_key(order) + ".hint")
-
-
-def tell_rule(name: str, edition: Edition, language: Language) -> str:
-    """Return the name of a rule that a table may choose."""
-    return catalogue_of(edition, language).text(rule_key(name))
-
-
-def tell_rule_hint(name: str, edition: Edition, language: Language) -> str:
-    """Return in one sentence what a rule decides."""
-    return catalogue_of(edition, language).text(rule_key(name) + ".hint")
-
-
-def tell_choice(name: str, value: bool | int | str, edition: Edition, language: Language) -> str:
-    """Return the value of a rule as a player reads it: an amount, a number or a choice."""
-    words = catalogue_of(edition, language)
-    if isinstance(value, bool):
-        return words.text("yes" if value else "no")
-    if isinstance(value, int):
-        return words.money(value) if name in AMOUNTS else str(value)
-    return words.text(f"{rule_key(name)}.{value}")

@@ -1,7 +1,8 @@
 """The slots: cards put into the unit and taken out of it.
 
-Clauses: RE-057, RE-058, RE-106 to RE-108, RE-260. Slots are mechanical: they also work while the
-unit is off, but then nothing lights up and no text comes.
+Clauses: RE-057, RE-058, RE-106 to RE-108, RE-260. The leaflet does not say what a card does while
+the unit is off: one that is put in switches it on, so that the first key typed after it counts;
+one that is taken out then lights nothing up, and no text comes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from passgo.unit.chance import draw_after
 from passgo.unit.entry import Used
-from passgo.unit.outcomes import Outcome
+from passgo.unit.outcomes import Outcome, Woke
 from passgo.unit.parts import Slot, Sound
 from passgo.unit.refusals import refuse
 from passgo.unit.sound import heard
@@ -20,7 +21,7 @@ from passgo.unit.state import Done, Mode, Resting, Typing, Unit
 
 
 def insert(unit: Unit, slot: str, card: int) -> Used:
-    """Put a card into a slot; an amount typed before is dropped."""
+    """Put a card into a slot, which wakes the unit; an amount typed before is dropped."""
     into = _known(slot)
     if not 0 <= card < unit.settings.cards:
         raise refuse("unknown-card", card=card, cards=unit.settings.cards)
@@ -28,8 +29,9 @@ def insert(unit: Unit, slot: str, card: int) -> Used:
         raise refuse("slot-occupied", slot=into)
     if card in (unit.green, unit.red):
         raise refuse("same-card", card=card)
-    after = _with(replace(unit, due=None), into, card)
-    return after, Outcome(sounds=_click(unit))
+    after = _with(replace(unit, on=True, due=None), into, card)
+    woke = () if unit.on else (Woke(),)
+    return after, Outcome(events=woke, sounds=_click(after))
 
 
 def remove(unit: Unit, slot: str) -> Used:

@@ -5,8 +5,8 @@ The choices come from a state of their own, *choice*, whose generator is apart f
 
 from typing import Final
 
-from passgo.bots.weighted.cash import act
-from passgo.bots.weighted.deals import clear_goods
+from passgo.bots.drafts import clear_action
+from passgo.bots.fallback import fall_back
 from passgo.rules.actions import (
     ACCEPT,
     ASKED,
@@ -97,12 +97,6 @@ from passgo.rules.slots import debt_amount, power_benefit_power
 from passgo.rules.state import State
 
 TRIES: Final = 12
-
-
-def clear_action(a: Action, kind: int, seat: int) -> None:
-    """Make *a* an empty action of a kind."""
-    act(a, kind, seat)
-    clear_goods(a)
 
 
 def choose_anyhow(s: State, b: Board, choice: State, a: Action) -> None:
@@ -320,60 +314,3 @@ def try_raising(s: State, b: Board, choice: State, a: Action, seat: int) -> bool
         a.kind = SELL_GROUP
     a.place = some_deed_of(s, b, choice, seat)
     return why_not(s, b, a) == 0
-
-
-def fall_back(s: State, b: Board, a: Action, seat: int) -> None:
-    """Fill *a* with the simplest legal answer; there always is one."""
-    kind = top_kind(s)
-    clear_action(a, simplest(kind), seat)
-    if kind == DEBT:
-        for place in range(b.places):
-            a.kind = SELL_GROUP
-            a.place = place
-            if why_not(s, b, a) == 0:
-                return
-            a.kind = MORTGAGE
-            if why_not(s, b, a) == 0:
-                return
-        clear_action(a, GIVE_UP, seat)
-    elif kind == PLACEMENT:
-        for place in range(b.places):
-            a.place = place
-            if why_not(s, b, a) == 0:
-                return
-    elif kind == TOKEN_CHOICE:
-        for token in range(b.tokens):
-            a.amount = token
-            if why_not(s, b, a) == 0:
-                return
-
-
-def simplest(frame: int) -> int:
-    """Return the answer that is always allowed to a kind of frame."""
-    if frame == TURN_END:
-        return END_TURN
-    if frame == PURCHASE:
-        return DECLINE
-    if frame == AUCTION:
-        return LEAVE
-    if frame == BARGAIN:
-        return REFUSE
-    if frame == INHERITANCE:
-        return KEEP
-    if frame == CARD_CHOICE:
-        return PAY_CARD
-    if frame == JAIL_CHOICE:
-        return STAY
-    if frame == WISHES:
-        return WISH
-    if frame == PLACEMENT:
-        return PLACE
-    if frame == ZONE_CHOICE:
-        return CHOOSE_ZONE
-    if frame == TOKEN_CHOICE:
-        return CHOOSE_TOKEN
-    if frame == TEXT_SHOWN:
-        return READ_TEXT
-    if frame in (POWER_CHOICE, POWER_BENEFIT):
-        return SKIP_POWER
-    return ROLL

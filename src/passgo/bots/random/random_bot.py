@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from passgo.bots.drafts import act, clear_goods
+from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory, draw_thought
-from passgo.bots.random.fuzzing import fall_back
-from passgo.bots.weighted.cash import act
-from passgo.bots.weighted.deals import clear_goods
 from passgo.rules.actions import (
     ASKED,
     BID,

@@ -1,10 +1,11 @@
 """Answers of the weighted bots: what they do when asked, at the end of a turn and unasked."""
 
+from passgo.bots.drafts import act
+from passgo.bots.fallback import simplest
 from passgo.bots.memory import Memory
-from passgo.bots.random.fuzzing import simplest
 from passgo.bots.weighted.building import decide_placement, decide_wish, improve
 from passgo.bots.weighted.buying import decide_bid, decide_mortgage_received, decide_purchase
-from passgo.bots.weighted.cash import act, raise_cash
+from passgo.bots.weighted.cash import raise_cash
 from passgo.bots.weighted.deals import decide_reply, find_deal
 from passgo.bots.weighted.jail import decide_after_failing, decide_before_throw
 from passgo.bots.weighted.powers import decide_benefit, decide_power, decide_token

@@ -1,24 +1,13 @@
 """Cash: how much cash a bot keeps back, and how it raises what it lacks."""
 
+from passgo.bots.drafts import act
 from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.building import sold_back, why_not_sell
-from passgo.rules.limits import GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS
+from passgo.rules.limits import GROUPS, MEMBERS, NONE, PLACES, RENTS
 from passgo.rules.mortgage import why_not_mortgage
 from passgo.rules.state import State
-
-
-def act(a: Action, kind: int, seat: int) -> None:
-    """Make *a* an action without goods; only kinds that name goods read its lists."""
-    a.kind = kind
-    a.seat = seat
-    a.other = NOBODY
-    a.place = NONE
-    a.amount = 0
-    a.second = 0
-    a.needed = 0
-    a.held = 0
 
 
 def largest_threat(s: State, b: Board, m: Memory, seat: int) -> int:

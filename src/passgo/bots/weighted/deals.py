@@ -1,15 +1,19 @@
 """Deals: finding a deal that completes a group, asking a price for it, and answering offers.
 
 Two players can deal when together they hold all of a group. The deal that brings most is offered,
-with cash to share the gain; each refusal makes all later offers to that player better, and after a
-few there is none until deeds have changed hands.
+with cash to share the gain by prices; after a refusal, who looks at chances names the price that
+shares the gain in those. After a few offers there is none until deeds have changed hands or many
+turns have passed.
 """
 
 from typing import Final
 
+from passgo.bots.drafts import act, clear_goods
 from passgo.bots.memory import Memory, draw_thought
-from passgo.bots.weighted.cash import act, reserve
+from passgo.bots.weighted.cash import reserve
+from passgo.bots.weighted.judgement import DUEL, is_worth_it, price_by_chances
 from passgo.bots.weighted.repeats import is_repeat, may_bother
+from passgo.bots.weighted.weights import BY_CHANCES, BY_PRICES
 from passgo.bots.weighted.worth import (
     deed_worth,
     group_worth,
@@ -20,20 +24,12 @@ from passgo.bots.weighted.worth import (
 )
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
-from passgo.rules.limits import GROUPS, KEPT, MEMBERS, NONE, PLACES, SEATS
+from passgo.rules.limits import GROUPS, MEMBERS, NONE, SEATS
 from passgo.rules.slots import bargain_value
 from passgo.rules.state import PLAYING, State, players_left
 from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
 
 DEAREST: Final = 50  # of the gain of both, the most that an offer leaves the other
-
-
-def clear_goods(a: Action) -> None:
-    """Name no deeds and no cards in *a*."""
-    for place in range(PLACES):
-        a.deeds[place] = 0
-    for kept in range(KEPT):
-        a.cards[kept] = 0
 
 
 def find_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
@@ -176,21 +172,33 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
         theirs += m.theirs_to_them[lost]
     share = share_left(s, m, seat, a.other)
     add_cash(s, b, m, a, (mine + theirs) * share // 100 - theirs)
+    refused = m.refused[seat * SEATS + a.other]
+    early = m.adapts[seat] == 0 or refused < m.adapts[seat]
+    decent = early and is_decent(s, b, m, a, gained, lost)
+    if decent and m.foresees[seat] != BY_PRICES:
+        decent = is_worth_it(s, b, m, a, seat, NONE)
+    if not decent and m.adapts[seat]:
+        spare = max(0, s.cash[seat] - reserve(s, b, m, seat) // 2)
+        decent = price_by_chances(s, b, m, a, 0 - s.cash[a.other] * 3 // 4, spare)
+    if not decent or is_repeat(b, m, a):
+        return False
+    m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
+    return True
+
+
+def is_decent(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int) -> bool:
+    """Tell whether the offer *a* brings its maker enough by prices, and the other something."""
+    seat = a.seat
     open_terms(b, m, a)
     weigh_deeds(s, b, m, a, gained)
     if lost != NONE:
         weigh_deeds(s, b, m, a, lost)
     mine = terms_worth(s, b, m, a, seat, True)
-    if mine <= 0:
-        return False
     theirs = terms_worth(s, b, m, a, seat, False)
+    if mine <= 0 or theirs <= 0:
+        return False
     decent = theirs * 100 >= (mine + theirs) * (m.opens[seat] - 4)
-    if theirs <= 0 or not decent or not is_good_for(s, m, seat, mine, theirs):
-        return False
-    if is_repeat(b, m, a):
-        return False
-    m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
-    return True
+    return decent and is_good_for(s, m, seat, mine, theirs)
 
 
 def share_left(s: State, m: Memory, seat: int, other: int) -> int:
@@ -228,7 +236,7 @@ def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
         return False
     fair = m.fair[seat]
     if players_left(s) == 2:
-        fair = max(fair, 105)
+        fair = max(fair, DUEL)
     return theirs <= 0 or mine * 100 >= theirs * fair
 
 
@@ -244,7 +252,9 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
         mine -= settled
         theirs += settled
     mine = misjudged(m, seat, mine)
-    good = is_good_for(s, m, seat, mine, theirs)
+    good = is_good_for(s, m, seat, mine, theirs) or m.foresees[seat] == BY_CHANCES
+    if good and m.foresees[seat] != BY_PRICES:
+        good = is_worth_it(s, b, m, a, seat, bargain_value(s))
     act(a, REFUSE, seat)
     if good and why_not_accept(s) == 0:
         a.kind = ACCEPT

@@ -1,7 +1,8 @@
 """Jail: whether to leave jail, early to buy and late to be safe from rents."""
 
+from passgo.bots.drafts import act
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.cash import act, largest_rent, largest_threat
+from passgo.bots.weighted.cash import largest_rent, largest_threat
 from passgo.rules.actions import PAY_FINE, ROLL, STAY, USE_CARD, Action
 from passgo.rules.board import NO_RENT, Board
 from passgo.rules.limits import NONE

@@ -1,8 +1,7 @@
 """Powers: the powers that a six opens, and the token that decides the side."""
 
+from passgo.bots.drafts import act, clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.cash import act
-from passgo.bots.weighted.deals import clear_goods
 from passgo.bots.weighted.jail import wants_out
 from passgo.bots.weighted.zones import want_of
 from passgo.rules.actions import (

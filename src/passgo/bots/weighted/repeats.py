@@ -25,17 +25,27 @@ def is_repeat(b: Board, m: Memory, a: Action) -> bool:
     """Tell whether the offer *a* was made here before, no worse for its receiver; else note it."""
     if m.spared[a.other] == 0:
         return False
-    deal = deal_of(b, a)
-    cash = a.amount - a.second
-    at = place_of(m, deal)
-    if at != NONE and cash < m.told_cash[at] + b.salary // BETTER:
+    if is_told_again(b, m, a):
         return True
+    note_told(b, m, a)
+    return False
+
+
+def is_told_again(b: Board, m: Memory, a: Action) -> bool:
+    """Tell whether the deal of the offer *a* was offered before, for hardly less cash."""
+    at = place_of(m, deal_of(b, a))
+    return at != NONE and a.amount - a.second < m.told_cash[at] + b.salary // BETTER
+
+
+def note_told(b: Board, m: Memory, a: Action) -> None:
+    """Note the offer *a* among those that were made."""
+    deal = deal_of(b, a)
+    at = place_of(m, deal)
     if at == NONE:
         at = m.next_told
         m.next_told = (at + 1) % TOLD
     m.told[at] = deal
-    m.told_cash[at] = cash
-    return False
+    m.told_cash[at] = a.amount - a.second
 
 
 def place_of(m: Memory, deal: int) -> int:

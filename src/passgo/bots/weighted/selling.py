@@ -6,9 +6,8 @@ the price, one that haggles much more before that, and what nobody wants is mort
 
 from typing import Final
 
+from passgo.bots.drafts import act, clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.cash import act
-from passgo.bots.weighted.deals import clear_goods
 from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action

@@ -1,4 +1,4 @@
-"""Weights: what a novice, a steady player and a shark look at, and how much."""
+"""Weights: what a novice, a steady player, a shark and a champion look at, and how much."""
 
 from typing import Final
 
@@ -7,11 +7,16 @@ from passgo.bots.memory import Memory
 NOVICE: Final = 4
 STEADY: Final = 5
 SHARK: Final = 6
+CHAMPION: Final = 7
+
+BY_PRICES: Final = 0  # how a deal is judged
+ALSO_BY_CHANCES: Final = 1
+BY_CHANCES: Final = 2  # and by nothing else
 
 
 def is_weighted(kind: int) -> bool:
     """Tell whether a kind of bot plays by weights."""
-    return kind in (NOVICE, STEADY, SHARK)
+    return kind in (NOVICE, STEADY, SHARK, CHAMPION)
 
 
 def weigh_novice(m: Memory, seat: int) -> None:
@@ -32,6 +37,12 @@ def weigh_novice(m: Memory, seat: int) -> None:
     m.presses[seat] = 0
     m.waits[seat] = 60
     m.haggles[seat] = 0
+    m.foresees[seat] = ALSO_BY_CHANCES
+    m.margin[seat] = 0
+    m.shares[seat] = 0
+    m.blurs[seat] = 8
+    m.adapts[seat] = 0
+    m.leaves[seat] = 0
 
 
 def weigh_steady(m: Memory, seat: int) -> None:
@@ -52,23 +63,54 @@ def weigh_steady(m: Memory, seat: int) -> None:
     m.presses[seat] = 3
     m.waits[seat] = 40
     m.haggles[seat] = 0
+    m.foresees[seat] = BY_CHANCES
+    m.margin[seat] = 5
+    m.shares[seat] = 60
+    m.blurs[seat] = 1
+    m.adapts[seat] = 1
+    m.leaves[seat] = 42
 
 
 def weigh_shark(m: Memory, seat: int) -> None:
     """Weigh as a hard player: opens low, gathers parts of groups, haggles."""
-    m.pays[seat] = 120
-    m.blocks[seat] = 60
+    m.pays[seat] = 100
+    m.blocks[seat] = 115
     m.fears[seat] = 0
-    m.floor[seat] = 10
+    m.floor[seat] = 30
     m.sight[seat] = 80
     m.errs[seat] = 0
     m.fair[seat] = 60
     m.opens[seat] = 2
-    m.yields[seat] = 8
+    m.yields[seat] = 19
     m.tries[seat] = 3
     m.roams[seat] = 6
-    m.envies[seat] = 80
+    m.envies[seat] = 138
     m.gathers[seat] = 1
     m.presses[seat] = 5
     m.waits[seat] = 40
     m.haggles[seat] = 1
+    m.foresees[seat] = BY_CHANCES
+    m.margin[seat] = 5
+    m.shares[seat] = 60
+    m.blurs[seat] = 0
+    m.adapts[seat] = 1
+    m.leaves[seat] = 40
+
+
+def weigh_trader(m: Memory, seat: int) -> None:
+    """Weigh as a shark that judges deals by prices alone, which a champion may take others for."""
+    weigh_shark(m, seat)
+    m.foresees[seat] = BY_PRICES
+    m.pays[seat] = 120
+    m.blocks[seat] = 60
+    m.floor[seat] = 10
+    m.yields[seat] = 8
+    m.envies[seat] = 80
+
+
+def weigh_champion(m: Memory, seat: int) -> None:
+    """Weigh as a shark at a look, share evenly, and play on from what else could be done."""
+    weigh_shark(m, seat)
+    m.shares[seat] = 100
+    m.thinks[seat] = 96
+    m.ahead[seat] = 20

@@ -1,8 +1,8 @@
 """Zones: zones and forced deals on boards with an electronic unit."""
 
+from passgo.bots.drafts import act, clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.cash import act, reserve
-from passgo.bots.weighted.deals import clear_goods
+from passgo.bots.weighted.cash import reserve
 from passgo.bots.weighted.worth import (
     completes_for_another,
     deed_worth,

@@ -14,7 +14,7 @@ variant-timed = Partie minutée
     .description = Deux titres distribués et payés ; au bout du temps convenu, la plus grande fortune gagne.
 
 rule-powers = La Force et le côté obscur
-    .hint = Chaque pion choisit son camp ; un six aux dés ouvre une action de ce camp.
+    .hint = Le pion que l’on choisit décide du camp ; un six aux dés ouvre une action de ce camp.
     .off = sans
     .on = avec
 

@@ -227,7 +227,7 @@ step-set-bonus = Set bonuses
 step-house = House
     .hint = One property you collected for pays once more.
 step-tax = Luxury Tax
-    .hint = 100 for each property collected for, to Free Parking.
+    .hint = Pay 100 to Free Parking for each property you collected for.
 step-free-parking = Free Parking
     .hint = Whoever has the most tokens there takes the pot.
 
@@ -240,7 +240,7 @@ prompt-slide-which = { $reason ->
     [jail] Your move, { $side }: slide token { $tokens } again, fresh out of jail.
     [chance] Your move, { $side }: take a token from Chance back to GO and slide it again.
     [second-chance] Your move, { $side }: a second chance for token { $tokens }.
-   *[turn] Your move, { $side }: slide a token. Pull back, aim, and let go before the GO line.
+   *[turn] Your move, { $side }: slide a token. Pull it back, aim, and let go behind the GO line.
 }
 prompt-leave-jail = Your move, { $side }: a token is in jail. Pay { $price } to slide it again, or wait until the round ends.
 prompt-try-again = { $price-is ->

@@ -210,7 +210,7 @@ rule-aim-help = Aide à la visée
     .none = aucune
     .line = un trait court
     .spot = le trait et l’arrêt
-    .hint = Ce que chacun voit d’un coup avant de le jouer : rien, la direction du départ, ou aussi l’endroit où le pion s’arrêterait seul.
+    .hint = Ce que toute la table voit d’un coup avant qu’il soit joué : rien, la direction du départ, ou aussi l’endroit où le pion s’arrêterait seul.
 rule-share-step = Plus petite part du Stationnement gratuit
 rule-colours = Couleurs
 
@@ -227,7 +227,7 @@ step-set-bonus = Primes de groupe
 step-house = Maison
     .hint = Un terrain encaissé rapporte une seconde fois.
 step-tax = Taxe de luxe
-    .hint = 100 par terrain encaissé, au Stationnement gratuit.
+    .hint = Payez 100 au Stationnement gratuit par terrain encaissé.
 step-free-parking = Stationnement gratuit
     .hint = Qui y a le plus de pions emporte la cagnotte.
 
@@ -240,7 +240,7 @@ prompt-slide-which = { $reason ->
     [jail] À vous, { $side } : glissez de nouveau le pion { $tokens } sorti de prison.
     [chance] À vous, { $side } : ramenez un pion de Chance à GO et glissez-le de nouveau.
     [second-chance] À vous, { $side } : deuxième chance pour le pion { $tokens }.
-   *[turn] À vous, { $side } : glissez un pion. Reculez la main, visez, lâchez avant la ligne GO.
+   *[turn] À vous, { $side } : glissez un pion. Tirez-le en arrière, visez, lâchez-le derrière la ligne GO.
 }
 prompt-leave-jail = À vous, { $side } : un pion est en prison. Payez { $price } pour le glisser de nouveau, ou attendez la fin de la manche.
 prompt-try-again = { $price-is ->
@@ -277,7 +277,7 @@ order-double-property = Doubler ce terrain
 
 event-markers-drawn = Ordre des marqueurs : { $order }.
 event-pot-filled = La banque pose { $amount } au-dessus du Stationnement gratuit.
-event-round-began = Manche { $round } sur { $rounds }. À { $side } de glisser en premier.
+event-round-began = Manche { $round } sur { $rounds }. À { $side } de commencer.
 event-token-slid = { $reason ->
     [jail] { $side } : le pion { $token } repart de la prison.
     [chance] { $side } : le pion { $token } repart de Chance.
@@ -337,7 +337,7 @@ refusal-bad-options = Ce réglage n’existe pas à cette table.
 refusal-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-game-over = La partie est terminée.
 refusal-not-settled = Les pions glissent encore.
-refusal-partner-slides = Dans l’équipe, c’est à { $seat } de glisser : on alterne à chaque pion.
+refusal-partner-slides = Dans l’équipe, c’est à { $seat } de jouer : on alterne à chaque pion.
 refusal-not-your-turn = C’est à { $seat } de jouer.
 refusal-no-more-slides = Plus aucun pion ne glisse dans cette manche.
 refusal-decide-first = Une décision est attendue d’abord.

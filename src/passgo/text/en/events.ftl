@@ -107,8 +107,8 @@ event-arrested = { $seat-is ->
    *[player] Arrest { $at-at }: { $seat } goes straight to { word-jail.the }, without a salary.
 }
     .double = { $seat-is ->
-        [you] Third double: you go straight to { word-jail.the }, without a salary.
-       *[player] Third double: { $seat } goes straight to { word-jail.the }, without a salary.
+        [you] One double too many: you go straight to { word-jail.the }, without a salary.
+       *[player] One double too many: { $seat } goes straight to { word-jail.the }, without a salary.
     }
 event-jail-throw-failed = No double for { $seat } (try { $throws }).
 event-freed = { $how ->
@@ -204,8 +204,17 @@ event-deal-forced = { $seat } forces a trade on { $other }: { $given-the } for {
 
 event-debt-opened = { $debtor } owes { $creditor } { $amount } ({ debt-reason }) and looks for the money.
 event-debt-reduced = { $debtor } pays { $creditor } { $value } in deeds; { $left } is left to pay.
-event-went-bankrupt = { $seat } goes bankrupt with { $cash } in hand. Everything goes to { $creditor }.
-event-conceded = { $seat } leaves the game.
+event-went-bankrupt = { $seat-is ->
+    [you] You go bankrupt with { $cash } in hand. Everything goes to { $creditor }.
+   *[player] { $creditor-is ->
+        [you] { $seat } goes bankrupt with { $cash } in hand. Everything goes to you.
+       *[player] { $seat } goes bankrupt with { $cash } in hand. Everything goes to { $creditor }.
+    }
+}
+event-conceded = { $seat-is ->
+    [you] You leave the game.
+   *[player] { $seat } leaves the game.
+}
 event-estate-opened = { $deeds ->
     [one] The bank auctions { $seat-of } deed.
    *[other] The bank auctions { $seat-of } { $deeds } deeds, one by one.

@@ -26,6 +26,7 @@ refusal-not-a-multiple = { $given } cannot be paid in this money: keep to multip
 refusal-named-twice = Once is enough: { $name } is in the list twice.
 refusal-unknown-space = This edition has no space called “{ $given }”.
 refusal-unknown-card = This edition has no card called “{ $given }”.
+refusal-unknown-deck = This edition has no pack called “{ $given }”.
 refusal-unknown-zone = { $given-is ->
     [nothing] This edition has no such zone.
    *[word] This edition has no zone called “{ $given }”.
@@ -93,7 +94,7 @@ refusal-fully-built = There is no room for more on this lot.
 refusal-no-houses-left = The bank has run out: not { word-house.a } to be had for now.
 refusal-no-hotels-left = The bank has run out: not { word-hotel.a } to be had for now.
 refusal-nothing-built = There is nothing to sell on this lot.
-refusal-too-few-houses-to-exchange = The bank has too little in stock for this exchange ({ word-house.many }): it takes { $needed }, it has { $held }. Sell the whole group instead.
+refusal-too-few-houses-to-exchange = This exchange takes { $needed } { word-house.many }, and the bank has { $held }. Sell the whole group instead.
 refusal-buildings-in-group = There are still buildings in this group. Sell them first.
 refusal-wish-too-large = You ask for { $needed }; your lots and your money allow { $held } at most.
 

@@ -21,6 +21,7 @@ report-bot-fp-c = FP‑C
 report-bot-novice = Novice
 report-bot-steady = Steady
 report-bot-shark = Shark
+report-bot-champion = Champion
 
 ## Figures
 
@@ -45,8 +46,8 @@ report-order = By order of play
 report-seat = Seat { $count }
 report-board = Where throws end
     .note = Every token is followed to its last stop.
-report-few = few
-report-often = many
+report-few = seldom
+report-often = often
 report-in-jail = In jail
 report-wealth = Mean wealth, turn by turn
     .note = Cash, deeds at their printed price and buildings, in the games still going on; zero after a bankruptcy.
@@ -56,7 +57,7 @@ report-length = Length of games
     .note = Turns of all players, by tens. The last bar holds all longer games.
 report-length-half = median: { $count } turns
 report-return = What an investment earns
-    .note = Rent per hundred turns of others, in percent of the printed cost of the deed and its buildings.
+    .note = Rent per hundred turns of others, as a percentage of what the deed and its buildings cost.
 report-group = Group
 report-bare = Bare
 report-owned = Owned
@@ -72,5 +73,5 @@ report-method = How to read these figures
     .seeds = Every game has a seed of its own, drawn from the run’s: the same command gives the same games, whatever the number of processes.
     .rents = A rent counts in full once it is claimed; bots always claim at once.
     .limit = A game without a winner after { $count } turns goes to the largest fortune and is counted apart.
-    .exposure = The turns that a deed has faced are sampled every eleventh turn.
+    .exposure = How long a deed has had its owner is looked up every eleventh turn.
 report-rate = { $count } games per second

@@ -107,8 +107,8 @@ event-arrested = { $seat-is ->
    *[player] Arrestation { $at-at } : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
 }
     .double = { $seat-is ->
-        [you] Troisième double : vous rejoignez tout droit { word-jail.the }, sans salaire.
-       *[player] Troisième double : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
+        [you] Un double de trop : vous rejoignez tout droit { word-jail.the }, sans salaire.
+       *[player] Un double de trop : { $seat } rejoint tout droit { word-jail.the }, sans salaire.
     }
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
@@ -152,8 +152,8 @@ event-hotel-exchanged = { $houses ->
    *[other] { $seat } échange { word-hotel.the } { $place-of } contre { $houses } { word-house.many } et { $refund }.
 }
 event-wishes-opened = { $count ->
-    [one] { $seat } voudrait { $lot-a }, mais la réserve est courte : la banque interroge aussi { $asked }.
-   *[other] { $seat } voudrait { $count } { $lot-many }, mais la réserve est courte : la banque interroge aussi { $asked }.
+    [one] { $seat } voudrait { $lot-a }, mais la banque n’en a plus assez pour tout le monde : elle interroge aussi { $asked }.
+   *[other] { $seat } voudrait { $count } { $lot-many }, mais la banque n’en a plus assez pour tout le monde : elle interroge aussi { $asked }.
 }
 event-wished = { $count ->
     [0] { $seat } n’en demande pas.
@@ -204,8 +204,17 @@ event-deal-forced = { $seat } impose un échange à { $other } : { $given-the 
 
 event-debt-opened = { $debtor } doit { $amount } à { $creditor } ({ debt-reason }) et cherche de quoi payer.
 event-debt-reduced = { $debtor } règle { $value } en titres à { $creditor } ; il reste { $left } à payer.
-event-went-bankrupt = { $seat } fait faillite avec { $cash } en main. Tous ses biens vont à { $creditor }.
-event-conceded = { $seat } quitte la partie.
+event-went-bankrupt = { $seat-is ->
+    [you] Vous faites faillite avec { $cash } en main. Tous vos biens vont à { $creditor }.
+   *[player] { $creditor-is ->
+        [you] { $seat } fait faillite avec { $cash } en main. Tous ses biens vous reviennent.
+       *[player] { $seat } fait faillite avec { $cash } en main. Tous ses biens vont à { $creditor }.
+    }
+}
+event-conceded = { $seat-is ->
+    [you] Vous quittez la partie.
+   *[player] { $seat } quitte la partie.
+}
 event-estate-opened = { $deeds ->
     [one] La banque met aux enchères le titre { $seat-of }.
    *[other] La banque met aux enchères les { $deeds } titres { $seat-of }, l’un après l’autre.

@@ -29,7 +29,7 @@ order-claim = Réclamer le loyer
 order-pay-in-kind = Payer en titres
     .hint = Proposez des titres pour tout ou partie de la dette.
 order-give-up = Faire faillite
-    .hint = Vous sortez du jeu ; vos biens vont à qui vous devez l’argent.
+    .hint = Vous sortez du jeu ; vos biens vont à qui vous devez de l’argent.
 
 ## Bâtiments
 

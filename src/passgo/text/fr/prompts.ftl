@@ -61,8 +61,8 @@ prompt-lift-or-keep = { $keep_cost-is ->
 
 ## Bâtiments
 
-prompt-name-wish = La banque manque de réserves ({ $lot-many }). Combien en voulez-vous, de 0 à { $most } ?
-    .others = La banque manque de réserves ({ $lot-many }). { $seats } dit combien en prendre.
+prompt-name-wish = Les { $lot-many } se font rares. Combien en voulez-vous, de 0 à { $most } ?
+    .others = Les { $lot-many } se font rares. { $seats } dit combien en prendre.
 prompt-place-building = { $count ->
     [one] { $paid ->
         [yes] Vous avez payé { $lot-a } : sur quel terrain ?

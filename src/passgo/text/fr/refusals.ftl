@@ -26,6 +26,7 @@ refusal-not-a-multiple = { $given } ne se compte pas dans cette monnaie : rest
 refusal-named-twice = Une seule fois suffit : { $name } est dans la liste en double.
 refusal-unknown-space = Cette édition n’a pas de case nommée « { $given } ».
 refusal-unknown-card = Cette édition n’a pas de carte nommée « { $given } ».
+refusal-unknown-deck = Cette édition n’a pas de paquet nommé « { $given } ».
 refusal-unknown-zone = { $given-is ->
     [nothing] Cette édition n’a pas cette zone.
    *[word] Cette édition n’a pas de zone nommée « { $given } ».
@@ -93,7 +94,7 @@ refusal-fully-built = Ce terrain est déjà construit au maximum.
 refusal-no-houses-left = La réserve de la banque est vide : pas { word-house.a } de plus pour l’instant.
 refusal-no-hotels-left = La réserve de la banque est vide : pas { word-hotel.a } de plus pour l’instant.
 refusal-nothing-built = Il n’y a rien à revendre sur ce terrain.
-refusal-too-few-houses-to-exchange = La banque manque de réserves pour cet échange ({ word-house.many }) : il en faut { $needed }, elle en a { $held }. Revendez plutôt tout le groupe.
+refusal-too-few-houses-to-exchange = Cet échange demande { $needed } { word-house.many }, et la banque en a { $held }. Revendez plutôt tout le groupe.
 refusal-buildings-in-group = Il reste des bâtiments dans ce groupe. Revendez-les d’abord.
 refusal-wish-too-large = Vous en demandez { $needed } ; vos terrains et votre argent en permettent { $held }.
 

@@ -21,6 +21,7 @@ report-bot-fp-c = FP‑C
 report-bot-novice = Débutant
 report-bot-steady = Solide
 report-bot-shark = Requin
+report-bot-champion = Champion
 
 ## Chiffres
 
@@ -45,7 +46,7 @@ report-order = Selon l’ordre de jeu
 report-seat = Place { $count }
 report-board = Où s’arrêtent les lancers
     .note = Chaque pion est suivi jusqu’à son dernier arrêt.
-report-few = peu
+report-few = rarement
 report-often = souvent
 report-in-jail = En prison
 report-wealth = Fortune moyenne, tour après tour
@@ -56,7 +57,7 @@ report-length = Durée des parties
     .note = Tours de toute la table, par dizaines. La dernière barre réunit les parties plus longues.
 report-length-half = médiane : { $count } tours
 report-return = Ce que rapporte un investissement
-    .note = Loyers pour cent tours des autres, en pourcentage du prix imprimé du titre et de ses bâtiments.
+    .note = Loyers pour cent tours des autres, en pourcentage de ce que coûtent le titre et ses bâtiments.
 report-group = Groupe
 report-bare = Nu
 report-owned = Possédées
@@ -72,5 +73,5 @@ report-method = Comment lire ces chiffres
     .seeds = Chaque partie a sa propre graine, tirée de celle de la série : la même commande redonne les mêmes parties, quel que soit le nombre de processus.
     .rents = Un loyer compte en entier dès qu’il est réclamé ; les robots réclament toujours aussitôt.
     .limit = Une partie indécise après { $count } tours va à la plus grande fortune et se compte à part.
-    .exposure = Les tours affrontés par un titre sont relevés un tour sur onze.
+    .exposure = Depuis quand un titre a son propriétaire se relève un tour sur onze.
 report-rate = { $count } parties par seconde

@@ -19,7 +19,7 @@ variant-timed = Partie minutée
 rule-start-cash = Argent de départ
     .hint = Ce que la banque remet à chaque personne au début.
 rule-salary = Salaire
-    .hint = Ce que la banque verse à chaque passage par la première case du plateau.
+    .hint = Ce que la banque verse chaque fois qu’on atteint ou dépasse la première case du plateau.
 rule-dice = Dés
     .hint = Le nombre de dés lancés pour avancer.
 rule-doubles-to-jail = Doubles menant en prison
@@ -36,7 +36,7 @@ rule-deal-price = Prix des titres distribués
 rule-fine = Amende
     .hint = Le prix de la liberté.
 rule-jail-turns = Essais en prison
-    .hint = Le nombre de lancers sans double avant de devoir payer l’amende.
+    .hint = Après combien de lancers sans double l’amende est due.
 rule-jail-failed = Après un essai manqué
     .hint = Ce qui est permis après un lancer sans double, avant le dernier essai.
     .stay = on reste
@@ -45,7 +45,7 @@ rule-jail-failed = Après un essai manqué
 ## Achats et enchères
 
 rule-unsold = Propriété non achetée
-    .hint = Ce que devient une propriété que l’on ne veut pas acheter.
+    .hint = Ce que devient une propriété que l’on n’achète pas en s’y arrêtant.
     .auction = mise aux enchères
     .stays-with-bank = gardée par la banque
 rule-auction-minimum = Mise à prix

@@ -22,6 +22,11 @@ after-length = { $turns ->
     [one] One turn.
    *[other] { $turns } turns.
 }
+# The table agreed to stop; some games are then counted, others closed as they stood.
+after-stopped = { $is_counted ->
+    [yes] The table agreed to stop here, and the largest fortune wins.
+   *[no] The table agreed to stop here; nothing more is counted.
+}
 after-rounds = { $rounds ->
     [0] No round was counted.
     [one] One round.
@@ -63,9 +68,9 @@ after-stops = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
 }
-after-deals = Deals
-after-deals-what = The rents that a property brought, less its price and what was built on it.
-after-no-deals = No property changed hands.
+after-returns = What properties earned
+after-returns-what = The rents that a property brought, less its price and what was built on it.
+after-no-returns = No property changed hands.
 after-cost = cost
 after-rents = rents
 after-balance = balance
@@ -151,7 +156,7 @@ after-result = Result
 ## The picture of the result
 
 after-picture = A picture to keep
-after-picture-what = Everybody’s result, the day and the rules, to send to those who played, or to those who should have.
+after-picture-what = Everybody’s result, the date and the rules, to send to those who played, or to those who should have.
 after-picture-of = { $title } { $edition }, { $about }.
 after-picture-save = Save the picture
 after-picture-share = Share the picture

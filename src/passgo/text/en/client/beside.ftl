@@ -4,6 +4,7 @@ beside-title = At the table
 beside-home = Home
 beside-lead = The box lies on the table: this phone keeps the money, counts the rounds, runs the clocks. One phone needs no network once the page is open.
 beside-tools = Tools
+beside-alone-open = No network needed while this page stays open
 beside-alone = No network needed
 beside-large = Large type
 beside-awake-held = The screen stays on
@@ -12,15 +13,15 @@ beside-loading = One moment…
 beside-rules = The booklets, with search
 beside-rules-offline = The booklets need the network.
 beside-bank = Bank
-beside-bank-why = Anybody’s money, for any board
+beside-bank-why = Everybody’s money, for any board
 beside-unit = Electronic unit
-beside-unit-why = The unit of Revolution, for boxes that have lost theirs
-beside-score = Knockout scorer
-beside-score-why = Tap where the tokens lie: the round is counted
+beside-unit-why = { $box }: for boxes whose unit is lost or broken
+beside-score = Scorer
+beside-score-why = { $box }: tap where the tokens lie, and the round is counted
 beside-clocks = Clocks and dice
 beside-clocks-why = Auction timer, game timer, dice and coin
 beside-referee = Referee
-beside-referee-why = Tell what happens on your board: the rules are looked after
+beside-referee-why = Tell what happens on your board: Passgo knows the rules
 
 ## The unit
 
@@ -42,9 +43,15 @@ beside-unit-beeps = Beeps in the last seconds
 beside-unit-random = Another length each time, { $least } to { $most } s
 beside-unit-odds = A Chance text once in … cards taken out
 beside-unit-stays = Seconds a text stays (0: until it is read)
+beside-unit-away = Obey it, then press C: the message goes. What is paid for it brings no other message.
+beside-unit-reset = New game: every card has { $start }.
+beside-unit-time-over = Time is up: the last bid stands.
+beside-unit-runs = The auction runs, for nobody knows how long.
+beside-unit-left = The auction runs: { $seconds } s.
+beside-unit-chains = What is paid for a text may bring another
 beside-unit-manual = What the keys do
 beside-manual-on = Any key
-beside-manual-on-do = Switches the unit on. After 90 seconds without use it goes to sleep and forgets nothing.
+beside-manual-on-do = Switches the unit on. After { $standby } seconds without use it goes to sleep and forgets nothing.
 beside-manual-receive = Receive from the bank
 beside-manual-receive-do = Card into the green slot, type the amount, take the card out.
 beside-manual-pay = Pay the bank
@@ -52,13 +59,13 @@ beside-manual-pay-do = Card into the red slot, type the amount, take the card ou
 beside-manual-transfer = Pay a player
 beside-manual-transfer-do = Payer’s card into the red slot, receiver’s card into the green one, type the amount, take both out.
 beside-manual-amount = K, M and the point
-beside-manual-amount-do = They end an amount: 2 6 0 K is 260,000 and 1 . 5 M is 1,500,000. The smallest sum is 10K.
+beside-manual-amount-do = They end an amount: 2 6 0 K is 260,000 and 1 . 5 M is 1,500,000. The smallest sum is { $step }.
 beside-manual-clear = C
 beside-manual-clear-do = Takes back what was typed wrong, and a text that has been read.
 beside-manual-reset = C, held
-beside-manual-reset-do = A new game: every card holds 15M again.
+beside-manual-reset-do = A new game: every card holds { $start } again.
 beside-manual-go = GO
-beside-manual-go-do = Pays the salary of 2M to the card in the green slot; nothing is typed.
+beside-manual-go-do = Pays the salary of { $salary } to the card in the green slot; nothing is typed.
 beside-manual-zone = Zone
 beside-manual-zone-do = The four symbols pass by; press again when yours is shown, hear its music and read the text.
 beside-manual-deal = Deal
@@ -85,6 +92,7 @@ beside-bank-symbol = The sign
 beside-bank-start = Everybody begins with
 beside-bank-salary-sum = Salary
 beside-bank-no-sum = Starting sum and salary must be sums.
+beside-bank-too-much = That is too much: no sum may be greater than { $most }.
 beside-bank-open = Open the bank
 beside-bank-bank = Bank
 beside-bank-pays = Pays
@@ -123,25 +131,73 @@ beside-bank-new = Another game
 beside-bank-new-why = The book of this game is forgotten on this phone.
 beside-bank-end = Close this book
 
+## The bank that several phones share
+
+beside-bank-phones = Other phones
+beside-bank-share-why = Everybody can see and book from their own phone. The book is then kept by the server, not by this phone alone.
+beside-bank-share = Share this book
+beside-bank-join = Has somebody shared a book? Its code or its link
+beside-bank-join-do = Open the shared book
+beside-bank-join-wrong = That leads to no book. Read the code again, or ask for a new one.
+beside-bank-phones-why = Whoever opens the link, takes a picture of the code or types the words sees this book and may book in it.
+beside-bank-link = The link to this book
+beside-bank-code = Or say these words
+beside-bank-who = Whose phone is this?
+beside-bank-who-why = Tap your account. Tap the bank for a phone that books for everybody.
+beside-bank-i-am = This is { $name }’s phone.
+beside-bank-i-am-bank = This phone is the Banker’s.
+beside-bank-other-me = Somebody else
+beside-bank-i-pay = You pay. Whom?
+beside-bank-banker = the Banker
+beside-bank-by = booked by { $name }
+beside-bank-undone-by = undone by { $name }
+beside-bank-waits = not sent yet
+beside-bank-shared = Shared · up to date
+beside-bank-opening = Opening the shared book…
+beside-bank-sending = { $count ->
+    [one] Sending an entry…
+   *[other] Sending { $count } entries…
+}
+beside-bank-away = { $count ->
+    [0] No connection
+    [one] No connection · an entry waits
+   *[other] No connection · { $count } entries wait
+}
+beside-bank-away-why = This is how the book stood. What you book counts on this phone and is sent when the connection is back.
+beside-bank-away-new = No connection: the book cannot be opened yet. This page keeps trying.
+beside-bank-gone = This book is no longer on the server.
+beside-bank-alone-why = The server no longer has this book, but this phone still has all of it, with your entries that were not sent. It can go on here, without the other phones.
+beside-bank-alone = Keep it on this phone alone
+beside-bank-alone-over = This phone has another book of its own, which will be forgotten.
+beside-bank-meanwhile = Meanwhile others have booked. { $line }
+beside-bank-undone-already = Somebody has just done that from another phone.
+beside-bank-asks = A question waits below
+beside-bank-same-name = Two players have the same name: give each a name of their own.
+beside-bank-refused = The shared book did not take your last entry: what it is about has changed.
+beside-bank-leave = Leave this shared book
+beside-bank-leave-why = The others go on. Entries that are not sent yet stay on this phone and are sent when its link is opened here again.
+
 ## The scorer
 
 beside-score-lead = Tap where each token lies after a round: the phone counts the seven steps as the booklet does.
 beside-score-players = Players
-beside-score-players-of = { $count ->
-    [6] 6, in three teams of two
-    [8] 8, in four teams of two
-   *[other] { $count }
+beside-score-teams = { $alone ->
+    [0] { $count }, in { $sides } teams of two
+   *[other] { $count }, in { $sides } sides: one plays alone
 }
 beside-score-name = Marker { $number }, from the top
+beside-score-name-in-team = Marker { $number }, from the top: player { $nth }
+beside-score-colour = Tokens
+beside-score-colour-of = Tokens of marker { $number }
 beside-score-begin = Begin round 1
 beside-score-rounds = Rounds
 beside-score-round = Round { $round } of { $of }
 beside-score-tap = Tap where { $name }’s tokens lie.
-beside-score-most = Tap the middle of the token: the space that holds most of it counts (KO-047).
+beside-score-most = Tap the middle of the token: the space that holds most of it counts.
 beside-score-sides = Players
 beside-score-of = { $count } of { $of }
 beside-score-jail = In jail
-beside-score-off = Off the board
+beside-score-off = Off board
 beside-score-undo = Undo
 beside-score-lies-board = { $name }: { $space }.
 beside-score-lies-short = { $name }: before the first space, counts for nothing.
@@ -149,29 +205,33 @@ beside-score-lies-jail = { $name }: in jail.
 beside-score-lies-off = { $name }: off the board.
 beside-score-lifted = { $name }: token taken up again.
 beside-score-missing = { $name } still has tokens to lay.
+beside-score-again-first = { $name } must slide the token on Chance again.
+beside-score-laid = All tokens are laid.
 beside-score-by-name = Or by the name of the space
 beside-score-choose = Choose a space…
-beside-score-chance = Step 1: { $count ->
-    [one] one token lies on Chance
-   *[other] { $count } tokens lie on Chance
-}. Slide again, then undo and tap where it lies now; a token that comes back to Chance stays (KO-075).
+beside-score-chance = Step 1: { $name }’s token lies on Chance. Put it at GO and slide it again; if it comes back to Chance, it stays.
+beside-score-slides-again = { $name } slides again
 beside-score-railroad = Step 2: { $name }’s token on the Railroad goes to
 beside-score-stays = It stays on the Railroad
 beside-score-house = { $name }’s House doubles
 beside-score-dearest = The dearest property
 beside-score-paid = Paid to Free Parking during the round
 beside-score-pay = { $name } pays { $amount }
-beside-score-unpay = { $name }: less
+beside-score-unpay = { $name } pays nothing
 beside-score-count = Count the round
-beside-score-no-not-on-railroad = Only a token on a Railroad is moved (KO-078).
-beside-score-no-not-a-property = A token leaves the Railroad for a property (KO-080).
-beside-score-no-property-occupied = That property is occupied (KO-079).
-beside-score-no-not-enough-cash = Nobody can pay more to Free Parking than they have (KO-062).
+beside-score-no-not-on-railroad = Only a token on a Railroad is moved ({ $clause }).
+beside-score-no-not-a-property = A token leaves the Railroad for a property ({ $clause }).
+beside-score-no-property-occupied = That property is occupied ({ $clause }).
+beside-score-no-not-enough-cash = Nobody can pay more to Free Parking than they have ({ $clause }).
 beside-score-correct = An earlier round can be opened above and corrected: the later ones follow.
 beside-score-won = { $count ->
     [one] { $names } wins with { $amount }.
    *[other] { $names } share the win with { $amount }.
 }
+beside-score-sum = { $name }: { $amount }
+beside-score-ranking = Final ranking
+beside-score-cash = Everybody’s cash
+beside-score-pot = Above Free Parking: { $amount }
 beside-score-new = Forget this game
 
 ## Clocks and small things

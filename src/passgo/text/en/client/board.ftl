@@ -2,8 +2,8 @@
 
 board-name = Board
 board-hint = Arrow keys walk the spaces, Enter opens a deed.
-board-picked-give = In the deal, you give it
-board-picked-ask = In the deal, you get it
+board-picked-give = In the trade, you give it
+board-picked-ask = In the trade, you get it
 board-list-name = All spaces, by group
 board-list-rest = Other spaces
 board-salary = + { $amount }

@@ -2,7 +2,7 @@
 
 ## Buttons
 
-flows-with-amount = { $name } · { $amount }
+flows-with-amount = { $name } · { $amount }
 flows-cash-left = you will have { $amount }
 flows-cash-would-be = leaves { $amount }
 flows-confirm = { $name }: press again to confirm
@@ -45,7 +45,7 @@ flows-other-sum = Another sum
 flows-bid = Bid { $amount }
 flows-bid-high = You have { $amount } to spend.
 flows-bid-up-to = Bid for me up to { $amount }
-flows-maximum = The page bids for you up to { $amount }, each time as little as it takes.
+flows-maximum = The page bids for you up to { $amount }, a little at a time.
 flows-maximum-stop = Stop
 flows-maximum-reached = Your maximum of { $amount } is reached; the next bid is yours to make.
 flows-maximum-forget = Understood
@@ -58,9 +58,9 @@ flows-claim-why = { $place }. Forgotten rent is lost.
 
 ## What the page does by itself
 
-flows-soon-throw = The dice are thrown for you in a moment.
-flows-soon-end = Your turn ends in a moment.
-flows-soon-refuse = This offer is declined for you in a moment, like the one before.
+flows-soon-throw = The dice will be thrown for you in a moment.
+flows-soon-end = Your turn will end in a moment.
+flows-soon-refuse = This offer will be declined for you in a moment, like the one before.
 flows-soon-stop = A tap or a key stops it.
 flows-decline-like = Decline, and offers like this one too
 
@@ -126,6 +126,10 @@ flows-add-deed = { $keeps_cards ->
 }
 flows-clear = Clear
 flows-no-partner = Nobody to trade with for now.
+flows-draft-resume = Back to the trade with { $name }
+flows-draft-lost = Taken out of the trade, as it is no longer possible: { $goods }.
+flows-draft-gone = The trade you were drafting with { $name } is no longer possible without { $goods }.
+flows-draft-left = The trade you were drafting is no longer possible: { $name } has left the game.
 flows-off-the-debt = { $amount } off the debt
 flows-swap = { $given } for { $taken }
 
@@ -137,7 +141,7 @@ flows-missing = Missing
 flows-raised = Raised so far
 flows-can-raise = You can raise { $amount } in all: enough to pay.
 flows-after-paying = leaves { $amount }
-flows-debt-paid-with-it = Of it, { $amount } goes straight to what you owe.
+flows-debt-paid-with-it = { $amount } of it goes straight towards what you owe.
 flows-ways = Ways to raise money
 flows-raise-by = { $order }: { $place }, { $amount }
 flows-raise-mortgage = mortgage
@@ -180,7 +184,7 @@ flows-choose-deeds = { $high ->
     }
 }
 flows-chosen = { $name } ({ $count })
-flows-whose-token = Whose token
+flows-whose-token = The token to move
 flows-move-to = Go to { $place }
 flows-pick-space = Press a space on the board, or choose one here.
 flows-pick-none = Choose a space

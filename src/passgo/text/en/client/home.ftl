@@ -3,7 +3,8 @@
 home-title = Which box shall we open?
 home-lead = Real editions, played by their own booklet. Alone, with family, or against bots.
 home-rules = Rules
-home-beside = At the table: bank, unit, scorer and clocks for a real box
+home-beside = Do you own the box?
+home-beside-why = Your phone is its referee, bank, unit or scorer.
 home-players = { $count } people
 home-minutes = about { $from } to { $to } min
 
@@ -16,7 +17,10 @@ home-now-do = Play now against { $count ->
     [3] three bots
    *[other] { $count } bots
 }
-home-now-why = { $edition }, by the booklet; rents are claimed for you
+home-now-why = { $kind ->
+    [sliding] { $edition }, by the booklet
+   *[dice] { $edition }, by the booklet; rents are claimed for you
+}
 
 ## Editions
 
@@ -37,8 +41,9 @@ home-person = A person, by link
 home-bot-novice = Novice bot
 home-bot-steady = Steady bot
 home-bot-shark = Shark bot
-home-add-person = Person
-home-add-bot = Bot
+home-bot-champion = Champion bot
+home-add-person = A person
+home-add-bot = A bot
 home-remove-seat = Remove seat { $number }
 home-variant = Which game?
 home-pace = Pace of the bots
@@ -88,7 +93,7 @@ home-last-why = { $edition }, { $people ->
    *[other] {" "}and { $bots } bots
 }
 home-unfit = { $rule }: correct this number first.
-home-name-first = Please say your name first.
+home-name-first = Please enter your name first.
 home-create = Open the table
 home-create-why = you get a link to share
 
@@ -100,7 +105,7 @@ home-join-placeholder = canal-figue-47, or a link
 home-join-do = Go to this table
 home-join-why = no account, no adverts
 home-join-wrong = There is no code and no link to a table in this text.
-home-join-no-code = No table is looking for people under this code. It may be full, or the code has run out.
+home-join-no-code = No table is waiting for players under this code. It may be full, or the code may have expired.
 home-mine = My games
 home-resume-note = Your seat is kept: a bot plays for you and hands it back.
 home-nobody-yet = nobody yet

@@ -62,7 +62,7 @@ knockout-their-leave-jail = { $name }: pay to leave jail, or wait?
 knockout-their-try-again = { $name }: a second chance, or not?
 knockout-their-move-by-railroad = { $name }: where does the train go?
 knockout-their-double-which = { $name }: which property does the House double?
-knockout-slide-hint = Pull back from the token and let go before the GO line.
+knockout-slide-hint = Pull the token back, away from where it is to go, and let go behind the GO line.
 knockout-step-of = End of the round, step { $number } of { $count }: { $name }
 
 ## Aiming
@@ -80,7 +80,7 @@ knockout-aim-direction-number = Direction in degrees, right is positive
 knockout-aim-direction-less = Turn left
 knockout-aim-direction-more = Turn right
 knockout-aim-power = Power
-knockout-aim-power-number = Power in percent
+knockout-aim-power-number = Power in per cent
 knockout-aim-power-less = Softer
 knockout-aim-power-more = Harder
 knockout-aim-at = Aim at

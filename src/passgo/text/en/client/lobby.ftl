@@ -4,8 +4,8 @@ lobby-title = The table is filling up
 lobby-title-guest = A seat is waiting for you
 lobby-seats = Seats
 lobby-free = Seat { $number }, free
-lobby-full = All seats are taken. You can look on from here.
-lobby-removed = Your seat was freed. You can choose another one, or look on.
+lobby-full = All seats are taken. You can watch from here.
+lobby-removed = Your seat was freed. You can choose another one, or watch.
 lobby-host = host
 lobby-away = away
 lobby-here = on this device
@@ -25,14 +25,18 @@ lobby-team = Team { $number }
 lobby-team-of = Team of seat { $number }
 lobby-remove = Remove { $name }
 lobby-watching = { $count ->
-    [one] { $count } person looking on
-   *[other] { $count } people looking on
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 
 ## Starting
 
 lobby-start = Start
 lobby-start-why = everybody is here
+lobby-start-away = { $count ->
+    [one] { $names } is away just now
+   *[other] { $names } are away just now
+}
 lobby-start-sit = sit down first
 lobby-start-free = { $count ->
     [one] one seat is still free
@@ -93,7 +97,7 @@ lobby-covered = { $count ->
 lobby-host-away = The host is away: those who are here can decide by a vote.
 lobby-held = { $name } is building: the dice wait a moment.
 lobby-voided = The game has not started because of { $names }: a share in the luck did not come in time, or the seat changed hands. There is a new secret, and everybody can start again.
-lobby-voided-often = { $starts } starts have come to nothing, the last because of { $names }. Whoever keeps the server could go on until the luck suits: this device takes part again only once you say that you are ready.
+lobby-voided-often = { $starts } starts have come to nothing, the last because of { $names }. Whoever runs the server could go on until the luck suits: this device takes part again only once you say that you are ready.
 lobby-shareless-left-out = { $count ->
     [one] The luck of this game has no share of { $names }: this device was not connected when it started.
    *[other] The luck of this game has no shares of { $names }: this device was not connected when it started.
@@ -124,7 +128,7 @@ lobby-vote-mute = { $on ->
     [yes] { $by } proposes that { $name } writes nothing for now.
    *[no] { $by } proposes that { $name } may write again.
 }
-lobby-vote-dismiss = { $by } proposes to send away somebody who looks on.
+lobby-vote-dismiss = { $by } proposes to send away somebody who is watching.
 lobby-vote-end = { $by } proposes to stop here and count.
 lobby-vote-onward = { $by } wants to go on at another table, with the box or without it.
 lobby-vote-back = { $by } proposes to take back the last step.
@@ -141,7 +145,7 @@ lobby-unfair-other-edition = This is not the game for which you were ready. Your
 lobby-unfair-other-share = There is another share in the place of yours: this is not the luck that the table promised.
 lobby-unfair-other-start = Your share in the luck was opened for one start, and now the server shows another: this is not the luck that the table promised.
 lobby-unfair-blamed = The server says that your share in the luck did not come, though this device had sent it. Unless your connection failed just then, somebody has called off this start because it did not suit.
-lobby-unfair-shut-out = The luck of this game has no share of { $names }, though this device was connected and ready when it started: whoever keeps the server could choose it.
+lobby-unfair-shut-out = The luck of this game has no share of { $names }, though this device was connected and ready when it started: whoever runs the server could choose it.
 lobby-unfair-told-head = The server has told two different stories about the same step: somebody has changed what had happened in this game.
 lobby-unfair-told-promise = The server has shown two different fingerprints of the luck for the same attempt to start: this is not the luck that the table promised.
 lobby-unfair-told-start = The server has shown two different starts of the same game: this is not the luck that the table promised.
@@ -163,7 +167,7 @@ lobby-concede = Leave the game
 lobby-concede-sure = Leave for good?
 lobby-hand-over = Hand over { $name }’s seat
 lobby-hand-over-to = Hand over to…
-lobby-onlooker = Somebody looking on
+lobby-onlooker = Somebody watching
 lobby-mute = Mute { $name }
 lobby-unmute = Let { $name } write
 lobby-dismiss = Send away
@@ -174,7 +178,7 @@ lobby-unknown-title = No table at this address
 lobby-unknown = The link is incomplete, the table has expired, or it is closed to newcomers. Ask whoever invited you for a fresh link.
 lobby-unreachable-title = The server does not answer
 lobby-unreachable = The game is saved. This page tries again by itself and will go on where you were.
-lobby-crowded-title = It is full here
+lobby-crowded-title = The server is full
 lobby-crowded = Too many connections are coming in just now. This page tries again by itself; your seat stays yours.
 lobby-outdated-title = Passgo has been updated
 lobby-outdated = Reload the page to go on with the new version. Nothing is lost.
@@ -182,4 +186,4 @@ lobby-move-over-title = This link has been used
 lobby-move-over = A link to change devices is good once, for five minutes. Ask for another one on the device that has your seat.
 lobby-seat-lost-title = Your seat is elsewhere
 lobby-seat-lost = It is played on another device now, or the table gave it to somebody else.
-lobby-look-on = Look on
+lobby-look-on = Watch the table

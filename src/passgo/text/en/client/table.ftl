@@ -37,9 +37,9 @@ table-reached = { $by ->
     [gathering] Reached with everybody: { $place }.
    *[dice] Reached with { $dice }: { $place }.
 }
-table-looking-on = You are looking on.
+table-looking-on = You are watching.
 table-hint-throw = Press once to throw the dice. Before that you may trade, build or mortgage.
-table-hint-buy = A whole group of one colour earns more, and you can build on it: buy what brings one together.
+table-hint-buy = A complete colour group earns more rent, and you can build on it: buy towards one.
 table-hint-auction = Anybody may bid at any time, above or below the printed price. Name a sum, and the page can bid for you up to it.
 table-undo = Take back my last step
 table-double = a double
@@ -101,8 +101,8 @@ table-scene-lost = { $lowest ->
 }
 table-scene-hammer = Going once, going twice…
 table-scene-group = { $who ->
-    [you] All together, and yours: { $groups }.
-   *[other] All together now, for { $name }: { $groups }.
+    [you] Complete, and yours: { $groups }.
+   *[other] Complete, and { $name } has it all: { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] The only one on the board, and it is yours: { $hotel }.
@@ -162,8 +162,8 @@ table-why = { $reason ->
 table-meanwhile-away = While you were away
 table-meanwhile-fast = Meanwhile
 table-meanwhile-more = { $count ->
-    [one] And { $count } more before, in the log.
-   *[other] And { $count } more before, in the log.
+    [one] Before that, one more thing: it is in the log.
+   *[other] Before that, { $count } more things: they are in the log.
 }
 table-faster = Skip to now
 
@@ -192,7 +192,7 @@ table-fall-fast-why = no animation until the end
 table-fall-again = New game
 table-fall-again-why = same rules, another table
 table-fall-leave = Leave the table
-table-fall-slow = Show the moves again
+table-fall-slow = Bring the animation back
 
 ## Deeds
 
@@ -231,6 +231,7 @@ table-turn-pays = { $to ->
    *[player] pays { $other } { $amount }
 }
 table-turn-gets = receives { $amount }
+table-turn-salary = collects a salary of { $amount }
 table-turn-pot = takes the pot, { $amount }
 table-turn-tries = tries { $power }: { $is ->
     [won] success
@@ -252,7 +253,7 @@ table-topic-game = Turns
 table-show-space = Show on the board
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
-table-onlooker = Somebody looking on
+table-onlooker = Somebody watching
 table-write = Write to the table
 table-send = Send
 table-says = { $name }: { $words }
@@ -283,15 +284,16 @@ table-bot = bot · { $level }
 table-level-novice = novice
 table-level-steady = steady
 table-level-shark = shark
+table-level-champion = champion
 table-covered = a bot stands in
 table-away = away
 table-away-now = { $name } has lost the connection.
 table-back-now = { $name } is back.
 table-host = host
 table-watching = { $count ->
-    [0] Nobody is looking on
-    [one] { $count } person is looking on
-   *[other] { $count } people are looking on
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 table-for-me = For me
 table-claim-for-me = Claim my rents for me
@@ -299,7 +301,7 @@ table-claim-for-me-why = The server claims in time; nothing is forgotten.
 table-auto-throw = Throw for me
 table-auto-throw-why = When nothing else can be done, but never from jail. On this device.
 table-auto-end = End my turn for me
-table-auto-end-why = When nothing asks for an answer and none of my rents is open. On this device.
+table-auto-end-why = When nothing asks for an answer and none of my rents is waiting to be claimed. On this device.
 table-as-in-the-box = As in the box
 table-as-in-the-box-why = Put the bank cards into the unit and type the amounts yourself.
 table-declined = Declined for me until the end of the game
@@ -339,3 +341,10 @@ table-key-of-deeds = my properties
 table-key-of-back = back
 table-key-of-help = this help
 table-key-of-arrows = walk the board
+
+## The champion’s advice
+
+table-champion-ask = What would the champion do?
+table-champion-thinks = The champion is thinking…
+table-champion-would = The champion would: { $order }.
+table-champion-unreachable = The server does not answer. Ask again in a moment.

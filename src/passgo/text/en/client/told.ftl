@@ -43,7 +43,13 @@ told-not-owned = { $owned ->
     [yes] { $name } has it.
    *[no] Not in the pile.
 }
-told-take-back = That was entered wrongly: take it back
+told-take-back = Entered wrongly: take it back
+told-another-card = Another card came
+told-shuffled = The pack was shuffled: it may come again
+told-expected = All cards of this pack have been seen, so Passgo said which one comes.
+told-end = The game is over if that is right. Otherwise take the last entry back; after two minutes it stands.
+told-end-right = That is right
+told-search-hint = Cards are listed in our words: search for a sum, a place, or what the card does.
 
 ## What the hands do
 
@@ -68,6 +74,12 @@ told-work-exchange = { $count ->
     [0] Take { $hotel } off { $place }.
    *[other] Take { $hotel } off { $place } and put { $houses } there.
 }
+told-work-stand = { $count ->
+    [0] Take every building off { $place }.
+    [5] { $place } has { $hotel } again.
+   *[other] { $place } has { $houses } again.
+}
+told-work-back = Taken back: the same on the real board.
 told-work-down = Turn the deed of { $place } face down: it is mortgaged.
 told-work-up = Turn the deed of { $place } face up again.
 

@@ -35,11 +35,11 @@ verify-own-share-bad = { $count ->
    *[other] Your { $count } shares are not all in it as this device sealed them.
 }
 verify-own-share-missing = This device has sealed a share that is not in the luck of this game: as far as it knows it was not connected at the start.
-verify-own-share-missing-bad = This device was ready and connected at the start, and the luck has not the share that it had sealed: whoever kept the server could choose it.
-verify-seen-start-bad = This device saw a start that this game does not tell of.
+verify-own-share-missing-bad = This device was ready and connected at the start, and the luck lacks the share that it had sealed: whoever ran the server could choose it.
+verify-seen-start-bad = This device saw a start that this game does not mention.
 verify-early-ok = The server had signed this start of the game before any share was opened.
 verify-early-bad = What the server had signed before the shares were opened is another start of the game.
-verify-opened-bad = Your share was opened for a start that this game does not tell of.
+verify-opened-bad = Your share was opened for a start that this game does not mention.
 verify-course-ok = The course of the game is the one in its log.
 verify-course-bad = The course of the game is not the one in its log.
 verify-heads-ok = { $count ->
@@ -64,8 +64,8 @@ verify-unreadable-bad = The record of this game cannot be read to its end.
 verify-signed-ok = The server has signed the end of this log.
 verify-signed-bad = The server has not signed the end of this log.
 verify-voided = { $count ->
-    [one] One start came to nothing before, because of { $names }: whoever kept the server could choose between two starts.
-   *[other] { $count } starts came to nothing before, because of { $names }: whoever kept the server could choose among { $starts } starts.
+    [one] One start came to nothing before, because of { $names }: whoever ran the server could choose between two starts.
+   *[other] { $count } starts came to nothing before, because of { $names }: whoever ran the server could choose among { $starts } starts.
 }
 verify-left-out = { $count ->
     [one] { $names } had no share: the server says that this device was not connected at the start.
@@ -78,8 +78,8 @@ verify-undone = { $count ->
 verify-resumed = The game went on from a saved position; that position itself is not checked here.
 verify-resumed-bad = The game went on from a saved position with other draws than those that came next.
 verify-told = { $count ->
-    [one] Luck was told once by people with a real box: nothing can prove it.
-   *[other] Luck was told { $count } times by people with a real box: nothing can prove it.
+    [one] Luck was entered once from a real box: nothing can prove it.
+   *[other] Luck was entered { $count } times from a real box: nothing can prove it.
 }
 verify-believed = { $count ->
     [one] What one of the draws was about is taken from the server’s list; the command “passgo verify” works that out too.

@@ -22,6 +22,11 @@ after-length = { $turns ->
     [one] Un tour.
    *[other] { $turns } tours.
 }
+# La table s’est mise d’accord pour finir ; certaines parties sont alors comptées, d’autres closes telles quelles.
+after-stopped = { $is_counted ->
+    [yes] La table a décidé d’en rester là, et la plus grande fortune l’emporte.
+   *[no] La table a décidé d’en rester là ; rien de plus n’est compté.
+}
 after-rounds = { $rounds ->
     [0] Aucune manche n’a été comptée.
     [one] Une manche.
@@ -63,9 +68,9 @@ after-stops = { $count ->
     [one] { $count } arrêt
    *[other] { $count } arrêts
 }
-after-deals = Placements
-after-deals-what = Les loyers qu’une propriété a rapportés, moins son achat et ses bâtiments.
-after-no-deals = Aucune propriété n’a changé de mains.
+after-returns = Placements
+after-returns-what = Les loyers qu’une propriété a rapportés, moins son achat et ses bâtiments.
+after-no-returns = Aucune propriété n’a changé de mains.
 after-cost = coût
 after-rents = loyers
 after-balance = solde
@@ -93,7 +98,7 @@ after-times = { $count ->
 }
 after-fair = Les dés étaient-ils honnêtes ?
 after-fair-luck = Le hasard était-il honnête ?
-after-fair-what = L’empreinte du hasard était publiée avant le début de la partie, et chaque appareil y avait une part scellée. Tout est maintenant révélé : chacun peut recalculer.
+after-fair-what = L’empreinte du hasard était publiée avant le début de la partie, et chaque appareil y avait une part scellée. Tout est maintenant révélé : tout le monde peut recalculer.
 after-checked = Vérifié par cet appareil : { $what }.
 after-checked-draws = { $count ->
     [0] aucun tirage
@@ -139,7 +144,7 @@ after-next-turn = Un tour en avant
 after-previous-round = Une manche en arrière
 after-next-round = Une manche en avant
 after-log = Journal
-after-purses = Argent de chacun
+after-purses = L’argent de la table
 after-before = La partie va commencer.
 after-key-space = Espace
 after-keys-play = lecture
@@ -151,7 +156,7 @@ after-result = Résultat
 ## L’image du résultat
 
 after-picture = Une image à garder
-after-picture-what = Le résultat de chacun, la date et les règles, à envoyer à qui a joué, ou à qui aurait dû.
+after-picture-what = Tous les résultats, la date et les règles, à envoyer à qui a joué, ou à qui aurait dû.
 after-picture-of = { $title } { $edition }, { $about }.
 after-picture-save = Enregistrer l’image
 after-picture-share = Partager l’image

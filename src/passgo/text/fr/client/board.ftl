@@ -67,7 +67,7 @@ board-pack = { $pack } : { $cards ->
     [one] une encore inconnue
    *[other] { $unseen } encore inconnues
 }
-board-sides = Après un lancer avec un six, on avance comme d’habitude ; puis l’autre dé ouvre une action de votre camp. Libre à vous de la tenter : un dé de plus décide.
+board-sides = Après un lancer avec un six, vous avancez comme d’habitude ; puis l’autre dé ouvre une action de votre camp. Libre à vous de la tenter : un dé de plus décide.
 board-side-own = votre camp
 board-side-dice = six et { $die }
 board-side-odds = { $count ->

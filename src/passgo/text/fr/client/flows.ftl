@@ -2,7 +2,7 @@
 
 ## Boutons
 
-flows-with-amount = { $name } · { $amount }
+flows-with-amount = { $name } · { $amount }
 flows-cash-left = il vous restera { $amount }
 flows-cash-would-be = resterait { $amount }
 flows-confirm = { $name } : appuyez encore pour confirmer
@@ -45,7 +45,7 @@ flows-other-sum = Autre somme
 flows-bid = Offrir { $amount }
 flows-bid-high = Vous disposez de { $amount }.
 flows-bid-up-to = Enchérir pour moi jusqu’à { $amount }
-flows-maximum = La page enchérit pour vous jusqu’à { $amount }, chaque fois du strict nécessaire.
+flows-maximum = La page enchérit pour vous jusqu’à { $amount }, petit à petit.
 flows-maximum-stop = Arrêter
 flows-maximum-reached = Votre maximum de { $amount } est atteint ; la suite dépend de vous.
 flows-maximum-forget = Compris
@@ -113,7 +113,7 @@ flows-up-to = jusqu’à { $amount }
 flows-after-deal = Argent après l’échange
 flows-changes = Ce qui change sur le plateau
 flows-changes-rents = Loyers avant → après
-flows-changes-hint = Cochez ce que chacun donne : les loyers d’avant et d’après s’affichent ici.
+flows-changes-hint = Cochez ce que donne chaque côté : les loyers d’avant et d’après s’affichent ici.
 flows-rent-by-dice = selon les dés
 flows-rent-none = pas de loyer
 flows-mortgage-moves = { $place } : sous hypothèque. Qui reçoit le titre paie les intérêts ou lève l’hypothèque.
@@ -126,6 +126,10 @@ flows-add-deed = { $keeps_cards ->
    *[no] Cochez un titre
 }
 flows-no-partner = Personne avec qui échanger pour l’instant.
+flows-draft-resume = Reprendre l’échange avec { $name }
+flows-draft-lost = Retiré de l’échange, car ce n’est plus possible : { $goods }.
+flows-draft-gone = L’échange que vous prépariez avec { $name } n’est plus possible sans { $goods }.
+flows-draft-left = L’échange que vous prépariez n’est plus possible : { $name } n’est plus dans la partie.
 flows-off-the-debt = { $amount } de dette en moins
 flows-swap = { $given } contre { $taken }
 
@@ -180,7 +184,7 @@ flows-choose-deeds = { $high ->
     }
 }
 flows-chosen = { $name } ({ $count })
-flows-whose-token = Le pion de qui
+flows-whose-token = Le pion à déplacer
 flows-move-to = Aller ici : { $place }
 flows-pick-space = Appuyez sur une case du plateau, ou choisissez-la ici.
 flows-pick-none = Choisir une case

@@ -3,7 +3,8 @@
 home-title = Quelle boîte ouvre-t-on ?
 home-lead = De vraies éditions, jouées selon leur propre livret. En solo, en famille ou contre des robots.
 home-rules = Règles
-home-beside = À la table : banque, unité, compteur et minuteurs pour une vraie boîte
+home-beside = La boîte est chez vous ?
+home-beside-why = Votre téléphone en est l’arbitre, la banque, l’unité ou le compteur.
 home-players = { $count } personnes
 home-minutes = environ { $from } à { $to } min
 
@@ -16,7 +17,10 @@ home-now-do = Jouer maintenant contre { $count ->
     [3] trois robots
    *[other] { $count } robots
 }
-home-now-why = { $edition }, selon le livret ; loyers réclamés pour vous
+home-now-why = { $kind ->
+    [sliding] { $edition }, selon le livret
+   *[dice] { $edition }, selon le livret ; loyers réclamés pour vous
+}
 
 ## Éditions
 
@@ -37,8 +41,9 @@ home-person = Une personne, par lien
 home-bot-novice = Robot débutant
 home-bot-steady = Robot solide
 home-bot-shark = Robot requin
-home-add-person = Personne
-home-add-bot = Robot
+home-bot-champion = Robot champion
+home-add-person = Une personne
+home-add-bot = Un robot
 home-remove-seat = Retirer la place { $number }
 home-variant = Quelle partie ?
 home-pace = Allure des robots
@@ -88,7 +93,7 @@ home-last-why = { $edition }, { $people ->
    *[other] {" "}et { $bots } robots
 }
 home-unfit = { $rule } : corrigez d’abord ce nombre.
-home-name-first = Dites d’abord votre nom.
+home-name-first = Indiquez d’abord votre nom.
 home-create = Ouvrir la table
 home-create-why = vous recevrez un lien à partager
 
@@ -118,7 +123,7 @@ home-open = Tables ouvertes
 home-open-none = Aucune table n’est ouverte à tout le monde en ce moment.
 home-public = Ouverte à tout le monde
 home-public-why = affichée ici pour qui passe, tant qu’il reste de la place et que l’entrée est ouverte
-home-own-claims = Chacun réclame ses loyers
+home-own-claims = Chaque personne réclame ses loyers
 home-own-claims-why = Comme dans le livret : un loyer que personne ne réclame à temps est perdu, et cela fait partie du jeu.
 home-own-claims-else = Sinon, le serveur réclame pour qui ne veut pas s’en charger.
 home-box = Avec notre boîte

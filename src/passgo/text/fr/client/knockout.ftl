@@ -23,7 +23,7 @@ knockout-percent = { $share } %
 knockout-sides = Autour de la table
 knockout-team = { $first } et { $second }
 knockout-you = vous
-knockout-slides-now = glisse
+knockout-slides-now = joue
 knockout-marker = { $place ->
     [1] 1ᵉʳ marqueur
    *[other] { $place }ᵉ marqueur
@@ -48,11 +48,11 @@ knockout-your-slide = { $reason ->
     [jail] À vous de nouveau, { $name } : sortie de prison.
     [chance] À vous de nouveau, { $name } : un pion de Chance repart.
     [second-chance] Votre deuxième chance, { $name }.
-   *[turn] À vous de glisser, { $name } : pion { $number } sur { $of }.
+   *[turn] À vous de jouer, { $name } : pion { $number } sur { $of }.
 }
 knockout-their-slide = { $reason ->
-    [jail] { $name } glisse de nouveau, à la sortie de prison.
-    [chance] { $name } glisse de nouveau depuis Chance.
+    [jail] { $name } rejoue, à la sortie de prison.
+    [chance] { $name } rejoue un pion de Chance.
     [second-chance] { $name } a une deuxième chance.
    *[turn] { $name } vise : pion { $number } sur { $of }.
 }
@@ -60,7 +60,7 @@ knockout-their-leave-jail = { $name } : payer pour sortir de prison, ou attend
 knockout-their-try-again = { $name } : une deuxième chance, ou non ?
 knockout-their-move-by-railroad = { $name } : où va le train ?
 knockout-their-double-which = { $name } : quel terrain la Maison double-t-elle ?
-knockout-slide-hint = Reculez la main depuis le pion et lâchez avant la ligne GO.
+knockout-slide-hint = Tirez le pion en arrière, à l’opposé du but, et lâchez-le derrière la ligne GO.
 knockout-step-of = Fin de manche, étape { $number } sur { $count } : { $name }
 
 ## Viser
@@ -121,7 +121,7 @@ knockout-count-skip = Tout montrer
 knockout-count-next = Passer à la manche { $round }
 knockout-count-order = ordre : { $order }
 knockout-count-result = Voir le résultat
-# Les ordinateurs attendent qui lit encore le compte.
+# Les robots attendent qui lit encore le compte.
 knockout-reading = La manche suivante attend que le compte soit lu : { $names }.
 knockout-count-again = Recompter
 
@@ -136,10 +136,10 @@ knockout-spoken-off = { $name }, pion { $number } : hors du plateau.
 
 ## Touches
 
-knockout-help-pull = Prenez votre pion derrière la ligne GO et reculez, à l’opposé de l’endroit visé : plus vous reculez, plus il glisse loin. Lâchez pour glisser, ou ramenez la main sur le pion pour le garder.
+knockout-help-pull = Prenez votre pion derrière la ligne GO et reculez, à l’opposé de l’endroit visé : plus vous reculez, plus il glisse loin. Lâchez pour le faire glisser, ou ramenez la main sur le pion pour le garder.
 knockout-key-shift = Maj
 knockout-key-of-shift = viser par plus grands pas
-knockout-key-of-roll = glisser le pion
+knockout-key-of-roll = faire glisser le pion
 knockout-key-of-main = continuer le compte
 knockout-key-of-jail = payer pour sortir de prison
 knockout-key-of-replay = revoir le dernier coup

@@ -33,6 +33,10 @@ lobby-watching = { $count ->
 
 lobby-start = Commencer
 lobby-start-why = tout le monde est là
+lobby-start-away = { $count ->
+    [one] { $names } est hors ligne en ce moment
+   *[other] { $names } sont hors ligne en ce moment
+}
 lobby-start-sit = asseyez-vous d’abord
 lobby-start-free = { $count ->
     [one] une place est encore libre
@@ -78,13 +82,13 @@ lobby-move-how = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Vo
 lobby-claims-why = À éteindre pour réclamer vous-même : selon le livret, un loyer que l’on oublie de réclamer est perdu.
 lobby-claims-server = Le serveur réclame mes loyers
 lobby-rents = Loyers
-lobby-rents-own = réclamés par chacun
+lobby-rents-own = à réclamer soi-même
 lobby-rents-server = réclamés par le serveur
 
 ## Ce que la table doit voir
 
-lobby-link-away = Liaison perdue. La partie reprend toute seule dès que le réseau revient.
-lobby-link-connecting = Liaison en cours…
+lobby-link-away = Connexion perdue. La partie reprend toute seule dès que le réseau revient.
+lobby-link-connecting = Connexion en cours…
 lobby-paused = La table est en pause.
 lobby-covered = { $count ->
     [one] Un robot joue en attendant { $names }.
@@ -127,7 +131,7 @@ lobby-vote-mute = { $on ->
 lobby-vote-dismiss = { $by } propose de renvoyer une personne qui regarde.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
 lobby-vote-onward = { $by } veut continuer à une autre table, avec ou sans la boîte.
-lobby-vote-back = { $by } propose de reprendre le dernier coup.
+lobby-vote-back = { $by } propose d’annuler le dernier coup.
 lobby-vote-count = { $yes } pour, sur { $needed } nécessaires
 lobby-vote-withdraw = Retirer la proposition
 
@@ -158,7 +162,7 @@ lobby-by-vote = Par vote, en l’absence de l’hôte
 lobby-pause = Pause
 lobby-go-on = Reprendre
 lobby-propose-end = Proposer d’arrêter et de compter
-lobby-propose-back = Proposer de reprendre le dernier coup
+lobby-propose-back = Proposer d’annuler le dernier coup
 lobby-concede = Quitter la partie
 lobby-concede-sure = Quitter pour de bon ?
 lobby-hand-over = Confier la place occupée par { $name }
@@ -174,7 +178,7 @@ lobby-unknown-title = Pas de table à cette adresse
 lobby-unknown = Le lien est incomplet, la table a expiré, ou son entrée est fermée. Demandez un nouveau lien à la personne qui vous invite.
 lobby-unreachable-title = Le serveur ne répond pas
 lobby-unreachable = La partie est enregistrée. Cette page réessaie toute seule et reprendra où vous en étiez.
-lobby-crowded-title = C’est complet ici
+lobby-crowded-title = Le serveur est complet
 lobby-crowded = Trop de connexions arrivent en ce moment. Cette page réessaie toute seule ; votre place reste la vôtre.
 lobby-outdated-title = Passgo a été mis à jour
 lobby-outdated = Rechargez la page pour continuer la partie avec la nouvelle version. Rien n’est perdu.

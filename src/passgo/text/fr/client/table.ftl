@@ -15,7 +15,7 @@ table-tab-chat = Discussion
 table-tab-rules = Règles
 table-back = Revenir au jeu
 table-booklet = { $count ->
-    [0] Livret · 0 écart
+    [0] Livret · sans écart
     [one] Livret · { $count } écart
    *[other] Livret · { $count } écarts
 }
@@ -41,7 +41,7 @@ table-looking-on = Vous regardez la partie.
 table-hint-throw = Appuyez pour lancer les dés. Avant cela, vous pouvez échanger, construire ou hypothéquer.
 table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire : achetez de quoi en réunir un.
 table-hint-auction = Tout le monde peut enchérir à tout moment, au-dessus ou au-dessous du prix imprimé. Indiquez une somme, et la page peut enchérir pour vous jusque-là.
-table-undo = Reprendre mon dernier coup
+table-undo = Annuler mon dernier coup
 table-double = un double
 table-no-double = pas de double
 table-throws = Dés de la partie
@@ -105,8 +105,8 @@ table-scene-group = { $who ->
    *[other] Au complet désormais, pour { $name } : { $groups }.
 }
 table-scene-hotel = { $who ->
-    [you] Le plateau n’en a pas d’autre, et c’est à vous : { $hotel }.
-   *[other] Le plateau n’en a pas d’autre, grâce à { $name } : { $hotel }.
+    [you] Le seul bâtiment de ce rang sur le plateau, et il est à vous : { $hotel }.
+   *[other] Le seul bâtiment de ce rang sur le plateau, grâce à { $name } : { $hotel }.
 }
 table-power-won = C’est réussi
 table-power-lost = Pas cette fois
@@ -162,16 +162,16 @@ table-why = { $reason ->
 table-meanwhile-away = Pendant votre absence
 table-meanwhile-fast = Entre-temps
 table-meanwhile-more = { $count ->
-    [one] Et { $count } autre chose avant, dans le journal.
-   *[other] Et { $count } autres choses avant, dans le journal.
+    [one] Avant cela, encore une chose : elle est dans le journal.
+   *[other] Avant cela, { $count } autres choses : elles sont dans le journal.
 }
-table-faster = Aller au présent
+table-faster = Rejoindre le direct
 
 ## Qui tombe
 
 table-fall-rank = { $rank ->
-    [1] 1ᵉʳ sur { $of }
-   *[other] { $rank }ᵉ sur { $of }
+    [1] 1ʳᵉ place sur { $of }
+   *[other] { $rank }ᵉ place sur { $of }
 }
 table-fall-to = À { $name }
 table-fall-nothing = Il ne restait rien à remettre.
@@ -190,7 +190,7 @@ table-fall-fast-why = sans animation jusqu’à la fin
 table-fall-again = Nouvelle partie
 table-fall-again-why = mêmes règles, autre table
 table-fall-leave = Quitter la table
-table-fall-slow = Revoir les mouvements
+table-fall-slow = Rétablir les animations
 
 ## Titres
 
@@ -229,13 +229,14 @@ table-turn-pays = { $to ->
    *[player] paie { $amount } à { $other }
 }
 table-turn-gets = reçoit { $amount }
+table-turn-salary = touche son salaire, { $amount }
 table-turn-pot = prend la cagnotte, { $amount }
 table-turn-tries = tente { $power } : { $is ->
     [won] réussi
    *[lost] manqué
 }
 table-earlier = Plus tôt
-table-taken-back = repris
+table-taken-back = annulé
 table-filter-topic = Que montrer
 table-filter-person = Qui montrer
 table-all-topics = Tout
@@ -281,6 +282,7 @@ table-bot = robot · { $level }
 table-level-novice = débutant
 table-level-steady = solide
 table-level-shark = requin
+table-level-champion = champion
 table-covered = un robot tient la place
 table-away = hors ligne
 table-away-now = La connexion est coupée pour { $name }.
@@ -337,3 +339,10 @@ table-key-of-deeds = mes propriétés
 table-key-of-back = retour
 table-key-of-help = cette aide
 table-key-of-arrows = parcourir le plateau
+
+## Le conseil du champion
+
+table-champion-ask = Que ferait le champion ?
+table-champion-thinks = Le champion réfléchit…
+table-champion-would = Le champion choisirait : { $order }.
+table-champion-unreachable = Le serveur ne répond pas. Reposez la question dans un instant.

@@ -43,7 +43,13 @@ told-not-owned = { $owned ->
     [yes] { $name } le possède.
    *[no] Il n’est pas dans le paquet.
 }
-told-take-back = Erreur de saisie : la reprendre
+told-take-back = Erreur de saisie : la corriger
+told-another-card = Une autre carte est venue
+told-shuffled = La pile a été mélangée : elle peut revenir
+told-expected = Toutes les cartes de cette pile ont été vues : Passgo a donc dit laquelle vient.
+told-end = Si c’est juste, la partie est finie. Sinon, corrigez la dernière saisie ; elle reste acquise après deux minutes.
+told-end-right = C’est juste
+told-search-hint = Les cartes sont dites avec nos mots : cherchez une somme, un lieu ou ce que fait la carte.
 
 ## Ce que font les mains
 
@@ -68,6 +74,12 @@ told-work-exchange = { $count ->
     [0] Retirez { $hotel } de cette case : { $place }.
    *[other] Retirez { $hotel } et posez { $houses } sur cette case : { $place }.
 }
+told-work-stand = { $count ->
+    [0] Retirez tous les bâtiments de cette case : { $place }.
+    [5] Remettez { $hotel } sur cette case : { $place }.
+   *[other] Remettez { $houses } sur cette case : { $place }.
+}
+told-work-back = Saisie corrigée : remettez de même sur le vrai plateau.
 told-work-down = Retournez ce titre, il est hypothéqué : { $place }.
 told-work-up = Remettez ce titre à l’endroit : { $place }.
 

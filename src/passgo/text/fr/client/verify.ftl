@@ -50,13 +50,13 @@ verify-heads-bad = { $wrong ->
     [one] Le journal n’est pas celui que vous avez vu : un état sur { $count } gardés par cet appareil ne concorde pas, au coup { $seq }.
    *[other] Le journal n’est pas celui que vous avez vu : { $wrong } états sur { $count } gardés par cet appareil ne concordent pas, le premier au coup { $seq }.
 }
-verify-told-head-bad = Pendant la partie, le serveur a raconté deux histoires différentes du même coup.
-verify-told-promise-bad = Pendant votre présence, le serveur a montré deux empreintes différentes du hasard pour le même essai de départ.
-verify-told-start-bad = Pendant votre présence, le serveur a montré deux départs différents de la même partie.
-verify-told-round-bad = Pendant votre présence, le serveur est revenu à un essai de départ qui avait été annulé.
-verify-told-signature-bad = Pendant votre présence, le serveur a envoyé un reçu qu’il n’avait pas signé.
-verify-told-silent-bad = Pendant votre présence, le serveur n’a pas dit où en était le journal : cet appareil ne peut savoir si c’est le même.
-verify-told-key-bad = Pendant la partie, le serveur a signé avec une autre clé qu’avant.
+verify-told-head-bad = En votre présence, le serveur a raconté deux histoires différentes du même coup.
+verify-told-promise-bad = En votre présence, le serveur a montré deux empreintes différentes du hasard pour le même essai de départ.
+verify-told-start-bad = En votre présence, le serveur a montré deux départs différents de la même partie.
+verify-told-round-bad = En votre présence, le serveur est revenu à un essai de départ qui avait été annulé.
+verify-told-signature-bad = En votre présence, le serveur a envoyé un reçu qu’il n’avait pas signé.
+verify-told-silent-bad = En votre présence, le serveur n’a pas dit où en était le journal : cet appareil ne peut savoir si c’est le même.
+verify-told-key-bad = En votre présence, le serveur a signé avec une autre clé qu’avant.
 verify-receipt-ok = Le dernier reçu de cet appareil, du coup { $seq }, est signé par le serveur et concorde avec le journal.
 verify-receipt-bad = Le dernier reçu de cet appareil, du coup { $seq }, ne concorde pas avec le journal ou n’est pas signé par le serveur.
 verify-protocol-bad = Cet enregistrement parle d’une partie sans parts scellées, alors que cet appareil a gardé la preuve d’une partie scellée.
@@ -72,8 +72,8 @@ verify-left-out = { $count ->
    *[other] { $names } n’avaient pas de part : le serveur dit que ces appareils n’étaient pas connectés au départ.
 }
 verify-undone = { $count ->
-    [one] Un coup a été repris ; le journal le contient encore.
-   *[other] Des coups ont été repris { $count } fois ; le journal les contient encore.
+    [one] Un coup a été annulé ; le journal le contient encore.
+   *[other] Des coups ont été annulés { $count } fois ; le journal les contient encore.
 }
 verify-resumed = La partie a repris à une position enregistrée ; cette position elle-même n’est pas vérifiée ici.
 verify-resumed-bad = La partie a repris à une position enregistrée, avec d’autres tirages que ceux qui devaient suivre.

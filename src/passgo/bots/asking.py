@@ -1,0 +1,37 @@
+"""Asking: the two questions to a bot, what it answers and what it does unasked."""
+
+from passgo.bots.champion.deliberation import answer_thoughtfully, begin_break
+from passgo.bots.champion.floors import recall_floors
+from passgo.bots.memory import Memory
+from passgo.bots.playing import answer, claim_due
+from passgo.bots.registry import poll_by
+from passgo.bots.weighted.valuation import look
+from passgo.rules.actions import Action
+from passgo.rules.agenda import BREAK, top_kind
+from passgo.rules.board import Board
+from passgo.rules.state import State
+
+
+def choose(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Fill *a* with the answer of the bot that must decide now."""
+    m.stale = 1
+    if m.thinkers > 0:
+        recall_floors(m)
+        answer_thoughtfully(s, b, m, a)
+    else:
+        answer(s, b, m, a)
+
+
+def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
+    """Fill *a* with what the bot of *seat* does unasked: claim always, the rest in a break."""
+    if claim_due(s, seat, a):
+        return True
+    if top_kind(s) != BREAK:
+        return False
+    m.stale = 1
+    look(s, b, m)
+    if m.thinks[seat] > 0:
+        recall_floors(m)
+        if s.turn == seat and begin_break(s, b, m, a):
+            return True
+    return poll_by(m.kind[seat], s, b, m, seat, a)

@@ -1,0 +1,49 @@
+"""Deliberation: the next act where somebody thinks, and what the others' acts tell about them.
+
+Everything here may play on from where the table is. Rollouts never come here: in them everybody
+acts at a look.
+"""
+
+from passgo.bots.champion.alternatives import weigh_answer
+from passgo.bots.champion.bundles import seek_deal
+from passgo.bots.champion.floors import settle_floor
+from passgo.bots.champion.opponents import watch_answer
+from passgo.bots.memory import Memory
+from passgo.bots.playing import answer, claim_due, poll_table
+from passgo.bots.reflexes import settle_act
+from passgo.rules.actions import Action
+from passgo.rules.agenda import BREAK, TURN_END, top_kind
+from passgo.rules.board import Board
+from passgo.rules.limits import NOBODY
+from passgo.rules.state import State
+
+
+def next_thought(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Fill *a* with the next act at a table where somebody thinks, and count it."""
+    if not (s.claims > 0 and claim_due(s, NOBODY, a)):
+        frame = top_kind(s)
+        is_free = frame == BREAK and begin_break(s, b, m, a)
+        if not is_free and not (frame == BREAK and poll_table(s, b, m, a)):
+            answer_thoughtfully(s, b, m, a)
+    settle_act(s, b, m, a)
+
+
+def begin_break(s: State, b: Board, m: Memory, a: Action) -> bool:
+    """Let the player in turn think what to keep and to offer; False: it offers nothing."""
+    seat = s.turn
+    if m.thinks[seat] == 0:
+        return False
+    settle_floor(s, b, m, seat)
+    return seek_deal(s, b, m, a, seat)
+
+
+def answer_thoughtfully(s: State, b: Board, m: Memory, a: Action) -> None:
+    """Fill *a* with the answer to the frame on top; who does not think is watched."""
+    if top_kind(s) == TURN_END and m.thinks[s.turn] > 0:
+        settle_floor(s, b, m, s.turn)
+    answer(s, b, m, a)
+    if a.seat < 0:
+        return
+    if m.thinks[a.seat] > 0:
+        weigh_answer(s, b, m, a)
+    watch_answer(s, b, m, a)

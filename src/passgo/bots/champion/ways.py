@@ -1,0 +1,86 @@
+"""Ways: what a seat could do now, side by side, and what rollouts say of each."""
+
+from typing import Final
+
+from passgo.bots.drafts import act
+from passgo.rules.actions import Action
+from passgo.rules.board import Board
+from passgo.rules.integer_record import Record
+from passgo.rules.limits import KEPT, NONE, PLACES
+from passgo.rules.machine import why_not
+from passgo.rules.state import State
+
+MOST_WAYS: Final = 14
+MOST_ROLLOUTS: Final = 480  # of one way
+NO_ACT: Final = 0  # the kind of a way in which nothing is done
+
+
+class Ways(Record):
+    """Acts that are weighed against the first of them; ``value`` has what each rollout brought."""
+
+    def __init__(self) -> None:
+        self.ways = 0
+        self.sure = 1  # standard errors, squared, by which a way must beat the first
+        self.kind = [NO_ACT] * MOST_WAYS
+        self.other = [0] * MOST_WAYS
+        self.place = [NONE] * MOST_WAYS
+        self.amount = [0] * MOST_WAYS
+        self.second = [0] * MOST_WAYS
+        self.deeds = [0] * (MOST_WAYS * PLACES)
+        self.cards = [0] * (MOST_WAYS * KEPT)
+        self.floor = [0] * MOST_WAYS  # cash that is kept from now on, see the weights
+        self.promise = [0] * MOST_WAYS  # what a way brings at a look
+        self.dropped = [0] * MOST_WAYS
+        self.value = [0] * (MOST_WAYS * MOST_ROLLOUTS)
+        self.gain = [0] * MOST_WAYS  # over the first, in all rollouts
+        self.square = [0] * MOST_WAYS  # the sum of the squares of that
+
+
+def write_way(w: Ways, way: int, a: Action, floor: int) -> None:
+    """Let *a*, with so much cash kept afterwards, be one of the ways."""
+    w.kind[way] = a.kind
+    w.other[way] = a.other
+    w.place[way] = a.place
+    w.amount[way] = a.amount
+    w.second[way] = a.second
+    w.floor[way] = floor
+    for place in range(PLACES):
+        w.deeds[way * PLACES + place] = a.deeds[place]
+    for kept in range(KEPT):
+        w.cards[way * KEPT + kept] = a.cards[kept]
+
+
+def read_way(w: Ways, way: int, seat: int, a: Action) -> None:
+    """Fill *a* with one of the ways of *seat*."""
+    act(a, w.kind[way], seat)
+    a.other = w.other[way]
+    a.place = w.place[way]
+    a.amount = w.amount[way]
+    a.second = w.second[way]
+    for place in range(PLACES):
+        a.deeds[place] = w.deeds[way * PLACES + place]
+    for kept in range(KEPT):
+        a.cards[kept] = w.cards[way * KEPT + kept]
+
+
+def add_way(w: Ways, a: Action, floor: int) -> None:
+    """Let *a* be one more way, if there is room and it is not there yet."""
+    if w.ways == MOST_WAYS:
+        return
+    for way in range(w.ways):
+        if w.kind[way] == a.kind and w.place[way] == a.place and w.amount[way] == a.amount:
+            return
+    write_way(w, w.ways, a, floor)
+    w.ways += 1
+
+
+def try_way(s: State, b: Board, w: Ways, a: Action, floor: int) -> None:
+    """Let *a* be one more way if the rules allow it."""
+    if why_not(s, b, a) == 0:
+        add_way(w, a, floor)
+
+
+def try_plain(s: State, b: Board, w: Ways, a: Action, kind: int, seat: int, floor: int) -> None:
+    """Let an act that says nothing but its kind be one more way if the rules allow it."""
+    act(a, kind, seat)
+    try_way(s, b, w, a, floor)

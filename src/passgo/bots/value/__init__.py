@@ -1,0 +1,1 @@
+"""The value of positions: everybody's chances at a look, without playing on."""

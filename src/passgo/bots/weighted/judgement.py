@@ -1,0 +1,113 @@
+"""Judgement: what a deal does to everybody's chances, by the value of the position after it.
+
+Prices and what groups earn say which deal to look for; whether it is made is decided here. So a
+deal that looks well by prices and loses the game is neither offered nor accepted.
+"""
+
+from typing import Final
+
+from passgo.bots.memory import Memory, draw_thought
+from passgo.bots.value.network import foresee
+from passgo.bots.value.outlook import CERTAIN, Outlook
+from passgo.rules.actions import ASKED, GIVEN, Action
+from passgo.rules.board import Board
+from passgo.rules.limits import NONE
+from passgo.rules.mortgage import interest
+from passgo.rules.state import State, players_left
+
+POINT: Final = CERTAIN // 100
+TENTH: Final = CERTAIN // 1000
+LEAST: Final = CERTAIN // 500  # that the other side must gain
+HALVINGS: Final = 7
+DUEL: Final = 105  # with two left, of the other's gain that one's own must reach, in percent
+
+
+def weigh_chances(s: State, b: Board, m: Memory, a: Action, settled: int) -> None:
+    """Note what the deal in *a* brings each seat, in parts of a certain win.
+
+    *settled* is the debt that the deeds of a settlement stand for, NONE for a deal.
+    """
+    outlook = Outlook()
+    foresee(s, b, outlook)
+    for seat in range(s.seats):
+        m.gain[seat] = 0 - outlook.chance[seat]
+    after = s.clone()
+    hand_over(after, b, a, settled)
+    foresee(after, b, outlook)
+    for seat in range(s.seats):
+        m.gain[seat] += outlook.chance[seat]
+
+
+def hand_over(s: State, b: Board, a: Action, settled: int) -> None:
+    """Let goods and cash of the deal in *a* change hands, with the interest that is due."""
+    paid = a.amount - a.second if settled == NONE else 0 - settled
+    s.cash[a.seat] -= paid
+    s.cash[a.other] += paid
+    for place in range(b.places):
+        if a.deeds[place] == GIVEN:
+            s.owner[place] = a.other
+        elif a.deeds[place] == ASKED:
+            s.owner[place] = a.seat
+        else:
+            continue
+        if s.mortgaged[place]:
+            s.cash[s.owner[place]] -= interest(b, place)
+    for kept in range(b.kept_cards):
+        if a.cards[kept] == GIVEN:
+            s.kept_by[kept] = a.other
+        elif a.cards[kept] == ASKED:
+            s.kept_by[kept] = a.seat
+
+
+def is_worth_it(s: State, b: Board, m: Memory, a: Action, seat: int, settled: int) -> bool:
+    """Tell whether the deal in *a* helps *seat* enough, and enough beside the other side of it."""
+    weigh_chances(s, b, m, a, settled)
+    other = a.other if seat == a.seat else a.seat
+    mine = m.gain[seat]
+    if m.blurs[seat] > 0:
+        mine += POINT * draw_thought(m, 2 * m.blurs[seat] + 1) - POINT * m.blurs[seat]
+    return is_enough(s, m, seat, mine, m.gain[other])
+
+
+def is_enough(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
+    """Tell whether *seat* makes a deal that raises its chances, and the other's, by so much."""
+    fair = m.shares[seat]
+    if players_left(s) == 2:
+        fair = max(fair, DUEL)
+    return mine > 0 and mine >= m.margin[seat] * TENTH and mine * 100 >= theirs * fair
+
+
+def price_by_chances(s: State, b: Board, m: Memory, a: Action, least: int, most: int) -> bool:
+    """Let the maker of *a* pay as little, or get as much, as leaves the other its share.
+
+    False: the deal does not bring both enough for that, or the purses do not allow it.
+    """
+    before = Outlook()
+    after = Outlook()
+    twin = s.clone()
+    foresee(s, b, before)
+    low = least
+    high = most
+    paid = a.amount - a.second
+    mine = 0
+    theirs = 0
+    for _ in range(HALVINGS):
+        a.amount = max(0, paid)
+        a.second = max(0, 0 - paid)
+        twin.copy_from(s)
+        hand_over(twin, b, a, NONE)
+        foresee(twin, b, after)
+        gain = after.chance[a.seat] - before.chance[a.seat]
+        others = after.chance[a.other] - before.chance[a.other]
+        if gain + others < 2 * LEAST:
+            break
+        if others >= LEAST and others * 100 >= (gain + others) * m.leaves[a.seat]:
+            high = paid
+            mine = gain
+            theirs = others
+        else:
+            low = paid + 1
+        paid = (low + high) >> 1
+    a.amount = max(0, high)
+    a.second = max(0, 0 - high)
+    return is_enough(s, m, a.seat, mine, theirs)

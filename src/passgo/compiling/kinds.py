@@ -1,0 +1,97 @@
+"""Kinds: ``python -m passgo.compiling.kinds`` numbers the kinds of actions and of the log's rows.
+
+The table of actions names its kinds, group by group; a row is named by the rule that notes it. A
+kind that has a number keeps it, and a new one gets the next of its group.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from passgo.compiling.reading import read_module
+from passgo.compiling.slots import CONTENTS
+from passgo.compiling.sources import PACKAGE, Source, folder_sources
+from passgo.compiling.tables import read_rows
+
+RULES = PACKAGE / "rules"
+TARGET = RULES / "actions.py"
+LOG = RULES / "log.py"
+GROUPS = {
+    ("FREE",): (1, "Free acts: open while something else is on the agenda, as the windows say."),
+    ("ANSWER", "BANKERS"): (20, "Answers: to what is on top of the agenda."),
+    ("LUCK",): (60, "Nature: how luck fell."),
+    ("CLOCK",): (70, "Outside: the clock and the agreement of the table."),
+}
+"""The groups that are numbered together, from which number on, and what is said of them."""
+OF_PEOPLE = ("ANSWER", "BANKERS")
+BLOCK = re.compile(r"# Free acts.*?(?=\nGIVEN)", re.DOTALL)
+ROWS = re.compile(r"(?:^\w+: Final = \d+\n)+", re.MULTILINE)
+
+
+def numbers(groups: tuple[str, ...], first: int) -> dict[str, int]:
+    """Return the number of each kind of some groups, in their order."""
+    contents = read_module(CONTENTS)
+    rows = read_rows(contents, "ACTIONS", contents.tables["ACTIONS"])
+    named = [row.name("kind") for row in rows if row.name("group") in groups]
+    return numbered(named, Source("passgo.rules.actions", TARGET), first)
+
+
+def row_numbers(rules: Path = RULES) -> dict[str, int]:
+    """Return the number of each kind of row that the rules take from the log, in their order."""
+    log = Source("passgo.rules.log", LOG)
+    taken = (
+        name
+        for source in folder_sources(rules)
+        for name, (module, _) in read_module(source).imports.items()
+        if module == log.name and name.isupper()
+    )
+    return numbered(taken, log, 1)
+
+
+def numbered(names: Iterable[str], kept: Source, first: int) -> dict[str, int]:
+    """Return the number of each name: the one that is kept of it, or the next one."""
+    names = list(dict.fromkeys(names))
+    given = read_module(kept).constants
+    known = {name: number_of(given[name]) for name in names if name in given}
+    for name in names:
+        known.setdefault(name, max(known.values(), default=first - 1) + 1)
+    return dict(sorted(known.items(), key=lambda each: each[1]))
+
+
+def number_of(constant: ast.AnnAssign) -> int:
+    """Return the number that a kind has."""
+    assert constant.value is not None
+    return int(ast.literal_eval(constant.value))
+
+
+def lines() -> Iterator[str]:
+    """Yield the numbered kinds as they stand in the file."""
+    for groups, (first, sentence) in GROUPS.items():
+        of_group = numbers(groups, first)
+        yield f"# {sentence}"
+        yield from finals(of_group)
+        if groups == OF_PEOPLE:
+            yield f"LAST_ANSWER: Final = {max(of_group.values())}"
+        yield ""
+
+
+def finals(kinds: dict[str, int]) -> Iterator[str]:
+    """Yield numbered kinds as constants."""
+    return (f"{name}: Final = {number}" for name, number in kinds.items())
+
+
+def written() -> str:
+    """Return the file of actions with every kind that the contents name now."""
+    return BLOCK.sub(lambda _: "\n".join(lines()), TARGET.read_text(encoding="utf-8"))
+
+
+def written_log() -> str:
+    """Return the file of the log with every kind of row that the rules take from it now."""
+    rows = "".join(f"{line}\n" for line in finals(row_numbers()))
+    return ROWS.sub(lambda _: rows, LOG.read_text(encoding="utf-8"), count=1)
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")
+    LOG.write_text(written_log(), encoding="utf-8")
