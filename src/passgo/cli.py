@@ -273,7 +273,9 @@ def simulate(
 def compare(
     first: Annotated[str, typer.Argument(help="A bot, or a line-up with commas.")],
     second: Annotated[str, typer.Argument(help="Another, to be compared by its first bot.")],
-    edition: Annotated[str, typer.Option(help="An edition or its folder.")] = "classic-2003",
+    edition: Annotated[
+        str, typer.Option(help="An edition or its folder; without one, that of the first rulebook.")
+    ] = "",
     against: Annotated[str, typer.Option(help="Opponents of a single bot.")] = "fp-a,fp-b,fp-c",
     games: Games = "1000",
     seed: Seed = 0,
@@ -284,10 +286,11 @@ def compare(
     json: Json = None,
 ) -> None:
     """Compare two bots or line-ups on the same luck and the same seats."""
+    from passgo.rulebook import REFERENCE
     from passgo.simulate.command import Order, compare_command
 
     order = Order(
-        edition=edition,
+        edition=edition or REFERENCE,
         games=_whole(games),
         seed=seed,
         variant=variant,

@@ -17,6 +17,8 @@ Kind = TypeVar("Kind", bound=Struct)
 class Meaning(Enum):
     """What a field means; the contents of the rules use the same words for slots of frames."""
 
+    __hash__ = object.__hash__  # Members are looked up all the time; each is only itself.
+
     SEAT = "seat"
     SEAT_OR_BANK = "seat or bank"
     SEAT_OR_NOBODY = "seat or nobody"
@@ -83,6 +85,7 @@ MoneyOrNone = Annotated[int | None, Meaning.MONEY]
 Sums = Annotated[tuple[int, ...], Meaning.SUMS]  # of every seat
 Number = Annotated[int, Meaning.NUMBER]
 Flag = Annotated[bool, Meaning.FLAG]
+DeckId = Annotated[str, Meaning.DECK]
 CardId = Annotated[str, Meaning.CARD]
 KeptCard = Annotated[str, Meaning.KEPT_CARD]
 ZoneId = Annotated[str, Meaning.ZONE]

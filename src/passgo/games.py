@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Literal, Protocol
 
 import msgspec
 
+from passgo.editions.load import sliding_ids
 from passgo.game.actions import Claim
 from passgo.game.play import Game
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
-from passgo.sliding.edition import is_sliding
 from passgo.sliding.game import SlidingGame
 from passgo.thoughts import BotTask, Thought
 from passgo.vocabulary import Event, Order, Prompt, Source
@@ -191,7 +191,7 @@ CLASSES: Mapping[Kind, type[AnyGame]] = {"dice": Game, "sliding": SlidingGame}
 
 def class_of(edition: str) -> type[AnyGame]:
     """Return what plays an edition."""
-    return CLASSES["sliding" if is_sliding(edition) else "dice"]
+    return CLASSES["sliding" if edition in sliding_ids() else "dice"]
 
 
 def new_game(

@@ -11,23 +11,21 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from passgo.editions import Edition, load_edition
+from passgo.editions import Edition, edition_ids, load_edition
 from passgo.editions.rules import AMOUNTS
 from passgo.rulebook.clauses import EDITIONS, Clause, clause, clauses
-from passgo.rulebook.readings import reading
+from passgo.rulebook.readings import Reading, reading
 from passgo.text import Catalogue
 
 PAGES = Path("docs/rules")
 RULES = Path("src/passgo/rules")
 SCENARIOS = Path("tests/rulebook_scenarios")
 TESTS = Path("tests/rules")
-SLIDING = "knockout-2024"
 PART = re.compile(r"(<!-- made (\w+):([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
 
-ID = r"(?:CL|EU|RE|CW|KO)-\d{3}"
+ID = rf"(?:{'|'.join(EDITIONS)})-\d{{3}}"
 NAMED = re.compile(rf"\b({ID})(?:\s+to\s+({ID}))?\b")
 DIFFERS = " ≠"
-SLIDING_ONLY = ("KO",)
 
 Row = dict[str, list[Clause]]  # the clauses on one matter, by the prefix of their rulebook
 
@@ -112,7 +110,7 @@ def function_table(module: Path, names: list[str]) -> str:
 
 def choice_table(names: list[str]) -> str:
     """Return what the dice editions choose; a value in bold is not that of the first."""
-    ids = [each for each in EDITIONS.values() if each != SLIDING]
+    ids = [each for each in EDITIONS.values() if each in edition_ids()]
     editions = [load_edition(each) for each in ids]
     lines = [f"| choice | {' | '.join(ids)} |", "|---" * (len(ids) + 1) + "|"]
     for name in names:
@@ -171,12 +169,17 @@ def clause_table(rows: list[Row]) -> str:
 def reading_table(rows: list[Row]) -> str:
     """Return the readings behind the clauses of the rows, with what was unclear."""
     ids = {each for row in rows for own in row.values() for one in own for each in one.readings}
-    found = [each for each in map(reading, sorted(ids)) if each.editions != SLIDING_ONLY]
+    found = [each for each in map(reading, sorted(ids)) if is_of_dice(each)]
     if not found:
         return "No clause of this page needed a reading."
     lines = ["| | unclear | read as |", "|---|---|---|"]
     lines += [f"| {each.id} | {_safe(each.issue)} | {_safe(each.reading)} |" for each in found]
     return "\n".join(lines)
+
+
+def is_of_dice(one: Reading) -> bool:
+    """Tell whether a reading concerns the rulebook of a dice edition."""
+    return any(EDITIONS[prefix] in edition_ids() for prefix in one.editions)
 
 
 def _place(clause_id: str) -> tuple[int, str]:

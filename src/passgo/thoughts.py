@@ -5,7 +5,7 @@ from msgspec import Struct
 from passgo.vocabulary import Order
 
 COVERING = "steady"
-"""How well a bot plays that stands in for somebody, or that was never taught its level."""
+"""How well a bot plays that stands in for somebody."""
 
 
 class BotTask(Struct, frozen=True, kw_only=True):

@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
+from passgo.bots.value.outlook import CERTAIN
 from passgo.game.actions import Order
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
 from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind
+from passgo.rules.limits import SEATS
 from passgo.rules.state import State
 from passgo.simulate.intervals import Rate, mean_interval
 
@@ -21,7 +23,9 @@ MODEL = "shark"
 KINDS = {bot.name: bot.kind for bot in BOTS}
 
 Shares = list[tuple[float, ...]]
-"""What each seat won of each rollout: all of it, a part of a tie, or nothing."""
+"""What each seat won of each rollout, or had won by the value of the position it was left in."""
+TURNS = 30
+"""After so many a rollout is left."""
 
 
 class Chances(Struct, frozen=True, kw_only=True):
@@ -67,7 +71,17 @@ class Oracle:
         return state
 
     def shares(self, moment: State, count: int, first: int = 0) -> Shares:
-        """Return what each seat won of so many rollouts from a moment, from number *first* on."""
+        """Return what each seat won of so many rollouts from a moment, from number *first* on.
+
+        A rollout is left after some turns; what the position there is worth counts then.
+        """
+        return self._rolled(moment, count, first, moment.turns + TURNS)
+
+    def looks(self, moment: State, count: int) -> Shares:
+        """Return what the positions are worth in which the turn of a moment may end."""
+        return self._rolled(moment, count, 0, max(1, moment.turns))
+
+    def _rolled(self, moment: State, count: int, first: int, last: int) -> Shares:
         found: Shares = []
         while len(found) < count:
             now = min(lineup.BATCH, count - len(found))
@@ -83,9 +97,11 @@ class Oracle:
                 self._seed,
                 first + len(found),
                 now,
-                0,
+                last,
             )
-            found += (shared(won, moment.seats) for won in self._found.won[:now])
+            chance = self._found.chance[: now * SEATS]
+            for at in range(0, len(chance), SEATS):
+                found.append(tuple(each / CERTAIN for each in chance[at : at + moment.seats]))
         return found
 
     def advice(self, moment: State) -> Order | None:

@@ -65,6 +65,16 @@ def print_report(report: Report, console: Console) -> None:
     for decision in dearest(report):
         dear.add_row(*row_of(decision, report.seats))
     console.print(dear)
+    print_fortunes(report, console)
+
+
+def print_fortunes(report: Report, console: Console) -> None:
+    """Print what luck, one's own decisions and those of the others brought, in points."""
+    table = Table("seat", "start", "luck", "skill", "others", "result", title="luck and skill")
+    for name, one in zip(report.seats, report.fortunes, strict=True):
+        parts = (f"{100 * each:+.0f}" for each in (one.luck, one.skill, one.others))
+        table.add_row(printable(name), f"{100 * one.start:.0f}", *parts, f"{100 * one.result:.0f}")
+    console.print(table)
 
 
 def row_of(decision: Decision, names: tuple[str, ...]) -> tuple[str, ...]:

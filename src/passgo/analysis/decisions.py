@@ -5,7 +5,7 @@ dropped, and the best that is left is compared with what was done on rollouts of
 pick of the luckiest is not taken for the best.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -22,6 +22,8 @@ DOUBTFUL, MISTAKE, BLUNDER = 0.01, 0.03, 0.08
 """Lost chances from which a decision is graded so."""
 PARTS = 3
 """The first look at all alternatives takes one of so many parts of the rollouts."""
+Look = Mapping[Order | None, Sequence[float]]
+"""What a seat won of each rollout, by what it did first."""
 
 
 class Grade(StrEnum):
@@ -33,11 +35,19 @@ class Grade(StrEnum):
     BLUNDER = "blunder"
 
 
+class Alternative(Struct, frozen=True, kw_only=True):
+    """Something else that could have been done, None for nothing, and what it is below the best."""
+
+    order: Order | None
+    loss: Rate
+    grade: Grade
+
+
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision of somebody: the number of its order, what was done, and what was best.
 
-    *best* is None where nothing else was better, or doing nothing was; *loss* is what it would have
-    brought, with its interval.
+    *best* is what was done where nothing else was better, None where doing nothing was; *loss* is
+    what it would have brought, with its interval. *others* are neither done nor best.
     """
 
     number: int
@@ -48,6 +58,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     chance: Rate
     loss: Rate
     grade: Grade
+    others: tuple[Alternative, ...] = ()
 
 
 def decide(oracle: Oracle, game: Game, order: Order, number: int, count: int) -> Decision | None:
@@ -58,19 +69,22 @@ def decide(oracle: Oracle, game: Game, order: Order, number: int, count: int) ->
         return None
     moment = oracle.moment(game)
     own = oracle.after(moment, order)
-    best = best_of(oracle, moment, others, seat, count // PARTS)
+    best, look = best_of(oracle, moment, others, seat, max(1, count // PARTS))
     mine = column(oracle, own, seat, count)
     theirs = column(oracle, oracle.after(moment, best), seat, count)
-    loss = mean([other - own for own, other in zip(mine, theirs, strict=True)])
+    loss = difference(mine, theirs)
+    is_worse = loss.value > 0
+    dropped = [] if is_worse else [alternative(best, difference(theirs, mine))]
     return Decision(
         number=number,
         turn=game.turns,
         seat=seat,
         done=order,
-        best=best if loss.value > 0 else order,
+        best=best if is_worse else order,
         chance=mean(mine),
         loss=loss,
         grade=grade_of(loss),
+        others=(*dropped, *left_out(look, best)),
     )
 
 
@@ -96,18 +110,39 @@ def is_plain(kind: type[Order]) -> bool:
 
 def best_of(
     oracle: Oracle, moment: State, others: Sequence[Order | None], seat: int, count: int
-) -> Order | None:
-    """Return the best of some alternatives; the worse half is dropped after a look at all."""
-    left = list(others)
+) -> tuple[Order | None, Look]:
+    """Return the best of some alternatives, and the first look at all of them.
+
+    The worse half is dropped after each look.
+    """
+    left, first_look = list(others), dict[Order | None, list[float]]()
     while len(left) > 1:
-        worth = {
-            at: sum(column(oracle, oracle.after(moment, draft), seat, count, first=count * 100))
-            for at, draft in enumerate(left)
+        look = {
+            draft: column(oracle, oracle.after(moment, draft), seat, count, first=count * 100)
+            for draft in left
         }
-        ranked = sorted(worth, key=lambda at: -worth[at])
-        left = [left[at] for at in ranked[: (len(left) + 1) // 2]]
+        first_look = first_look or look
+        ranked = sorted(left, key=lambda draft: -sum(look[draft]))
+        left = ranked[: (len(left) + 1) // 2]
         count *= 2
-    return left[0]
+    return left[0], first_look
+
+
+def left_out(look: Look, best: Order | None) -> Iterator[Alternative]:
+    """Yield what a first look has found below the best."""
+    for draft, won in look.items():
+        if draft != best:
+            yield alternative(draft, difference(won, look[best]))
+
+
+def alternative(order: Order | None, loss: Rate) -> Alternative:
+    """Return something that was not done, with its grade."""
+    return Alternative(order=order, loss=loss, grade=grade_of(loss))
+
+
+def difference(own: Sequence[float], other: Sequence[float]) -> Rate:
+    """Return how much more the other brings on the same rollouts, with its interval."""
+    return mean([theirs - mine for mine, theirs in zip(own, other, strict=True)])
 
 
 def column(oracle: Oracle, moment: State, seat: int, count: int, first: int = 0) -> list[float]:

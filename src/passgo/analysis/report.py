@@ -1,12 +1,13 @@
 """A report: everybody's chances turn by turn, and the decisions that cost most."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from passgo.analysis.chances import Chances, Oracle, chances_in, chances_of
 from passgo.analysis.decisions import Decision, decide
+from passgo.analysis.fortunes import Fortune, Fortunes, MadeDeal, deal_in
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
 from passgo.game.play import Game
 from passgo.game.records import read_record
@@ -25,11 +26,13 @@ class Point(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What a game was worth to whom, when."""
+    """What a game was worth to whom, when, and by what."""
 
     seats: tuple[str, ...]
     curve: tuple[Point, ...]
     decisions: tuple[Decision, ...]
+    deals: tuple[MadeDeal, ...]
+    fortunes: tuple[Fortune, ...]
 
 
 def analyse(
@@ -37,13 +40,19 @@ def analyse(
     rollouts: int = ROLLOUTS,
     seed: int = 0,
     seats: Collection[int] | None = None,
+    progress: Callable[[float], None] = lambda _share: None,
 ) -> Report:
-    """Play a record again and weigh every turn, and the decisions of *seats* or of everybody."""
+    """Play a record again and weigh every turn, and the decisions of *seats* or of everybody.
+
+    *progress* is told after each order which share of the work is done.
+    """
     record = read_record(document)
     game = Game.replay({**document, "orders": []})
     oracle = Oracle(game, seed)
     curve: list[Point] = []
     decisions: list[Decision] = []
+    deals: list[MadeDeal] = []
+    fortunes = Fortunes(oracle, game)
     turn = -1
     for number, order in enumerate(record.orders):
         if game.turns != turn:
@@ -55,9 +64,19 @@ def analyse(
             seats is None or getattr(order, "seat", -1) in seats
         ):
             decisions += filter(None, [decide(oracle, game, order, number, rollouts)])
+        deals += filter(None, [deal_in(oracle, game, order, number, rollouts)])
         game.play(order)
-    curve.append(Point(number=len(record.orders), turn=game.turns, chances=chances_of(game)))
-    return Report(seats=game.names, curve=tuple(curve), decisions=tuple(decisions))
+        fortunes.enter(order)
+        progress((number + 1) / len(record.orders))
+    last = chances_of(game, rollouts, seed)
+    curve.append(Point(number=len(record.orders), turn=game.turns, chances=last))
+    return Report(
+        seats=game.names,
+        curve=tuple(curve),
+        decisions=tuple(decisions),
+        deals=tuple(deals),
+        fortunes=fortunes.so_far(),
+    )
 
 
 def dearest(report: Report, most: int = 10) -> Iterator[Decision]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
-from passgo.editions.load import sliding_ids
+from passgo.editions.load import game_in, sliding_ids
 from passgo.editions.source import BUNDLED
 from passgo.editions.source import FILE as EDITION_FILE
 from passgo.rulebook import EDITIONS, REFERENCE, clause
@@ -21,7 +21,6 @@ from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
 from passgo.sliding.edition import EditionError as SlidingEditionError
-from passgo.sliding.edition import game_in
 from passgo.sliding.edition import load as load_sliding
 
 MOST_CLAUSES = 3

@@ -24,7 +24,10 @@ class Outcome(Struct, frozen=True):
 
 
 def run_scenario(scenario: Scenario, look: Callable[[Any], None] | None = None) -> Outcome:
-    """Play a scenario from its given to its then; *look* is shown the game after every step."""
+    """Play a scenario from its given to its then.
+
+    *look* is shown the game after every step and after every answer of luck.
+    """
     run = _Run(scenario, look)
     try:
         run.play()
@@ -95,8 +98,7 @@ class _Run:
 
     def feed(self, game: Played, after: str) -> None:
         """Let the listed luck answer every draw, in order."""
-        if self.look is not None:
-            self.look(game)
+        self.show(game)
         while self.luck and (due := self.language.awaited(game)):
             text, make = self.luck.pop(0)
             try:
@@ -104,6 +106,12 @@ class _Run:
             except Refusal as refusal:
                 said = f"after {after}: luck {text!r}: {refusal.code}, {due} is due"
                 raise Failed(said) from None
+            self.show(game)
+
+    def show(self, game: Played) -> None:
+        """Let whoever wants to look at the game as it is now."""
+        if self.look is not None:
+            self.look(game)
 
     def check_luck(self, game: Played) -> None:
         """Fail on luck that was never asked for, or that is still due."""

@@ -3,48 +3,41 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from passgo.game.position_shape import PlayerPart, PositionPart, TurnPart
 from passgo.scenarios.language import Check, Moment
 
-PLAYER_DEFAULTS: dict[str, Any] = {
-    "token": "",
-    "cash": 0,
-    "at": "",
-    "passed_go": False,
-    "jail": False,
-    "status": "playing",
-    "left": 0,
-    "owns": [],
-    "cards": [],
-    "wish": 0,
-    "opening": 0,
-}
+
+def left_out(part: type[Struct], *hidden: str, **seen_as: Any) -> dict[str, Any]:
+    """Return what the keys of a part are when they are left out.
+
+    That is their default, but for what a position leaves out because the table knows it: *seen_as*.
+    """
+    defaults = {
+        each.encode_name: each.default
+        if each.default_factory is NODEFAULT
+        else each.default_factory()
+        for each in fields(part)
+        if each.encode_name not in hidden and not each.required
+    }
+    return {key: msgspec.to_builtins(value) for key, value in (defaults | seen_as).items()}
+
+
+PLAYER_DEFAULTS = left_out(PlayerPart, "offers_made", cash=0, at="", jail=False, opening=0)
 PARTIAL_KEYS = ("has", "lacks")
 PLAYER_KEYS = (*PLAYER_DEFAULTS, *PARTIAL_KEYS)
-TABLE_DEFAULTS: dict[str, Any] = {
-    "bank": {},
-    "pot": 0,
-    "turn": {
-        "seat": 0,
-        "power": 0,
-        "rounds": 0,
-        "starter": 0,
-        "throws": 0,
-        "doubles": 0,
-        "again": False,
-        "over": False,
-        "extra": False,
-        "dice": False,
-    },
-    "decks": {},
-    "claims": [],
-    "offer": False,
-    "for_sale": [],
-    "agenda": [],
-    "time_up": False,
-    "over": False,
-    "winners": [],
-    "banker": 0,
-}
+TURN_DEFAULTS = left_out(TurnPart, "number", seat=0, dice=False)
+TABLE_DEFAULTS = left_out(
+    PositionPart,
+    *("variant", "house_rules", "claims_so_far", "promised", "luck"),
+    turn=TURN_DEFAULTS,
+    bank={},
+    offer=False,
+    agenda=[],
+)
 TABLE_KEYS = tuple(TABLE_DEFAULTS)
 UNSORTED = ("owns", "cards", "for_sale", "winners")
 UNKNOWN_PACK = ["..."]

@@ -18,6 +18,8 @@ from passgo.fields import IN_MONEY, fields_of
 from passgo.game.actions import ORDERS
 from passgo.game.events import EVENTS
 from passgo.game.frames import SHAPES
+from passgo.game.position_fields import plain_members
+from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart
 from passgo.game.prompts import Prompt
 from passgo.rulebook import counterpart
 
@@ -32,7 +34,13 @@ OF_ORDERS = in_money(ORDERS.values())
 OF_FRAMES = {
     field.key for _, fields in SHAPES.values() for field in fields if field.meaning in IN_MONEY
 }
-MONEY_KEYS = OF_ORDERS | OF_FRAMES | {WEALTH, "pot", "lowest", "highest", *AMOUNTS}
+OF_POSITIONS = {
+    member.key
+    for part in (PositionPart, PlayerPart, ClaimPart, OfferPart)
+    for member in plain_members(part)
+    if member.meaning in IN_MONEY
+}
+MONEY_KEYS = OF_ORDERS | OF_FRAMES | OF_POSITIONS | {WEALTH, "lowest", "highest", *AMOUNTS}
 MONEY_FACTS = "|".join(sorted(OF_ORDERS | in_money(EVENTS) | in_money(Prompt.__subclasses__())))
 MONEY_VERBS = re.compile(r"^\w+ (bid|offer|counter|pay in kind)\b")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

@@ -21,7 +21,7 @@ from passgo.scenarios.language import MakeOrder
 Facts = dict[str, Any]
 Texts = dict[str, str]
 
-NAMED = {"zone": Meaning.ZONE, "token": Meaning.TOKEN}
+NAMED = {"deck": Meaning.DECK, "zone": Meaning.ZONE, "token": Meaning.TOKEN}
 
 
 class StepError(ValueError):
@@ -76,6 +76,7 @@ VERBS = (
     Verb("deed <place>", actions.DeedComes, acted=False),
     Verb("random <number>", actions.RandomFalls, acted=False),
     Verb("die <number>", actions.DieFalls, acted=False),
+    Verb("shuffled <deck>", actions.PackShuffled, acted=False),
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
@@ -110,7 +111,8 @@ def parse_luck(text: str, edition: Edition) -> Order:
         if found and verb.order in NATURE_ORDERS:
             order: Order = verb.order(**_facts(found.groupdict(), edition, ()))
             return order
-    raise StepError(f"{text!r}: luck is 'dice 1 2', 'card ID', 'deed SPACE', 'die 4' or 'random 1'")
+    forms = [verb.form for verb in VERBS if verb.order in NATURE_ORDERS]
+    raise StepError(f"{text!r}: luck is {' | '.join(forms)}")
 
 
 def _pattern(verb: Verb) -> re.Pattern[str]:

@@ -8,10 +8,13 @@ from msgspec import Struct
 
 from passgo.bots import registry
 from passgo.editions import edition_ids, load_edition
+from passgo.editions.load import sliding_ids
 from passgo.editions.source import FILE
-from passgo.sliding.edition import is_sliding
+from passgo.kernel import why_not_compiled
 
 BOTS = {bot.name: bot.kind for bot in registry.BOTS}
+THINKS = "champion"
+"""The bot that plays on from what it could do, for which the plain rules are too slow."""
 MOST_GAMES = 1_000_000_000
 _SEED_BYTES = 4
 
@@ -82,7 +85,7 @@ def check_edition(
     edition: str, variant: str, house_rules: Mapping[str, object] | None, players: int = 0
 ) -> None:
     """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
-    if is_sliding(edition):
+    if edition in sliding_ids():
         raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
     if edition not in edition_ids() and not (Path(edition) / FILE).exists():
         known = ", ".join(edition_ids())
@@ -94,6 +97,9 @@ def _check_bots(edition: str, bots: Sequence[str]) -> None:
     unknown = [bot for bot in bots if bot not in BOTS]
     if unknown:
         raise SimulationError(f"no bot {', '.join(unknown)!r}; known: {', '.join(BOTS)}")
+    reason = why_not_compiled() if THINKS in bots else None
+    if reason is not None:
+        raise SimulationError(f"{THINKS} thinks with the compiled rules: {reason}")
     players = load_edition(edition).players
     if not players.min <= len(bots) <= players.max:
         raise SimulationError(
