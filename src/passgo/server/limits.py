@@ -20,6 +20,8 @@ LONGEST_CHAT = 300
 """Characters in one chat message: chat is for short remarks."""
 LONGEST_PAGE = 200
 """Letters in a page's path that is drawn as a QR code: a camera must be able to read it."""
+LOOKED_AT_ONCE = 1024
+"""Bytes of a socket that are taken apart in one go: hundreds of frames fit in it."""
 MALFORMED_ALLOWED = 20
 """Messages that are not commands before a connection is closed: a broken client stops."""
 
@@ -35,10 +37,30 @@ LONGEST_CLOCK = 3600
 LONGEST_GAME = DAY // 60
 """Minutes of a timed game; anyone who wants more plays without a time limit."""
 
+# What one shared book may be.
+MOST_ENTRIES = 3000
+"""Entries in a book: a long game has some five hundred, and all are counted for every undoing."""
+ROOM_TO_UNDO = 300
+"""Undoings that a full book still takes: who fills one with nonsense has not the last word."""
+MOST_BOOKINGS = 10
+"""Entries in one request: what was booked offline comes in parts, and others are served between."""
+LONGEST_SYMBOL = 4
+"""Visible characters in the sign of a currency."""
+
 # How often.
 RESYNCS = (20, 10.0)
 """So many in so many seconds over one connection: a full update is a lot to send."""
-OF_A_SEAT = {"probe": (20, 2.0), "chat": (5, 10.0), "play": (1000, 10.0), "undo": (30, 10.0)}
+ODD_FRAMES = (100, 10.0)
+"""So many in so many seconds over one connection of what is no message: pings, pongs, fragments."""
+OF_A_SEAT = {
+    "probe": (20, 2.0),
+    "chat": (5, 10.0),
+    "play": (1000, 10.0),
+    "undo": (30, 10.0),
+    "wait": (20, 10.0),
+    "seen": (20, 10.0),
+    "advice": (10, 10.0),
+}
 """So many in so many seconds from one seat; nobody plays that fast by hand."""
 OF_AN_ADDRESS = {
     "make": (60, 60.0),
@@ -47,9 +69,20 @@ OF_AN_ADDRESS = {
     "socket": (300, 60.0),
     "replay": (30, 60.0),
     "record": (60, 60.0),
+    "analyse": (20, 3600.0),
+    "advice": (60, 60.0),
     "code": (20, 60.0),
+    "share": (20, 60.0),
+    "share in a day": (100, DAY),
+    "look": (120, 60.0),
+    "look in a day": (5_000, DAY),
+    "book": (600, 60.0),
+    "book in a day": (20_000, DAY),
 }
-"""So many in so many seconds from one address: tables are stored, and each of these is costly."""
+"""So many in so many seconds from one address: tables and books are stored, the rest is costly."""
+WIDER_NETWORKS = ((48, 4), (56, 2))
+"""Prefixes of IPv6 that one guest may have whole, and how much of an address's limits all in it
+have together."""
 OF_A_DEVICE = {
     "make": (20, 60.0),
     "make in a day": (200, DAY),
@@ -57,11 +90,22 @@ OF_A_DEVICE = {
     "socket": (60, 60.0),
     "replay": (10, 60.0),
     "record": (20, 60.0),
+    "analyse": (10, 3600.0),
+    "advice": (20, 60.0),
     "code": (10, 60.0),
+    "share": (10, 60.0),
+    "share in a day": (50, DAY),
+    "look": (60, 60.0),
+    "look in a day": (2_000, DAY),
+    "book": (120, 60.0),
+    "book in a day": (5_000, DAY),
 }
 """The same for one device, where many share an address."""
 OF_ALL = {"code": (600, 600.0)}
 """So many in so many seconds of everybody together: codes are short, and must not be guessed."""
+OF_ONES_OWN = {"code": (3, 600.0)}
+"""So many of an address before they count for everybody: who has a right code and types it is not
+kept out by those who guess."""
 MOST_LISTED = 20
 """Tables in one list, of one's own or of those that are open to all."""
 
@@ -92,6 +136,8 @@ KNOWN_VISITS = 4096
 """Addresses and devices whose recent visits are counted."""
 ROOMS_KEPT = 500
 """Tables in memory; beyond that, those that nobody looks at leave first."""
+BOOKS_KEPT = 500
+"""Shared books in memory; beyond that, those that nobody looks at leave first."""
 ENTRIES_KEPT = 100_000
 """Log entries of all tables in memory; beyond that, the same is done."""
 KNOWN_SHARES = 4096
@@ -116,6 +162,10 @@ UNSTARTED_SECONDS = DAY
 """Age at which an empty table that was never started is removed; played games are kept."""
 BOTS_SECONDS = 7 * DAY
 """Age at which an empty table where only bots played is removed: nobody will miss it."""
+EMPTY_BOOK_SECONDS = DAY
+"""Age at which a shared book is removed in which nothing was ever booked."""
+BOOK_SECONDS = 90 * DAY
+"""Time after the last entry of a shared book until it is removed: a game is over by then."""
 DEVICE_SECONDS = 400 * DAY
 """Lifetime of the cookie of a device that does not come back: browsers allow no more."""
 MOVE_SECONDS = 300
@@ -128,6 +178,8 @@ BODY_SECONDS = 30.0
 """For the whole body of a request to arrive."""
 READING_SECONDS = 30.0
 """For a reader to take in at least something of its answer."""
+PING_SECONDS = 15.0
+"""Between two pings of a socket, and for an answer: after both, nobody is there to take it in."""
 LEAVING_SECONDS = 10.0
 """For a closing connection to take in what is left."""
 COMPLAINT_SECONDS = 60.0
@@ -148,10 +200,22 @@ MOST_IDLE = 100
 """Times that bots remember doing nothing since their last step: that one names them all."""
 PICTURES_SECONDS = 5.0
 """For the screens of a table to show a step before a bot goes on, however much happens in it."""
+LAST_LOOK_SECONDS = 120.0
+"""For people with a box to take back what ended their game, if nobody says that it is right."""
 COUNT_SECONDS = 45.0
 """For people to read the count of a round before a bot goes on, if they do not say they have."""
 THINKERS_NICE = 5
 """How nice processes are that think for bots: beside one that answers people they have a third."""
+ANALYST_NICE = 19
+"""How nice the process is that weighs finished games: it has what nobody else wants."""
+FEWEST_TURNS = 2
+"""Of a game that is weighed: below, it has no course to speak of."""
+ANALYSIS_SECONDS = 900.0
+"""For a finished game to be weighed on a busy machine, before that is given up."""
+MOST_ANALYSES = 20
+"""Finished games that wait to be weighed: each takes the only process for it half a minute."""
+FAILURES_KEPT = 256
+"""Games of which it is known why they could not be weighed, so that nobody tries again at once."""
 THINKING_SECONDS = 3.0
 """For a bot to answer before the simplest answer is given: no table hangs on a bot."""
 ON_ITS_WAY_SECONDS = 0.05

@@ -15,12 +15,14 @@ from passgo.server.clock import steady
 from passgo.server.limits import REPEATED_SECONDS
 
 LONG_ID = re.compile(r"(?<![A-Za-z0-9_-])([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{12,}(?![A-Za-z0-9_-])")
+CODE = re.compile(r"/codes/[^\s\"?]+")
+"""What somebody typed to find a table or a book: for a while a code opens it."""
 READABLE = "%(asctime)s %(levelname)s %(message)s"
 
 
 def shortened(text: str) -> str:
     """Return a text in which nothing that opens a table or a seat can be read."""
-    return LONG_ID.sub(r"\1…", text)
+    return LONG_ID.sub(r"\1…", CODE.sub("/codes/…", text))
 
 
 class Readable(logging.Formatter):

@@ -8,28 +8,32 @@ as it renews its lease; when it does not, who was present there is gone and its 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from passgo.server.books import shelf
+from passgo.server.books.open_book import OpenBook
 from passgo.server.rooms.attendance import return_all
 from passgo.server.rooms.catch_up import known, take_over
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import NOW, Timers
 from passgo.server.settings import Rhythm
-from passgo.server.store.change_notices import CHANNEL, Notices
+from passgo.server.store.change_notices import Notices
 from passgo.server.store.rows import Row, write
-from passgo.server.store.schema import NODES, ONLOOKERS, PRESENCE, TABLES
+from passgo.server.store.schema import BOOKS, NODES, ONLOOKERS, PRESENCE, TABLES
 from passgo.server.store.store import Store, read_table
+from passgo.server.store.versions import Versions, raising
 from passgo.server.store.writer import Job, Writer
 from passgo.server.table.presence import Company
 
 LOG = logging.getLogger("passgo.server")
 NODE_BYTES = 8
 InMemory = Callable[[], dict[str, Room]]
+OnShelf = Callable[[], dict[str, OpenBook]]
 
 
 class Nodes:
@@ -39,15 +43,15 @@ class Nodes:
         self._node = secrets.token_hex(NODE_BYTES)
         self._store, self._rhythm = store, rhythm
         self.timers = Timers(store, self._node, rent_grace, rhythm.hold)
-        self._in_memory: InMemory = dict
-        self._versions: dict[str, int] = {}
+        self._tables, self._books = Versions(TABLES, Room), Versions(BOOKS, OpenBook)
         self._here: dict[str, Company] = {}
         self._drafted: dict[str, Company] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, writer: Writer, in_memory: InMemory) -> None:
-        """Join the others: from here on the rooms in memory follow what they do."""
-        self._in_memory, writer.sharing = in_memory, self
+    async def start(self, writer: Writer, in_memory: InMemory, on_shelf: OnShelf = dict) -> None:
+        """Join the others: from here on the rooms and books in memory follow what they do."""
+        self._tables.in_memory, self._books.in_memory = in_memory, on_shelf
+        writer.sharing = self
         await self._live_on()
         notices = Notices(self._store, lambda table_id, at: self._heard(writer, table_id, at))
         self._tasks = [
@@ -68,14 +72,8 @@ class Nodes:
 
     async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
         """Lock the tables that will change, and take over what others did there."""
-        rooms, changing = rooms_of(jobs), rooms_of(job for job in jobs if job.changes)
-        locked = sql.select(TABLES.c.id, TABLES.c.version).order_by(TABLES.c.id)
-        versions = await versions_of(connection, locked.with_for_update(), changing.keys())
-        versions |= await versions_of(connection, locked, rooms.keys() - changing.keys())
-        for table_id, room in rooms.items():
-            if versions.get(table_id) != room.version and not room.is_forgotten:
-                await self._take_over(connection, room)
-        self._versions = versions
+        await self._tables.catch_up(connection, jobs, self._take_over)
+        await self._books.catch_up(connection, jobs, shelf.take_over)
 
     async def _take_over(self, connection: AsyncConnection, room: Room) -> None:
         kept = await read_table(connection, room.table.id, known(room))
@@ -94,20 +92,17 @@ class Nodes:
         """Return what other nodes need to know: who is here, what is due, which version it is."""
         rows: list[Row] = []
         self._drafted = {}
-        changing = rooms_of(job for job in jobs if job.changes)
-        wrote = rooms_of(job for job in jobs if job.draft.rows).keys()
-        for table_id, room in changing.items():
+        wrote = self._tables.written(jobs)
+        for table_id, room in self._tables.changing(jobs).items():
             present = self._presence(table_id)
             if present or table_id in wrote:
-                rows += [*present, (RAISE, {"raised_id": table_id})]
-            else:
-                self._versions.pop(table_id, None)
+                rows += [*present, self._tables.raised(table_id)]
             if not room.is_forgotten:
                 rows += self.timers.rows(room)
-        return rows
+        return rows + [self._books.raised(book_id) for book_id in self._books.written(jobs)]
 
     def _presence(self, table_id: str) -> list[Row]:
-        room = self._in_memory().get(table_id)
+        room = self._tables.in_memory().get(table_id)
         here = room.audience.here if room is not None else NONE
         if here == self._here.get(table_id, NONE):
             return []
@@ -117,19 +112,18 @@ class Nodes:
     def kept(self, jobs: Sequence[Job]) -> None:
         """Note the new versions of the tables that changed, and who is known to be here."""
         self._here |= self._drafted
-        for table_id, room in rooms_of(job for job in jobs if job.changes).items():
-            if table_id in self._versions and not room.is_forgotten:
-                room.version = self._versions[table_id] + 1
+        for table_id in self._tables.changing(jobs):
             if self._here.get(table_id) == NONE:
                 del self._here[table_id]
+        self._tables.kept(jobs)
+        self._books.kept(jobs)
 
-    def _heard(self, writer: Writer, table_id: str, version: int) -> None:
-        room = self._in_memory().get(table_id)
-        if room is not None and room.version < version:
-            writer.look(room)
+    def _heard(self, writer: Writer, heard_id: str, version: int) -> None:
+        self._tables.heard(writer, heard_id, version)
+        self._books.heard(writer, heard_id, version)
 
     async def _look_again(self, writer: Writer) -> None:
-        """Renew the lease, bury nodes that did not, and look at every table in memory."""
+        """Renew the lease, bury nodes that did not, look at every table and book in memory."""
         while True:
             await asyncio.sleep(self._rhythm.look)
             try:
@@ -143,13 +137,12 @@ class Nodes:
 
     async def _versions_now(self) -> dict[str, int]:
         async with self._store.connected() as connection:
-            wanted = sql.select(TABLES.c.id, TABLES.c.version)
-            return await versions_of(connection, wanted, self._in_memory().keys())
+            return await self._tables.now(connection) | await self._books.now(connection)
 
     def _return(self, writer: Writer) -> None:
         """Say again who is here, after others took this node for dead."""
         self._here.clear()
-        for room in self._in_memory().values():
+        for room in self._tables.in_memory().values():
             writer.post(partial(return_all, room=room), room)
 
     async def _part_from_lost(self) -> None:
@@ -157,12 +150,12 @@ class Nodes:
 
         Their rows are locked: who comes back meanwhile is in memory then, or comes after.
         """
-        for table_id in self._here.keys() - self._in_memory().keys():
+        for table_id in self._here.keys() - self._tables.in_memory().keys():
             known = self._here.pop(table_id)
             try:
                 async with self._store.begun() as connection:
                     await connection.execute(RAISE, {"raised_id": table_id})
-                    if table_id in self._in_memory():
+                    if table_id in self._tables.in_memory():
                         self._here.setdefault(table_id, known)
                     else:
                         rows = company_rows(table_id, self._node, NONE)
@@ -184,23 +177,6 @@ class Nodes:
             dead = await connection.execute(late.with_for_update(skip_locked=True))
             await bury(connection, dead.scalars().all())
         return was_buried
-
-
-def rooms_of(jobs: Iterable[Job]) -> dict[str, Room]:
-    """Return the rooms that jobs touch, by table; of two, the one that is not forgotten."""
-    touched = [job.touched for job in jobs if isinstance(job.touched, Room)]
-    touched.sort(key=lambda room: not room.is_forgotten)
-    return {room.table.id: room for room in touched}
-
-
-async def versions_of(
-    connection: AsyncConnection, select: sql.Select[tuple[str, int]], tables: Collection[str]
-) -> dict[str, int]:
-    """Return the versions of tables that there are."""
-    if not tables:
-        return {}
-    found = await connection.execute(select.where(TABLES.c.id.in_(sorted(tables))))
-    return {row.id: row.version for row in found}
 
 
 async def company_of(connection: AsyncConnection, table_id: str, but: str) -> Company:
@@ -243,14 +219,6 @@ async def bury(connection: AsyncConnection, nodes: Sequence[str]) -> None:
     await connection.execute(NODES.delete().where(NODES.c.id.in_(nodes)))
 
 
-def _raise_version() -> sql.Update:
-    """Raise the version of a table and send the notice of it with the commit."""
-    raised = TABLES.c.version + 1
-    notice = TABLES.c.id + " " + sql.cast(TABLES.c.version, sql.Text)
-    update = TABLES.update().where(TABLES.c.id == sql.bindparam("raised_id"))
-    return update.values(version=raised).returning(sql.func.pg_notify(CHANNEL, notice))
-
-
 def _live() -> sql.Insert:
     """Renew the lease of a node."""
     until = NOW + sql.bindparam("lease", type_=sql.Float)
@@ -258,7 +226,7 @@ def _live() -> sql.Insert:
     return made.on_conflict_do_update(index_elements=["id"], set_={"until": made.excluded.until})
 
 
-RAISE, LIVE = _raise_version(), _live()
+RAISE, LIVE = raising(TABLES), _live()
 PART = tuple(
     rows.delete().where(
         rows.c.table_id == sql.bindparam("parted_id"), rows.c.node == sql.bindparam("parted_node")

@@ -16,6 +16,7 @@ import segno
 import uvicorn
 from rich.console import Console
 
+from passgo.game.compiled_twin import fastest
 from passgo.kernel import why_not_compiled
 from passgo.server.fronts.running import serve_behind
 from passgo.server.http.app import make_app
@@ -176,7 +177,11 @@ def configured(service: Service) -> uvicorn.Config:
 
 
 def listen(config: uvicorn.Config, service: Service, door: socket.socket) -> None:
-    """Serve an application until it is stopped; whatever happens, the process ends then."""
+    """Serve an application until it is stopped; whatever happens, the process ends then.
+
+    The rules are loaded before anybody comes: everybody would wait for the first who asks.
+    """
+    fastest()
     calm_collector()
     share_quickly()
     try:

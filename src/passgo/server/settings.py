@@ -2,7 +2,13 @@
 
 from msgspec import Struct
 
-from passgo.server.limits import BODY_SECONDS, LEAVING_SECONDS, READING_SECONDS, REQUEST_SECONDS
+from passgo.server.limits import (
+    BODY_SECONDS,
+    LEAVING_SECONDS,
+    PING_SECONDS,
+    READING_SECONDS,
+    REQUEST_SECONDS,
+)
 
 HOST = "0.0.0.0"
 LOCAL = "127.0.0.1"
@@ -14,7 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """What one address may have at once, and what the whole server holds.
 
     *connections* are those that have not become sockets, *seats* first sockets of seats, *tables*
-    those that have not started, *running* those that have and that somebody looks at.
+    those that have not started, *running* those that have and that somebody looks at, *books* the
+    banks that several phones share.
     """
 
     connections_per_address: int = 120
@@ -25,15 +32,20 @@ class Limits(Struct, frozen=True, kw_only=True):
     running_per_device: int = 20
     sockets: int = 5_000
     tables: int = 5_000
+    books: int = 20_000
 
 
 class Patience(Struct, frozen=True, kw_only=True):
-    """How long a connection may keep still in the middle of something, in seconds."""
+    """How long a connection may keep still in the middle of something, in seconds.
+
+    *ping* is both between two pings of a socket and for an answer.
+    """
 
     request: float = REQUEST_SECONDS
     body: float = BODY_SECONDS
     reading: float = READING_SECONDS
     closing: float = LEAVING_SECONDS
+    ping: float = PING_SECONDS
 
     @property
     def shortest(self) -> float:

@@ -4,8 +4,8 @@ Every struct of the wire and the routes, the actions, questions, options, events
 kinds of games. What crosses the wire untyped in Python, because both kinds share it, is typed here.
 """
 
+import argparse
 import json
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +14,9 @@ from typing import get_args
 import msgspec
 
 from passgo import vocabulary
+from passgo.analysis import report
 from passgo.bots.registry import BOTS
+from passgo.editions.rules import Subject
 from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
 from passgo.game import actions, events, options, position_shape, prompts
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS, answers_to
@@ -22,21 +24,24 @@ from passgo.game.codecs import CODECS
 from passgo.game.frames import SHAPES, Field
 from passgo.game.kernel_names import MONEY_REFUSALS
 from passgo.game.records import Record
+from passgo.ledger import Entry
 from passgo.preview import Outlook
 from passgo.server import limits
 from passgo.server.http import (
+    analysis_routes,
     changes,
     finding_routes,
     library,
     links,
     motion_routes,
     replay_routes,
+    seat_routes,
     setup_routes,
 )
-from passgo.server.rooms import commands
+from passgo.server.rooms import advice, analyses, commands
 from passgo.server.store import chat
-from passgo.server.table import motion_types, pictures, start_event, table, table_record
-from passgo.server.wire import close_codes, messages
+from passgo.server.table import motion_types, scene_times, start_event, table, table_record
+from passgo.server.wire import book_messages, close_codes, messages
 from passgo.server.wire.typescript import Declarations, Struct
 from passgo.sliding import actions as slides
 from passgo.sliding import events as slide_events
@@ -51,7 +56,7 @@ HEADER = (
     f"{FIRST_LINE}\n"
     "// Members that are null in the game are left out of views, prompts, options and events.\n"
 )
-CLIENT_LIMITS = ("LONGEST_CHAT", "MOST_CODEPOINTS")
+CLIENT_LIMITS = ("LONGEST_CHAT", "MOST_CODEPOINTS", "MOST_BOOKINGS", "MOST_ENTRIES")
 """What forms hold back before it is refused."""
 SUFFIXES: dict[type[msgspec.Struct], str] = {
     vocabulary.Order: "Order",
@@ -67,6 +72,8 @@ NAMES: dict[Struct, str] = {
     table.Place: "WantedSeat",
 }
 RECORDS = (Record, slide_records.Record)
+ENTRIES = get_args(Entry)
+"""Written by clients, and told to them in the same form, whole."""
 FIELDS = {
     ("PlayCommand", "action"): "Action | Told",
     ("ProbeCommand", "action"): "Action",
@@ -95,6 +102,11 @@ FIELDS = {
     ("SlidingRecord", "position"): "Record<string, unknown> | null",
     ("SlidingRecord", "orders"): "(SlidingOrder | SlidingNature)[]",
     ("SlidingView", "prompt"): "SlidingPrompt",
+    ("Analysis", "report"): "Report | null",
+    ("Advice", "order"): "DiceOrder",
+    ("Decision", "done"): "DiceOrder",
+    ("Decision", "best"): "DiceOrder | null",
+    ("Alternative", "order"): "DiceOrder | null",
     ("ReplayStep", "actions"): '(DiceRecord | SlidingRecord)["orders"][number][]',
     ("ReplayStep", "events"): "GameEvent[]",
     ("ReplayStep", "patch"): "Patch",
@@ -151,7 +163,7 @@ def drops_nulls(kind: Struct) -> bool:
 
 def is_sent(kind: Struct) -> bool:
     """Tell whether clients write a struct, and may leave out what it has defaults for."""
-    if kind in RECORDS:
+    if kind in (*RECORDS, *ENTRIES):
         return False
     return issubclass(kind, vocabulary.Order) or kind.__struct_config__.forbid_unknown_fields
 
@@ -178,6 +190,8 @@ def written() -> str:
     constants += f"export const LEVELS = [{levels}] as const;\n"
     constants += "/** How fast bots act. */\n"
     constants += f"export const PACES = {json.dumps(list(motion_types.PACES))} as const;\n"
+    constants += "/** What house rules are about, in the order in which they are shown. */\n"
+    constants += f"export const SUBJECTS = {json.dumps(get_args(Subject))} as const;\n"
     return f"{HEADER}\n{constants}\n{out.text}"
 
 
@@ -229,18 +243,20 @@ def refusals_written() -> str:
     return f"{FIRST_LINE}\n\n/** Refusals whose numbers are sums of money. */\n{codes}"
 
 
-def pictures_written() -> str:
+def scene_times_written() -> str:
     """Return the file of what has a picture and how long it takes: only boards load it."""
-    times = {scene: round(1000 * seconds) for scene, seconds in pictures.SCENES.items()}
+    times = {scene: round(1000 * seconds) for scene, seconds in scene_times.SCENES.items()}
     rows = "".join(f"  {json.dumps(scene)}: {time},\n" for scene, time in times.items())
     kind = 'Partial<Record<DiceEvent["event"], readonly Timed[]>>'
     about = "The scenes of each event that has any."
+    at_a_unit = "The same where an electronic unit shows them."
     return (
         f'{FIRST_LINE}\n\nimport type {{ DiceEvent }} from "./types";\n\n'
         f"/** How long each scene takes, in milliseconds. */\n"
         f"export const SCENE_TIMES = {{\n{rows}}} as const;\n"
         f"export type Timed = keyof typeof SCENE_TIMES;\n\n"
-        f"{constant('SCENES_OF', kind, pictures.SCENES_OF, about)}"
+        f"{constant('SCENES_OF', kind, scene_times.SCENES_OF, about)}\n"
+        f"{constant('AT_A_UNIT', kind, scene_times.AT_A_UNIT, at_a_unit)}"
     )
 
 
@@ -281,14 +297,19 @@ def declare_wire(out: Declarations) -> None:
         setup_routes,
         finding_routes,
         motion_routes,
+        seat_routes,
         table_record,
         library,
         links,
         replay_routes,
+        analysis_routes,
+        book_messages,
     ):
         for kind in structs_of(module):
             out.struct(kind)
     out.union("EditionPage", (library.DiceEdition, library.SlidingEdition), "All about an edition.")
+    for kind in (advice.Advice, analyses.Analysis, report.Report):
+        out.struct(kind)
     out.struct(table.Wanted)
     out.struct(start_event.Start)
     told = [*structs_of(messages), *structs_of(chat)]
@@ -339,7 +360,9 @@ def frame_field(field: Field) -> str:
 
 def main() -> None:
     """Write the types into the file that is named, and the tables beside it."""
-    path = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description="Write what the wire tells as TypeScript.")
+    parser.add_argument("file", type=Path)
+    path: Path = parser.parse_args().file
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(written(), encoding="utf-8")
     for name, write in TABLES.items():
@@ -352,7 +375,7 @@ TABLES = {
     "refusals.ts": refusals_written,
     "close_codes.ts": close_codes_written,
     "limits.ts": limits_written,
-    "pictures.ts": pictures_written,
+    "scene_times.ts": scene_times_written,
     "emotes.ts": emotes_written,
 }
 """What lies beside the types, apart from them: not every page loads it."""

@@ -12,7 +12,8 @@ from passgo.server.play.bot_orders import think
 from passgo.server.play.bot_reasons import Reason, seed_for, task_of
 from passgo.server.play.event_json import written
 from passgo.server.play.game import NATURE, OUTSIDE, begin, luck_of
-from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone, has_luck, read_entry
+from passgo.server.play.game_log import NOBODY, AnyEntry, Step, Undone, has_luck, read_entry
+from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, plain
 from passgo.server.play.told_luck import is_told
 from passgo.server.table.start_event import Start

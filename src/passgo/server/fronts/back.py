@@ -19,6 +19,7 @@ from passgo.server.fronts.channel import (
     Receive,
     Send,
 )
+from passgo.server.http.arrival_times import ARRIVED
 from passgo.server.limits import UNREAD
 
 LOG = logging.getLogger("passgo.server")
@@ -92,7 +93,8 @@ class Back:
         elif (connection := self._connections.get(number)) is None:
             return
         elif kind == TEXT:
-            connection.hear({"type": "websocket.receive", "text": content})
+            text, arrived = content
+            connection.hear({"type": "websocket.receive", "text": text, ARRIVED: arrived})
         elif kind == EVENT:
             connection.hear(content)
         elif kind == PAUSE:

@@ -31,6 +31,7 @@ from passgo.server.fronts.channel import (
     Send,
 )
 from passgo.server.fronts.settings import Settings
+from passgo.server.http.arrival_times import ARRIVED, UNTIMED
 from passgo.server.http.open_files import Complaints, open_many_files
 from passgo.server.http.web_server import web_config
 from passgo.server.limits import UNREAD, UNSENT
@@ -61,7 +62,7 @@ class Connection:
     def tell(self, event: Event) -> None:
         """Tell the game server something that came from the guest."""
         if event["type"] == "websocket.receive" and event.get("text") is not None:
-            self._channel.tell(self._number, TEXT, event["text"])
+            self._channel.tell(self._number, TEXT, (event["text"], event.get(ARRIVED, UNTIMED)))
         else:
             self._channel.tell(self._number, EVENT, event)
         self._told += 1

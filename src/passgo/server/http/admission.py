@@ -5,25 +5,16 @@ its address has far too many of them.
 This machine itself has no limits of its own, so that a proxy in front is not taken for one guest.
 """
 
-import ipaddress
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from itertools import chain
 
 from passgo.refusal import Refusal
-from passgo.server.limits import (
-    KNOWN_ADDRESSES,
-    KNOWN_VISITS,
-    OF_A_DEVICE,
-    OF_ALL,
-    OF_AN_ADDRESS,
-)
-from passgo.server.rate_limit import Limit
+from passgo.server.http.parties import Tally, is_here, parties
+from passgo.server.limits import KNOWN_VISITS, OF_A_DEVICE, OF_ALL, OF_AN_ADDRESS, OF_ONES_OWN
+from passgo.server.rate_limit import Limit, count_together
 from passgo.server.settings import Limits
 
-NO_ADDRESS = "?"
-SUBNET = 64
 OpenAmong = Callable[[set[str]], Awaitable[set[str]]]
 """Asks the store which of some tables have not started, where a limit seems to be reached."""
 
@@ -33,38 +24,35 @@ class Doors:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._sockets: Counter[str] = Counter()
-        self._tables: dict[str, set[str]] = {}
-        self._making: Counter[str] = Counter()
+        self._sockets, self._made = Tally(), Tally()
+        self._tables: dict[str, str] = {}
         self._started: dict[str, set[str]] = {}
-        self._visits: dict[tuple[str, str], Limit] = {}
+        self._visits: dict[tuple[str, str], dict[str, Limit]] = {}
         self.open_among: OpenAmong = all_of_them
         self.is_running: Callable[[str], bool] = is_always_running
 
     @property
     def sockets(self) -> int:
         """How many sockets are open."""
-        return self._sockets.total()
+        return self._sockets.total
 
     async def is_full(self) -> bool:
         """Tell whether the server is full."""
         if self.sockets >= self._limits.sockets:
             return True
-        return self._count() >= self._limits.tables and await self._is_full_of_tables()
+        return self._made.total >= self._limits.tables and await self._is_full_of_tables()
 
     async def _is_full_of_tables(self) -> bool:
-        await self._look_again(list(self._tables))
-        return self._count() >= self._limits.tables
+        await self._look_again(set(self._tables))
+        return self._made.total >= self._limits.tables
 
     def come(self, address: str) -> None:
         """Count a socket in."""
-        self._sockets[party(address)] += 1
+        self._sockets.add(address)
 
     def go(self, address: str) -> None:
         """Count a socket out."""
-        self._sockets[party(address)] -= 1
-        if not self._sockets[party(address)]:
-            del self._sockets[party(address)]
+        self._sockets.remove(address)
 
     def is_crowded(self, address: str, is_first: bool = False) -> bool:
         """Tell whether a socket that came was one too many; a seat's *first* hardly ever is."""
@@ -72,33 +60,70 @@ class Doors:
             return True
         limits = self._limits
         most = limits.seats_per_address if is_first else limits.sockets_per_address
-        return self._sockets[party(address)] > most and not is_here(address)
+        return self._sockets.exceeds(address, most) and not is_here(address)
 
-    def count(self, what: str, address: str, device: str) -> None:
+    def count(self, what: str, address: str, device: str, times: int = 1) -> None:
         """Count something that an address and a device do, or refuse what they do too often."""
-        self.count_address(what, address)
-        self.count_device(what, address, device)
+        by_address = self._of_address(what, address)
+        count_together(chain(by_address, self._of_device(what, address, device)), times)
 
-    def count_address(self, what: str, address: str) -> None:
+    def count_address(self, what: str, address: str, times: int = 1) -> None:
         """Count something that an address does, or refuse what it does too often."""
-        if not is_here(address):
-            self._visit(party(address), what, OF_AN_ADDRESS[what]).count()
+        count_together(self._of_address(what, address), times)
 
-    def count_all(self, what: str) -> None:
-        """Count something that anybody does, or refuse what everybody together does too often."""
-        self._visit("", what, OF_ALL[what]).count()
+    def count_all(self, what: str, address: str) -> None:
+        """Count something that anybody does, or refuse what everybody together does too often.
 
-    def count_device(self, what: str, address: str, device: str) -> None:
+        What an address does seldom counts for itself alone.
+        """
+        if is_here(address) or not self._is_ones_own(what, address):
+            self._visit("all", "", what, OF_ALL[what]).count()
+
+    def _is_ones_own(self, what: str, address: str) -> bool:
+        """Count something for an address alone, unless it has done that often."""
+        try:
+            count_together(self._around("own", what, address, OF_ONES_OWN[what]))
+        except Refusal:
+            return False
+        return True
+
+    def count_device(self, what: str, address: str, device: str, times: int = 1) -> None:
         """Count something that a device does from afar, or refuse what it does too often."""
-        if device and not is_here(address):
-            self._visit(device, what, OF_A_DEVICE[what]).count()
+        count_together(self._of_device(what, address, device), times)
 
-    def _visit(self, who: str, what: str, rate: tuple[int, float]) -> Limit:
-        """Return the limit of a visitor; of too many, the one seen longest ago is forgotten."""
-        limit = self._visits.pop((who, what), None) or Limit(*rate)
-        self._visits[who, what] = limit
-        if len(self._visits) > KNOWN_VISITS:
-            del self._visits[next(iter(self._visits))]
+    def _of_address(self, what: str, address: str) -> Iterator[Limit]:
+        """Yield the limits of an address, if it is afar."""
+        if not is_here(address):
+            yield from self._around("address", what, address, OF_AN_ADDRESS[what])
+
+    def _around(
+        self, kind: str, what: str, address: str, rate: tuple[int, float]
+    ) -> Iterator[Limit]:
+        """Yield the limits of all around an address, then its own.
+
+        Where those around have too much, its own is not even looked up: who has many addresses
+        makes nobody forget those of others.
+        """
+        most, seconds = rate
+        for who, share in parties(address):
+            yield self._visit(kind, who, what, (most * share, seconds))
+
+    def _of_device(self, what: str, address: str, device: str) -> Iterator[Limit]:
+        """Yield the limit of a device, if it comes from afar."""
+        if device and not is_here(address):
+            yield self._visit("device", device, what, OF_A_DEVICE[what])
+
+    def _visit(self, kind: str, who: str, what: str, rate: tuple[int, float]) -> Limit:
+        """Return the limit of a visitor; of too many, the one seen longest ago is forgotten.
+
+        Visits of each kind are known apart, so that a crowd that does one thing makes nobody
+        forget how often somebody did another.
+        """
+        visits = self._visits.setdefault((kind, what), {})
+        limit = visits.pop(who, None) or Limit(*rate)
+        visits[who] = limit
+        if len(visits) > KNOWN_VISITS:
+            del visits[next(iter(visits))]
         return limit
 
     def start(self, table_id: str, address: str, device: str) -> None:
@@ -107,7 +132,8 @@ class Doors:
             return
         self.count("start", address, device)
         limits = self._limits
-        most = {party(address): limits.running_per_address, device: limits.running_per_device}
+        most = {who: limits.running_per_address * share for who, share in parties(address)}
+        most[device] = limits.running_per_device
         started = {who: self._running_of(who) | {table_id} for who in most}
         for who, allowed in most.items():
             if len(started[who]) > allowed:
@@ -131,34 +157,32 @@ class Doors:
         if await self.is_full():
             raise Refusal("server-full")
         most = self._limits.tables_per_address
-        if not is_here(address) and self._count_of(address) >= most:
-            await self._look_again([party(address)])
-            if self._count_of(address) >= most:
+        if not is_here(address) and self._made.exceeds(address, most, 1):
+            await self._look_again(self._made_around(address))
+            if self._made.exceeds(address, most, 1):
                 raise Refusal("too-many-tables", (), {"most": most})
         for what in ("make", "make in a day"):
             self.count(what, address, device)
-        own = party(address)
-        self._making[own] += 1
+        made = list[str]()
+        self._made.add(address)
         try:
-            yield lambda table_id: self._tables.setdefault(own, set()).add(table_id)
+            yield made.append
         finally:
-            self._making[own] -= 1
-            self._making += Counter()  # Who makes none is forgotten.
+            if made:
+                self._tables[made[0]] = address
+            else:
+                self._made.remove(address)
 
-    def _count(self) -> int:
-        return sum(len(tables) for tables in self._tables.values()) + self._making.total()
+    def _made_around(self, address: str) -> set[str]:
+        """Return the tables that somebody at an address or around it has made."""
+        widest, _ = parties(address)[0]
+        return {table for table, maker in self._tables.items() if parties(maker)[0][0] == widest}
 
-    def _count_of(self, address: str) -> int:
-        return len(self._tables.get(party(address), ())) + self._making[party(address)]
-
-    async def _look_again(self, parties: Sequence[str]) -> None:
-        """Forget tables of some parties that have started or are gone."""
-        known = {table for own in parties for table in self._tables.get(own, ())}
-        gone = known - await self.open_among(known)
-        for own in parties:
-            left = self._tables.pop(own, set()) - gone
-            if left:
-                self._tables[own] = left
+    async def _look_again(self, known: set[str]) -> None:
+        """Forget tables that have started or are gone."""
+        for table in known - await self.open_among(known):
+            if (maker := self._tables.pop(table, None)) is not None:
+                self._made.remove(maker)
 
 
 async def all_of_them(tables: set[str]) -> set[str]:
@@ -169,29 +193,3 @@ async def all_of_them(tables: set[str]) -> set[str]:
 def is_always_running(_table_id: str) -> bool:
     """Take every table that has started for one that runs."""
     return True
-
-
-@lru_cache(maxsize=KNOWN_ADDRESSES)
-def party(address: str) -> str:
-    """Return whom an address stands for: in IPv6 a household has a whole subnet.
-
-    All that is no address is one guest, or whoever makes some up would have no limit.
-    """
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return NO_ADDRESS
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, SUBNET), strict=False))
-
-
-@lru_cache(maxsize=KNOWN_ADDRESSES)
-def is_here(address: str) -> bool:
-    """Tell whether an address is this machine."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False

@@ -8,6 +8,8 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
+from passgo.server.books.expiry import keep_sweeping_books
+from passgo.server.books.shelf import Shelf
 from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard
 from passgo.server.http.metrics import Metrics
@@ -18,7 +20,9 @@ from passgo.server.http.request_bodies import JsonRequest
 from passgo.server.http.routes import ROUTES
 from passgo.server.limits import LARGEST_MESSAGE
 from passgo.server.nodes import Nodes
+from passgo.server.play.analyst import Analyst
 from passgo.server.play.bot_pool import Pool
+from passgo.server.rooms.analyses import Analyses
 from passgo.server.rooms.expiry import keep_sweeping
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
@@ -56,11 +60,14 @@ def living(
             store = await open_store(database)
             ending.push_async_callback(store.close)
             writer, pool = Writer(store), Pool()
+            app.state.pool = pool
             ending.callback(pool.close)
             ending.callback(replays.close)
             nodes = Nodes(store, site.rent_grace, site.rhythm) if store.is_shared else None
             claiming = nodes.timers if nodes is not None else Alone()
             app.state.rooms = rooms = Rooms(store, writer, pool, claiming, site.rent_grace)
+            app.state.analyses = analyses = Analyses(writer, Analyst())
+            app.state.shelf = shelf = Shelf(store, writer)
             app.state.marks = store.marks
             app.state.readiness = readiness = Readiness(store.try_writing, writer.failures)
             ending.push_async_callback(readiness.stop)
@@ -68,13 +75,17 @@ def living(
             metrics.watch(store.writing, writer.failures)
             metrics.tables.set_function(lambda: len(rooms.all))
             metrics.workers.set_function(lambda: len(pool.workers))
+            metrics.analyses.set_function(lambda: analyses.waiting)
             if nodes is not None:
                 ending.push_async_callback(nodes.stop)
-                await nodes.start(writer, rooms.in_memory)
+                await nodes.start(writer, rooms.in_memory, shelf.in_memory)
             ending.push_async_callback(rooms.close)
+            ending.push_async_callback(shelf.close)
             ending.push_async_callback(writer.stop)
+            ending.push_async_callback(analyses.stop)
             ending.push_async_callback(rooms.rest)
-            for work in (keep_sweeping(rooms), rooms.tidy(site.rhythm.idle)):
+            tidying = rooms.tidy(site.rhythm.idle)
+            for work in (keep_sweeping(rooms), keep_sweeping_books(shelf), tidying):
                 ending.push_async_callback(called_off, asyncio.create_task(work))
             yield
 

@@ -1,4 +1,7 @@
-"""Routes to find a table: by a code read aloud, among one's own, among those open to all."""
+"""Routes to find a table: by a code read aloud, among one's own, among those open to all.
+
+A code may also be that of a shared book.
+"""
 
 from functools import partial
 from typing import Annotated
@@ -17,6 +20,7 @@ from passgo.server.http.parameters import TableId
 from passgo.server.http.scopes import address_of
 from passgo.server.limits import MOST_LISTED
 from passgo.server.rooms.room import Room
+from passgo.server.store.book_rows import books_called
 from passgo.server.store.writer import Draft
 from passgo.server.table.codes import CODE, code_now, has_room, renew_code
 from passgo.server.table.motion_types import Status
@@ -26,9 +30,10 @@ CodeAt = Annotated[str, PathParameter(pattern=f"^{CODE}$")]
 
 
 class Found(Struct, frozen=True, kw_only=True):
-    """The id of a table."""
+    """The id of a table, or of a shared book."""
 
-    table: str
+    table: str = ""
+    book: str = ""
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -63,17 +68,19 @@ class OpenTables(Struct, frozen=True, kw_only=True):
 
 
 async def find(request: AnyRequest, code: CodeAt) -> Found:
-    """Find the table of a code; who tries many is refused, and so is everybody then for a while."""
+    """Find what has a code; who tries many is refused, and so is everybody who does for a while."""
     doors: Doors = request.app.state.doors
-    doors.count("code", address_of(request.scope), device_in(request))
-    doors.count_all("code")
+    address = address_of(request.scope)
+    doors.count("code", address, device_in(request))
+    doors.count_all("code", address)
     rooms, device = rooms_of(request), device_in(request)
     known = await rooms.store.tables_called(code)
     looks = partial(is_called, code=code, device=device)
-    found = [table for table in known if await rooms.read(table, looks)]
+    found = [Found(table=table) for table in known if await rooms.read(table, looks)]
+    found += [Found(book=book) for book in await books_called(rooms.store, code, time_now())]
     if len(found) != 1:
         raise Refusal("unknown-table")
-    return Found(table=found[0])
+    return found[0]
 
 
 def is_called(room: Room, code: str, device: str) -> bool:

@@ -15,7 +15,7 @@ from passgo.server.clock import steady
 from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
 from passgo.server.http.refusals import problem
-from passgo.server.http.scopes import address_of, host_of, is_secure
+from passgo.server.http.scopes import address_of, host_of, is_secure, noting_arrival
 from passgo.server.settings import Site
 from passgo.server.wire.close_codes import CROWDED, OTHER_SITE
 
@@ -93,7 +93,7 @@ class Guard:
         self._doors.come(address)
         try:
             scope.setdefault("state", {})[STRAIGHT] = send
-            await self._app(scope, receive, send)
+            await self._app(scope, noting_arrival(scope, receive), send)
         finally:
             self._doors.go(address)
             self._metrics.parted(scope, began)

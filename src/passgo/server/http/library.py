@@ -30,6 +30,8 @@ from passgo.sliding.clauses import BEHIND
 from passgo.text import LANGUAGES
 from passgo.text.titles import title_in
 
+Tool = Literal["unit", "score"]
+
 
 class Titles(Struct, frozen=True, kw_only=True):
     """What an edition is called, in both languages."""
@@ -42,7 +44,8 @@ class EditionLine(Struct, frozen=True, kw_only=True):
     """An edition that can be played: for how many people, for about how many minutes.
 
     *box* is the edition whose box it shares, *short* what that box is called, *about* what it is
-    about, *board* which of its boards this is; *bands* are the colours of the streets by place.
+    about, *board* which of its boards this is; *bands* are the colours of the streets by place,
+    *tools* what a phone may be beside the real box, besides what it may be beside any.
     """
 
     id: str
@@ -59,6 +62,7 @@ class EditionLine(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     minutes: tuple[int, int]
     variants: tuple[str, ...]
+    tools: tuple[Tool, ...]
 
 
 class Texts(Struct, frozen=True, kw_only=True):
@@ -182,6 +186,7 @@ def dice_line(edition: model.Edition) -> EditionLine:
         year=edition.year,
         players=(edition.players.min, edition.players.max),
         variants=tuple(variant.id for variant in edition.variants),
+        tools=("unit",) if edition.text_deck() else (),
         **box_text(edition.id),
     )
 
@@ -196,6 +201,7 @@ def sliding_line(edition: sliding.Edition) -> EditionLine:
         year=edition.year,
         players=(edition.players.singles[0], edition.players.teams[1]),
         variants=(),
+        tools=("score",),
         **box_text(edition.id),
     )
 

@@ -14,8 +14,9 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
 from passgo.server.clock import steady
-from passgo.server.http.admission import Doors, is_here
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
+from passgo.server.http.parties import is_here
 from passgo.server.store.failures import Failures
 
 LOG = logging.getLogger("passgo.http")
@@ -68,6 +69,7 @@ class Metrics:
         sockets = Gauge("passgo_sockets", "Open sockets.", registry=made)
         sockets.set_function(lambda: doors.sockets)
         self.tables = Gauge("passgo_tables", "Tables in memory.", registry=made)
+        self.analyses = Gauge("passgo_analyses", "Games to be weighed.", registry=made)
         self.workers = Gauge("passgo_bot_workers", "Processes that think.", registry=made)
 
     def answered(self, scope: Scope, send: Send, began: float) -> Send:

@@ -23,6 +23,7 @@ from passgo.server.http.guard import SAFE
 from passgo.server.http.refusals import AGAINST_THE_RULES, status_of
 from passgo.server.limits import LARGEST_MESSAGE
 from passgo.server.wire.messages import No
+from passgo.vocabulary import Order
 
 JSON = "application/json"
 REFUSED = {
@@ -46,8 +47,12 @@ DEVICE = {
     "schema": {"type": "string"},
 }
 """Not a security scheme: what is not open to a device looks to it as if it were not there."""
+CHANGED = {"table_id", "book_id"}
+"""What a route changes has such an id, and may say no to it."""
 LIMITS = ("ge", "le", "pattern", "max_length")
 REFERENCE = "#/components/schemas/{name}"
+ANY_ORDER = {"type": "string", "description": "Which order this is, of all that a game has."}
+"""Where any order may stand, its class would describe itself alone."""
 CONVERTER = re.compile(r":\w+}")
 Document = dict[str, Any]
 
@@ -76,7 +81,7 @@ class Operation(Struct, frozen=True, kw_only=True):
         found = {421, 500, *map(status_of, self.route.opt.get("refuses", ()))}
         if self.method not in SAFE:
             found |= {403, 415}
-            found |= {AGAINST_THE_RULES, 503} if "table_id" in self.parameters else set()
+            found |= {AGAINST_THE_RULES, 503} if CHANGED & self.parameters.keys() else set()
         if self.body is not None:
             found |= {400, 413}
         if self.parameters:
@@ -120,6 +125,8 @@ def described(routes: Sequence[HTTPRouteHandler]) -> Document:
     operations = [operation_of(route) for route in routes]
     kinds = [No, *(kind for operation in operations for kind in operation.kinds)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    if Order.__name__ in components:
+        components[Order.__name__]["properties"]["do"] = ANY_ORDER
     shapes = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Document] = {}
     for operation in operations:

@@ -6,15 +6,16 @@ only so many. Every second the porter looks whether each has come any further.
 
 import asyncio
 import ipaddress
-from collections import Counter
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from passgo.server.clock import steady
-from passgo.server.http.admission import is_here, party
+from passgo.server.http.frames import Frames
 from passgo.server.http.open_files import connections_at_most
+from passgo.server.http.parties import Tally, is_here
+from passgo.server.http.request_reader import RequestReader
 from passgo.server.settings import Patience
 
 LOOK_SECONDS = 1.0
@@ -33,7 +34,7 @@ class Porter:
         self._proxies = proxies.replace(" ", "").split(",") if proxies else []
         self._most = connections_at_most() if most is None else most
         self._open: dict[Connection, None] = {}
-        self._asking: Counter[str] = Counter()
+        self._asking = Tally()
         self._is_looking = False
 
     def __len__(self) -> int:
@@ -45,14 +46,14 @@ class Porter:
         Where nothing is left, the oldest that has asked for nothing yet makes room, then the one
         that has been in the middle of asking for longest.
         """
-        own = self._counted(connection)
-        if own and self._asking[own] >= self._most_of_one:
+        is_counted = self._counts(connection)
+        if is_counted and self._asking.exceeds(connection.address, self._most_of_one, 1):
             return False
         if len(self._open) >= self._most and not self._make_room():
             return False
         self._open[connection] = None
-        if own:
-            self._asking[own] += 1
+        if is_counted:
+            self._asking.add(connection.address)
         self._look_later()
         return True
 
@@ -60,16 +61,13 @@ class Porter:
         """Let a connection go, or let another take its place."""
         if connection in self._open:
             del self._open[connection]
-            if own := self._counted(connection):
-                self._asking[own] -= 1
-                self._asking += Counter()  # Who has none is forgotten.
+            if self._counts(connection):
+                self._asking.remove(connection.address)
 
-    def _counted(self, connection: "Connection") -> str:
-        """Return the party that a connection counts for: nobody if it may come through a proxy."""
+    def _counts(self, connection: "Connection") -> bool:
+        """Tell whether a connection counts for its address: not if it may come through a proxy."""
         address = connection.address
-        if not connection.is_asking or is_here(address) or self._is_proxy(address):
-            return ""
-        return party(address)
+        return connection.is_asking and not is_here(address) and not self._is_proxy(address)
 
     def _is_proxy(self, address: str) -> bool:
         return any(proxy == "*" or is_within(address, proxy) for proxy in self._proxies)
@@ -162,6 +160,7 @@ class HttpConnection(Connection, H11Protocol):
     def __init__(self, porter: Porter, **more: Any) -> None:
         super().__init__(**more)
         self._porter = porter
+        self.conn = RequestReader(h11.SERVER)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, if it is let in."""
@@ -197,7 +196,7 @@ class HttpConnection(Connection, H11Protocol):
         return ("body", id(cycle)) if cycle.more_body else NOTHING
 
 
-class SocketConnection(Connection, WebSocketsSansIOProtocol):
+class SocketConnection(Connection, Frames):
     """A connection that is a socket, or wants to become one."""
 
     is_asking = False
@@ -218,5 +217,13 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def state(self) -> State:
-        """Return its state: in its handshake; after that, pings tell whether it is alive."""
-        return super().state() or (NOTHING if self.handshake_complete else ("request",))
+        """Return its state: in its handshake, or holding back what it was sent.
+
+        Otherwise pings tell whether it is alive.
+        """
+        if ending := super().state():
+            return ending
+        if not self.handshake_complete:
+            return ("request",)
+        unsent = self.transport.get_write_buffer_size()
+        return ("reading", unsent) if unsent else NOTHING

@@ -29,9 +29,12 @@ AGAINST_THE_RULES = 409
 STATUS = {
     "unknown-table": 404,
     "unknown-edition": 404,
+    "unknown-book": 404,
     "too-many-tables": 429,
     "too-fast": 429,
     "server-full": 503,
+    "analysis-queue": 503,
+    "advice-failed": 503,
     "not-kept": 503,
 }
 """Which refusal gets which status; all others are against the rules, of the game or the table."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from litestar import Response
@@ -21,14 +21,16 @@ from passgo.server.http.streamed_responses import Packed, packed, streamed
 from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
 from passgo.server.play.game import NATURE, Base, Setup, begin
-from passgo.server.play.match import Step
+from passgo.server.play.game_log import Step
 from passgo.server.play.patches import Document, patch_between, plain
 from passgo.server.play.question import question_of
 from passgo.server.rooms.proof import Told
 from passgo.server.table.table_record import TableRecord
+from passgo.server.wire.splicing import up_to
 
 ReadEntries = Callable[[Told], Awaitable[Sequence[str]]]
 """Reads the log of a game as it is kept."""
+T = TypeVar("T")
 NO_STEPS = b'"steps":[],"draws":[]}'
 """The end of a replay in which nothing has happened."""
 
@@ -126,13 +128,26 @@ def first_game(of: Replayed) -> AnyGame:
     return begin(of.setup, of.names, None)
 
 
+def position_after(of: Replayed, seq: int) -> Document:
+    """Return the position of a game after the entry with a number; one that is over has none."""
+    game = first_game(of)
+    for at, step in of.steps:
+        if at > seq:
+            break
+        for action in step.actions:
+            game.play_written(action)
+    if game.is_over:
+        raise Refusal("branch-over")
+    return game.position()
+
+
 def written_replay(told: Told) -> Iterator[bytes]:
     """Yield a replay as it crosses the wire, part by part: others work between two parts."""
     showing = Showing(told)
     head = Replay(
         table=told.record(), start=showing.view, wealth=showing.game.wealth, steps=[], draws=[]
     )
-    yield msgspec.json.encode(head).removesuffix(NO_STEPS)
+    yield up_to(NO_STEPS, msgspec.json.encode(head))
     yield from listed(b'"steps":', showing.steps())
     yield from listed(b',"draws":', showing.draws)
     yield b"}"
@@ -184,7 +199,11 @@ class Replays:
         whole = told._replace(entries=await entries(told))
         return await self._do_aside(lambda: packed([msgspec.json.encode(whole.record())]))
 
-    async def _do_aside(self, work: Callable[[], Packed]) -> Packed:
+    async def position(self, told: Told, seq: int) -> Document:
+        """Return the position of a game after one of its entries."""
+        return await self._do_aside(lambda: position_after(told, seq))
+
+    async def _do_aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
     def close(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 
 from passgo.server.wire.messages import check_plain
 
@@ -31,3 +31,10 @@ class JsonRequest(Request[Any, Any, State]):
             return msgspec.convert(BODIES.decode(body), wanted)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ClientException(detail=str(error)) from error
+
+    async def body(self) -> bytes:
+        """Return the body; who leaves in the middle of it has made a mistake, not we."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise ClientException(detail="the body was not sent to its end") from error

@@ -8,6 +8,9 @@ from litestar import delete, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
 
 from passgo.server.http import (
+    analysis_routes,
+    book_routes,
+    book_socket,
     client_files,
     finding_routes,
     library,
@@ -17,17 +20,20 @@ from passgo.server.http import (
     pages,
     readiness,
     replay_routes,
+    seat_routes,
     setup_routes,
     socket,
 )
-from passgo.server.http.methods import allowing
+from passgo.server.http.allowed_methods import allowing
 from passgo.server.http.openapi import showing
+from passgo.server.rooms.analyses import Analysis
 from passgo.server.table.table_record import TableRecord
 
 TABLES = "/api/tables"
 TABLE = "/api/tables/{table_id:str}"
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 PLACE = "/api/tables/{table_id:str}/places/{seat:int}"
+BOOK = "/api/books/{book_id:str}"
 EDITION = "/api/editions/{edition_id:str}"
 RULEBOOK = "/api/rulebook/{edition_id:str}"
 UNMADE = (
@@ -41,7 +47,16 @@ UNSTARTED = ("too-many-tables", "too-fast")
 UNTOLD = ("too-fast", "unknown-table", "not-started", "not-kept")
 UNSIGNED = ("unknown-table", "not-started", "no-receipt", "not-kept")
 UNREPLAYED = ("too-fast", "unknown-table", "not-started", "not-over", "not-kept")
+UNWEIGHED = (*UNREPLAYED, "analysis-no-dice", "analysis-queue")
+UNADVISED = (
+    *("too-fast", "unknown-table", "not-started", "only-looking-on", "paused", "not-kept"),
+    *("advice-no-dice", "advice-told-luck", "advice-company", "advice-over", "advice-not-asked"),
+    *("advice-too-slow", "advice-failed", "no-longer-asked"),
+)
+UNBRANCHED = (*UNREPLAYED, "too-many-tables", "server-full")
 NO_BOOK = ("unknown-edition",)
+UNSHARED = ("bad-name", "too-fast", "server-full", "not-kept")
+UNBOOKED = ("unknown-book", "too-fast", "not-kept")
 EITHER_EDITION = library.DiceEdition | library.SlidingEdition
 
 INTERFACE: tuple[HTTPRouteHandler, ...] = (
@@ -58,6 +73,12 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     get(TABLE + "/record", refuses=UNTOLD, writes=TableRecord)(replay_routes.record),
     get(TABLE + "/receipt", refuses=UNSIGNED)(setup_routes.receipt),
     get(TABLE + "/replay", refuses=UNREPLAYED, writes=replay_routes.Replay)(replay_routes.replay),
+    # What a finished game was worth to whom, and playing on from any moment of it.
+    get(TABLE + "/analysis", refuses=UNREPLAYED, writes=Analysis)(analysis_routes.analysis),
+    post(TABLE + "/analysis", status_code=200, refuses=UNWEIGHED)(analysis_routes.analyse),
+    post(TABLE + "/branches", refuses=UNBRANCHED)(analysis_routes.play_on),
+    # What the champion would do, while somebody plays against bots alone.
+    post(TABLE + "/advice", status_code=200, refuses=UNADVISED)(analysis_routes.advice),
     # Finding a table.
     get("/api/codes/{code:str}", refuses=UNFOUND)(finding_routes.find),
     post(TABLE + "/code")(finding_routes.renew),
@@ -66,15 +87,20 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # What people change at a table, and agree on.
     post(TABLE + "/motions", refuses=UNSTARTED)(motion_routes.motion),
     post(TABLE + "/vote")(motion_routes.vote),
-    post(TABLE + "/places")(motion_routes.add_place),
-    post(PLACE)(motion_routes.change_place),
-    delete(PLACE, status_code=200)(motion_routes.remove_place),
-    post(PLACE + "/swap")(motion_routes.swap_places),
-    post(SEAT + "/claims")(motion_routes.claims),
-    post(SEAT + "/concede")(motion_routes.concede),
-    post(SEAT + "/move")(motion_routes.let_move),
-    post(TABLE + "/move")(motion_routes.take_seat_over),
+    post(TABLE + "/places")(seat_routes.add_place),
+    post(PLACE)(seat_routes.change_place),
+    delete(PLACE, status_code=200)(seat_routes.remove_place),
+    post(PLACE + "/swap")(seat_routes.swap_places),
+    post(SEAT + "/claims")(seat_routes.claims),
+    post(SEAT + "/concede")(seat_routes.concede),
+    post(SEAT + "/move")(seat_routes.let_move),
+    post(TABLE + "/move")(seat_routes.take_seat_over),
     post(TABLE + "/rematch")(motion_routes.rematch),
+    # The bank beside a real box, shared by several phones.
+    post("/api/books", refuses=UNSHARED)(book_routes.share),
+    get(BOOK, refuses=UNBOOKED)(book_routes.look_into),
+    post(BOOK + "/entries", refuses=UNBOOKED)(book_routes.enter),
+    post(BOOK + "/code", refuses=UNBOOKED)(book_routes.renew_book),
     # What can be played.
     get("/api/editions", writes=list[library.EditionLine])(library.list_editions),
     get(EDITION, refuses=NO_BOOK, writes=EITHER_EDITION)(library.show_edition),
@@ -95,6 +121,7 @@ ROUTES = (
     *INTERFACE,
     get(["/schema", "/schema/openapi.json"])(showing(INTERFACE)),
     websocket("/ws/tables/{table_id:str}")(socket.connect),
+    websocket("/ws/books/{book_id:str}")(book_socket.follow),
     get("/metrics", include_in_schema=False)(metrics.show_metrics),
     get(["/", "/{path:path}"], include_in_schema=False)(client_files.client),
 )

@@ -1,8 +1,10 @@
-"""Scopes: where a request comes from, which host it names, and whether it came over https."""
+"""Scopes: where a request comes from and when, which host it names, whether it came over https."""
 
 from urllib.parse import urlsplit
 
-from litestar.types import Scope
+from litestar.types import Receive, Scope
+
+from passgo.server.http.arrival_times import ARRIVED, UNTIMED
 
 
 def address_of(scope: Scope) -> str:
@@ -22,3 +24,19 @@ def is_secure(scope: Scope, public_url: str) -> bool:
         return True
     public = urlsplit(public_url.lower())
     return public.scheme == "https" and host_of(scope) == public.netloc
+
+
+def noting_arrival(scope: Scope, receive: Receive) -> Receive:
+    """Return a way to receive that leaves in the scope when the newest message arrived."""
+
+    async def receiving() -> object:
+        event = await receive()
+        scope["state"][ARRIVED] = dict(event).get(ARRIVED, UNTIMED)
+        return event
+
+    return receiving  # type: ignore[return-value]
+
+
+def arrival_of(scope: Scope) -> float:
+    """Return when the newest message of a socket arrived, by the steady clock, if that is known."""
+    return float(scope["state"].get(ARRIVED, UNTIMED))

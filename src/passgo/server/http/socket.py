@@ -12,9 +12,10 @@ from litestar.params import FromPath, FromQuery
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
+from passgo.server.http.arrival_times import UNTIMED
 from passgo.server.http.devices import device_in
 from passgo.server.http.guard import straight
-from passgo.server.http.scopes import address_of
+from passgo.server.http.scopes import address_of, arrival_of
 from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.audience import send
@@ -128,13 +129,15 @@ async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) 
                 await taken.kept()
             if listener.is_cut:
                 return
-            taken = take(text, rooms, room, listener)
+            taken = take(text, rooms, room, listener, arrival_of(socket.scope))
             malformed += taken is None
         listener.cut()
 
 
-def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
-    """Have a command obeyed; return None if it was malformed."""
+def take(
+    text: str, rooms: Rooms, room: Room, listener: Listener, arrived: float = UNTIMED
+) -> Job | None:
+    """Have a command obeyed that arrived then; return None if it was malformed."""
     try:
         data = text.encode()
         if len(data) > LARGEST_MESSAGE:
@@ -148,4 +151,4 @@ def take(text: str, rooms: Rooms, room: Room, listener: Listener) -> Job | None:
     except Refusal as refusal:
         no = refused(command, refusal)
         return rooms.writer.post(lambda draft: send(draft, listener, no), room)
-    return rooms.writer.post(lambda draft: obey(room, draft, listener, command), room)
+    return rooms.writer.post(lambda draft: obey(room, draft, listener, command, arrived), room)

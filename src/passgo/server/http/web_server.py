@@ -55,6 +55,8 @@ def web_config(
         http=http,
         ws=ws,
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=web.patience.ping,
+        ws_ping_timeout=web.patience.ping,
         proxy_headers=bool(web.trusted_proxy),
         forwarded_allow_ips=web.trusted_proxy or None,
         server_header=False,

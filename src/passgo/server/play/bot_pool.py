@@ -10,10 +10,11 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,14 +24,20 @@ from passgo.server.play.bot_orders import Task, answer_task, read_thought
 from passgo.server.play.fair_shares import FairShares
 from passgo.thoughts import Thought
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext, SpawnContext
+
 LOG = logging.getLogger("passgo.server")
+STARTED_BY: "SpawnContext | ForkServerContext" = multiprocessing.get_context("spawn")
+"""How processes that think are started: they share nothing with the server, not even threads."""
+READY = b"ready"
 
 
 def work(pipe: Connection) -> None:
     """Answer tasks until the pipe ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        pipe.send_bytes(b"ready")
+        pipe.send_bytes(READY)
         while True:
             pipe.send_bytes(answer_task(pipe.recv_bytes()))
     except (EOFError, OSError):
@@ -38,17 +45,24 @@ def work(pipe: Connection) -> None:
 
 
 class Worker:
-    """One process that thinks; starting it takes as long as loading the rules."""
+    """One process that works, mostly for bots; starting it takes as long as loading the rules.
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+    One that is not ready in time is not used: what it says then would be taken for an answer, and
+    each answer after it for that to the next question, whatever table asked.
+    """
+
+    def __init__(
+        self, does: Callable[[Connection], None] = work, nice: int = THINKERS_NICE
+    ) -> None:
+        self._pipe, theirs = STARTED_BY.Pipe()
+        self.process = STARTED_BY.Process(target=does, args=(theirs,), daemon=True)
         with deaf_to_interrupts():
             self.process.start()
-        give_way(self.process.pid)
+        give_way(self.process.pid, nice)
         theirs.close()
-        self._hear(STARTING_SECONDS)
+        if self.hear(STARTING_SECONDS) != READY:
+            self.end()
+            raise OSError(f"it ended, or was not ready within {STARTING_SECONDS:.0f} seconds")
 
     def ask(self, task: bytes, seconds: float) -> bytes | None:
         """Return the answer, None if it is late or the process died."""
@@ -56,9 +70,10 @@ class Worker:
             self._pipe.send_bytes(task)
         except OSError:
             return None
-        return self._hear(seconds)
+        return self.hear(seconds)
 
-    def _hear(self, seconds: float) -> bytes | None:
+    def hear(self, seconds: float) -> bytes | None:
+        """Return what the process says next, None if it is late or died."""
         try:
             return self._pipe.recv_bytes() if self._pipe.poll(seconds) else None
         except (EOFError, OSError):
@@ -71,12 +86,12 @@ class Worker:
         self._pipe.close()
 
 
-def give_way(pid: int | None) -> None:
+def give_way(pid: int | None, nice: int) -> None:
     """Let a process that thinks have the processor after those that answer people."""
     if sys.platform == "win32" or pid is None:
         return
     with suppress(OSError):  # It may have ended already.
-        os.setpriority(os.PRIO_PROCESS, pid, THINKERS_NICE)
+        os.setpriority(os.PRIO_PROCESS, pid, nice)
 
 
 @contextmanager

@@ -1,27 +1,21 @@
-"""A match: the game at a table, its log, and the number of the question that is open.
-
-The log is the game. An entry is a step together with nature's answers, the undoing of a step, or a
-new beginning from a position when the steps of an older engine can no longer be played.
-"""
+"""A match: the game at a table, played as its log tells it, and the question that is open."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from operator import itemgetter
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw
 
-from passgo.documents import called_by_class, has_old_tag
 from passgo.game.actions import Claim, Stop
 from passgo.game.answers import BESIDE_ORDERS, LOT_ORDERS
+from passgo.game.events import AuctionOpened
 from passgo.game.options import Written
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
-from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.bot_reasons import Reason, seed_for
-from passgo.server.play.event_json import joined, names_in, written
+from passgo.server.play.event_json import names_in, written
 from passgo.server.play.game import (
-    Actions,
     Base,
     Setup,
     begin,
@@ -32,106 +26,44 @@ from passgo.server.play.game import (
     record_of,
     tells_luck,
 )
-from passgo.server.play.hash_chain import NO_HEAD, next_head
+from passgo.server.play.game_log import (
+    NOBODY,
+    AnyEntry,
+    GameLog,
+    Resumed,
+    Step,
+    Undone,
+    actions_in,
+    has_luck,
+)
+from passgo.server.play.hash_chain import NO_HEAD
 from passgo.server.play.patches import Document
-from passgo.server.play.positions import POSITION_EVERY, Positions
+from passgo.server.play.positions import POSITION_EVERY
 from passgo.server.play.question import Numbered, Question, numbered, question_of
-from passgo.server.play.told_luck import LatelyTold, is_told, throw_before, why_impossible
+from passgo.server.play.told_luck import (
+    LatelyTold,
+    is_told,
+    known_card,
+    throw_before,
+    why_impossible,
+)
 from passgo.vocabulary import Event, Order
 
-NOBODY = -1
 CLAIM, STOP = Claim.__name__, Stop.__name__
 
 
-class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry"):
-    """One line of the log: who, when, and the number of the question that is open after it."""
-
-    by: int
-    prompt: int
-    at: float = 0.0
-
-
-class Step(Entry, frozen=True, kw_only=True):
-    """What somebody did, what nature answered, and what happened.
-
-    *bot* says how a bot's step came about; *person*: somebody plays a seat that began as a bot's.
-    """
-
-    actions: Actions
-    events: Raw
-    bot: Reason | UnsetType = UNSET
-    person: bool | UnsetType = UNSET
-
-
-class Undone(Entry, frozen=True, kw_only=True):
-    """The step with number *to* was taken back, and all that came after it; 0: the last one."""
-
-    to: int = 0
-
-
-class Resumed(Entry, frozen=True, kw_only=True):
-    """What came before can no longer be played; the game goes on from a position."""
-
-    base: Base
-
-
-AnyEntry = Step | Undone | Resumed
-ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-
-
-def read_entry(text: str) -> AnyEntry:
-    """Return an entry of the log; one from before version 3 is put into today's words."""
-    entry = ENTRIES.decode(text)
-    if not isinstance(entry, Step) or not any(has_old_tag(one, "do") for one in entry.actions):
-        return entry
-    events = called_by_class(msgspec.json.decode(entry.events), "event")
-    actions = called_by_class(entry.actions, "do")
-    return msgspec.structs.replace(entry, actions=actions, events=written(events))
-
-
-class Moments(Struct, kw_only=True):
-    """When the game began and when things last happened, in seconds since 1970."""
-
-    begun: float = 0.0
-    changed: float = 0.0
-    asked: float = 0.0
-    lot: float = 0.0
-    bid: float = 0.0
-    counted: float = 0.0
-
-    def cap(self, now: float) -> None:
-        """Let nothing be later than *now*."""
-        for name in self.__struct_fields__:
-            setattr(self, name, min(getattr(self, name), now))
-
-
-class Match:
-    """A game that is being played, as its log tells it.
-
-    *newest* is the text of its last entry, *last_bot* the number of a bot's last step, *counted*
-    that of the last one that counted a round.
-    """
+class Match(GameLog):
+    """A game that is being played, with the log that tells it."""
 
     def __init__(
         self, setup: Setup, names: Sequence[str], key: bytes, head: bytes = NO_HEAD
     ) -> None:
+        super().__init__(head)
         self.setup, self.names, self._key = setup, tuple(names), key
-        self.newest = b""
-        self.last_bot = self.counted = 0
-        self._head = head
         self.game: AnyGame = begin(setup, names, None)
-        self.base: Base | None = None
-        self.seq = 0
-        self.prompt_id = 0
-        self.is_stuck = False
-        self.moments = Moments()
         self._known: tuple[AnyGame | None, int, Question | None] = (None, 0, None)
         self._asked: Numbered | None = None
         self._open: tuple[int, Document] = (0, {})
-        self._steps: list[tuple[int, Step]] = []
-        self._draws = 0
-        self._happened: list[tuple[int, Raw]] = []
-        self._positions = Positions()
 
     @classmethod
     def new(
@@ -175,11 +107,6 @@ class Match:
         match.game = match._game_before(match.seq + 1)
         return match
 
-    @property
-    def steps(self) -> list[tuple[int, Step]]:
-        """Every step that was not undone, with its number, since the start or base."""
-        return list(self._steps)
-
     @classmethod
     def stuck(
         cls,
@@ -198,24 +125,9 @@ class Match:
         match.moments.begun = msgspec.json.decode(log[0]).get("at", 0.0)
         return match
 
-    @property
-    def actions(self) -> Actions:
-        """All actions that were not undone, people's and nature's, since the start or base."""
-        return actions_in(self._steps)
-
-    @property
-    def draws(self) -> int:
-        """How often nature has answered."""
-        return self._draws + (self.base.draws if self.base is not None else 0)
-
     def bot_seed(self, asked: int) -> int:
         """Return the seed by which a bot decides now."""
         return seed_for(self._key, asked, self.seq)
-
-    @property
-    def ends_in_luck(self) -> bool:
-        """Whether luck had a part in the newest entry."""
-        return bool(self._steps) and self._steps[-1][0] == self.seq and has_luck(self._steps[-1][1])
 
     def prompt(self) -> Document:
         """Return the open question with its number, and the clauses behind it."""
@@ -292,17 +204,19 @@ class Match:
         return [*thrown, *self.game.play(action)]
 
     def lately_told(self, served: Collection[int]) -> LatelyTold | None:
-        """Return the newest step with told luck, if it may be taken back, and who acted since.
+        """Return the newest step with told luck, and who has acted since.
 
         What bots and clocks do, and claims that are made for *served* seats, is nobody's act.
         """
-        if self.setup.luck != "told" or self.game.is_over:
+        if self.setup.luck != "told":
             return None
-        seats = set[int]()
+        seats, card = set[int](), ""
         for number, step in reversed(self._steps):
             seats |= set(actors_of(step, served))
+            card = known_card(step.actions, step.events) or card
             if is_told(step.actions):
-                return LatelyTold(seq=number, seats=tuple(sorted(seats)))
+                deck = next((one.deck for one in self.game.edition.cards if one.id == card), "")
+                return LatelyTold(seq=number, seats=tuple(sorted(seats)), deck=deck)
         return None
 
     def undo(
@@ -388,94 +302,9 @@ class Match:
         self.game = go_on(self.setup, self.names, [], self._key, base)
         return resumed
 
-    def events_after(self, seq: int) -> Raw:
-        """Return what happened after an entry, as far back as is remembered."""
-        return joined(events for at, events in self._happened if at > seq)
-
-    def steps_after(self, seq: int) -> list[int]:
-        """Return the step number of each of those events."""
-        return [at for at, events in self._happened if at > seq for _ in names_in(events)]
-
-    @property
-    def newest_events(self) -> list[str]:
-        """The names of what happened in the newest entry."""
-        at, events = self._happened[-1] if self._happened else (0, Raw(b"[]"))
-        return names_in(events) if at == self.seq else []
-
     def record(self) -> Document:
         """Return the record of the game."""
         return record_of(self.setup, self.names, self.actions, self.base)
-
-    @property
-    def head(self) -> str:
-        """The head of the hash chain, which fixes the whole log; everybody is told."""
-        return self._head.hex()
-
-    def _write(self, entry: AnyEntry) -> None:
-        """Note a new entry, and the text in which it is kept."""
-        self._chain(msgspec.json.encode(entry))
-        self._note(entry)
-
-    def _read(self, text: str) -> AnyEntry:
-        """Note an entry that is kept already, and return it."""
-        entry = read_entry(text)
-        self._chain(text.encode())
-        self._note(entry)
-        return entry
-
-    def _chain(self, text: bytes) -> None:
-        self.newest, self._head = text, next_head(self._head, text)
-
-    def _note(self, entry: AnyEntry) -> None:
-        self.seq += 1
-        self._note_moments(entry)
-        self.prompt_id = entry.prompt
-        if isinstance(entry, Step):
-            self._steps.append((self.seq, entry))
-            self.last_bot = self.seq if entry.bot is not UNSET else self.last_bot
-            self._draws += draws_in(entry.actions)
-            self._happened.append((self.seq, entry.events))
-            del self._happened[:-STEPS_REMEMBERED]
-        elif isinstance(entry, Undone):
-            to = entry.to or self._steps[-1][0]
-            standing = bisect_left(self._steps, to, key=itemgetter(0))
-            self._draws -= draws_in(actions_in(self._steps[standing:]))
-            del self._steps[standing:]
-            self._positions.drop(to)
-            self._happened = [happened for happened in self._happened if happened[0] < to]
-            self.counted = 0
-        else:
-            self.counted = 0
-            self.base, self.is_stuck = entry.base, False
-            self._steps.clear()
-            self._happened.clear()
-            self._positions = Positions()
-            self._draws = 0
-
-    def _note_moments(self, entry: AnyEntry) -> None:
-        moments = self.moments
-        moments.changed = entry.at
-        if self.seq == 1:
-            moments.begun = entry.at
-        if entry.prompt != self.prompt_id:
-            moments.asked = entry.at
-        happened = names_in(entry.events) if isinstance(entry, Step) else ()
-        if "AuctionOpened" in happened or isinstance(entry, Undone):
-            moments.lot = entry.at
-        if "BidMade" in happened:
-            moments.bid = entry.at
-        if "RoundEnded" in happened:
-            moments.counted, self.counted = entry.at, self.seq
-
-
-def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:
-    """Return all actions of some steps."""
-    return [action for _, step in steps for action in step.actions]
-
-
-def has_luck(step: Step) -> bool:
-    """Tell whether luck had a part in a step: then it cannot be undone by its player."""
-    return draws_in(step.actions) > 0
 
 
 def actors_of(step: Step, served: Collection[int]) -> Iterator[int]:
@@ -490,5 +319,5 @@ def actors_of(step: Step, served: Collection[int]) -> Iterator[int]:
 def is_same_question(action: Order, events: Raw) -> bool:
     """Tell whether a question about the same subject keeps its number after an action."""
     if isinstance(action, LOT_ORDERS):
-        return "AuctionOpened" not in names_in(events)
+        return AuctionOpened.__name__ not in names_in(events)
     return isinstance(action, BESIDE_ORDERS)

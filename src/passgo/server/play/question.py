@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
+from passgo.game.prompts import BidOrLeave
 from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
 from passgo.server.limits import KNOWN_QUESTIONS
@@ -52,6 +53,6 @@ def numbered(question: Question, number: int) -> Numbered:
 
 def subject(asked: Document) -> Document:
     """Return what a question is about: a bid or a part payment does not make it a new one."""
-    if asked["ask"] == "BidOrLeave":
-        return {"ask": "BidOrLeave", "lot": asked["lot"]}
+    if asked["ask"] == BidOrLeave.__name__:
+        return {"ask": BidOrLeave.__name__, "lot": asked["lot"]}
     return {key: value for key, value in asked.items() if key not in NOT_THE_SUBJECT}

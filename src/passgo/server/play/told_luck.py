@@ -7,11 +7,13 @@ what came. What an electronic unit draws by itself is drawn as at any table.
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
-from passgo.game.actions import CardComes, DeedComes, DieFalls, RandomFalls, Roll
+from passgo.game.actions import CardComes, DeedComes, DieFalls, PackShuffled, RandomFalls, Roll
 from passgo.game.actions import DiceFall as Dice
 from passgo.game.answers import NATURE_ORDERS
+from passgo.game.events import CardDrawn
 from passgo.game.luck import Draw
 from passgo.game.prompts import AwaitLuck, ThrowAgain, ThrowDice, ThrowToStart
 from passgo.game.refusal_clauses import cited
@@ -22,7 +24,7 @@ from passgo.vocabulary import Order
 
 TOLD_ORDERS = tuple(order for order in NATURE_ORDERS if order is not RandomFalls)
 """What people may say of luck."""
-ALWAYS_TOLD = frozenset(order.__name__ for order in (Dice, DieFalls, DeedComes))
+ALWAYS_TOLD = frozenset(order.__name__ for order in (Dice, DieFalls, DeedComes, PackShuffled))
 CARD = CardComes.__name__
 THROWS = (ThrowDice, ThrowAgain, ThrowToStart)
 IMPOSSIBLE = "impossible-luck"
@@ -31,6 +33,16 @@ PACK_CLAUSES = ("CL-078",)
 UNDER_CLAUSES = ("CL-080",)
 KEPT_CLAUSES = ("CL-083",)
 DEAL_CLAUSES = ("CL-179",)
+
+
+class DrawnCard(Struct):
+    """What is read of an event, to find cards."""
+
+    event: str
+    card: str = ""
+
+
+DRAWN: msgspec.json.Decoder[list[DrawnCard]] = msgspec.json.Decoder(list[DrawnCard])
 
 
 class UnitLuck:
@@ -45,10 +57,14 @@ class UnitLuck:
 
 
 class LatelyTold(Struct, frozen=True, kw_only=True):
-    """The newest step in which luck was told, and the *seats* of all who have acted from it on."""
+    """The newest step in which luck was told, and the *seats* of all who have acted from it on.
+
+    A card came of it by itself, from the pack *deck*: all cards of that were known.
+    """
 
     seq: int
     seats: tuple[int, ...]
+    deck: str = ""
 
 
 def is_told(actions: Sequence[dict[str, Any]]) -> bool:
@@ -56,6 +72,14 @@ def is_told(actions: Sequence[dict[str, Any]]) -> bool:
     return any(action["do"] in ALWAYS_TOLD for action in actions) or (
         bool(actions) and actions[0]["do"] == CARD
     )
+
+
+def known_card(actions: Sequence[dict[str, Any]], events: Raw) -> str:
+    """Return the card that came by itself in a step since its pack was known, else nothing."""
+    if any(action["do"] == CARD for action in actions):
+        return ""
+    found = (event for event in DRAWN.decode(events) if event.event == CardDrawn.__name__)
+    return next((event.card for event in found), "")
 
 
 def thrower_of(game: AnyGame) -> int | None:
@@ -81,6 +105,8 @@ def why_impossible(game: AnyGame, order: Order) -> Refusal | None:
         return no
     if isinstance(order, CardComes):
         return why_not_that_card(game, order)
+    if isinstance(order, PackShuffled):
+        return Refusal("pack-not-known", clauses_of(game, PACK_CLAUSES))
     if isinstance(order, DeedComes):
         return Refusal("deed-not-in-the-pile", clauses_of(game, DEAL_CLAUSES))
     return Refusal("impossible-dice", clauses_of(game, DICE_CLAUSES))
@@ -99,4 +125,4 @@ def why_not_that_card(game: AnyGame, order: CardComes) -> Refusal:
 
 def clauses_of(game: AnyGame, reference: tuple[str, ...]) -> tuple[str, ...]:
     """Return the clauses of a game's rulebook for those of the classic one."""
-    return cited((), reference, game.rulebook or "")
+    return cited(reference, game.rulebook or "")

@@ -10,7 +10,8 @@ import msgspec
 
 from passgo.server.clock import time_now
 from passgo.server.play.event_json import NOTHING
-from passgo.server.play.match import NOBODY, AnyEntry, Match, Step, Undone
+from passgo.server.play.game_log import NOBODY, AnyEntry, Step, Undone
+from passgo.server.play.match import Match
 from passgo.server.play.receipts import BEFORE_SHARES, Receipt, Signer, Statement
 from passgo.server.play.told_luck import LatelyTold
 from passgo.server.store.chat import Chat, Conversation, Emote, Said, rows_of
@@ -166,7 +167,8 @@ class Audience:
                 send(draft, listener, clock)
 
     def _lately_told(self, match: Match) -> LatelyTold | None:
-        return match.lately_told(served_seats(self._stage.table))
+        table = self._stage.table
+        return match.lately_told(served_seats(table)) if table.status == "playing" else None
 
     def receipt(self) -> Receipt | None:
         """Return a receipt for the game as it stands, the same until something happens."""

@@ -4,16 +4,17 @@ import msgspec
 
 from passgo.games import CLASSES
 from passgo.refusal import Refusal
-from passgo.server.clock import time_now
+from passgo.server.clock import steady, time_now
+from passgo.server.limits import ON_ITS_WAY_SECONDS
 from passgo.server.play.game import read_action, tells_luck
-from passgo.server.play.match import NOBODY, AnyEntry
+from passgo.server.play.game_log import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
 from passgo.server.play.told_luck import throw_before, thrower_of
 from passgo.server.rooms.audience import Asked, send
 from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
-from passgo.server.table.duties import served_seats
+from passgo.server.table.duties import next_clock, served_seats
 from passgo.server.table.reading import note_read
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
@@ -37,13 +38,15 @@ ANSWERS = frozenset(order for game in CLASSES.values() for order in game.answers
 """Orders that must name their question: sent twice by accident, they would answer another."""
 
 
-def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> None:
-    """Answer a command of a listener."""
+def obey(
+    room: Room, draft: Draft, listener: Listener, command: AnyCommand, arrived: float = 0.0
+) -> None:
+    """Answer a command of a listener that arrived then, by the steady clock, if that is known."""
     if room.is_forgotten:
         draft.tell(listener.cut)
         return
     if isinstance(command, Play | Undo):
-        do_once(room, draft, listener, command)
+        do_once(room, draft, listener, command, arrived)
         return
     try:
         answer = encode(answered(room, draft, listener, command))
@@ -52,10 +55,12 @@ def obey(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> N
     send(draft, listener, answer)
 
 
-def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) -> None:
+def do_once(
+    room: Room, draft: Draft, listener: Listener, command: Play | Undo, arrived: float
+) -> None:
     """Change the game once for each id of a command; repeat the answer if it comes again."""
     try:
-        seat = seat_for(room.table, listener.device, command)
+        seat, order = spoken(room.table, listener.device, command)
         room.audience.seat_limits.count(seat, "play" if isinstance(command, Play) else "undo")
     except Refusal as refusal:
         send(draft, listener, refused(command, refusal))
@@ -65,7 +70,9 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         send(draft, listener, answer)
         return
     try:
-        entry = entry_of(room, listener.device, command)
+        if isinstance(command, Play) and command.answers is not None:
+            refuse_late(room, seat, arrived)
+        entry = entry_of(room, listener.device, command, seat, order)
         room.note(draft, entry, Asked(listener, seat, command.id))
     except Refusal as refusal:
         answer = refused(command, refusal)
@@ -73,40 +80,55 @@ def do_once(room: Room, draft: Draft, listener: Listener, command: Play | Undo) 
         send(draft, listener, answer)
 
 
-def seat_for(table: Table, device: str, command: Play | Undo) -> int:
-    """Return the seat of a device under which a command and its answer are remembered."""
-    first = first_seat(table, device)
-    return own_action(table, device, command.action)[0] if isinstance(command, Play) else first
+def refuse_late(room: Room, seat: int, arrived: float) -> None:
+    """Refuse an answer that arrived when time was up, though nobody has said so yet."""
+    clock = next_clock(room.table, room.match, room.audience.presence)
+    if not arrived or clock is None or clock.seat not in (NOBODY, seat):
+        return
+    moment = time_now() - (steady() - arrived)
+    if moment > clock.due + ON_ITS_WAY_SECONDS:
+        raise Refusal("too-late")
 
 
-def first_seat(table: Table, device: str) -> int:
-    """Return the seat that speaks for a device, or refuse one that has none."""
+def spoken(table: Table, device: str, command: Play | Undo) -> tuple[int, Order | None]:
+    """Return the seat under which a command and its answer are remembered, and its order."""
+    if isinstance(command, Undo):
+        return own_seats(table, device)[0], None
+    return own_action(table, device, command.action)
+
+
+def own_seats(table: Table, device: str) -> tuple[int, ...]:
+    """Return the seats of a device, or refuse one that has none; the first speaks for it."""
     mine = seats_of(table, device)
     if not mine:
         raise Refusal("only-looking-on")
-    return mine[0]
+    return mine
 
 
-def entry_of(room: Room, device: str, command: Play | Undo) -> AnyEntry:
-    """Play or undo, and return the entry for the log."""
+def entry_of(
+    room: Room, device: str, command: Play | Undo, seat: int, order: Order | None
+) -> AnyEntry:
+    """Play an order or undo, and return the entry for the log."""
     table, match, now = room.table, room.running(), time_now()
     if table.paused:
         raise Refusal("paused")
     if table.status == "over" and not match.game.is_over:
         raise Refusal("closed")
     if isinstance(command, Undo):
+        if table.status == "over":
+            raise Refusal("cannot-undo")
         mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
         return match.undo(mine, command.seq, now, served_seats(table))
-    seat, action = own_action(table, device, command.action)
-    if tells_luck(table.setup, action):
-        return told(room, device, action, command.answers)
+    assert order is not None
+    if tells_luck(table.setup, order):
+        return told(room, device, order, command.answers)
     if table.seats[seat].cover == "conceded":
         raise Refusal("has-conceded")
-    refuse_throw(table, seat, action, now)
-    if type(action) in ANSWERS and command.answers is None:
+    refuse_throw(table, seat, order, now)
+    if type(order) in ANSWERS and command.answers is None:
         raise Refusal("names-no-question")
     person = table.has_taken_over(seat)
-    return match.play(seat, action, command.answers, now, person=person)
+    return match.play(seat, order, command.answers, now, person=person)
 
 
 def told(room: Room, device: str, action: Order, answers: int | None) -> AnyEntry:
@@ -134,7 +156,8 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
         listener.count_resync()
         room.audience.tell_whole(draft, listener, command.since)
         return Answer(id=command.id, ok=True)
-    seat = first_seat(room.table, listener.device)
+    mine = own_seats(room.table, listener.device)
+    seat = mine[0]
     if isinstance(command, Probe):
         room.audience.seat_limits.count(seat, "probe")
         _, action = own_action(room.table, listener.device, command.action)
@@ -145,10 +168,12 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
             raise Refusal("muted")
         room.audience.say(draft, seat, command)
     elif isinstance(command, Wait):
+        room.audience.seat_limits.count(seat, "wait")
         ask_to_hold(room.table, room.running(), seat, time_now())
         room.tell_change(draft)
     elif isinstance(command, Seen):
-        mine = seats_of(room.table, listener.device)
+        room.audience.seat_limits.count(seat, "seen")
+        room.close(draft, command.seq)
         if note_read(room.table, room.running(), mine, command.seq):
             room.tell_change(draft)
     return Answer(id=command.id, ok=True)
@@ -156,11 +181,12 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
 
 def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
     """Return an action for a seat of this device."""
+    mine = own_seats(table, device)
     action = read_action(table.setup, raw)
     if tells_luck(table.setup, action):
-        return first_seat(table, device), action
+        return mine[0], action
     seat: int = getattr(action, "seat", NOBODY)
-    if seat not in seats_of(table, device):
+    if seat not in mine:
         raise Refusal("not-your-seat")
     return seat, action
 

@@ -109,7 +109,11 @@ class Driver:
             return
         match = self._room.match
         assert match is not None
-        if duty.kind == "cover":
+        if match.seq != duty.seq:
+            return  # The game went on meanwhile: what is due now is worked out anew.
+        if duty.kind == "stand":
+            await self._writer.do(lambda draft: self._room.close(draft, duty.seq), self._room)
+        elif duty.kind == "cover":
             await self._writer.do(lambda draft: cover(draft, self._room, duty.seat), self._room)
         elif duty.kind == "business":
             await self._do_business(match, duty)

@@ -6,7 +6,7 @@ from passgo.game.actions import Stop
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import MOST_SENT_AWAY
-from passgo.server.play.match import NOBODY
+from passgo.server.play.game_log import NOBODY
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.start import break_off, start
 from passgo.server.store import table_rows

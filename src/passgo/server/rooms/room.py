@@ -10,11 +10,14 @@ from typing import NamedTuple
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.bot_reasons import Reason
-from passgo.server.play.match import AnyEntry, Match
+from passgo.server.play.game_log import AnyEntry
+from passgo.server.play.match import Match
 from passgo.server.rooms.audience import Asked, Audience
 from passgo.server.rooms.bot_memory import BotMemory
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
+from passgo.server.table.duties import served_seats
+from passgo.server.table.last_look import is_looked_at
 from passgo.server.table.table import Table
 from passgo.server.wire.outbox import nothing
 from passgo.server.wire.repeated_commands import Done, RepeatedCommands
@@ -44,6 +47,11 @@ class Room:
         self.version = -1
         self.is_forgotten = False
         self.woken: Callable[[], None] = nothing
+
+    @property
+    def id(self) -> str:
+        """The id of its table."""
+        return self.table.id
 
     def forget(self) -> None:
         """Drop this room; listeners must come back and get what the store has."""
@@ -135,7 +143,13 @@ class Room:
         table_rows.keep_entry(draft, self.table, match, entry, done)
         self.audience.announce(draft, match, entry, asked)
         draft.tell(self.wake)
-        if match.game.is_over and self.table.status != "over":
+        if match.game.is_over and not is_looked_at(match, served_seats(self.table)):
+            self.close(draft, match.seq)
+
+    def close(self, draft: Draft, seq: int) -> None:
+        """Have the end of the game stand if it is the entry *seq*: then its secret may be told."""
+        match = self.running()
+        if match.game.is_over and match.seq == seq and self.table.status != "over":
             self.table.status = "over"
             table_rows.keep_state(draft, self.table)
             self.audience.tell_lobby(draft)

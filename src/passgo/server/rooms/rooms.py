@@ -22,11 +22,12 @@ from passgo.server.rooms.timers import Claiming
 from passgo.server.store import table_rows
 from passgo.server.store.chat import Conversation
 from passgo.server.store.failures import reason_of
+from passgo.server.store.memory import Memory
 from passgo.server.store.store import Kept, Store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.codes import renew_code
 from passgo.server.table.stored_times import cap_times
-from passgo.server.table.table import ID, Table, Wanted, make_table
+from passgo.server.table.table import Table, Wanted, make_table
 
 LOG = logging.getLogger("passgo.server")
 NO_LONGER_PLAYS = (Refusal, ValueError, LookupError)
@@ -34,40 +35,25 @@ NO_LONGER_PLAYS = (Refusal, ValueError, LookupError)
 T = TypeVar("T")
 
 
-class NotInMemory(Exception):
-    """The room left memory before it was changed."""
-
-
-class Rooms:
+class Rooms(Memory[Room]):
     """The tables in memory, each with the driver of its bots and clocks."""
 
     def __init__(
         self, store: Store, writer: Writer, pool: Pool, claiming: Claiming, rent_grace: float
     ) -> None:
-        self.store, self.writer = store, writer
+        super().__init__(store, writer)
         self._pool, self._claiming, self._rent_grace = pool, claiming, rent_grace
-        self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unplayable: set[str] = set()
         self._aside = ThreadPoolExecutor(1, "passgo-loader")
 
-    def in_memory(self) -> dict[str, Room]:
-        """Return the rooms in memory by their tables."""
-        return self._rooms
-
-    @property
-    def all(self) -> list[Room]:
-        """The rooms in memory."""
-        return list(self._rooms.values())
-
-    def is_coming(self, table_id: str) -> bool:
-        """Tell whether a table is being loaded."""
-        return table_id in self._loading
+    def unknown(self) -> Refusal:
+        """Return the refusal of a table that there is not."""
+        return Refusal("unknown-table")
 
     def is_running(self, table_id: str) -> bool:
         """Tell whether a game is starting or running at a table with somebody there."""
-        room = self._rooms.get(table_id)
+        room = self.in_memory().get(table_id)
         return (
             room is not None and room.table.status in ("starting", "playing") and not is_idle(room)
         )
@@ -78,50 +64,26 @@ class Rooms:
         if sum(not seat.level for seat in table.seats) > 1:
             renew_code(table, time_now())
         await self.writer.do(lambda draft: table_rows.keep_table(draft, table))
-        return self._rooms.get(table.id) or self._enter(table, None)
-
-    async def get(self, table_id: str) -> Room:
-        """Return the room of a table; nobody learns whether an unknown one ever existed."""
-        if ID.fullmatch(table_id) is None:
-            raise Refusal("unknown-table")
-        room = self._rooms.get(table_id)
-        if room is not None and table_id not in self._loading:
-            self._rooms[table_id] = self._rooms.pop(table_id)  # It was used last.
-            return room
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _task: self._loading.pop(table_id))
-        return await asyncio.shield(loading)
+        return self.in_memory().get(table.id) or self._enter(table, None)
 
     async def change(self, table_id: str, change: Callable[[Draft, Room], None]) -> Room:
         """Change a room in the writer's queue and return it."""
-        while True:
-            room = await self.get(table_id)
-            try:
-                await self.writer.do(partial(change_in_memory, room=room, change=change), room)
-            except NotInMemory:
-                continue
+
+        def changed(draft: Draft, room: Room) -> Room:
+            change(draft, room)
             return room
+
+        return await self.do(table_id, changed)
 
     async def read(self, table_id: str, look: Callable[[Room], T]) -> T:
         """Look at a room in the writer's queue: what was found is kept once this returns."""
-        while True:
-            room = await self.get(table_id)
-            looking = partial(look_in_memory, room=room, look=look)
-            try:
-                return await self.writer.do(looking, room, changes=False)
-            except NotInMemory:
-                continue
+        return await self.do(table_id, lambda _draft, room: look(room), changes=False)
 
     async def close(self) -> None:
         """Cut every listener, and stop every driver and every room being loaded."""
-        working = {*self._drivers.values(), *self._loading.values()}
-        for room in self.all:
-            room.forget()
-        for task in working:
-            task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        drivers = list(self._drivers.values())
+        await super().close()
+        await asyncio.gather(*drivers, return_exceptions=True)
         self._aside.shutdown(wait=False, cancel_futures=True)
 
     async def rest(self) -> None:
@@ -132,9 +94,7 @@ class Rooms:
     async def tidy(self, idle_seconds: float) -> None:
         """Keep dropping rooms from memory that have been idle for so long."""
         while True:
-            seen = {
-                room: room.audience.presence.woke for room in self._rooms.values() if is_idle(room)
-            }
+            seen = {room: room.audience.presence.woke for room in self.all if is_idle(room)}
             await asyncio.sleep(idle_seconds)
             for room, woke in seen.items():
                 if room.audience.presence.woke == woke:
@@ -143,7 +103,7 @@ class Rooms:
     def _enter(self, table: Table, match: Match | None) -> Room:
         room = Room(table, match, self._drop)
         room.audience.signer = self.store.signer
-        self._rooms[table.id] = room
+        self.enter(room)
         driver = Driver(room, self.writer, self._pool, self._claiming, self._rent_grace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
         self._make_room()
@@ -154,7 +114,7 @@ class Rooms:
 
         The newest stays: somebody is just coming there.
         """
-        rooms, entries = len(self._rooms), sum(map(entries_of, self._rooms.values()))
+        rooms, entries = len(self.all), sum(map(entries_of, self.all))
         for room in self.all[:-1]:
             if rooms <= ROOMS_KEPT and entries <= ENTRIES_KEPT:
                 return
@@ -163,23 +123,21 @@ class Rooms:
                 self.writer.post(partial(leave_memory, room=room), room)
 
     def _drop(self, room: Room) -> None:
-        table_id = room.table.id
-        if self._rooms.get(table_id) is room:
-            del self._rooms[table_id]
-            self._drivers.pop(table_id).cancel()
+        if self.drop(room):
+            self._drivers.pop(room.id).cancel()
 
-    async def _load(self, table_id: str) -> Room:
-        await self.writer.do(nothing)  # What its last room wrote is kept from here on.
-        kept = await self.store.table(table_id)
+    async def load(self, wanted: str) -> Room | None:
+        """Take a table from the store, with its game."""
+        kept = await self.store.table(wanted)
         if kept is None:
-            raise Refusal("unknown-table")
+            return None
         table = table_rows.table_of(kept)
         try:
             return await self._play_on(table, kept)
         except NO_LONGER_PLAYS as error:
-            if table_id not in self._unplayable:
-                self._unplayable.add(table_id)
-                LOG.error("table %s no longer plays: %s", table_id, reason_of(error))
+            if wanted not in self._unplayable:
+                self._unplayable.add(wanted)
+                LOG.error("table %s no longer plays: %s", wanted, reason_of(error))
             raise Refusal("no-longer-plays") from error
 
     async def _play_on(self, table: Table, kept: Kept) -> Room:
@@ -194,24 +152,6 @@ class Rooms:
         if match is not None and match.is_stuck:
             await self.writer.do(partial(resume, room=room, kept=kept), room)
         return room
-
-
-def nothing(_draft: Draft) -> None:
-    """Do nothing but wait for a turn in the queue."""
-
-
-def change_in_memory(draft: Draft, room: Room, change: Callable[[Draft, Room], None]) -> None:
-    """Change a room that is still in memory."""
-    if room.is_forgotten:
-        raise NotInMemory
-    change(draft, room)
-
-
-def look_in_memory(_draft: Draft, room: Room, look: Callable[[Room], T]) -> T:
-    """Look at a room that is still in memory."""
-    if room.is_forgotten:
-        raise NotInMemory
-    return look(room)
 
 
 def is_idle(room: Room) -> bool:

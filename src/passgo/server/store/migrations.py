@@ -96,6 +96,24 @@ SIXTH = (
     "UPDATE seats SET share_commitment = '' WHERE length(share_commitment) < 64"
     " AND table_id IN (SELECT id FROM tables WHERE status = 'open')",
 )
+SEVENTH = (
+    """CREATE TABLE IF NOT EXISTS books (
+        id TEXT NOT NULL, terms TEXT NOT NULL, code TEXT NOT NULL, code_until FLOAT NOT NULL,
+        changed FLOAT NOT NULL, version INTEGER DEFAULT '0' NOT NULL,
+        PRIMARY KEY (id))""",
+    "CREATE INDEX IF NOT EXISTS books_by_code ON books (code)",
+    """CREATE TABLE IF NOT EXISTS book_entries (
+        book_id TEXT NOT NULL, seq INTEGER NOT NULL, entry_id TEXT NOT NULL, entry TEXT NOT NULL,
+        "by" INTEGER NOT NULL, at FLOAT NOT NULL,
+        PRIMARY KEY (book_id, seq), FOREIGN KEY (book_id) REFERENCES books (id))""",
+    "CREATE UNIQUE INDEX IF NOT EXISTS book_entries_by_id ON book_entries (book_id, entry_id)",
+)
+EIGHTH = (
+    """CREATE TABLE IF NOT EXISTS analyses (
+        table_id TEXT NOT NULL, form INTEGER NOT NULL, engine TEXT NOT NULL, made FLOAT NOT NULL,
+        answer {bytes} NOT NULL,
+        PRIMARY KEY (table_id), FOREIGN KEY (table_id) REFERENCES tables (id))""",
+)
 SEQ_OF = {
     "sqlite": "json_extract(commands.answer, '$.seq')",
     "postgresql": "CAST(CAST(commands.answer AS JSON) ->> 'seq' AS INTEGER)",
@@ -144,6 +162,16 @@ def _sixth(connection: sql.Connection) -> None:
     _make(connection, SIXTH)
 
 
+def _seventh(connection: sql.Connection) -> None:
+    """Add the books of banks that several phones share, and their entries."""
+    _make(connection, SEVENTH)
+
+
+def _eighth(connection: sql.Connection) -> None:
+    """Add what finished games were worth to whom."""
+    _make(connection, EIGHTH)
+
+
 def _make(connection: sql.Connection, statements: tuple[str, ...]) -> None:
     for statement in statements:
         connection.exec_driver_sql(statement.format(**WORDS[connection.dialect.name]))
@@ -160,6 +188,7 @@ def _add_columns(connection: sql.Connection, tables: dict[str, dict[str, str]]) 
 MIGRATIONS: tuple[Callable[[sql.Connection], None], ...] = (
     *(_first, _second, _third),
     *(_fourth, _fifth, _sixth),
+    *(_seventh, _eighth),
 )
 
 

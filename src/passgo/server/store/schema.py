@@ -66,6 +66,37 @@ CHAT = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
 )
+ANALYSES = sql.Table(
+    "analyses",
+    METADATA,
+    sql.Column("table_id", sql.Text, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("form", sql.Integer, nullable=False),
+    sql.Column("engine", sql.Text, nullable=False),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("answer", sql.LargeBinary, nullable=False),
+)
+BOOKS = sql.Table(
+    "books",
+    METADATA,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("terms", sql.Text, nullable=False),
+    sql.Column("code", sql.Text, nullable=False),
+    sql.Column("code_until", sql.Float, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),
+    sql.Index("books_by_code", "code"),
+)
+BOOK_ENTRIES = sql.Table(
+    "book_entries",
+    METADATA,
+    sql.Column("book_id", sql.Text, sql.ForeignKey("books.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("entry_id", sql.Text, nullable=False),
+    sql.Column("entry", sql.Text, nullable=False),
+    sql.Column("by", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Index("book_entries_by_id", "book_id", "entry_id", unique=True),
+)
 KEYS = sql.Table(
     "keys",
     METADATA,

@@ -6,7 +6,8 @@ from sqlalchemy import RowMapping
 from passgo import __version__
 from passgo.documents import in_todays_words
 from passgo.server.play.game import Setup
-from passgo.server.play.match import AnyEntry, Match, Undone
+from passgo.server.play.game_log import AnyEntry, Undone
+from passgo.server.play.match import Match
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store.store import Kept
 from passgo.server.store.writer import Draft

@@ -1,13 +1,15 @@
 """Ceremonies: scenes that no event tells by itself, so that bots wait for them as for all others.
 
-The client finds them alike (`web/src/board/ceremonies.ts`), from the events of a step and the view
-that it leads to.
+They are read from the events of a step and the view that it leads to, as in the client.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw, Struct, json
+
+from passgo.game.ceremonies import Coming, completions, first_hotel
+from passgo.game.events import Bought, Built, DeedMoved
 
 TOP = 5
 """The buildings of a street with a hotel, in events."""
@@ -35,12 +37,14 @@ def ceremonies_in(
 
     *groups* has the group of each space that can be owned.
     """
-    seen = EVENTS.decode(events)
+    seen = list(enumerate(EVENTS.decode(events)))
     marks = [dict(deed(text) for text in player.get("owns", ())) for player in players]
-    owners = {taker_of(one) for one in seen if completes(one, marks, groups)}
-    built = sum(one.event == "Built" and one.houses == TOP for one in seen)
+    owners = {space: seat for seat, deeds in enumerate(marks) for space in deeds}
+    comings = [Coming(at, taker, one.place) for at, one in seen for taker in takers_of(one)]
+    built = [Coming(at, one.seat or 0, one.place) for at, one in seen if is_hotel(one)]
     standing = sum(mark == HOTEL for deeds in marks for mark in deeds.values())
-    return ["group"] * len(owners) + ["hotel"] * (0 < built == standing)
+    whole = completions(comings, owners, groups)
+    return ["group"] * len(whole) + ["hotel"] * (first_hotel(built, standing) is not None)
 
 
 def deed(text: str) -> tuple[str, str]:
@@ -49,16 +53,12 @@ def deed(text: str) -> tuple[str, str]:
     return space, mark
 
 
-def taker_of(event: Seen) -> int | None:
+def takers_of(event: Seen) -> list[int]:
     """Return to whom an event brought a deed, if to anybody."""
-    takers = {"Bought": event.seat, "DeedMoved": event.taker}
-    return takers.get(event.event)
+    taker = {Bought.__name__: event.seat, DeedMoved.__name__: event.taker}.get(event.event)
+    return [] if taker is None else [taker]
 
 
-def completes(event: Seen, marks: Sequence[Mapping[str, str]], groups: Mapping[str, str]) -> bool:
-    """Tell whether an event brought a deed to somebody who now has all of its group."""
-    taker = taker_of(event)
-    if taker is None:
-        return False
-    group = groups[event.place]
-    return all(space in marks[taker] for space, of in groups.items() if of == group)
+def is_hotel(event: Seen) -> bool:
+    """Tell whether an event built a hotel."""
+    return event.event == Built.__name__ and event.houses == TOP

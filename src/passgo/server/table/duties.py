@@ -10,14 +10,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from passgo.game.actions import AuctionClock, Concede, TextFades, TimeUp
+from passgo.game.prompts import AwaitClock, BidOrLeave, ReadTheText, ThrowAgain, ThrowDice
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
-from passgo.server.play.match import NOBODY, Match
+from passgo.server.play.game_log import NOBODY
+from passgo.server.play.match import Match
 from passgo.server.table.ceremonies import ceremonies_in
+from passgo.server.table.last_look import stands_at
 from passgo.server.table.motion_types import PACES, USUAL_PACE
-from passgo.server.table.pictures import AT_A_UNIT, seconds_for
 from passgo.server.table.presence import Presence
 from passgo.server.table.reading import read_by
+from passgo.server.table.scene_times import AT_A_UNIT, seconds_for
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
 
@@ -27,16 +30,17 @@ TEXT_SECONDS = 10
 RENT_GRACE = 5.0
 BEFORE = 0
 """The log is empty before the game has begun."""
-THROWS = ("ThrowDice", "ThrowAgain")
-TIMED = ("ReadTheText", "AwaitClock", "BidOrLeave")
-Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede", "void"]
+THROWS = (ThrowDice.__name__, ThrowAgain.__name__)
+TIMED = (ReadTheText.__name__, AwaitClock.__name__, BidOrLeave.__name__)
+Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede", "void", "stand"]
 
 
 class Duty(Struct, frozen=True, kw_only=True):
     """Something that is due at a time, if the game is still at *seq* then.
 
     *act* is what to do; without it a bot thinks ("think", "business"), the simplest answer is
-    given ("turn"), the seat is covered ("cover"), or the start is voided ("void").
+    given ("turn"), the seat is covered ("cover"), the start is voided ("void"), or the end of the
+    game stands ("stand").
     """
 
     due: float
@@ -52,7 +56,11 @@ def next_duty(
     """Return what is due first, None while the table sleeps or waits only for people."""
     if table.status == "starting":
         return Duty(due=table.pressed + OPENING_SECONDS, kind="void", seat=NOBODY, seq=BEFORE)
-    if match is None or table.paused or table.status != "playing" or not presence.anyone:
+    if match is None or table.paused or table.status != "playing":
+        return None
+    if match.game.is_over:
+        return Duty(due=stands_at(match), kind="stand", seat=NOBODY, seq=match.seq)
+    if not presence.anyone:
         return None
     return min(duties(table, match, presence, rent_grace), key=lambda duty: duty.due, default=None)
 
@@ -69,7 +77,7 @@ def next_clock(table: Table, match: Match | None, presence: Presence) -> Duty | 
 
 def ends_a_persons_time(table: Table, match: Match | None, duty: Duty) -> bool:
     """Tell whether a duty ends the time of a person who may still say something."""
-    if duty.kind == "void":
+    if duty.kind in ("void", "stand"):
         return True
     if match is None or duty.kind not in ("clock", "turn"):
         return False
@@ -90,7 +98,12 @@ def duties(table: Table, match: Match, presence: Presence, rent_grace: float) ->
 
 
 def covers(table: Table, match: Match, presence: Presence) -> Iterator[Duty]:
-    """Yield the seats that a bot will cover because nobody came back to them."""
+    """Yield the seats that a bot will cover because nobody came back to them.
+
+    With a real box people sit at the table while their phones sleep: nobody plays for them.
+    """
+    if table.setup.luck == "told":
+        return
     for seat, since in sorted(presence.away.items()):
         if not table.seats[seat].is_played:
             yield Duty(due=since + table.life.grace, kind="cover", seat=seat, seq=match.seq)
@@ -131,13 +144,13 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
         return
     rules = match.game.edition.rules_for(match.setup.variant, match.setup.house_rules)
     moments = match.moments
-    if asked == "ReadTheText" and rules.texts_fade:
+    if asked == ReadTheText.__name__ and rules.texts_fade:
         due = max(moments.asked + TEXT_SECONDS, after_waking(presence, moments.asked))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=TextFades())
-    if asked == "AwaitClock":
+    if asked == AwaitClock.__name__:
         due = moments.changed + pause(table, match)
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
-    if asked == "BidOrLeave" and rules.auction_end == "timer":
+    if asked == BidOrLeave.__name__ and rules.auction_end == "timer":
         due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
         due = max(due, after_waking(presence, moments.lot))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
@@ -166,7 +179,7 @@ def after_waking(presence: Presence, since: float) -> float:
 
 def business(table: Table, match: Match, presence: Presence, asked: str) -> Iterator[Duty]:
     """Yield what bots do unasked before somebody throws: deal, build, lift."""
-    if asked != "ThrowDice" or presence.idle == match.seq:
+    if asked != ThrowDice.__name__ or presence.idle == match.seq:
         return
     if any(seat.level for seat in table.seats):
         due = max(match.moments.changed + pause(table, match), held_until(table))
@@ -236,6 +249,6 @@ def turn_clock(
     people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]
     if not people:
         return
-    since = match.moments.changed if prompt["ask"] == "BidOrLeave" else match.moments.asked
+    since = match.moments.changed if prompt["ask"] == BidOrLeave.__name__ else match.moments.asked
     due = max(since + table.life.clock, after_waking(presence, since), held_until(table))
     yield Duty(due=due, kind="turn", seat=people[0], seq=match.seq)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from passgo.editions import Edition, EditionError
-from passgo.editions.rules import AMOUNTS, Rules
+from passgo.editions.rules import ABOUT, AMOUNTS, Rules
 from passgo.game.question_clauses import clauses_of_rule
 from passgo.sliding.edition import Edition as SlidingEdition
 from passgo.sliding.seating import HouseRules
@@ -27,6 +27,7 @@ class HouseRule(Struct, frozen=True, kw_only=True):
     most: int = 0
     step: int = 1
     clauses: tuple[str, ...] = ()
+    subject: str = ""
 
 
 def dice_house_rules(edition: Edition) -> tuple[HouseRule, ...]:
@@ -55,6 +56,7 @@ def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRu
             most=shape.le or 0,
             step=step,
             clauses=clauses_of_rule(name, edition.rulebook),
+            subject=subject_of(name),
         )
     values = [value for value in choices_of(shape) if fits(edition, name, value)]
     if values == [default]:
@@ -66,20 +68,19 @@ def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRu
         variants=variants,
         choices=tuple(value for value in values if isinstance(value, str)),
         clauses=clauses_of_rule(name, edition.rulebook),
+        subject=subject_of(name),
     )
 
 
 def is_pointless(edition: Edition, name: str) -> bool:
     """Tell whether a rule is about something that the box does not have."""
-    if name in ("random_texts", "texts_chain", "texts_fade"):
-        return edition.text_deck() is None
-    if name == "card_return":
-        return all(deck.draw == "any" for deck in edition.decks)
-    if name == "utility_by_card":
-        return not fits(edition, "utility_rent", "dice")
-    if name == "pot_start":
-        return not fits(edition, "free_parking", "pot")
-    return name == "taker_pays" and not (edition.zones or edition.powers)
+    need = ABOUT[name].needs if name in ABOUT else None
+    return need is not None and not need.is_met_by(edition)
+
+
+def subject_of(name: str) -> str:
+    """Return what a rule is about."""
+    return ABOUT[name].subject if name in ABOUT else ""
 
 
 def choices_of(shape: inspect.Type) -> Iterable[Any]:

@@ -3,6 +3,7 @@
 from passgo.refusal import Refusal
 from passgo.server.limits import MOST_SEATS
 from passgo.server.play.game import check, most_people
+from passgo.server.table.levels import check_level
 from passgo.server.table.motion_types import Level
 from passgo.server.table.names import alike, checked_name
 from passgo.server.table.seat_moves import withdraw
@@ -75,6 +76,7 @@ def change_seat(table: Table, seat: int, level: Level | str) -> None:
     """Turn an empty seat or a bot's into one for a bot of a level, or for a person."""
     must_be_open(table)
     must_be_nobodys(table, seat)
+    check_level(table.setup, level)
     place = seat_at(table, seat)
     if not level or not place.level:
         place.name = bot_name(table) if level else ""
@@ -101,6 +103,7 @@ def set_level(table: Table, seat: int, level: Level | str) -> None:
         change_seat(table, seat, level)
         return
     refuse_conceded(place)
+    check_level(table.setup, level)
     withdraw(place)
     place.level, place.device, place.guest, place.cover = level, "", "", ""
 

@@ -13,6 +13,7 @@ from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LON
 from passgo.server.play.fairness import SECRET_BYTES, commitment, first_commitment, key_of
 from passgo.server.play.game import Choice, Setup, check, chosen
 from passgo.server.play.hash_chain import NO_HEAD, first_head
+from passgo.server.table.levels import check_level
 from passgo.server.table.motion_types import GRACE, Cover, Level, Life, Pace, Status
 from passgo.server.table.start_event import Start, VoidedStart, read_start
 
@@ -153,6 +154,8 @@ def make_table(wanted: Wanted, host: str) -> Table:
     """Make an open table with a new secret, or refuse what cannot be played."""
     setup = Setup(**msgspec.structs.asdict(chosen(wanted)))
     check(setup, len(wanted.seats))
+    for place in wanted.seats:
+        check_level(setup, place.level)
     names = iter(BOT_NAMES)
     seats = [Seat(level=p.level, name=next(names) if p.level else "") for p in wanted.seats]
     return Table(

@@ -3,13 +3,14 @@
 import math
 
 from passgo.game.actions import Roll
+from passgo.game.prompts import EndTurnOrGoOn, ThrowDice
 from passgo.refusal import Refusal
 from passgo.server.play.match import Match
 from passgo.server.table.motion_types import HOLD_SECONDS, Hold
 from passgo.server.table.table import Table
 from passgo.vocabulary import Order
 
-BETWEEN_TURNS = ("ThrowDice", "EndTurnOrGoOn")
+BETWEEN_TURNS = (ThrowDice.__name__, EndTurnOrGoOn.__name__)
 
 
 def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:

@@ -17,6 +17,7 @@ from passgo.server.play.patches import Document, patch_between
 from passgo.server.play.receipts import Receipt
 from passgo.server.play.told_luck import LatelyTold
 from passgo.server.wire.messages import PROTOCOL, Message, Options, Update, Whole, encode
+from passgo.server.wire.splicing import up_to
 
 Seats = tuple[int, ...]
 """The seats of one device; somebody who looks on has none."""
@@ -99,8 +100,9 @@ class Broadcast:
     def _news(self, match: Match, seats: Iterable[int]) -> dict[int, bytes]:
         """Return the options of some seats that were not told the last time."""
         before, self._told = self._told, {seat: match.options(seat) for seat in seats}
-        found = {seat: news(now, before.get(seat)) for seat, now in self._told.items()}
-        return {seat: changed for seat, changed in found.items() if changed != NO_NEWS}
+        changed = {seat: now for seat, now in self._told.items() if now is not before.get(seat)}
+        found = {seat: news(now, before.get(seat)) for seat, now in changed.items()}
+        return {seat: told for seat, told in found.items() if told != NO_NEWS}
 
     def _patch(self, match: Match) -> Raw:
         """Return what changed in the view."""
@@ -111,7 +113,7 @@ class Broadcast:
 
 def common_part(message: Message) -> bytes:
     """Return what all are told, up to where the options of each device begin."""
-    return encode(message).removesuffix(OWN_PART)
+    return up_to(OWN_PART, encode(message))
 
 
 def own(common: bytes, options: Mapping[int, bytes]) -> bytes:

@@ -12,6 +12,7 @@ from passgo.server.play.game import Nature
 from passgo.server.play.receipts import Receipt
 from passgo.server.play.told_luck import LatelyTold
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
+from passgo.server.wire.splicing import up_to
 
 PROTOCOL = 4
 Share = Literal["", "committed", "opened"]
@@ -56,7 +57,7 @@ class Wait(Command, frozen=True, kw_only=True):
 
 
 class Seen(Command, frozen=True, kw_only=True):
-    """Say that the people of this device have read what a step counted."""
+    """Say that the people of this device have read what a step counted, or its end of the game."""
 
     seq: int
 
@@ -265,7 +266,7 @@ class Answer(Message, frozen=True, kw_only=True):
 
 def answering(update: bytes, command: str) -> bytes:
     """Return an update that is already written as the answer to a command too."""
-    return b'%b,"answers":%b}' % (update.removesuffix(b"}"), msgspec.json.encode(command))
+    return b'%b,"answers":%b}' % (up_to(b"}", update), msgspec.json.encode(command))
 
 
 def encode(message: Message) -> bytes:

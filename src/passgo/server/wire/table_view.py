@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from passgo.editions.load import sliding_ids
 from passgo.editions.shelf import shelf
 from passgo.games import class_of
 from passgo.server.limits import KNOWN_SETUPS
@@ -29,7 +30,7 @@ from passgo.server.wire.messages import (
     VoteView,
     You,
 )
-from passgo.sliding.edition import is_sliding, load
+from passgo.sliding.edition import load
 from passgo.sliding.seating import teams_of
 
 GOES_ON_FROM_SNAPSHOT = "resumed"
@@ -162,7 +163,7 @@ def you(table: Table, device: str) -> You:
 @lru_cache(maxsize=KNOWN_SETUPS)
 def teams(edition_id: str, people: int) -> tuple[tuple[int, ...], ...]:
     """Return the seats of each side, where some of them play together."""
-    if not is_sliding(edition_id):
+    if edition_id not in sliding_ids():
         return ()
     sides = teams_of(load(edition_id), people)
     return sides if any(len(side) > 1 for side in sides) else ()

@@ -90,6 +90,8 @@ class Declarations:
                 return self.type(inner)
             case inspect.LiteralType(values=values):
                 return " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in values)
+            case inspect.EnumType(cls=kinds):
+                return " | ".join(f'"{kind.value}"' for kind in kinds)
             case inspect.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.type(part) for part in types))
             case inspect.StructType(cls=kind):

@@ -1,7 +1,7 @@
-"""Pictures: how long the screens of a table take to show a step, so that bots wait for them.
+"""Scene times: how long the screens of a table take to show a step, so that bots wait for them.
 
-The client has the same tables (`web/src/wire/pictures.ts`). It decides what is shown and may show
-it faster or not at all; this is its usual speed.
+The client has the same tables (`web/src/wire/scene_times.ts`). It decides what is shown and may
+show it faster or not at all; this is its usual speed.
 """
 
 from collections.abc import Iterable

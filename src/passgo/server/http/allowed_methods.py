@@ -1,4 +1,4 @@
-"""Methods: what can be done at each path, for whoever asks with OPTIONS."""
+"""Allowed methods: what can be done at each path, for whoever asks with OPTIONS."""
 
 from collections import defaultdict
 from collections.abc import Sequence

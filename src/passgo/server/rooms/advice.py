@@ -1,0 +1,105 @@
+"""Advice: what the champion would answer to the open question of who plays against bots alone.
+
+It is thought of as a bot's answer is, by the bots' processes, and changes nothing at the table. The
+champion sees the position, which is public; what the table's bots remember is not shown to it.
+"""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from passgo.game.thinking import is_too_slow
+from passgo.games import CLASSES, class_of
+from passgo.refusal import Refusal
+from passgo.server.play.bot_orders import Task
+from passgo.server.play.bot_pool import Pool
+from passgo.server.play.game_log import NOBODY
+from passgo.server.play.match import Match
+from passgo.server.rooms.commands import own_seats
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
+from passgo.server.table.table import Table, must_be_let_in
+from passgo.vocabulary import Order
+
+ADVISER = "champion"
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What the champion would do, and the number of the question that this answers."""
+
+    order: Order
+    answers: int
+
+
+class Asked(NamedTuple):
+    """A question of one seat, as it is put to the champion."""
+
+    task: Task
+    number: int
+
+
+async def advise(rooms: Rooms, pool: Pool, table_id: str, device: str) -> Advice:
+    """Return what the champion would do instead of a device, if that is still asked."""
+    asked = await rooms.read(table_id, lambda room: asked_of(room, device))
+    thought = await pool.think(asked.task)
+    if thought is None or thought.order is None:
+        raise Refusal("advice-failed")
+    now = await rooms.read(table_id, number_of)
+    if now != asked.number:
+        raise Refusal("no-longer-asked")
+    return Advice(order=thought.order, answers=asked.number)
+
+
+def number_of(room: Room) -> int:
+    """Return the number of the question that is open at a table."""
+    return room.running().prompt_id
+
+
+def asked_of(room: Room, device: str) -> Asked:
+    """Return the question to a device, or refuse where advice would be unfair or there is none."""
+    table = room.table
+    must_be_let_in(table, device)
+    match = room.running()
+    must_be_dice(table)
+    seat = own_seats(table, device)[0]
+    must_be_alone(table)
+    if table.status != "playing" or match.game.is_over:
+        raise Refusal("advice-over")
+    if table.paused:
+        raise Refusal("paused")
+    first = next(iter(match.prompt()["seats"]), NOBODY)
+    if first != seat or table.seats[seat].is_played:
+        raise Refusal("advice-not-asked")
+    if is_too_slow(ADVISER):
+        raise Refusal("advice-too-slow")
+    room.audience.seat_limits.count(seat, "advice")
+    return Asked(task_of(table, match, seat), match.prompt_id)
+
+
+def must_be_dice(table: Table) -> None:
+    """Refuse a game that the champion does not know, or whose luck it would wait for."""
+    if class_of(table.setup.edition) is not CLASSES["dice"]:
+        raise Refusal("advice-no-dice")
+    if table.setup.luck == "told":
+        raise Refusal("advice-told-luck")
+
+
+def must_be_alone(table: Table) -> None:
+    """Refuse advice against people: all seats but one must be of bots."""
+    if sum(not seat.level for seat in table.seats) != 1:
+        raise Refusal("advice-company")
+
+
+def task_of(table: Table, match: Match, seat: int) -> Task:
+    """Return the question as a task; the same question has the same answer.
+
+    The seed is no secret of the game, and there is no memory: what bots have found out is theirs.
+    """
+    levels = (ADVISER if at == seat else one.level for at, one in enumerate(table.seats))
+    return Task(
+        position=match.game.position(),
+        seat=seat,
+        levels=tuple(levels),
+        seed=match.prompt_id,
+        table=table.id,
+    )
