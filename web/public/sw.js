@@ -2,6 +2,8 @@
 
 const SHELL = 'passgo-shell-1';
 const NOTICE = '/offline.html';
+/* What the server tells of boxes and their rulebooks: the same for everybody. */
+const LIBRARY = /^\/api\/(editions|rulebook)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -21,10 +23,10 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/* The page tells what it loaded before this worker was there; older assets are let go. */
+/* The page tells what it loaded, also before this worker was there; older assets are let go. */
 self.addEventListener('message', (event) => {
-  const wanted = event.data?.assets;
-  if (Array.isArray(wanted)) event.waitUntil(keep(wanted));
+  const loaded = event.data?.loaded;
+  if (Array.isArray(loaded) && loaded.length > 0) event.waitUntil(keep(loaded));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -32,12 +34,13 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (LIBRARY.test(url.pathname)) event.respondWith(newest(event.request));
 });
 
-async function keep(wanted) {
+async function keep(loaded) {
   const cache = await caches.open(SHELL);
   const known = await cache.keys();
-  const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
+  const paths = new Set(loaded.map((address) => new URL(address, location.origin).pathname));
   await Promise.all([...paths].map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   const page = await (await fetch('/')).text();
   const old = known.filter(({ url }) => new URL(url).pathname.startsWith('/assets/index-'));
@@ -61,4 +64,15 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
+}
+
+/* What may change is asked for, and taken as it was told last where nobody answers. */
+async function newest(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(SHELL)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
 }

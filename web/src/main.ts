@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepShell } from './core/shell';
+import { keepShell } from './core/offline';
 import './look/base.css';
 import { openAreas } from './text/catalogues';
 import { language } from './text/language.svelte';

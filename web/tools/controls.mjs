@@ -43,11 +43,16 @@ function passedOnIn(source, file) {
 
 /** Return the controls of a file: the name of each, how it is used, where the name is to be written. */
 function controlsIn(source, file) {
-  const home = file.replace(/\.svelte$/, '');
+  const home = homeOf(file);
   return tagsIn(source).flatMap(({ node, parents }) => {
     const ways = waysOf(node, source);
     return ways.length ? [{ name: `${home} ${nameOf(node, parents, source)}`, ways, ...placeOf(node) }] : [];
   });
+}
+
+/** Return by which name a file goes: its folder of the client and its own, wherever in that folder it lies. */
+function homeOf(file) {
+  return file.replace(/^([^/]*)\/.*\/|\.svelte$/g, (_, folder) => (folder ? `${folder}/` : ''));
 }
 
 /** Return the elements and components of a source, each with what is around it. */
@@ -146,24 +151,30 @@ function listed() {
   });
 }
 
+/** Load a module of the sources that holds a table, which needs nothing of what its file imports. */
+async function loaded(file) {
+  const { default: ts } = await import('typescript');
+  const { outputText } = ts.transpileModule(read(`${file}.ts`), {
+    compilerOptions: { module: ts.ModuleKind.ESNext },
+  });
+  const alone = outputText.replaceAll(/^import .*$/gm, '');
+  return import(`data:text/javascript,${encodeURIComponent(alone)}`);
+}
+
 /** Return what tables in the sources say that can be pressed: keys, and the orders of the game. */
 async function tabled() {
   const tables = {
     'core/keys': ({ KEY_LIST }) => KEY_LIST.map(([, key]) => key),
     'knockout/keys': ({ NUDGES }) => Object.keys(NUDGES),
     'after/keys': ({ COMMANDS }) => Object.keys(COMMANDS),
-    'flows/ways': ({ CONTROLS }) => Object.keys(CONTROLS),
+    // Every answer has a way, and so have orders that need a flow or are grave.
+    'flows/ways': ({ FLOWS, GRAVE }) => [...Object.keys(FLOWS), ...GRAVE, ...answers],
     'knockout/orders': ({ CONTROLS }) => Object.keys(CONTROLS),
   };
-  const { default: ts } = await import('typescript');
+  const answers = Object.values((await loaded('wire/answers')).DICE_ANSWERS).flat();
   const found = Object.entries(tables).map(async ([file, rows]) => {
-    const { outputText } = ts.transpileModule(read(`${file}.ts`), {
-      compilerOptions: { module: ts.ModuleKind.ESNext },
-    });
-    // A table needs nothing of the modules that its file imports.
-    const alone = outputText.replaceAll(/^import .*$/gm, '');
-    const words = rows(await import(`data:text/javascript,${encodeURIComponent(alone)}`));
-    return words.map((word) => ({
+    const words = new Set(rows(await loaded(file)));
+    return [...words].map((word) => ({
       name: `${file} ${word === ' ' ? 'space' : word}`,
       way: '',
       where: `web/src/${file}.ts`,

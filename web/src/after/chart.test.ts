@@ -12,6 +12,12 @@ describe('a chart over time', () => {
     expect(scale.timeAt(5000)).toBe(160);
   });
 
+  it('has a point for a value at a time', () => {
+    const { left, top, bottom, height } = scale.frame;
+    expect(scale.spot(0, 6000)).toBe(`${left.toFixed(1)} ${top.toFixed(1)}`);
+    expect(scale.spot(160, 3000)).toBe(`${scale.x(160).toFixed(1)} ${((top + height - bottom) / 2).toFixed(1)}`);
+  });
+
   it('has round times that fit', () => {
     expect(scale.times).toEqual([0, 50, 100, 150]);
     expect(new Scale(frameOf(320, '600'), 4, 600).times).toEqual([0, 2, 4]);

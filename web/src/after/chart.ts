@@ -34,6 +34,11 @@ export class Scale {
     return height - bottom - (Math.max(0, value) / Math.max(1, this.greatest)) * (height - top - bottom);
   }
 
+  /** Return where a value stands at a time, as a point of a path. */
+  spot(time: number, value: number): string {
+    return `${this.x(time).toFixed(1)} ${this.y(value).toFixed(1)}`;
+  }
+
   /** Return round times for the axis, as many as there is room for. */
   get times(): number[] {
     const { left, right, width } = this.frame;

@@ -1,8 +1,8 @@
 /** Where the count of a space is written on a board of the landing map. */
 
-import { Round } from '../board/round';
-import type { Square } from '../board/square';
-import { tileOf } from '../board/tile';
+import { Round } from '../board/shape/round';
+import type { Square } from '../board/shape/square';
+import { tileOf } from '../board/spaces/tile';
 
 export interface Written {
   x: number;

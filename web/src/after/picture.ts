@@ -3,7 +3,7 @@
  * It names colours as the page does, by their tokens; `standalone.ts` writes down what they are.
  */
 
-import { DISPLAY, fit, type Fitted, widthOf } from '../board/fit';
+import { DISPLAY, fit, type Fitted, widthOf } from '../board/spaces/name-fitting';
 import { tilesOf } from '../home/cover';
 import { drawing, type GlyphName } from '../look/art';
 import type { EditionLine } from '../wire/types';

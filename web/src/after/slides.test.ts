@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIEW } from '../knockout/example';
+import { VIEW } from '../knockout/example.testing';
 import type { GameEvent, Replay, SlidingTokenSlidEvent } from '../wire/types';
 import { slidesOf } from './slides';
 

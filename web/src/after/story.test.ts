@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, OfferOrder, Replay } from '../wire/types';
-import { deals, marks, roundEnds, stopsOn, storyOf, thinned, turnEnds, type Yield } from './story';
+import { marks, returns, roundEnds, stopsOn, storyOf, thinned, turnEnds, type Yield } from './story';
 
 function replayOf(...steps: [GameEvent[], number[]][]): Replay {
   return {
@@ -26,6 +26,7 @@ const REPLAY = replayOf(
       { event: 'Stopped', seat: 1, place: 'rue', by: 'dice' },
       { event: 'AuctionOpened', lot: 'gare', minimum: 1, seats: [0, 1] },
       { event: 'AuctionWon', seat: 1, lot: 'gare', amount: 300 },
+      { event: 'Bought', seat: 1, place: 'gare', price: 300 },
     ],
     [1500, 1400],
   ],
@@ -53,7 +54,7 @@ describe('the story of a game', () => {
   });
 
   it('ranks what properties brought beyond their cost', () => {
-    const { best, worst } = deals(story.yields, 3);
+    const { best, worst } = returns(story.yields, 3);
     expect(best).toEqual([{ place: 'rue', spent: 100, brought: 250 }]);
     expect(worst).toEqual([{ place: 'gare', spent: 300, brought: 0 }]);
     expect(story.rent).toMatchObject({ place: 'rue', amount: 250, debtor: 1 });
@@ -156,7 +157,7 @@ describe('what a game was made of', () => {
     expect(dealt.yields).toEqual([{ place: 'gare', spent: 200, brought: 0 }]);
   });
 
-  it('has the most telling deals first, as many as are wanted', () => {
+  it('has the most telling returns first, as many as are wanted', () => {
     const [small, big, poor, ruin] = [
       [100, 110],
       [0, 90],
@@ -167,8 +168,8 @@ describe('what a game was made of', () => {
       spent,
       brought,
     })) as [Yield, Yield, Yield, Yield];
-    expect(deals([small, poor, ruin, big], 2)).toEqual({ best: [big, small], worst: [ruin, poor] });
-    expect(deals([small, poor, ruin, big], 1)).toEqual({ best: [big], worst: [ruin] });
+    expect(returns([small, poor, ruin, big], 2)).toEqual({ best: [big, small], worst: [ruin, poor] });
+    expect(returns([small, poor, ruin, big], 1)).toEqual({ best: [big], worst: [ruin] });
   });
 
   it('remembers the highest rent, not the last', () => {

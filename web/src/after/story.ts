@@ -121,9 +121,6 @@ function account(story: Story, event: DiceEvent): void {
     case 'Built':
       yieldOf(story, event.place).spent += event.price;
       return;
-    case 'AuctionWon':
-      yieldOf(story, event.lot).spent += event.amount;
-      return;
     case 'BuildingSold':
       yieldOf(story, event.place).spent -= event.refund;
       return;
@@ -144,8 +141,8 @@ export function balance({ brought, spent }: Yield): number {
   return brought - spent;
 }
 
-/** Return a few of the best deals and of the worst, the most telling first; none is both. */
-export function deals(yields: Yield[], most: number): { best: Yield[]; worst: Yield[] } {
+/** Return the properties that brought most and those that brought least, the most telling first; none is both. */
+export function returns(yields: Yield[], most: number): { best: Yield[]; worst: Yield[] } {
   const order = [...yields].sort((a, b) => balance(b) - balance(a));
   const best = order.filter((one) => balance(one) > 0).slice(0, most);
   const worst = order.filter((one) => balance(one) < 0).slice(-most);

@@ -24,8 +24,11 @@ class Wakefulness {
   async #ask(): Promise<void> {
     if (!('wakeLock' in navigator)) return void (this.state = 'none');
     try {
-      this.#lock = await navigator.wakeLock.request('screen');
+      const lock = await navigator.wakeLock.request('screen');
       this.state = 'held';
+      await this.#lock?.release().catch(() => undefined);
+      this.#lock = lock;
+      if (this.#users === 0) await lock.release().catch(() => undefined);
     } catch {
       this.state = 'none';
     }

@@ -1,16 +1,8 @@
 /** The bank of a phone: one book, kept by the browser. */
 
 import { keep, kept } from '../core/storage';
-import { BANK, Book, added, balances, fallen, history, type Account, type Entry } from '../ported/ledger/book';
-import { Refusal } from '../ported/python';
-import type { Purse } from '../text/money';
-
-/** What is agreed before the first entry. */
-export interface Terms {
-  accounts: readonly Account[];
-  purse: Purse;
-  salary: number;
-}
+import { Book, added, type Entry } from '../ported/ledger/book';
+import { BANK, fallsOf, linesOf, withEntry, type Desk, type Fall, type Terms } from './bank-book';
 
 /** What a device keeps of its book. */
 export interface KeptBook extends Terms {
@@ -19,7 +11,6 @@ export interface KeptBook extends Terms {
 }
 
 const KEY = 'passgo-beside-bank';
-const ID_LENGTH = 12;
 
 /** Return what is kept of a book; null where none is. */
 export function restored(text: string | null): KeptBook | null {
@@ -31,40 +22,48 @@ export function restored(text: string | null): KeptBook | null {
   }
 }
 
+/** Tell whether this phone has a book of its own. */
+export function hasOwn(): boolean {
+  return restored(kept(KEY)) !== null;
+}
+
+/** Keep a book as this phone's own; tell whether that was done. */
+export function keepOwn(found: KeptBook | null): boolean {
+  return keep(KEY, JSON.stringify(found));
+}
+
 /** Return all entries that can be entered, in their order; one that makes no sense is left out. */
 export function folded({ accounts, entries }: KeptBook): Book {
-  return entries.reduce((book, entry) => {
-    try {
-      return added(book, entry);
-    } catch (error) {
-      if (error instanceof Refusal) return book;
-      throw error;
-    }
-  }, Book(accounts));
+  return entries.reduce(withEntry, Book(accounts));
 }
 
-/** Return an id that no other entry has. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Return entries with the falls that were agreed to when each of them was entered. */
+export function agreedIn({ accounts, entries }: KeptBook): { entry: Entry; agreed: readonly Fall[] }[] {
+  let book = Book(accounts);
+  return entries.map((entry) => {
+    const agreed = fallsOf(book, entry);
+    book = withEntry(book, entry);
+    return { entry, agreed };
+  });
 }
 
-export class BankDesk {
+export class BankDesk implements Desk {
   #kept: KeptBook | null = $state.raw(restored(kept(KEY)));
-  /** Whether the browser keeps what is entered. */
   isKept = $state(true);
+  readonly me = BANK;
   readonly book = $derived(this.#kept ? folded(this.#kept) : null);
+  readonly lines = $derived(
+    this.book
+      ? linesOf(
+          this.book,
+          () => null,
+          () => false,
+        )
+      : [],
+  );
 
-  get kept(): KeptBook | null {
+  get terms(): KeptBook | null {
     return this.#kept;
-  }
-
-  get balances(): number[] {
-    return this.book ? balances(this.book) : [];
-  }
-
-  get history() {
-    return this.book ? history(this.book) : [];
   }
 
   /** Begin a new book. */
@@ -72,44 +71,16 @@ export class BankDesk {
     this.replace({ ...terms, entries: [] });
   }
 
-  /** Return who would fall below zero by a payment, and to what. */
-  fallen(payers: readonly number[], receiver: number, amount: number): readonly (readonly [number, number])[] {
-    return this.book ? fallen(this.book, this.#payment(payers, receiver, amount)) : [];
-  }
-
-  pay(payers: readonly number[], receiver: number, amount: number, reason = ''): void {
-    this.#enter(this.#payment(payers, receiver, amount, reason));
-  }
-
-  /** Return what is to be undone for a payment to count no more, or to count again: itself, or what undid it. */
-  undoOf(entry: string): string {
-    const lines = this.history;
-    const isCounted = lines.some((line) => line.entry.id === entry && line.counts);
-    const by = lines.find(({ entry: one, counts }) => one.type === 'undo' && one.entry === entry && counts);
-    return isCounted || !by ? entry : by.entry.id;
-  }
-
-  /** An entry does not count any more, or does again. */
-  undo(entry: string): void {
-    this.#enter({ type: 'undo', id: newId(), entry });
-  }
-
-  /** Keep another book, or none. */
-  replace(found: KeptBook | null): void {
-    this.#kept = found;
-    this.isKept = keep(KEY, JSON.stringify(found));
-  }
-
-  #payment(payers: readonly number[], receiver: number, amount: number, reason = ''): Entry {
-    return { type: 'payment', id: newId(), payers, receiver, amount, reason };
-  }
-
-  #enter(entry: Entry): void {
+  enter(entry: Entry): void {
     const now = this.#kept;
     if (!now || !this.book) return;
     added(this.book, entry);
     this.replace({ ...now, entries: [...now.entries, entry] });
   }
-}
 
-export { BANK };
+  /** Keep another book, or none. */
+  replace(found: KeptBook | null): void {
+    this.#kept = found;
+    this.isKept = keepOwn(found);
+  }
+}

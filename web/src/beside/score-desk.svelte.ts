@@ -1,10 +1,11 @@
-/** The scorer of Knockout: where tokens lie on the real board, round by round, and what that comes to. */
+/** The scorer of a sliding game: where tokens lie on the real board, round by round, and what that comes to. */
 
 import { keep, kept } from '../core/storage';
 import { NOWHERE, type Chart } from '../ported/sliding/chart';
-import { choices, gameCounted, Laid, moved, winnersOf, type Counted } from '../ported/sliding/counting';
+import { choices, gameCounted, Laid, moved, potFor, winnersOf, type Counted } from '../ported/sliding/counting';
 import { placeOf } from '../ported/sliding/resting';
 import { freeProperties } from '../ported/sliding/scoring';
+import { sidesOf } from '../ported/sliding/seating';
 import { Refusal } from '../ported/python';
 import type { SlidingEdition } from '../wire/types';
 
@@ -13,6 +14,8 @@ export interface Token {
   at: 'board' | 'jail' | 'off';
   x: number;
   y: number;
+  /** It was slid again from Chance, and is not slid a third time. */
+  isAgain?: boolean;
 }
 
 /** A round while it is told. */
@@ -22,16 +25,19 @@ export interface Round {
   moves: [number, number, number][];
   doubles: [number, number][];
   paid: number[];
+  /** How many tokens of each side are being slid again from Chance. */
+  again?: number[];
   isCounted: boolean;
 }
 
 export interface KeptScore {
   names: string[];
+  /** The colour of each side; without one, colours are as they lie in the box. */
+  colours?: string[];
   rounds: Round[];
 }
 
 const KEY = 'passgo-beside-score';
-const PER_SIDE = 4;
 
 /** Return what counting needs to know of a board. */
 export function chartOf({ spaces, groups, board, rules }: SlidingEdition): Chart {
@@ -49,6 +55,11 @@ export function chartOf({ spaces, groups, board, rules }: SlidingEdition): Chart
   };
 }
 
+/** Return who plays each side: one each, or from more people on, teams of two. */
+export function teamed(names: readonly string[], { players }: SlidingEdition): string[][] {
+  return sidesOf(names.length, players.singles[1]).map((seats) => seats.map((seat) => names[seat] ?? ''));
+}
+
 export function newRound(sides: number): Round {
   const each = Array.from({ length: sides });
   return { tokens: each.map(() => []), moves: [], doubles: [], paid: each.map(() => 0), isCounted: false };
@@ -59,12 +70,11 @@ export class ScoreDesk {
   /** The round that is looked at. */
   at = $state(0);
   readonly chart: Chart;
+  readonly perSide: number;
 
-  constructor(
-    readonly edition: SlidingEdition,
-    readonly sidesOf: (names: readonly string[]) => string[][],
-  ) {
+  constructor(readonly edition: SlidingEdition) {
     this.chart = chartOf(edition);
+    this.perSide = Number(edition.rules.tokens_per_side);
     this.at = Math.max(0, (this.#kept?.rounds.length ?? 1) - 1);
   }
 
@@ -73,7 +83,7 @@ export class ScoreDesk {
   }
 
   get sides(): string[][] {
-    return this.sidesOf(this.#kept?.names ?? []);
+    return teamed(this.#kept?.names ?? [], this.edition);
   }
 
   get round(): Round {
@@ -100,9 +110,34 @@ export class ScoreDesk {
     return this.isOver ? winnersOf(this.counted.at(-1)?.cash ?? []) : [];
   }
 
-  begin(names: string[]): void {
+  /** What may be paid to Free Parking during a round, each price once. */
+  get prices(): number[] {
+    const { jail_price, second_chance } = this.edition.rules;
+    return [...new Set([Number(jail_price), Number(second_chance)])];
+  }
+
+  colourOf(side: number): string {
+    return this.#kept?.colours?.[side] ?? this.edition.colours[side]?.id ?? '';
+  }
+
+  /** Everybody by what they have after the last round; those who have as much share a rank. */
+  get ranking(): { side: number; rank: number; cash: number }[] {
+    const held = this.counted.at(-1)?.cash ?? [];
+    const lines = held.map((cash, side) => ({ side, cash, rank: 1 + held.filter((other) => other > cash).length }));
+    return lines.sort((one, other) => one.rank - other.rank);
+  }
+
+  /** What lies above Free Parking: before the round with what was paid in it, or after its count. */
+  get pot(): number {
+    const after = this.counted[this.at];
+    if (after) return after.pot;
+    const paid = this.round.paid.reduce((sum, one) => sum + one, 0);
+    return potFor(this.chart, this.counted[this.at - 1]?.pot ?? 0) + paid;
+  }
+
+  begin(names: string[], colours: string[]): void {
     this.at = 0;
-    this.#keep({ names, rounds: [newRound(this.sidesOf(names).length)] });
+    this.#keep({ names, colours, rounds: [newRound(teamed(names, this.edition).length)] });
   }
 
   forget(): void {
@@ -116,23 +151,52 @@ export class ScoreDesk {
 
   /** A token of a side lies here; one on Go to Jail is in jail. */
   lay(side: number, token: Token): void {
-    if ((this.round.tokens[side]?.length ?? PER_SIDE) >= PER_SIDE) return;
+    if ((this.round.tokens[side]?.length ?? this.perSide) >= this.perSide) return;
     const space = this.placeOf(token);
     const isJailed = space !== NOWHERE && this.chart.kinds[space] === 'go-to-jail';
-    const laid: Token = isJailed ? { at: 'jail', x: 0, y: 0 } : token;
-    this.#change({ tokens: this.round.tokens.map((own, nth) => (nth === side ? [...own, laid] : own)) });
+    const where: Token = isJailed ? { at: 'jail', x: 0, y: 0 } : token;
+    const isAgain = (this.round.again?.[side] ?? 0) > 0;
+    const laid = isAgain ? { ...where, isAgain } : where;
+    this.#change({
+      tokens: this.round.tokens.map((own, nth) => (nth === side ? [...own, laid] : own)),
+      again: this.#again(side, isAgain ? -1 : 0),
+    });
   }
 
   /** Take a token up again: the newest of a side. */
   lift(side: number): void {
+    const newest = this.round.tokens[side]?.at(-1);
+    this.#take(side, -1, newest?.isAgain ? 1 : 0);
+  }
+
+  /** A token on Chance goes to GO and is slid again; where it lies then is told next. */
+  slideAgain(side: number, token: number): void {
+    this.#take(side, token, 1);
+  }
+
+  /** Take up a token of a side; those that are being slid again change by so many. */
+  #take(side: number, token: number, again: number): void {
+    const own = this.round.tokens[side] ?? [];
+    const taken = token < 0 ? own.length + token : token;
     this.#change({
-      tokens: this.round.tokens.map((own, nth) => (nth === side ? own.slice(0, -1) : own)),
+      tokens: this.round.tokens.map((one, nth) => (nth === side ? one.filter((_, at) => at !== taken) : one)),
       moves: this.round.moves.filter(([mover]) => mover !== side),
+      again: this.#again(side, again),
     });
   }
 
+  #again(side: number, by: number): number[] {
+    return this.round.tokens.map((_, nth) => (this.round.again?.[nth] ?? 0) + (nth === side ? by : 0));
+  }
+
+  /** A side pays to Free Parking during the round, for jail or a second chance. */
   pay(side: number, amount: number): void {
-    this.#change({ paid: this.round.paid.map((one, nth) => (nth === side ? Math.max(0, one + amount) : one)) });
+    this.#change({ paid: this.round.paid.map((one, nth) => (nth === side ? one + amount : one)) });
+  }
+
+  /** What a side paid during the round was a mistake. */
+  unpay(side: number): void {
+    this.#change({ paid: this.round.paid.map((one, nth) => (nth === side ? 0 : one)) });
   }
 
   /** A token leaves its Railroad for a property, or stays. */
@@ -167,13 +231,18 @@ export class ScoreDesk {
     });
   }
 
-  get onChance(): number {
-    const places = this.round.tokens.flat().map((one) => this.placeOf(one));
-    return places.filter((place) => place !== NOWHERE && this.chart.kinds[place] === 'chance').length;
+  /** Tokens that are to be slid again from Chance, in the order of the markers. */
+  get onChance(): { side: number; token: number }[] {
+    return this.before.order.flatMap((side) =>
+      (this.round.tokens[side] ?? []).flatMap((one, token) => {
+        const place = this.placeOf(one);
+        return place !== NOWHERE && this.chart.kinds[place] === 'chance' && !one.isAgain ? [{ side, token }] : [];
+      }),
+    );
   }
 
   get isLaid(): boolean {
-    return this.round.tokens.length > 0 && this.round.tokens.every((own) => own.length === PER_SIDE);
+    return this.round.tokens.length > 0 && this.round.tokens.every((own) => own.length === this.perSide);
   }
 
   /** Count the round; why it cannot be is returned. */
@@ -246,7 +315,7 @@ export class ScoreDesk {
   /** A round that changes is kept only if those that were counted can be counted still. */
   #change(changed: Partial<Round>): void {
     if (!this.#kept) return;
-    const isWhole = changed.tokens ? changed.tokens.every((own) => own.length === PER_SIDE) : true;
+    const isWhole = changed.tokens ? changed.tokens.every((own) => own.length === this.perSide) : true;
     const rounds = this.#with(isWhole ? changed : { ...changed, isCounted: false });
     if (this.#refusalOf(rounds)) return;
     this.#keep({ ...this.#kept, rounds });

@@ -11,6 +11,7 @@ import { Settings, type Key, type Sound, type Zone } from '../ported/unit/parts'
 import { insert, remove } from '../ported/unit/slots';
 import { Unit } from '../ported/unit/state';
 import { Refusal } from '../ported/python';
+import type { DiceEdition } from '../wire/types';
 
 type Used = readonly [Unit, Outcome];
 
@@ -20,6 +21,10 @@ interface Kept {
   balances: number[];
   names: string[];
   hasRandomLength: boolean;
+  /** A text was shown: the next payment obeys it, and brings no other (RE-263). */
+  obeys: boolean;
+  /** Payments that obey a text bring others too, as a table may wish. */
+  hasChains: boolean;
 }
 
 /** What the world does for a unit. */
@@ -33,19 +38,35 @@ export interface World {
 
 const KEY = 'passgo-beside-unit';
 
-/** Return what is kept, or a new unit with full cards. */
-export function restored(text: string | null): Kept {
-  const settings = Settings();
+/** Return how the unit of an edition is set: its sums, its cards, its timer, how often texts come. */
+export function settingsOf({ players, money, rules }: DiceEdition): Settings {
+  return {
+    ...Settings(),
+    cards: players.max,
+    step: money.step,
+    salary: Number(rules.salary),
+    start_balance: Number(rules.start_cash),
+    timer: Number(rules.auction_seconds),
+    timer_beeps: Number(rules.auction_beeps),
+    text_odds: Number(rules.random_texts),
+  };
+}
+
+/** Return what is kept, with what a table may set, or a new unit with full cards. */
+export function restored(text: string | null, settings: Settings): Kept {
   const first: Kept = {
     unit: Unit(settings),
     balances: Array.from({ length: settings.cards }, () => settings.start_balance),
     names: Array.from({ length: settings.cards }, () => ''),
     hasRandomLength: false,
+    obeys: false,
+    hasChains: false,
   };
   try {
     const found = JSON.parse(text ?? 'null') as Partial<Kept> | null;
     if (!found?.unit || found.balances?.length !== settings.cards) return first;
-    const unit = { ...first.unit, ...found.unit, settings: { ...settings, ...found.unit.settings } };
+    const { timer, timer_beeps, text_odds, text_stays } = { ...settings, ...found.unit.settings };
+    const unit = { ...first.unit, ...found.unit, settings: { ...settings, timer, timer_beeps, text_odds, text_stays } };
     display(unit, found.balances);
     return { ...first, ...found, unit };
   } catch {
@@ -54,19 +75,26 @@ export function restored(text: string | null): Kept {
 }
 
 export class UnitDesk {
-  #kept: Kept = $state.raw(restored(kept(KEY)));
+  #kept: Kept;
   /** Why the last use was refused. */
   refusal: Refusal | null = $state.raw(null);
   /** The level that was just set. */
   level: number | null = $state(null);
   /** Who the text is for that is shown or due. */
   reader: number | null = $state(null);
+  /** What the display does not say: that all cards are new, or that a time has run out. */
+  notice: 'reset' | 'time-over' | null = $state(null);
   /** What was heard last, for who looks instead. */
   sounds: readonly Sound[] = $state.raw([]);
   /** How often something was heard. */
   sounded = $state(0);
 
-  constructor(private readonly world: World) {}
+  constructor(
+    private readonly world: World,
+    settings: Settings,
+  ) {
+    this.#kept = $state.raw(restored(kept(KEY), settings));
+  }
 
   get unit(): Unit {
     return this.#kept.unit;
@@ -94,6 +122,14 @@ export class UnitDesk {
 
   set hasRandomLength(value: boolean) {
     this.#keep({ hasRandomLength: value });
+  }
+
+  get hasChains(): boolean {
+    return this.#kept.hasChains;
+  }
+
+  set hasChains(value: boolean) {
+    this.#keep({ hasChains: value });
   }
 
   /** Change what may be set; what no unit could be set to is left as it is. */
@@ -132,9 +168,10 @@ export class UnitDesk {
 
   /** Let time pass. */
   wait(seconds: number): void {
-    const before = this.refusal;
+    const { refusal, notice } = this;
     this.#use(() => tick(this.unit, seconds));
-    this.refusal = before;
+    this.refusal = refusal;
+    this.notice ??= notice;
   }
 
   #drawn(below: number): number {
@@ -143,6 +180,7 @@ export class UnitDesk {
 
   #use(way: () => Used): void {
     this.refusal = null;
+    this.notice = null;
     try {
       this.#took(way());
     } catch (error) {
@@ -155,16 +193,26 @@ export class UnitDesk {
     const { proposal, draw } = outcome;
     const balances = proposal ? booked(this.balances, proposal) : undefined;
     this.#keep({ unit, ...(balances && { balances }) });
-    for (const event of outcome.events) if (event.type === 'volume-set') this.level = event.level;
+    if (proposal?.type === 'reset') {
+      this.notice = 'reset';
+      this.#keep({ obeys: false });
+    }
+    for (const event of outcome.events) {
+      if (event.type === 'volume-set') this.level = event.level;
+      if (event.type === 'time-ran-out') this.notice = 'time-over';
+    }
     this.#hear(outcome.sounds);
     if (draw) this.#draw(draw);
   }
 
-  /** A text of a zone always comes, one at random once in so many times. */
+  /** A text of a zone always comes, one at random once in so many times, and none of what obeys another. */
   #draw(draw: Draw): void {
-    if (draw.type === 'random-draw' && this.#drawn(draw.odds) !== 0) return;
+    const obeys = this.#kept.obeys && !this.hasChains;
+    this.#keep({ obeys: false });
+    if (draw.type === 'random-draw' && (obeys || this.#drawn(draw.odds) !== 0)) return;
     this.reader = draw.type === 'random-draw' ? draw.card : null;
     this.#took(announce(this.unit, this.world.text(draw)));
+    this.#keep({ obeys: true });
   }
 
   #hear(sounds: readonly Sound[]): void {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refused, Unreachable } from './api';
-import { loadClause, loadEdition } from './editions';
+import { loadEdition } from './editions';
 
 function answers(body: unknown, status = 200) {
   return vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -34,11 +34,5 @@ describe('an edition', () => {
 
     expect(error).toBeInstanceOf(Refused);
     expect((error as Refused).no).toEqual({ code: 'unknown-edition', clauses: [], facts: {} });
-  });
-
-  it('has clauses that are found by their number', async () => {
-    vi.stubGlobal('fetch', answers({ clauses: [{ id: 'CL-046', text: 'x' }], readings: [] }));
-    expect(await loadClause('book', 'CL-046')).toMatchObject({ text: 'x' });
-    expect(await loadClause('book', 'CL-999')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** Editions: what can be played, all about one of them, and its rulebook; each asked for once. */
 
-import type { Clause, DiceEdition, EditionLine, Rulebook, SlidingEdition } from '../wire/types';
+import type { DiceEdition, EditionLine, Rulebook, SlidingEdition } from '../wire/types';
 import { ask } from './api';
 
 export type { DiceEdition, EditionLine, Rulebook, SlidingEdition };
@@ -21,11 +21,6 @@ export function loadEdition(id: string): Promise<EditionData> {
 /** Return the clauses that an edition is played by, with their readings. */
 export function loadRulebook(edition: string): Promise<Rulebook> {
   return once(`/api/rulebook/${edition}`);
-}
-
-/** Return one clause of an edition's rulebook; undefined where there is none of that number. */
-export async function loadClause(edition: string, id: string): Promise<Clause | undefined> {
-  return (await loadRulebook(edition)).clauses.find((clause) => clause.id === id);
 }
 
 function once<T>(path: string): Promise<T> {

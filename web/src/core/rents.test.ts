@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleEdition } from '../board/sample';
+import { sampleEdition } from '../board/sample.testing';
+import type { TableView } from '../wire/types';
 import type { EditionData } from './editions';
-import { isClaimedOnWish, isRentAsked } from './rents';
+import { isClaimedFor, isClaimedOnWish, isRentAsked } from './rents';
 
 const CLASSIC = sampleEdition('classic-2003');
 
@@ -15,6 +16,11 @@ describe('rents', () => {
     expect(isClaimedOnWish(CLASSIC, { house_rules: {}, own_claims: false })).toBe(true);
     expect(isClaimedOnWish(CLASSIC, { house_rules: {}, own_claims: true })).toBe(false);
     expect(isClaimedOnWish(CLASSIC, { house_rules: { rent_window: 'automatic' }, own_claims: false })).toBe(false);
+  });
+
+  it('are asked for by the server for the seats that wish it', () => {
+    const seats = [{ claims: true }, { claims: false }] as TableView['seats'];
+    expect([0, 1, 2].map((seat) => isClaimedFor({ seats }, seat))).toEqual([true, false, false]);
   });
 
   it('are not asked for where there are none', () => {

@@ -13,3 +13,8 @@ export function isRentAsked(edition: EditionData, { house_rules }: Pick<TableVie
 export function isClaimedOnWish(edition: EditionData, table: Pick<TableView, 'house_rules' | 'own_claims'>): boolean {
   return isRentAsked(edition, table) && !table.own_claims;
 }
+
+/** Tell whether the server asks for the rents of a seat. */
+export function isClaimedFor({ seats }: Pick<TableView, 'seats'>, seat: number): boolean {
+  return seats[seat]?.claims ?? false;
+}

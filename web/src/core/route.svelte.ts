@@ -3,10 +3,10 @@
 export type Route =
   | { screen: 'home'; hasBox: boolean }
   | { screen: 'table'; id: string; move: string | null }
-  | { screen: 'replay'; id: string }
+  | { screen: 'replay'; id: string; at: number; practises: boolean }
   | { screen: 'verify'; table: string | null }
   | { screen: 'rules'; edition: string; clause: string | null }
-  | { screen: 'beside'; tool: string }
+  | { screen: 'beside'; tool: string; book?: string }
   | { screen: 'lost' };
 
 /** What a phone does beside a box on the table. */
@@ -18,7 +18,15 @@ const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string)
     /^\/t\/([\w-]+)$/,
     ([id], query, part) => ({ screen: 'table', id: id as string, move: query.has('move') && part ? part : null }),
   ],
-  [/^\/replay\/([\w-]+)$/, ([id]) => ({ screen: 'replay', id: id as string })],
+  [
+    /^\/replay\/([\w-]+)$/,
+    ([id], query) => ({
+      screen: 'replay',
+      id: id as string,
+      at: Math.max(0, Number.parseInt(query.get('at') ?? '', 10) || 0),
+      practises: query.has('practise'),
+    }),
+  ],
   [/^\/verify$/, (_, query) => ({ screen: 'verify', table: query.get('table') })],
   [
     /^\/rules\/([\w-]+)$/,
@@ -26,6 +34,7 @@ const PATTERNS: [RegExp, (found: string[], query: URLSearchParams, part: string)
   ],
   [/^\/beside$/, () => ({ screen: 'beside', tool: '' })],
   [new RegExp(`^/beside/(${TOOLS.join('|')})$`), ([tool]) => ({ screen: 'beside', tool: tool as string })],
+  [/^\/beside\/bank\/([\w-]+)$/, ([book]) => ({ screen: 'beside', tool: 'bank', book: book as string })],
 ];
 
 /** Return what an address asks for; a token that moves a seat is its last part, which no server is told. */

@@ -108,6 +108,8 @@ export function scoreOf(name: SoundName, strength = 1): Note[] {
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 const SHORTEST_FADE = 0.004;
+/** After the first gesture noise is made ahead: with the first dice it would hold up their roll. */
+const SOON = 200;
 
 class Sound {
   #context: AudioContext | null = null;
@@ -129,8 +131,10 @@ class Sound {
   #wake = (): void => {
     for (const gesture of GESTURES) removeEventListener(gesture, this.#wake, { capture: true });
     if (typeof AudioContext === 'undefined') return;
-    this.#context = new AudioContext();
-    void this.#context.resume();
+    const context = new AudioContext();
+    this.#context = context;
+    void context.resume();
+    setTimeout(() => (this.#hiss ??= hiss(context)), SOON);
   };
 
   #sound(context: AudioContext, note: Note): void {

@@ -1,6 +1,7 @@
 /** Tables over the server's routes: make one, sit down, be ready, start, and what its people order. */
 
 import type {
+  Branch,
   Found,
   Motion,
   MoveLink,
@@ -13,6 +14,7 @@ import type {
   WantedSeat,
 } from '../wire/types';
 import { ask } from './api';
+import { pageOfBook } from './books';
 import { settings } from './settings.svelte';
 
 export type Level = Exclude<WantedSeat['level'], undefined>;
@@ -38,9 +40,10 @@ export function openTables(): Promise<OpenTables> {
   return ask('/api/open-tables');
 }
 
-/** Return the id of the table that a code leads to. */
-export function findTable(code: string): Promise<Found> {
-  return ask(`/api/codes/${encodeURIComponent(code)}`);
+/** Return the page of the table, or of the shared book, that a code leads to. */
+export async function pageAt(code: string): Promise<string> {
+  const { table, book } = await ask<Found>(`/api/codes/${encodeURIComponent(code)}`);
+  return book ? pageOfBook(book) : `/t/${table}`;
 }
 
 /** Give a table a new code to read aloud. */
@@ -131,6 +134,11 @@ export function takeSeatOver(id: string, token: string): Promise<MyTable> {
 
 export function rematch(id: string): Promise<MyTable> {
   return ask(at(id, '/rematch'), 'POST', {});
+}
+
+/** Make a table at which a finished game goes on from one of its moments, against bots. */
+export function branch(id: string, wanted: Branch): Promise<MyTable> {
+  return ask(at(id, '/branches'), 'POST', wanted);
 }
 
 /** Return the address of a page as guests reach it. */

@@ -2,9 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Picking } from '../board/picked';
-import { turnOf, type Shown } from '../board/shown.svelte';
-import { hasUnit } from '../board/texts';
-import type { Moment } from '../board/thrown';
+import { turnOf, type Shown } from '../board/motion/shown.svelte';
+import { hasUnit } from '../board/motion/unit-texts';
+import type { Moment } from '../board/motion/fallen-dice';
 import type { DiceEdition } from '../core/editions';
 import type { Unfit } from '../core/fitting';
 import { readFalls } from '../core/read-falls';
@@ -15,12 +15,14 @@ import { say } from '../text/say';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type { DiceView, MyTable, No, TableView } from '../wire/types';
-import { deedsOf, holdings, type Deed, type Holding } from '../board/estate';
-import type { Clock } from '../link/giving.svelte';
+import { deedsOf, holdings, type Deed, type Holding } from '../board/players/estate';
+import { browserClock, type Clock } from '../link/order-sending.svelte';
 import { Absence } from './absence.svelte';
 import { Declined } from './declined.svelte';
+import { Draft } from './draft.svelte';
+import { Drafts } from './drafts.svelte';
 import { Hand, type Do } from './hand.svelte';
-import type { Reader } from './lately';
+import type { Reader } from './last-events';
 import { Steward, type Wishes } from './steward.svelte';
 import { tellerOf, tellingOf, type Telling } from './telling';
 import type { Timeline } from './timeline.svelte';
@@ -66,6 +68,16 @@ export class Desk {
   hasRoom = $state(true);
   readonly hand: Hand;
   readonly absence = new Absence();
+  /** The deals that are being drafted here, whether their pane is open or not. */
+  readonly drafts = new Drafts((seat, partner, kind) => {
+    const later = (milliseconds: number, work: () => void) => browserClock.later(milliseconds, work);
+    return new Draft(seat, partner, kind, this.edition.money.step, {
+      probe: (order) => this.table.probe(order),
+      later,
+    });
+  });
+  /** The draft that lies open. */
+  draft: Draft | null = $state.raw(null);
   readonly steward: Steward;
 
   constructor(
@@ -284,7 +296,7 @@ export class Desk {
 
   /** Return an amount with its sign: what is gained or lost. */
   change(amount: number): string {
-    return `${amount < 0 ? '−' : '+'} ${this.money(Math.abs(amount))}`;
+    return `${amount < 0 ? '−' : '+'}\u00a0${this.money(Math.abs(amount))}`;
   }
 
   /** Return why a sum cannot be had; what is no sum at all gets an example of one. */
@@ -304,6 +316,12 @@ export class Desk {
   cardOf(id: string): string {
     const deck = this.edition.cards.find((card) => card.id === id)?.deck;
     return say('flows-jail-card', { pack: deck ? this.words.text(`deck-${deck}`) : '' });
+  }
+
+  /** Return what goods of a deal are called: deeds and kept cards. */
+  goodsOf(goods: readonly string[]): string {
+    const isCard = (id: string) => this.edition.cards.some((card) => card.id === id);
+    return goods.map((one) => (isCard(one) ? this.cardOf(one) : this.words.place(one))).join(', ');
   }
 
   /** Return the name of what is sold: a space, or a kind of building. */
@@ -350,10 +368,20 @@ export class Desk {
     if (this.pane === 'trade') this.pane = 'play';
   }
 
-  /** Begin a deal, with somebody if it is said with whom. */
+  /** Begin a deal with somebody; if it is not said with whom, go on with the one that was begun. */
   deal(partner: number | null = null): void {
     this.partner = partner;
     this.pane = 'trade';
+  }
+
+  /** Keep what is still possible of the deals that are being drafted. */
+  followDrafts(): void {
+    const world = {
+      partners: (kind: Draft['kind'], seat: number) => this.hand.open(kind, seat)?.partners ?? [],
+      isPlaying: (seat: number) => (this.view.players[seat]?.status ?? 'playing') === 'playing',
+      ownerOf: (deed: string) => this.deeds.get(deed)?.owner ?? null,
+    };
+    this.drafts.follow(world, this.draft);
   }
 }
 

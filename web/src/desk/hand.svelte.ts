@@ -1,13 +1,18 @@
 /** The hand of this device: which of its seats acts, what it may do, and what it is doing. */
 
-import { type Clock, Giving } from '../link/giving.svelte';
+import { untrack } from 'svelte';
+import { type Clock, Giving } from '../link/order-sending.svelte';
 import type { BySeat } from '../link/options';
 import type { TableState } from '../link/table.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
 import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, Option, Told } from '../wire/types';
+import { Aim } from './aim';
 
 /** Somebody else was faster: what is asked now says so by itself. */
 const OVERTAKEN = new Set(['bid-too-low', 'no-longer-asked']);
+
+/** What follows one's own step: who aims at an answer at once has expected the question. */
+const EXPECTED = new Set<DicePrompt['ask']>(['BuyOrAuction', 'ThrowAgain', 'EndTurnOrGoOn']);
 
 export type Do = DiceOrder['do'];
 
@@ -22,6 +27,11 @@ export interface Sight {
 export class Hand extends Giving<Do | Told['do']> {
   /** The number of the last step that this device did. */
   last: number | null = $state(null);
+  /** What was pressed last, and whether it was meant. */
+  readonly aim = new Aim();
+  /** The seat that alone is asked now, and the one that was before: nobody else can have changed the question. */
+  #alone: number | null = null;
+  #aloneBefore: number | null = null;
   #chosen: number | null = $state(null);
   /** The question beside which a seat was chosen that it does not ask. */
   #beside: number | null = $state(null);
@@ -43,6 +53,18 @@ export class Hand extends Giving<Do | Told['do']> {
     const teller = prompt?.ask === 'AwaitLuck' ? this.teller(prompt) : null;
     return prompt && teller !== null ? { ...prompt, seats: [teller] } : prompt;
   });
+
+  protected override changed(): void {
+    const seats = untrack(() => this.prompt?.seats ?? []);
+    if (!seats.length) return;
+    this.#aloneBefore = this.#alone;
+    this.#alone = seats.length === 1 ? (seats[0] ?? null) : null;
+  }
+
+  protected override isForeseen(since: number): boolean {
+    const isOwnCourse = this.#alone !== null && this.#alone === this.#aloneBefore && this.mine.includes(this.#alone);
+    return isOwnCourse && EXPECTED.has(this.prompt?.ask ?? 'GameOver') && this.aim.isAimedSince(since);
+  }
 
   /** The seats that this device plays for. */
   get mine(): readonly number[] {

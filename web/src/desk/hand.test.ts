@@ -59,6 +59,31 @@ describe('a hand', () => {
     expect(hand.isAsked).toBe(true);
   });
 
+  it.each([
+    ['b', [0], true],
+    [' ', [0], false],
+    ['b', [0, 1], false],
+  ])('takes an aimed press for a question that follows its own step: %j asked of %j', (key, seats, isTaken) => {
+    const { hand, table, played, pass } = made();
+    const press = (name: string) => hand.aim.note({ at: pass(10), key: name, x: 0, y: 0 });
+    press(' ');
+    table.prompt = { ...table.prompt, id: 6, seats };
+    hand.note(6);
+    press(key);
+    void hand.give({ do: 'Buy', seat: 0 });
+    expect(played.length > 0).toBe(isTaken);
+  });
+
+  it('takes no aimed press for what others ask', () => {
+    const { hand, table, played, pass } = made();
+    hand.aim.note({ at: pass(10), key: ' ', x: 0, y: 0 });
+    table.prompt = { ...table.prompt, ask: 'AnswerOffer', id: 6 };
+    hand.note(6);
+    hand.aim.note({ at: pass(10), key: 'enter', x: 0, y: 0 });
+    void hand.give({ do: 'Accept', seat: 0 });
+    expect(played).toEqual([]);
+  });
+
   it('does not start again for the same question', () => {
     const { hand, pass } = made();
     pass(300);

@@ -9,7 +9,7 @@
  * most `HASTE`. A bid has no picture, so it is there at once, and so is a refusal, which changes nothing.
  */
 
-import type { Shown } from '../board/shown.svelte';
+import type { Shown } from '../board/motion/shown.svelte';
 import { notTakenBack } from '../link/happenings';
 import type { BySeat } from '../link/options';
 import type { Happening, Moment, TableState } from '../link/table.svelte';

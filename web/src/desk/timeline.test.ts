@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shown, type Timing } from '../board/shown.svelte';
+import { Shown, type Timing } from '../board/motion/shown.svelte';
 import type { Happening, Moment, Onlooker, TableState } from '../link/table.svelte';
 import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
 import { HASTE, Timeline } from './timeline.svelte';

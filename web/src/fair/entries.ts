@@ -41,6 +41,7 @@ const NAMED: Record<string, string> = { CardComes: 'card', DeedComes: 'place' };
 export const NATURE = new Set([
   'DiceFall',
   'DieFalls',
+  'PackShuffled',
   'RandomFalls',
   'CardComes',
   'DeedComes',

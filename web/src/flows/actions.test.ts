@@ -3,7 +3,7 @@ import type { Do } from '../desk/hand.svelte';
 import { openAreas } from '../text/catalogues';
 import { actionOf, type Counter } from './actions';
 import { DICE_ANSWERS } from '../wire/answers';
-import { CONTROLS } from './ways';
+import { controlOf } from './ways';
 
 const COUNTER: Counter = {
   cash: 100,
@@ -36,9 +36,9 @@ describe('a button that moves money', () => {
   beforeAll(() => openAreas('en', 'flows'));
 
   it.each([
-    ['costs', -60, 40, 'Buy ·\u00a0€60', 'you will have €40'],
-    ['brings', 50, 150, 'Buy ·\u00a0+ €50', 'you will have €150'],
-    ['brings to a debtor', 50, 100, 'Buy ·\u00a0+ €50', 'you will have €100'],
+    ['costs', -60, 40, 'Buy\u00a0· €60', 'you will have €40'],
+    ['brings', 50, 150, 'Buy\u00a0· + €50', 'you will have €150'],
+    ['brings to a debtor', 50, 100, 'Buy\u00a0· + €50', 'you will have €100'],
   ])('says what it %s by itself, and what is left', (_, change, cash_after, label, reason) => {
     const spec = actionOf({ do: 'Buy', open: true, change, cash_after }, 0, COUNTER, true);
     expect([spec.label, spec.why]).toEqual([label, reason]);
@@ -62,7 +62,7 @@ describe('keys of buttons', () => {
   it('stand on one button each where a question is asked', () => {
     const keysOf = (order: Do) => actionOf({ do: order, open: true }, 0, COUNTER, false).keys;
     for (const orders of Object.values(DICE_ANSWERS)) {
-      const keys = orders.filter((order) => CONTROLS[order] === 'button').flatMap(keysOf);
+      const keys = orders.filter((order) => controlOf(order) === 'button').flatMap(keysOf);
       expect(new Set(keys).size, orders.join(' ')).toBe(keys.length);
     }
   });

@@ -1,6 +1,6 @@
 /** Picks from the box: the cards of a pack and the deeds of the pile, those that may come first. */
 
-import { deedsOf } from '../board/estate';
+import { deedsOf } from '../board/players/estate';
 import type { Telling } from '../desk/telling';
 import { hasWords } from '../text/folded';
 import type { DiceEdition, DiceView } from '../wire/types';

@@ -3,7 +3,7 @@ import { hintFor } from './first-hint';
 import type { Ask } from './ways';
 
 it('is for the first questions of one’s own', () => {
-  const hint = (ask: Ask, seats: number[], place = '') => hintFor({ ask, seats, place }, [1], ['foch']);
+  const hint = (ask: Ask, seats: number[], place = '') => hintFor({ ask, seats, place }, [1], ['foch'], false);
   expect(hint('ThrowDice', [1])).toBe('throw');
   expect(hint('ThrowToStart', [1])).toBeNull();
   expect(hint('BidOrLeave', [0, 1])).toBe('auction');
@@ -11,5 +11,6 @@ it('is for the first questions of one’s own', () => {
   expect(hint('BuyOrAuction', [1], 'lyon')).toBeNull();
   expect(hint('BuyOrAuction', [0], 'foch')).toBeNull();
   expect(hint('PayDebt', [1])).toBeNull();
-  expect(hintFor(null, [1], [])).toBeNull();
+  expect(hintFor(null, [1], [], false)).toBeNull();
+  expect(hintFor({ ask: 'ThrowDice', seats: [1] }, [1], [], true)).toBeNull();
 });

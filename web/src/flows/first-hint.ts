@@ -16,9 +16,16 @@ interface Question {
   place?: string;
 }
 
-/** Return the hint for a question that is asked of a seat of this device; that of buying speaks of *streets*. */
-export function hintFor(prompt: Question | null, mine: readonly number[], streets: readonly string[]): Hint | null {
-  if (!prompt?.seats.some((seat) => mine.includes(seat))) return null;
+/** Return the hint for a question that is asked of a seat of this device; that of buying speaks of *streets*.
+
+Beside a real box (*isTold*) the room above a question is for what the hands have to do. */
+export function hintFor(
+  prompt: Question | null,
+  mine: readonly number[],
+  streets: readonly string[],
+  isTold: boolean,
+): Hint | null {
+  if (isTold || !prompt?.seats.some((seat) => mine.includes(seat))) return null;
   const hint = BY_ASK[prompt.ask] ?? null;
   return hint === 'buy' && !streets.includes(prompt.place ?? '') ? null : hint;
 }

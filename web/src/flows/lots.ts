@@ -1,6 +1,6 @@
 /** Lots: what can be done with a deed of one's own, and why the rest cannot. */
 
-import { type Deed, HOTEL } from '../board/estate';
+import { type Deed, HOTEL } from '../board/players/estate';
 import type { Choice, Option, OptionNo } from '../wire/types';
 
 export const LOT_ORDERS = ['Build', 'Sell', 'Mortgage', 'Lift'] as const;

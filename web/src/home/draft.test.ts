@@ -18,6 +18,7 @@ const line = (id: string, most = 6): EditionLine => ({
   players: [2, most],
   minutes: [90, 180],
   variants: ['quick'],
+  tools: [],
 });
 const deals: HouseRule = {
   name: 'deal_deeds',
@@ -29,6 +30,7 @@ const deals: HouseRule = {
   most: 10,
   step: 1,
   clauses: [],
+  subject: 'money',
 };
 
 describe('a table in the making', () => {

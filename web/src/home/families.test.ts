@@ -20,6 +20,7 @@ function line(id: string, told: Partial<EditionLine> = {}): EditionLine {
     players: [2, 6],
     minutes: [60, 90],
     variants: [],
+    tools: [],
     ...told,
   };
 }

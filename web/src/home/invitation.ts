@@ -1,11 +1,13 @@
-/** Invitations: a code that somebody said, a link that somebody sent, or the id of a table alone. */
+/** Invitations: a code that somebody said, a link to a table or a book, or the id of a table alone. */
 
 const ID = /^[\w-]{6,40}$/;
 
-/** Return the path of the table that a text names; null where it names none. */
+/** Return the path of the table or the shared book that a text names; null where it names none. */
 export function pathIn(text: string): string | null {
   const typed = text.trim();
   if (ID.test(typed)) return `/t/${typed}`;
+  const book = /\/beside\/bank\/[\w-]+/.exec(typed);
+  if (book) return book[0];
   const found = /\/t\/([\w-]+)(?:\?move#([\w-]+))?/.exec(typed);
   if (!found) return null;
   return found[2] ? `/t/${found[1]}?move#${found[2]}` : `/t/${found[1]}`;

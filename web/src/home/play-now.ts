@@ -1,6 +1,6 @@
 /** Playing now: a table against bots by the booklet, which begins without another press. */
 
-import { playSoon } from '../core/eager';
+import { playSoon } from '../core/play-at-once';
 import type { EditionLine } from '../core/editions';
 import { place } from '../core/route.svelte';
 import { settings } from '../core/settings.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOfKey, shownAfter } from './commands';
 import { lastCount } from './counting';
-import { EDITION, ROUND } from './example';
+import { EDITION, ROUND } from './example.testing';
 
 describe('a key that is asked something', () => {
   it('slides with Space, never with Enter', () => {

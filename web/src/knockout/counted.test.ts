@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashOf, outlinesOf } from './counted';
-import { VIEW } from './example';
+import { VIEW } from './example.testing';
 import { Drum } from './showing.svelte';
 
 function lying(token: number, side: number, space: number): Drum {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire/types';
 import { cashAfter, lastCount, nextShown, potAfter, STEPS } from './counting';
-import { EDITION, ROUND, space } from './example';
+import { EDITION, ROUND, space } from './example.testing';
 
 const count = lastCount(ROUND, EDITION)!;
 const step = (name: string) => count.steps.find((one) => one.step === name)!;

@@ -1,7 +1,7 @@
 /** Play at the Knockout table: who acts on this device, what may be done, and the aim in hand. */
 
 import { hints } from '../core/hints.svelte';
-import { type Clock, Giving } from '../link/giving.svelte';
+import { type Clock, Giving } from '../link/order-sending.svelte';
 import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';

@@ -3,7 +3,7 @@ import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type { Action, AnswerMessage, MyTable, SlidingOption } from '../wire/types';
-import { EDITION, VIEW } from './example';
+import { EDITION, VIEW } from './example.testing';
 import { Play } from './play.svelte';
 
 const SLIDE: SlidingOption = {

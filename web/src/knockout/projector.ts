@@ -1,6 +1,6 @@
 /** The screen as a projector: frames of the browser, sounds, and whether motion is wanted. */
 
-import { isStill } from '../board/stillness';
+import { isStill } from '../board/motion/stillness';
 import { sound } from '../core/sound';
 import type { Projector } from './showing.svelte';
 

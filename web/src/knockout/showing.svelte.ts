@@ -13,7 +13,7 @@ import type {
 } from '../wire/types';
 import { lastCount, type RoundCount } from './counting';
 import { FALL, fallenAt, filmOf, PICTURE, placeAt, type Film } from './film';
-import { standingAfter, standingIn, type Standing } from './standing';
+import { spotsAfter, spotsIn, type Spots } from './token-spots';
 
 /** What is needed to show motion; tests have one of their own. */
 export interface Projector {
@@ -49,7 +49,7 @@ interface Job {
 interface Slide {
   film: Film;
   fallen: Set<number>;
-  before: Standing;
+  before: Spots;
 }
 
 interface Run {
@@ -76,7 +76,7 @@ export class Showing {
   /** The slides of this round, to be seen again. */
   reel: readonly Slide[] = $state.raw([]);
 
-  #standing: Standing;
+  #standing: Spots;
   #queue: Job[] = [];
   #told: GameEvent[];
   #run: Run | null = null;
@@ -93,7 +93,7 @@ export class Showing {
     public seq = 0,
   ) {
     this.#told = [...told];
-    this.#standing = standingIn(view);
+    this.#standing = spotsIn(view);
     this.view = view;
     this.order = view.order;
     this.drums = view.sides.flatMap(({ side, tokens }) => tokens.map(({ token }) => new Drum(token, side)));
@@ -132,7 +132,7 @@ export class Showing {
     this.#run = null;
     this.#told = [...told];
     this.untold = 0;
-    this.#standing = standingIn(view);
+    this.#standing = spotsIn(view);
     this.view = view;
     this.order = view.order;
     this.count = null;
@@ -175,7 +175,7 @@ export class Showing {
 
   #end(job: Job): void {
     this.#queue.shift();
-    this.#standing = standingIn(job.after);
+    this.#standing = spotsIn(job.after);
     this.view = job.after;
     this.#settle();
   }
@@ -183,7 +183,7 @@ export class Showing {
   #reach(event: GameEvent, job: Job): void {
     this.#told.push(event);
     this.untold--;
-    this.#standing = standingAfter(this.#standing, event, this.edition);
+    this.#standing = spotsAfter(this.#standing, event, this.edition);
     this.onreach(event);
     if (event.event === 'TokenSlid') this.#slide(event, job);
     else this.#settle();
@@ -246,7 +246,7 @@ export class Showing {
     drum.solid = isFalling ? Math.max(0, 1 - (moment - end) / FALL) : 1;
   }
 
-  #settle(standing: Standing = this.#standing): void {
+  #settle(standing: Spots = this.#standing): void {
     for (const drum of this.drums) {
       const spot = standing.get(drum.token);
       if (!spot) continue;

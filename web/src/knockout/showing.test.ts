@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, SlidingView } from '../wire/types';
-import { EDITION, ROUND, VIEW } from './example';
+import { EDITION, ROUND, VIEW } from './example.testing';
 import { Showing, type Projector } from './showing.svelte';
 
 class Pictures implements Projector {

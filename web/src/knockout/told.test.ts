@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
-import { lastTold, readOf, tableTelling, toldOf } from './told';
+import { lastTold, outcomeOf, readOf, tableTelling, toldOf } from './told';
 
 const line = (seq: number): Happening => ({ seq, event: { event: 'PotFilled', amount: seq } });
 const LOG = [line(1), line(2), line(2)];
@@ -15,6 +15,12 @@ it('what was told last is the newest step, as far as it was shown', () => {
   expect(lastTold(LOG)).toEqual([line(2), line(2)]);
   expect(lastTold(toldOf(LOG, 1))).toEqual([line(2)]);
   expect(lastTold([])).toEqual([]);
+});
+
+it('a slide comes to where tokens rest and which leave the board', () => {
+  const slid: Happening = { seq: 3, event: { event: 'SlidOff', side: 0, token: 1 } };
+  expect(outcomeOf([line(3), slid])).toEqual([slid]);
+  expect(outcomeOf(LOG)).toEqual([]);
 });
 
 it('a panel that reads the log of a table reads what was told', () => {

@@ -3,6 +3,9 @@
 import type { Happening } from '../link/happenings';
 import type { TableState } from '../link/table.svelte';
 
+/** What a slide may come to. */
+const OUTCOMES = new Set<string>(['TokenRested', 'SlidOff', 'KnockedOff', 'Jailed']);
+
 /** Return the log without its newest events, as many as have not been shown. */
 export function toldOf(log: readonly Happening[], untold: number): Happening[] {
   return log.slice(0, Math.max(0, log.length - untold));
@@ -11,6 +14,11 @@ export function toldOf(log: readonly Happening[], untold: number): Happening[] {
 /** Return what was told last, in one breath: the lines of the newest step. */
 export function lastTold(told: readonly Happening[]): Happening[] {
   return told.filter(({ seq, isUndone }) => seq === told.at(-1)?.seq && !isUndone);
+}
+
+/** Return what came of a slide that was told: where tokens rest, and which have left the board. */
+export function outcomeOf(lines: readonly Happening[]): Happening[] {
+  return lines.filter(({ event }) => OUTCOMES.has(event.event));
 }
 
 /** Return the step of the last count that was told and is not open any more; 0 if there is none. */

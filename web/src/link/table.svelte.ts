@@ -58,6 +58,8 @@ export class TableState {
   endsInLuck = $state(false);
   /** The newest step in which luck was told, with all who have acted from it on, if it may be taken back. */
   told: LatelyTold | null = $state.raw(null);
+  /** The view before the last step, if that took something back. */
+  before: View | null = $state.raw(null);
   /** Which seats are this device's, and whether it is the host. */
   you: YouMessage | null = $state.raw(null);
   /** The clock that runs, if one does. */
@@ -172,7 +174,10 @@ export class TableState {
       case 'whole':
         this.wholes += 1;
         this.isOutdated = message.protocol !== PROTOCOL;
-        if (!this.#isShown(message)) this.view = message.view;
+        if (!this.#isShown(message)) {
+          this.view = message.view;
+          this.before = null;
+        }
         this.#step(message);
         return;
       case 'update':
@@ -198,6 +203,7 @@ export class TableState {
     }
     const before = this.view;
     const was = this.moment;
+    this.before = message.undone ? before : null;
     this.view = patched(before as unknown as Document, message.patch as Document) as unknown as View;
     this.#step(message);
     for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view, was);

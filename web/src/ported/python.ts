@@ -128,9 +128,9 @@ export function repeated<T>(row: readonly T[], times: number): T[] {
 }
 
 /** Return whole numbers from 0, or from one to before another. */
-export function range(from: number, to?: number): number[] {
+export function range(from: number, to?: number, step = 1): number[] {
   const [first, end] = to === undefined ? [0, from] : [from, to];
-  return Array.from({ length: Math.max(0, end - first) }, (_, nth) => first + nth);
+  return Array.from({ length: Math.max(0, Math.ceil((end - first) / step)) }, (_, nth) => first + nth * step);
 }
 
 /** Return the values of a row with their places. */

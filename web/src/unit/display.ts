@@ -1,6 +1,6 @@
 /** What the unit shows at the table: who pays whom how much, and for what. */
 
-import { labelOf } from '../board/label';
+import { labelOf } from '../board/spaces/short-names';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../board/scenes';
+import type { Scene } from '../board/motion/scenes';
 import type { DiceEvent, DicePrompt, DiceView } from '../wire/types';
 import type { UnitDisplay } from './display';
 import { businessOf, byHand, EMPTY, missingSlot, waitsFor } from './gestures';

@@ -1,6 +1,6 @@
 /** Gestures as in the box: which cards go into which slots, and what is then typed or pressed. */
 
-import type { Scene } from '../board/scenes';
+import type { Scene } from '../board/motion/scenes';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
 import { displayOf, type UnitDisplay } from './display';
 

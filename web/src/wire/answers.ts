@@ -5,7 +5,7 @@ import type { DiceOrder, DicePrompt, SlidingOrder, SlidingPrompt } from "./types
 /** The orders that answer each question; luck, clocks and nobody answer the others. */
 export const DICE_ANSWERS: Record<DicePrompt["ask"], readonly DiceOrder["do"][]> = {
   "ThrowToStart": ["Roll"],
-  "ThrowDice": ["Roll", "PayFine", "UseCard"],
+  "ThrowDice": ["Roll", "UseCard", "PayFine"],
   "ThrowAgain": ["Roll"],
   "EndTurnOrGoOn": ["EndTurn"],
   "BuyOrAuction": ["Buy", "Decline"],
@@ -21,7 +21,7 @@ export const DICE_ANSWERS: Record<DicePrompt["ask"], readonly DiceOrder["do"][]>
   "ReadTheText": ["ReadText"],
   "ChooseYourToken": ["ChooseToken"],
   "UseOrSkipPower": ["UsePower", "SkipPower"],
-  "TakeBenefit": ["SkipPower", "TakeDeeds", "TakeCash", "Jump", "Shift", "Steal", "WipeOut"],
+  "TakeBenefit": ["TakeDeeds", "TakeCash", "Jump", "Shift", "Steal", "WipeOut", "SkipPower"],
   "AwaitClock": ["StopTimer"],
   "AwaitLuck": [],
   "GameOver": [],

@@ -2,3 +2,5 @@
 
 export const LONGEST_CHAT = 300;
 export const MOST_CODEPOINTS = 96;
+export const MOST_BOOKINGS = 10;
+export const MOST_ENTRIES = 3000;

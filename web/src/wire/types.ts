@@ -3,9 +3,11 @@
 
 export const PROTOCOL = 4;
 /** The bots that sit down at tables, the weakest first. */
-export const LEVELS = ["novice", "steady", "shark"] as const;
+export const LEVELS = ["novice", "steady", "shark", "champion"] as const;
 /** How fast bots act. */
 export const PACES = ["1x", "3x", "instant"] as const;
+/** What house rules are about, in the order in which they are shown. */
+export const SUBJECTS = ["families", "money", "jail", "buying", "rent", "cards", "buildings", "mortgages", "end"] as const;
 
 /** Accept the offer. */
 export interface AcceptOrder {
@@ -13,9 +15,37 @@ export interface AcceptOrder {
   seat: number;
 }
 
+/** Somebody with money, and what they begin with. */
+export interface Account {
+  name: string;
+  start: number;
+}
+
 /** What a person may order, in any game. */
 export type Action =
   DiceOrder | SlidingOrder;
+
+/** What the champion would do, and the number of the question that this answers. */
+export interface Advice {
+  order: DiceOrder;
+  answers: number;
+}
+
+/** Something else that could have been done, None for nothing, and what it is below the best. */
+export interface Alternative {
+  order: DiceOrder | null;
+  loss: Rate;
+  grade: "fine" | "doubtful" | "mistake" | "blunder";
+}
+
+/** How far the analysis of a finished game is: the *share* that is done, or why it failed. */
+export interface Analysis {
+  stage: "done" | "failed" | "none" | "running" | "waiting";
+  share: number;
+  ahead: number;
+  code: string;
+  report: Report | null;
+}
 
 /** The answer to a command: done with its number, or refused. */
 export interface AnswerMessage {
@@ -132,12 +162,52 @@ export interface BidReturnedEvent {
   amount: number;
 }
 
+/** An entry as it stands in a shared book: by whose phone, and when. */
+export interface BookLine {
+  entry: Payment | Undo;
+  by: number;
+  at: number;
+}
+
+/** What is agreed before the first entry. */
+export interface BookTerms {
+  accounts: Account[];
+  purse: Purse;
+  salary: number;
+}
+
+/** What became of entries, up to the first that asks; the book with all lines that are new. */
+export interface Booked {
+  outcomes: Outcome[];
+  book: SharedBook;
+}
+
+/** An entry, by whose phone, and to which falls below zero people have said yes. */
+export interface Booking {
+  entry: Payment | Undo;
+  by: number;
+  agreed?: [number, number][];
+}
+
+/** Entries in the order in which they were made, and how many lines their phone knows. */
+export interface Bookings {
+  bookings: Booking[];
+  after?: number;
+}
+
 /** A player took a deed from the bank for its price or bid. */
 export interface BoughtEvent {
   event: "Bought";
   seat: number;
   place: string;
   price: number;
+}
+
+/** A moment of a finished game to play on from: after so many entries of its log. */
+export interface Branch {
+  seq: number;
+  seat: number;
+  level?: "champion" | "novice" | "shark" | "steady";
 }
 
 /** Buy the next building for a street; if others may want it, wish for that many. */
@@ -228,6 +298,12 @@ export interface CardKeptEvent {
 export interface CardReturnedEvent {
   event: "CardReturned";
   card: string;
+}
+
+/** The chances of every seat to win, by so many rollouts. */
+export interface Chances {
+  seats: Rate[];
+  rollouts: number;
 }
 
 /** A property that would have another owner or rent; no rent where the dice say it. */
@@ -421,6 +497,19 @@ export interface DebtReducedEvent {
   left: number;
 }
 
+/** A decision of somebody: the number of its order, what was done, and what was best. */
+export interface Decision {
+  number: number;
+  turn: number;
+  seat: number;
+  done: DiceOrder;
+  best: DiceOrder | null;
+  chance: Rate;
+  loss: Rate;
+  grade: "fine" | "doubtful" | "mistake" | "blunder";
+  others: Alternative[];
+}
+
 /** A pack of cards, or the texts of an electronic unit. */
 export interface Deck {
   id: string;
@@ -597,7 +686,8 @@ export type DiceNature =
   | CardComesOrder
   | DeedComesOrder
   | RandomFallsOrder
-  | DieFallsOrder;
+  | DieFallsOrder
+  | PackShuffledOrder;
 
 /** What a person may order in a dice game. */
 export type DiceOrder =
@@ -749,6 +839,7 @@ export interface EditionLine {
   players: [number, number];
   minutes: [number, number];
   variants: string[];
+  tools: ("score" | "unit")[];
 }
 
 /** All about an edition. */
@@ -801,9 +892,19 @@ export interface ForceDealOrder {
   ask: string[];
 }
 
-/** The id of a table. */
+/** How a seat came from its chance at the start to its result: start and parts add up to it. */
+export interface Fortune {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+}
+
+/** The id of a table, or of a shared book. */
 export interface Found {
   table: string;
+  book: string;
 }
 
 /** One frame of the agenda, the base first. */
@@ -928,7 +1029,7 @@ export interface Guest {
 export interface HandOverMotion {
   what: "hand-over";
   seat: number;
-  level?: "novice" | "shark" | "steady" | "";
+  level?: "champion" | "novice" | "shark" | "steady" | "";
   guest?: string;
 }
 
@@ -958,6 +1059,7 @@ export interface HouseRule {
   most: number;
   step: number;
   clauses: string[];
+  subject: string;
 }
 
 /** A throw in jail was no double. */
@@ -992,6 +1094,7 @@ export interface KeptCardMovedEvent {
 export interface LatelyTold {
   seq: number;
   seats: number[];
+  deck: string;
 }
 
 /** Leave the auction for good. */
@@ -1043,6 +1146,15 @@ export interface Look {
 export interface LuckPart {
   generator: number;
   own?: boolean;
+}
+
+/** A deal that was made: the number of its order, its sides, and what it brought each seat. */
+export interface MadeDeal {
+  number: number;
+  turn: number;
+  maker: number;
+  taker: number;
+  gains: Rate[];
 }
 
 /** Everything a client may hear. */
@@ -1288,6 +1400,13 @@ export interface OtherSeat {
   seat: number;
 }
 
+/** What became of an entry: it is in the book, is *refused*, or asks about *falls* first. */
+export interface Outcome {
+  id: string;
+  refused: string;
+  falls: [number, number][];
+}
+
 /** Why not, or what follows until luck or another's decision; *cash* is everybody's after it. */
 export interface Outlook {
   refusal: string;
@@ -1296,6 +1415,12 @@ export interface Outlook {
   cash: number[];
   events: GameEvent[];
   settled?: Settled;
+}
+
+/** Nature: a pack was shuffled, and nobody knows any more how it lies. */
+export interface PackShuffledOrder {
+  do: "PackShuffled";
+  deck: string;
 }
 
 /** Money moved; nobody means the bank. *place* is the space that it was owed for, if any. */
@@ -1385,6 +1510,16 @@ export interface PayOrDrawPrompt {
   card: string;
 }
 
+/** Each of the payers pays an amount to the receiver. */
+export interface Payment {
+  type: "payment";
+  id: string;
+  payers: number[];
+  receiver: number;
+  amount: number;
+  reason: string;
+}
+
 /** Place a building that was won or granted. */
 export interface PlaceBuildingPrompt {
   ask: "PlaceBuilding";
@@ -1432,6 +1567,13 @@ export interface Players {
   max: number;
   age?: number;
   banker_only_above: number;
+}
+
+/** Everybody's chances before the order with a number, which begins a turn. */
+export interface Point {
+  number: number;
+  turn: number;
+  chances: Chances;
 }
 
 /** A game at one moment. */
@@ -1517,6 +1659,12 @@ export interface PromisedPart {
 export type Prompt =
   DicePrompt | SlidingPrompt;
 
+/** How sums are written. */
+export interface Purse {
+  style: "millions" | "notes" | "plain";
+  symbol: string;
+}
+
 /** Nature: a number from 1; at 1 a random text comes. */
 export interface RandomFallsOrder {
   do: "RandomFalls";
@@ -1528,6 +1676,13 @@ export interface Range {
   low: number;
   high: number;
   step: number;
+}
+
+/** A share with the ends of its interval. */
+export interface Rate {
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** Read the text on the screen in time. */
@@ -1662,6 +1817,15 @@ export interface ReplayStep {
   wealth: number[];
 }
 
+/** What a game was worth to whom, when, and by what. */
+export interface Report {
+  seats: string[];
+  curve: Point[];
+  decisions: Decision[];
+  deals: MadeDeal[];
+  fortunes: Fortune[];
+}
+
 /** Ask for the whole table again, with what happened after *since*. */
 export interface ResyncCommand {
   type: "resync";
@@ -1710,7 +1874,7 @@ export interface Seat {
 
 /** A seat for a person, or for a bot of a level. */
 export interface SeatKind {
-  level?: "novice" | "shark" | "steady" | "";
+  level?: "champion" | "novice" | "shark" | "steady" | "";
 }
 
 /** A seat as everybody sees it; a bot has a level, *cover* says why one plays for a person. */
@@ -1728,7 +1892,7 @@ export interface SeatView {
   share: "" | "committed" | "opened";
 }
 
-/** Say that the people of this device have read what a step counted. */
+/** Say that the people of this device have read what a step counted, or its end of the game. */
 export interface SeenCommand {
   type: "seen";
   id: string;
@@ -1784,6 +1948,15 @@ export interface Setup {
   house_rules?: Record<string, unknown>;
   luck?: "drawn" | "told";
   position?: Record<string, unknown>;
+}
+
+/** A shared book with the lines after the *first* so many; *code* is read aloud, for a while. */
+export interface SharedBook {
+  id: string;
+  terms: BookTerms;
+  code: string;
+  first: number;
+  lines: BookLine[];
 }
 
 /** Move another player's token to any space. */
@@ -2661,6 +2834,13 @@ export interface TurnPart {
   power?: number;
 }
 
+/** An earlier entry does not count; undone itself, it does again. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  entry: string;
+}
+
 /** Take back one's own last step, named by its number. */
 export interface UndoCommand {
   type: "undo";
@@ -2765,7 +2945,7 @@ export interface Wanted {
 
 /** A seat of a new table: for a person, or for a bot of a level. */
 export interface WantedSeat {
-  level?: "novice" | "shark" | "steady" | "";
+  level?: "champion" | "novice" | "shark" | "steady" | "";
 }
 
 /** A player is out of the game; nobody means bankrupt to the bank. */

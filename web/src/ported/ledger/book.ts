@@ -4,7 +4,7 @@ import * as py from '../python';
 
 export const BANK: number = -1;
 
-export const MOST: number = 1000000000000;
+export const MOST: number = 10000000000;
 
 export const MOST_ACCOUNTS: number = 12;
 
@@ -88,6 +88,9 @@ export function added(book: Book, entry: Payment | Undo): Book {
       if (!py.contains(book.entries.map((one) => one.id), undone)) {
         throw refuse("unknown-entry");
       }
+      if ((isUndone(book, undone)) || (isOvertaken(book, undone))) {
+        throw refuse("undone-already");
+      }
       break told1;
     }
   }
@@ -133,6 +136,19 @@ export function isUndone(book: Book, entryId: string): boolean {
   return py.any(pairs.map(([entry, counts]) => ((entry.id === entryId) && (!(counts)))));
 }
 
+/** Tell whether an undoing is not the last word about its payment: undone, it would say two. */
+export function isOvertaken(book: Book, entryId: string): boolean {
+  const payments: Map<string, string> = new Map([]);
+  const last: Map<string, string> = new Map([]);
+  for (const entry of book.entries) {
+    let payment = (entry?.type === 'undo' ? (payments.get(entry.entry) ?? "") : entry.id);
+    payments.set(entry.id, payment);
+    last.set(payment, entry.id);
+  }
+  let payment = (payments.get(entryId) ?? "");
+  return ((payment !== entryId) && ((last.get(payment) ?? "") !== entryId));
+}
+
 /** Return all payments and undoings with whether they count, the newest first. */
 export function history(book: Book): (Line)[] {
   const lines = py.paired(book.entries, counting(book)).map(([entry, counts]) => Line(entry, counts));
@@ -160,10 +176,34 @@ export function changes(payment: Payment): (readonly [number, number])[] {
   return [...out, py.tuple(payment.receiver, (payment.amount * py.len(payment.payers)))];
 }
 
+/** Return what every account holds after an entry; before it they held *held*. */
+export function balancesWith(book: Book, held: readonly (number)[], entry: Payment | Undo): (number)[] {
+  if (entry?.type === 'undo') {
+    return balances(added(book, entry));
+  }
+  const after = [...held];
+  for (const [account, change] of changes(entry)) {
+    if (account !== BANK) {
+      py.put(after, account, (py.at(after, account) + change));
+    }
+  }
+  return after;
+}
+
 /** Return the accounts that an entry brings below zero, with what they would hold. */
 export function fallen(book: Book, entry: Payment | Undo): (readonly [number, number])[] {
-  const [before, after] = py.tuple(balances(book), balances(added(book, entry)));
+  const before = balances(book);
+  return falls(before, balancesWith(book, before, entry));
+}
+
+/** Return the accounts that have less than before and less than nothing, with what they hold. */
+export function falls(before: readonly (number)[], after: readonly (number)[]): (readonly [number, number])[] {
   return py.enumerate(after).flatMap(([account, held]) => (((held < 0) && (held < py.at(before, account))) ? [py.tuple(account, held)] : []));
+}
+
+/** Return the falls below zero that nobody has said yes to, be it to a deeper one. */
+export function unanswered(fell: readonly (readonly [number, number])[], answered: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  return fell.flatMap(([account, held]) => ((!(py.any(answered.map(([asked, down]) => ((asked === account) && (down <= held)))))) ? [py.tuple(account, held)] : []));
 }
 
 /** Return a new book in which everybody holds the same. */

@@ -2,13 +2,13 @@
 
 import * as py from '../python';
 import { drawAfter } from './chance';
-import { Outcome } from './outcomes';
+import { Outcome, Woke } from './outcomes';
 import { Slot, Sound } from './parts';
 import { refuse } from './refusals';
 import { heard } from './sound';
 import { Choosing, Done, Resting, Showing, Timing, Typing, Unit, unitIsEmpty } from './state';
 
-/** Put a card into a slot; an amount typed before is dropped. */
+/** Put a card into a slot, which wakes the unit; an amount typed before is dropped. */
 export function insert(unit: Unit, slot: string, card: number): readonly [Unit, Outcome] {
   const into = _known(slot);
   if (!((0 <= card && card < unit.settings.cards))) {
@@ -20,8 +20,9 @@ export function insert(unit: Unit, slot: string, card: number): readonly [Unit, 
   if (py.contains(py.tuple(unit.green, unit.red), card)) {
     throw refuse("same-card", { card: card });
   }
-  const after = _with({ ...unit, due: null }, into, card);
-  return py.tuple(after, Outcome(undefined, undefined, undefined, _click(unit)));
+  const after = _with({ ...unit, on: true, due: null }, into, card);
+  const woke = (unit.on ? [] : py.tuple(Woke()));
+  return py.tuple(after, Outcome(undefined, undefined, woke, _click(after)));
 }
 
 /** Take a card out; once the last one is out, a random text may be due for its owner. */

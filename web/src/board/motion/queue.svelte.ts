@@ -1,0 +1,252 @@
+/**
+ * The queue of a screen: steps wait in it, and their scenes are played one after the other.
+ *
+ * The events of a step are told one by one as their scenes end, and none before its own; the view of the step,
+ * and whatever the step leads to, comes after the last of them.
+ */
+
+import type { DiceEvent, DiceView } from '../../wire/types';
+import { ScreenRecord } from './screen-record.svelte';
+import { isSpeaking, toldBefore, type Scene } from './scenes';
+import { tempo } from './stillness';
+
+/** When steps that wait would take longer than this, in milliseconds, they are not shown. */
+export const PATIENCE = 4000;
+/** A step that others wait behind is shown in this part of its time. */
+export const HURRY = 0.6;
+
+/** So many steps may wait behind a fall that somebody reads. */
+export const READING = 60;
+
+/** Time, and what part of it scenes take: 0 shows everything at once. Tests have their own. */
+export interface Timing {
+  later(milliseconds: number, work: () => void): () => void;
+  tempo(): number;
+}
+
+/** What else a step brings. */
+export interface Wishes {
+  /** The question of the step has a clock: what waits before it is dropped, and it takes no longer than this. */
+  within?: number;
+  /** Done when the step has been shown. */
+  then?: () => void;
+}
+
+/** Where scenes are played. */
+export interface Stage {
+  begin(scene: Scene): void;
+  end(scene: Scene): void;
+  rest(view: DiceView): void;
+}
+
+/** Those who listen to what is shown. */
+export interface Audience {
+  /** Events begin to be seen. */
+  hear(events: readonly DiceEvent[]): void;
+  /** A scene begins, or is skipped. */
+  see(scene: Scene): void;
+  /** So many events came too fast to be shown. */
+  miss(count: number): void;
+  /** Whether a scene waits for somebody at this screen, before it begins or before it ends. */
+  waits?(scene: Scene, events: readonly DiceEvent[]): 'to-begin' | 'to-end' | null;
+}
+
+interface Step {
+  events: readonly DiceEvent[];
+  scenes: Scene[];
+  after: DiceView;
+  told: number;
+  heard: number;
+  then: () => void;
+  /** Its question has a clock: nothing in it waits. */
+  isTimed: boolean;
+}
+
+export class Queue {
+  isBusy = $state(false);
+  /** The scene that runs. */
+  scene: Scene | null = $state.raw(null);
+  /** The scene that waits for somebody at this screen, to begin or to end; nobody else waits for it. */
+  held: Scene | null = $state.raw(null);
+  /** How many events have come and are not told yet. */
+  hidden = $state(0);
+  /** The events of the step that is being shown, up to those of the scene that runs. */
+  seen: readonly DiceEvent[] = $state.raw([]);
+  readonly record = new ScreenRecord();
+  audience: Audience | null = null;
+  #steps: Step[] = [];
+  #cancel: (() => void) | null = null;
+  #goOn: (() => void) | null = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly timing: Timing = browserTiming,
+  ) {}
+
+  /** Let a step wait for its time; what has become too much is dropped. */
+  add(events: readonly DiceEvent[], scenes: Scene[], after: DiceView, { within = 0, then = () => {} }: Wishes): void {
+    if (this.isBusy && (within || this.#isTooMuch())) this.#miss();
+    if (within) fit(scenes, within);
+    const step = { events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 };
+    this.#steps.push(step);
+    this.#count();
+    if (this.timing.tempo() === 0 && !this.#leaveStills(step)) this.skip();
+    else if (!this.isBusy) this.#next();
+  }
+
+  /** Leave of a step, where scenes take no time, what waits to be read; tell whether anything does, here or before. */
+  #leaveStills(step: Step): boolean {
+    const stills = step.scenes.filter((scene) => scene.kind === 'moment' && this.#waits(step, scene) === 'to-end');
+    if (!this.held && stills.length === 0) return false;
+    for (const scene of step.scenes) {
+      if (LASTING.has(scene.kind)) this.stage.begin(scene);
+      if (!stills.includes(scene)) this.audience?.see(scene);
+    }
+    step.scenes = stills;
+    return true;
+  }
+
+  /** Tell whether more waits than is ever shown. */
+  #isTooMuch(): boolean {
+    return this.held?.kind === 'moment' ? this.#steps.length > READING : this.#behind() > PATIENCE;
+  }
+
+  /** Drop to where the steps lead; the last throw and card stay in sight. */
+  skip(): void {
+    const steps = this.#steps;
+    const scenes = steps.flatMap((step) => step.scenes);
+    for (const scene of scenes) {
+      if (LASTING.has(scene.kind)) this.stage.begin(scene);
+      this.audience?.see(scene);
+    }
+    const skipped = [...(this.scene ? [this.scene] : []), ...scenes].map(({ kind }) => kind);
+    if (skipped.length) this.record.add({ what: 'skips', scenes: skipped });
+    for (const step of steps) this.#tell(step, step.events.length);
+    this.clear();
+    for (const { then } of steps) then();
+    const last = steps.at(-1);
+    if (last) this.stage.rest(last.after);
+  }
+
+  /** All events of the step that is being shown; those of scenes that have not begun are not to be told. */
+  get step(): readonly DiceEvent[] {
+    return this.#steps[0]?.events ?? [];
+  }
+
+  /** Let the scene that waits for somebody go on. */
+  goOn(): void {
+    const work = this.#goOn;
+    this.#goOn = null;
+    this.held = null;
+    work?.();
+  }
+
+  /** Forget everything that waits. */
+  clear(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#goOn = null;
+    this.held = null;
+    this.#steps = [];
+    this.scene = null;
+    this.isBusy = false;
+    this.#count();
+  }
+
+  /** Drop to the truth because too much has come meanwhile. */
+  #miss(): void {
+    this.audience?.miss(this.hidden);
+    this.skip();
+  }
+
+  /** Return how long what waits will take. */
+  #behind(): number {
+    const waiting = this.#steps.flatMap(({ scenes }) => scenes);
+    return waiting.reduce((sum, { time }) => sum + time, 0) * HURRY * this.timing.tempo();
+  }
+
+  #count(): void {
+    this.hidden = this.#steps.reduce((sum, { events, told }) => sum + events.length - told, 0);
+  }
+
+  /** Tell the events of a step up to one. */
+  #tell(step: Step, told: number): void {
+    this.#sound(step, told);
+    if (told <= step.told) return;
+    this.record.add({ what: 'tells', events: step.events.slice(step.told, told).map(({ event }) => event) });
+    step.told = told;
+    this.#count();
+  }
+
+  #sound(step: Step, heard: number): void {
+    if (heard > step.heard) this.audience?.hear(step.events.slice(step.heard, heard));
+    step.heard = Math.max(step.heard, heard);
+    this.seen = step.events.slice(0, step.heard);
+  }
+
+  /** Go on with the next scene, or end the step, or rest. */
+  #next(): void {
+    const step = this.#steps[0];
+    this.isBusy = step !== undefined;
+    if (!step) return;
+    this.#tell(step, toldBefore(step.scenes, step.events.length));
+    const scene = step.scenes.shift();
+    if (!scene) this.#finish(step);
+    else if (this.#waits(step, scene) === 'to-begin') this.#hold(scene, () => this.#play(step, scene));
+    else this.#play(step, scene);
+  }
+
+  #play(step: Step, scene: Scene): void {
+    const hurry = this.#steps.length > 1 ? HURRY : 1;
+    const running = { ...scene, time: scene.time * this.timing.tempo() * hurry };
+    this.scene = running;
+    this.record.add({ what: 'begins', scene: scene.kind });
+    this.stage.begin(running);
+    this.audience?.see(scene);
+    if (isSpeaking(scene)) this.#tell(step, scene.last + 1);
+    else this.#sound(step, scene.last + 1);
+    const end = () => {
+      this.scene = null;
+      this.record.add({ what: 'ends', scene: scene.kind });
+      this.stage.end(running);
+      this.#next();
+    };
+    if (this.#waits(step, scene) === 'to-end') this.#hold(running, end);
+    else this.#cancel = this.timing.later(running.time, end);
+  }
+
+  #waits(step: Step, scene: Scene): 'to-begin' | 'to-end' | null {
+    return (!step.isTimed && this.audience?.waits?.(scene, step.events)) || null;
+  }
+
+  #hold(scene: Scene, then: () => void): void {
+    this.held = scene;
+    this.#goOn = then;
+    this.record.add({ what: 'waits', scene: scene.kind });
+  }
+
+  #finish(step: Step): void {
+    this.#steps.shift();
+    this.#count();
+    this.stage.rest(step.after);
+    step.then();
+    this.#next();
+  }
+}
+
+/** Scenes whose picture stays when they are over. */
+const LASTING = new Set<Scene['kind']>(['dice', 'card', 'text']);
+
+/** Shorten scenes that would take longer than they may. */
+function fit(scenes: Scene[], most: number): void {
+  const share = most / scenes.reduce((sum, { time }) => sum + time, 0);
+  if (share < 1) for (const scene of scenes) scene.time *= share;
+}
+
+export const browserTiming: Timing = {
+  later(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  tempo,
+};

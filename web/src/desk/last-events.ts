@@ -1,0 +1,162 @@
+/** What just happened, as the reader is told it: money in the second person with what is left, the rest as it is. */
+
+import type { Happening } from '../link/table.svelte';
+import type { GameEvent, PaidEvent } from '../wire/types';
+
+/** Something that happened; what the reader paid or got comes with the cash that was there afterwards. */
+export type LastEvent = { happening: Happening } & (
+  | { what: 'pays' | 'gets'; paid: PaidEvent; cash: number; place: string; card: string | null; power: string | null }
+  | { what: 'event' }
+);
+
+/** Who reads, with the cash that was there when the step *seq* had been shown. */
+export interface Reader {
+  seat: number | null;
+  cash: number;
+  seq: number;
+}
+
+/** What is worth telling of anybody. */
+const TOLD = new Set<GameEvent['event']>([
+  'OpeningWon',
+  'Bought',
+  'AuctionWon',
+  'Unsold',
+  'Built',
+  'HotelExchanged',
+  'Mortgaged',
+  'MortgageLifted',
+  'Arrested',
+  'Freed',
+  'JailThrowFailed',
+  'CardKept',
+  'TextMissed',
+  'OfferAccepted',
+  'DealForced',
+  'DeedsTaken',
+  'DeedsStolen',
+  'TokenSent',
+  'PowerThrown',
+  'PotGrew',
+  'WipedOut',
+  'WentBankrupt',
+  'Conceded',
+]);
+/** What is done to property, for money. */
+const PROPERTY = new Set<GameEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
+/** Payments between others that say more than what led to them. */
+const REASONS = new Set(['rent', 'tax', 'fine', 'card', 'action', 'pot']);
+const LOOKED_AT = 80;
+
+/** Return the last things that happened, the newest last. */
+export function lastEventsOf(
+  story: readonly Happening[],
+  reader: Reader,
+  most: number,
+  lookedAt = LOOKED_AT,
+): LastEvent[] {
+  const recent = story.slice(-lookedAt);
+  const cash = cashAfter(recent, reader);
+  const found = recent.map((happening, at) => lateOf(happening, recent, at, reader.seat, cash[at] ?? 0));
+  return found.filter((late) => late !== null).slice(-most);
+}
+
+function lateOf(
+  happening: Happening,
+  story: readonly Happening[],
+  at: number,
+  seat: number | null,
+  cash: number,
+): LastEvent | null {
+  const { event } = happening;
+  if (event.event === 'Paid') {
+    const way = wayOf(event, seat);
+    if (way) {
+      const place = event.place || placeIn(story, happening.seq);
+      const before = story.slice(0, at);
+      const from = { card: cardBefore(before, event), power: powerBefore(before, event) };
+      return { happening, what: way, paid: event, cash, place, ...from };
+    }
+    return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
+  }
+  if (!TOLD.has(event.event) || isPaidFor(event, seat) || isOfAuction(happening, story)) return null;
+  return { happening, what: 'event' };
+}
+
+/** Tell whether something was bought at an auction, which says so by itself. */
+function isOfAuction({ seq, event }: Happening, story: readonly Happening[]): boolean {
+  return event.event === 'Bought' && story.some((one) => one.seq === seq && one.event.event === 'AuctionWon');
+}
+
+/** Tell whether the reader has read of it already, in the line of the money. */
+function isPaidFor(event: GameEvent, seat: number | null): boolean {
+  const isMoney = PROPERTY.has(event.event) || event.event === 'AuctionWon';
+  return isMoney && seat !== null && 'seat' in event && event.seat === seat;
+}
+
+function wayOf({ payer, receiver }: PaidEvent, seat: number | null): 'pays' | 'gets' | null {
+  if (seat === null) return null;
+  if (payer === seat) return 'pays';
+  return receiver === seat ? 'gets' : null;
+}
+
+/** Return what a step was about, where the payment does not say it. */
+function placeIn(story: readonly Happening[], step: number): string {
+  for (const { seq, event } of story) {
+    if (seq === step && event.event === 'AuctionWon') return event.lot;
+    if (seq === step && PROPERTY.has(event.event) && 'place' in event) return event.place ?? '';
+  }
+  return '';
+}
+
+/** Return the card that a payment comes from. */
+function cardBefore(before: readonly Happening[], { reason }: PaidEvent): string | null {
+  if (reason !== 'card') return null;
+  const drawn = before.findLast(({ event }) => event.event === 'CardDrawn')?.event;
+  return drawn?.event === 'CardDrawn' ? drawn.card : null;
+}
+
+/** Return the action that a payment comes from. */
+function powerBefore(before: readonly Happening[], { reason }: PaidEvent): string | null {
+  if (reason !== 'action') return null;
+  const thrown = before.findLast(({ event }) => event.event === 'PowerThrown')?.event;
+  return thrown?.event === 'PowerThrown' ? thrown.power : null;
+}
+
+/** Tell whether a payment is the price of an action that failed: its die has said so already. */
+export function isFailure({ reason, payer, receiver }: PaidEvent): boolean {
+  return reason === 'action' && payer !== undefined && receiver === undefined;
+}
+
+/** Return the reader's cash after each thing that happened: known at one step, counted from there. */
+function cashAfter(story: readonly Happening[], { seat, cash, seq }: Reader): number[] {
+  const changes = story.map(({ event }) => changeOf(event, seat));
+  const known = changes.reduce((sum, change, at) => ((story[at]?.seq ?? 0) <= seq ? sum + change : sum), 0);
+  let now = cash - known;
+  return changes.map((change) => (now += change));
+}
+
+function changeOf(event: GameEvent, seat: number | null): number {
+  if (event.event !== 'Paid') return 0;
+  const way = wayOf(event, seat);
+  return way === null ? 0 : way === 'pays' ? -event.amount : event.amount;
+}
+
+/** Return what has happened since the dice were thrown last. */
+export function sinceThrow(story: readonly Happening[]): Happening[] {
+  return since(story, 'Rolled');
+}
+
+/** Return what has happened in the turn that is being played. */
+export function sinceTurn(story: readonly Happening[]): Happening[] {
+  return since(story, 'TurnBegan');
+}
+
+function since(story: readonly Happening[], began: GameEvent['event']): Happening[] {
+  return story.slice(
+    Math.max(
+      0,
+      story.findLastIndex(({ event }) => event.event === began),
+    ),
+  );
+}
