@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from passgo.analysis import Grade, analyse, chances_of
 from passgo.analysis.report import dearest
 from passgo.cli import app
-from passgo.game.actions import AuctionClock, Concede, EndTurn, Order, Roll
+from passgo.game.actions import Accept, AuctionClock, Concede, EndTurn, Offer, Order, Roll
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
 from passgo.games import new_game
@@ -96,10 +96,54 @@ def test_the_same_seed_gives_the_same_report(edition: str) -> None:
     assert analyse(record, 10, seed=5) != first
 
 
+def test_a_single_rollout_is_enough_for_a_report() -> None:
+    report = analyse(played(12).record(), rollouts=1)
+
+    assert report.decisions
+    assert report.curve[-1].chances.rollouts == 1
+
+
+def test_start_luck_and_skill_add_up_to_the_result() -> None:
+    game = played(25)
+    game.play(Concede(seat=0))
+    report = analyse(game.record(), 5)
+
+    assert [one.result for one in report.fortunes] == [0.0, 1.0]
+    for one in report.fortunes:
+        assert one.start + one.luck + one.skill + one.others == pytest.approx(one.result)
+    assert report.fortunes[0].luck == pytest.approx(-report.fortunes[1].luck)
+    assert report.fortunes[0].luck != 0
+
+
+def test_a_deal_tells_what_it_brought_each_side() -> None:
+    game = played(30)
+    game.play(Offer(seat=1, other=0, give=("paix", "vaugirard", "mozart")))
+    game.play(Accept(seat=0))
+    (deal,) = [one for one in analyse(game.record(), 60, seats=()).deals if one.turn == 30]
+
+    assert (deal.maker, deal.taker) == (1, 0)
+    assert deal.gains[0].low > 0
+    assert deal.gains[1].value == pytest.approx(-deal.gains[0].value)
+
+
 def test_only_some_seats_are_judged() -> None:
     report = analyse(played(12).record(), 5, seats={1})
 
     assert {decision.seat for decision in report.decisions} == {1}
+
+
+def test_a_decision_names_all_that_was_open_and_progress_reaches_the_end() -> None:
+    told: list[float] = []
+    report = analyse(played(8).record(), 12, progress=told.append)
+    open_ones = [decision for decision in report.decisions if decision.others]
+
+    assert open_ones
+    for decision in report.decisions:
+        named = [decision.done, *(other.order for other in decision.others)]
+        named += [decision.best] if decision.best != decision.done else []
+        assert len(named) == len(set(named)) >= 2
+    assert told == sorted(told)
+    assert told[-1] == 1
 
 
 def test_what_cannot_be_chosen_is_no_decision() -> None:

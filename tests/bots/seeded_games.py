@@ -21,7 +21,8 @@ from passgo.sliding.soaking import play_through
 
 BLOCK = 250  # games that share a table
 SLIDING_ONE_IN = 5_000  # a game of the sliding edition takes as long as so many others
-SLIDING = "knockout-2024/standard, book and house_rules"
+SLIDING = "knockout-2024"
+SLIDING_CELL = f"{SLIDING}/standard, book and house_rules"
 WHIMS = (1, 1, 1, 1, 4, 12, 40, 0)  # one act in so many is done at random; 0: none is
 
 
@@ -100,7 +101,7 @@ def play_seeds(kernel: Kernel, first: int, count: int) -> Sums:
     arena = arena_of(kernel, plan.table, plan.bots)
     for seed in range(first, first + count):
         if seed % SLIDING_ONE_IN == 0:
-            found.count(SLIDING, *played_sliding(seed))
+            found.count(SLIDING_CELL, *played_sliding(seed))
             continue
         played = arena.play(seed, checked=True, whims=plan.whims)
         fault = "" if played.is_sound else f"seed {seed}, {plan.name}, {arena.told(played)}"
@@ -113,7 +114,7 @@ def play_seeds(kernel: Kernel, first: int, count: int) -> Sums:
 def played_sliding(seed: int) -> tuple[int, str]:
     """Play one game of the sliding edition; return how many events it had, and what went wrong."""
     try:
-        return play_through(seed).total(), ""
+        return play_through(SLIDING, seed).total(), ""
     except Exception as error:  # whatever it is, it is told with its seed
         notes = "; ".join(getattr(error, "__notes__", ()))
-        return 0, f"seed {seed}, {SLIDING}, {notes}: {type(error).__name__}: {error}"
+        return 0, f"seed {seed}, {SLIDING_CELL}, {notes}: {type(error).__name__}: {error}"

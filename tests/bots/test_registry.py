@@ -6,6 +6,7 @@ from passgo.bots.registry import BOTS
 from passgo.game.thinking import LEVELS
 from passgo.server.table.motion_types import Level
 from passgo.simulate.request import BOTS as SIMULATED
+from passgo.sliding.bots import LEVELS as SLIDING_LEVELS
 
 
 def test_numbers_and_names_are_those_of_one_bot() -> None:
@@ -20,3 +21,7 @@ def test_every_bot_answers_and_acts_unasked() -> None:
 def test_simulations_know_all_bots_and_tables_the_levels() -> None:
     assert set(SIMULATED) == {bot.name for bot in BOTS}
     assert set(LEVELS) == {bot.name for bot in BOTS if bot.is_level} == set(get_args(Level))
+
+
+def test_the_sliding_game_knows_every_level_that_a_table_offers() -> None:
+    assert set(SLIDING_LEVELS) == set(LEVELS)

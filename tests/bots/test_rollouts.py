@@ -6,8 +6,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.bots import rollouts
-from passgo.bots.game_loop import ENDED
-from passgo.bots.rollouts import LEFT_OPEN
+from passgo.bots.endings import ENDED, LEFT_OPEN
 from passgo.bots.weighted.weights import SHARK
 from passgo.editions import load_edition
 from passgo.kernel import Form, Kernel, load

@@ -1,6 +1,7 @@
 """Chromium, and people in it who each have a browser of their own."""
 
 import re
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -17,7 +18,8 @@ from scripted import forget_scripts
 
 from passgo.server.table.motion_types import PACES
 
-CHROMIUM = "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium")
+"""Debian's builds of Chromium, the one first that has nothing but pages in it."""
 AN_AGE = 1e11
 """Seconds that nobody waits, not even since 1970: a position that is taken up has no other hour."""
 UNWANTED = (
@@ -34,10 +36,11 @@ UNWANTED = (
 
 def launched(playwright: Playwright, **options: Any) -> Browser:
     """Start Chromium with what the client needs, and little more."""
-    assert Path(CHROMIUM).exists(), "the tests need Debian's chromium: apt-get install chromium"
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, f"the tests need Debian's Chromium: apt-get install {BROWSERS[0]}"
     without = f"--disable-features={','.join(UNWANTED)}"
     args = ["--no-sandbox", without]
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=args, **options)
+    return playwright.chromium.launch(executable_path=found, args=args, **options)
 
 
 @contextmanager

@@ -11,9 +11,11 @@ from browsing import (
     slow_pace,
     visitor,
 )
+from forked_bots import bots_are_forked
 from repeating import bots_have_time, luck_repeats
 
 __all__ = [
+    "bots_are_forked",
     "bots_have_time",
     "browser",
     "common_house",

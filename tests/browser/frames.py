@@ -1,13 +1,17 @@
 """Frames: the share of frames that a motion drops, beside an empty page with one moving circle.
 
 `python tests/browser/frames.py` opens a house, lets tokens walk and slide in Chromium and prints
-the shares, several times in turns with the empty page, for other work on the machine drops frames
-too. `Recorder` serves any other motion: give it a selector that holds while things move.
+the shares. After every walk and every slide the empty page is watched for as long, for other work
+on the machine drops frames too, and falls on both alike. Last comes the dearest task of the page
+while a token walks, in processor time, which other work does not change: one that takes longer
+than a frame would drop one on an idle machine. `Recorder` serves any other motion: give it a
+selector that holds while things move.
 """
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import pairwise
-from statistics import median
 from typing import Any
 
 from browsing import browser_at_a_house
@@ -16,7 +20,7 @@ from house import House, share
 from people import Person
 from playwright.sync_api import Browser, BrowserContext, Page
 from states import state
-from turns import answer
+from turns import PLAIN
 
 FRAME = 1000 / 60
 """Milliseconds between two frames of the screen."""
@@ -30,7 +34,7 @@ MOVE = """() => {
   const circle = document.getElementById('circle');
   const move = (now) => {
     circle.style.transform = `translate(${300 + 250 * Math.sin(now / 300)}px, 200px)`;
-    requestAnimationFrame(move);
+    if (window.frameRuns?.['#circle']) requestAnimationFrame(move);
   };
   requestAnimationFrame(move);
 }"""
@@ -50,6 +54,33 @@ STOP = """(selector) => {
   delete window.frameRuns[selector];
   return runs;
 }"""
+MARK = """(selector) => {
+  let was = false;
+  const note = () => {
+    const walks = document.querySelector(selector) !== null;
+    if (walks !== was) performance.mark(walks ? 'walks' : 'walked');
+    was = walks;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+PRESS = """([button, step]) => new Promise((done) => {
+  const [root, board] = [document.querySelector(step), document.querySelector('.board')];
+  const before = root.dataset.seq;
+  const shown = new MutationObserver(() => {
+    const isMoving = board ? board.dataset.busy === 'true' : 'moving' in root.dataset;
+    if (root.dataset.seq === before || isMoving) return;
+    shown.disconnect();
+    done();
+  });
+  shown.observe(root, { attributes: true, subtree: true,
+    attributeFilter: ['data-seq', 'data-busy', 'data-moving', 'data-ready'] });
+  document.querySelector(button).click();
+})"""
+"""Press a button, and wait until what came of it has been shown.
+
+What waits for a selector looks for it in every frame, which costs a page more than a walk does.
+"""
 STEP, WALK = '.board[data-busy="true"]', '[data-scene="walk"]'
 """What holds while a step is shown: dice, walk, money; and only while the token walks."""
 ROUNDS = 5
@@ -75,16 +106,32 @@ def dropped(runs: list[list[float]]) -> float:
     return (sum(due) - len(due)) / sum(due) if due else 0.0
 
 
-def empty_page(context: BrowserContext, seconds: float) -> float:
-    """Return the share that a page with nothing but a moving circle drops."""
-    page = context.new_page()
-    page.set_content(EMPTY)
-    page.evaluate(MOVE)
-    recorder = Recorder(page, "#circle")
-    page.wait_for_timeout(1000 * seconds)
-    found = recorder.runs()
-    page.close()
-    return dropped(found)
+class Shares:
+    """Motions of a kind, each watched in turns with an empty page."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._page = context.new_page()
+        self._page.set_content(EMPTY)
+        self.moving: list[list[float]] = []
+        self.empty: list[list[float]] = []
+
+    def watch(self, page: Page, selector: str, move: Callable[[], None]) -> None:
+        """Let something move, then watch the empty page for as long."""
+        page.bring_to_front()
+        recorder = Recorder(page, selector)
+        move()
+        runs = recorder.runs()
+        self.moving += runs
+        self._page.bring_to_front()
+        beside = Recorder(self._page, "#circle")
+        self._page.evaluate(MOVE)
+        self._page.wait_for_timeout(sum(run[-1] - run[0] for run in runs))
+        self.empty += beside.runs()
+
+    def told(self) -> str:
+        """Return both shares, and of how many frames."""
+        frames = sum(len(run) for run in self.moving)
+        return f"{dropped(self.moving):5.1%} beside {dropped(self.empty):5.1%}, {frames} frames"
 
 
 def knockout_table(context: BrowserContext, house: House) -> str:
@@ -107,40 +154,54 @@ def posted(context: BrowserContext, address: str, body: Mapping[str, Any]) -> di
     return found
 
 
-def slides(context: BrowserContext, house: House) -> tuple[float, float]:
-    """Return the share that slides of Knockout drop, and how many seconds were watched."""
+def slides(browser: Browser, house: House) -> Shares:
+    """Watch slides of Knockout."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    shares = Shares(context)
     page = context.new_page()
     page.goto(knockout_table(context, house))
-    page.wait_for_selector('[data-ready="true"]')
-    recorder = Recorder(page, "[data-moving]")
-    for _ in range(SLIDES):
-        page.wait_for_selector('[data-ready="true"]:not([data-moving])')
+
+    def slide() -> None:
+        page.wait_for_selector('[data-ready="true"]')
         page.evaluate("document.activeElement?.blur()")
         page.keyboard.press("Shift+ArrowUp")
-        page.keyboard.press("Space")
-        page.wait_for_selector("[data-moving]")
-        page.wait_for_selector("[data-moving]", state="detached")
-    runs = recorder.runs()
-    page.close()
-    return dropped(runs), sum(run[-1] - run[0] for run in runs) / 1000
+        press(page, "Slide")
+
+    for _ in range(SLIDES):
+        shares.watch(page, "[data-moving]", slide)
+    context.close()
+    return shares
 
 
-def walks(browser: Browser, house: House) -> tuple[float, float]:
-    """Return the shares that tokens drop which walk along the classic board, and their whole steps.
+def walks(browser: Browser, house: House, selector: str) -> Shares:
+    """Watch tokens that walk along the classic board, or their whole steps."""
+    lea = walker(browser, house)
+    shares = Shares(lea.context)
+    for throw in walked(lea, house):
+        shares.watch(lea.page, selector, throw)
+    lea.leave(None)
+    return shares
 
-    Nobody is filmed here: to film a page costs more than to draw it.
-    """
-    lea = Person(
+
+def walker(browser: Browser, house: House) -> Person:
+    """Return somebody whom nobody films: to film a page costs more than to draw it."""
+    return Person(
         browser, house.address, "Léa", "en", is_filmed=False, reduced_motion="no-preference"
     )
+
+
+def walked(lea: Person, house: House) -> Iterator[Callable[[], None]]:
+    """Yield what plays on by one answer, until all walks have been walked."""
     table = walkers_table(lea, house)
-    recorders = [Recorder(lea.page, selector) for selector in (WALK, STEP)]
+
     while house.seq(table) <= 2 * len(WALKS) + len(OPENING):
-        lea.page.wait_for_selector('.board[data-busy="false"]')
-        answer(lea)
-    walking, stepping = (dropped(recorder.runs()) for recorder in recorders)
-    lea.leave(None)
-    return walking, stepping
+        yield partial(press, lea.page, PLAIN[lea.root("ask")])
+
+
+def press(page: Page, order: str) -> None:
+    """Give an order, and leave the page alone until it has been shown."""
+    page.wait_for_selector('[data-ready="true"]')
+    page.evaluate(PRESS, [f'[data-do="{order}"]', "[data-seq]"])
 
 
 def walkers_table(lea: Person, house: House) -> str:
@@ -155,29 +216,39 @@ def walkers_table(lea: Person, house: House) -> str:
     return table
 
 
-def measured(browser: Browser, house: House) -> dict[str, float]:
-    """Return the share of an empty page, of walks, of whole steps and of slides."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    sliding, seconds = slides(context, house)
-    empty = empty_page(context, seconds)
-    walking, stepping = walks(browser, house)
-    context.close()
-    return {
-        "one circle on an empty page": empty,
-        "tokens that walk": walking,
-        "whole steps, from the dice to the money": stepping,
-        "tokens that slide": sliding,
-    }
+def dearest_task(browser: Browser, house: House) -> float:
+    """Return the milliseconds of processor time of the longest task while a token walks."""
+    lea = walker(browser, house)
+    throws = walked(lea, house)
+    next(throws)
+    lea.page.evaluate(MARK, WALK)
+    browser.start_tracing(page=lea.page, categories=["toplevel", "blink.user_timing"])
+    for throw in throws:
+        throw()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    lea.leave(None)
+    marks = [one for one in events if one["name"] in {"walks", "walked"}]
+    thread = marks[0]["pid"], marks[0]["tid"]
+    spans = list(pairwise(sorted((one["ts"], one["name"]) for one in marks)))
+    during = [(begin, end) for (begin, name), (end, _) in spans if name == "walks"]
+    return max(
+        float(one["tdur"]) / 1000
+        for one in events
+        if (one["pid"], one["tid"]) == thread
+        and "tdur" in one
+        and any(begin <= one["ts"] and one["ts"] + one["dur"] <= end for begin, end in during)
+    )
 
 
 def main() -> None:
-    """Print the shares of each round, and their medians."""
+    """Print the shares, and the dearest task."""
     with browser_at_a_house() as (browser, house):
-        rounds = [measured(browser, house) for _ in range(ROUNDS)]
-    print(f"dropped frames, in {ROUNDS} rounds, and their median")
-    for what in rounds[0]:
-        shares = [one[what] for one in rounds]
-        print(f"  {' '.join(f'{share:5.1%}' for share in shares)}  {median(shares):5.1%}  {what}")
+        print("dropped frames, in turns with one circle on an empty page")
+        for _ in range(ROUNDS):
+            print(f"  {walks(browser, house, WALK).told()}: tokens that walk")
+            print(f"  {walks(browser, house, STEP).told()}: whole steps, from dice to money")
+            print(f"  {slides(browser, house).told()}: tokens that slide", flush=True)
+        print(f"dearest task of a walk: {dearest_task(browser, house):.1f} of {FRAME:.1f} ms")
 
 
 if __name__ == "__main__":

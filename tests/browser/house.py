@@ -22,7 +22,7 @@ from scripted import ANY_TABLE, SCRIPTS, scripted, throws
 from passgo.game.actions import AuctionClock, Order
 from passgo.server.clock import time_now
 from passgo.server.play.game import Base
-from passgo.server.play.match import NOBODY
+from passgo.server.play.game_log import NOBODY
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.serving import Service, configured

@@ -36,7 +36,7 @@ FOLDER = Path("build", "screenshots")
 TOUCHED = ("phone", "small", "tablet", "slate", "lying")
 PAGES = {
     "home": ("/", "form.panel .rule"),
-    "rules": ("/rules/classic-2003?clause=CL-061", "h1"),
+    "rules": ("/rules/classic-2003?clause=CL-061", ".cited"),
     "verify": ("/verify", "h1"),
     "notice": ("/nowhere", "h1"),
 }
@@ -48,7 +48,7 @@ SLIDES: dict[str, Callable[[], State]] = {
 OVER = {
     "after": ("/t/{}", ".charts"),
     "replay": ("/replay/{}", ".theatre"),
-    "verified": ("/verify?table={}", "section h2"),
+    "verified": ("/verify?table={}", "#verify-kept"),
 }
 """What is looked at when a game is over: of the classic one, or `-knockout`, `-teams`."""
 

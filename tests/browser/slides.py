@@ -45,7 +45,9 @@ def bots_play(
 ) -> State | None:
     """Let bots play until a moment that is wanted; None if the game ends without it."""
     names, house_rules = NAMES[:seats], HouseRules(hands="off")
-    game = SlidingGame.new(seats=list(names), house_rules=house_rules, luck=Seeded(seed))
+    game = SlidingGame.new(
+        "knockout-2024", seats=list(names), house_rules=house_rules, luck=Seeded(seed)
+    )
     bots = [Bot("novice", seed + seat) for seat in range(seats)]
     while not is_wanted(game):
         if isinstance(game.prompt, WhoWon):
@@ -76,7 +78,7 @@ def lying(phase: str, *spots: str, second_chance: SecondChance = "off", **change
     """
     house_rules = HouseRules(hands="off", second_chance=second_chance)
     position = SlidingGame.new(
-        seats=list(NAMES[:2]), house_rules=house_rules, luck=Seeded(SEED)
+        "knockout-2024", seats=list(NAMES[:2]), house_rules=house_rules, luck=Seeded(SEED)
     ).position()
     lea, malik = position["sides"]
     slid = changes["cursor"] // 2 if phase == "slides" else len(spots)
@@ -90,7 +92,7 @@ def lying(phase: str, *spots: str, second_chance: SecondChance = "off", **change
 
 def laid(spots: Sequence[str], at: int) -> dict[str, Any]:
     """Return a token where it lies, beside those that lie on the same space."""
-    spot, edition = spots[at], load()
+    spot, edition = spots[at], load("knockout-2024")
     if spot in ("hand", "jail", "off"):
         return {"at": spot, "slid": spot != "hand"}
     x, y = edition.space[edition.index(spot)].centre

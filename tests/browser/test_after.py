@@ -7,41 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from gathering import open_table, seat_all
 from house import House
-from msgspec import Struct
+from left_games import LeftGame, left_game
 from people import Person
 from playwright.sync_api import expect
-from states import state
-from turns import STEPS, leaver
+from turns import STEPS
 
 pytestmark = pytest.mark.long
 
 Come = Callable[..., Person]
 
 
-class Finished(Struct, frozen=True):
-    """A real game that is over: its table, who won it and who left it."""
-
-    table: str
-    winner: Person
-    loser: Person
-
-
 @pytest.fixture
-def finished(house: House, person: Come) -> Finished:
-    """A game of two with fair dice, a few steps long, that one of them has left."""
-    people = [person("Léa"), person("Malik")]
-    table = open_table(people, state("duel"))
-    seat_all(people, table, ["Léa", "Malik"])
-    people[0].post(f"/api/tables/{table}/start", {})
-    for one in people:
-        one.go(f"/t/{table}")
-    loser = leaver(house, table, people)
-    loser.post(f"/api/tables/{table}/seats/{people.index(loser)}/concede", {})
-    for one in people:
-        one.page.wait_for_selector(".result h1")
-    return Finished(table, people[1 - people.index(loser)], loser)
+def finished(house: House, person: Come) -> LeftGame:
+    """A game of two that one of them has left."""
+    return left_game(house, person)
 
 
 @pytest.mark.presses(
@@ -52,7 +32,7 @@ def finished(house: House, person: Come) -> Finished:
     "verify/VerifyPage verify-fetch",
     "verify/VerifyPage verify-file",
 )
-def test_the_result_leads_to_proof_and_record(finished: Finished, tmp_path: Path) -> None:
+def test_the_result_leads_to_proof_and_record(finished: LeftGame, tmp_path: Path) -> None:
     winner = finished.winner
     page, record = winner.page, tmp_path / "record.json"
     assert "You win" in page.locator(".result h1").inner_text()
@@ -93,7 +73,7 @@ def test_the_result_leads_to_proof_and_record(finished: Finished, tmp_path: Path
     "after/keys home",
     "after/keys end",
 )
-def test_the_replay_goes_step_by_step(finished: Finished) -> None:
+def test_the_replay_goes_step_by_step(finished: LeftGame) -> None:
     winner = finished.winner
     page = winner.page
     winner.control("after/AfterGame after-replay").click()
@@ -150,7 +130,7 @@ navigator.share = async ({ files }) => { window.shared = [files[0].name, files[0
 
 
 @pytest.mark.presses("after/ResultPicture save-picture", "after/ResultPicture share-picture")
-def test_the_result_is_a_picture_to_save_and_share(finished: Finished, tmp_path: Path) -> None:
+def test_the_result_is_a_picture_to_save_and_share(finished: LeftGame, tmp_path: Path) -> None:
     winner, file = finished.winner, tmp_path / "result.png"
     winner.page.add_init_script(CAN_SHARE)
     winner.page.reload()
@@ -171,7 +151,7 @@ def test_the_result_is_a_picture_to_save_and_share(finished: Finished, tmp_path:
 
 
 @pytest.mark.presses("after/AfterGame after-rematch", "after/AfterGame after-rematch-open")
-def test_a_rematch_brings_both_to_a_new_lobby(finished: Finished) -> None:
+def test_a_rematch_brings_both_to_a_new_lobby(finished: LeftGame) -> None:
     winner, loser = finished.winner, finished.loser
     winner.control("after/AfterGame after-rematch").click()
     winner.page.wait_for_selector('[data-do="ready"]')
@@ -182,13 +162,13 @@ def test_a_rematch_brings_both_to_a_new_lobby(finished: Finished) -> None:
 
 @pytest.mark.presses(
     "after/Wealth chart pointermove",
-    "after/Wealth range",
+    "after/LineChart range",
     "after/Landing after-whose",
     "after/AfterGame after-home",
     "core/keys r",
     "core/keys v",
 )
-def test_the_result_is_looked_at_and_left_by_every_way(finished: Finished) -> None:
+def test_the_result_is_looked_at_and_left_by_every_way(finished: LeftGame) -> None:
     winner = finished.winner
     page = winner.page
     when = page.locator(".caption .when")
@@ -196,7 +176,7 @@ def test_the_result_is_looked_at_and_left_by_every_way(finished: Finished) -> No
     winner.control("after/Wealth chart").hover(position={"x": 5, "y": 100})
     expect(when).to_have_text("start")
     page.mouse.move(0, 0)
-    winner.control("after/Wealth range").fill("1")
+    winner.control("after/LineChart range").fill("1")
     expect(when).to_have_text("turn 1")
     stops = {}
     for name in ("All", "Léa", "Malik"):

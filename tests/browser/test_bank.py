@@ -31,11 +31,11 @@ class Bank:
         self.sees(*((name, "") for name in names))
 
     def side(self, side: str, name: str) -> None:
-        buttons = self.page.locator(f'[data-control="beside/BankTool {side}"]')
+        buttons = self.page.locator(f'[data-control="beside/BankBook {side}"]')
         buttons.filter(has_text=re.compile(rf"{name}$")).click()
 
     def sum(self, amount: str) -> None:
-        sums = self.page.locator('[data-control="beside/BankTool sum"]')
+        sums = self.page.locator('[data-control="beside/BankBook sum"]')
         sums.filter(has_text=re.compile(f"^{re.escape(amount)}$")).click()
 
     def pay(self, payer: str, receiver: str, amount: str) -> None:
@@ -45,7 +45,7 @@ class Bank:
 
     def sees(self, *held: tuple[str, str]) -> None:
         for name, amount in held:
-            button = self.page.locator('[data-control="beside/BankTool payer"]')
+            button = self.page.locator('[data-control="beside/BankBook payer"]')
             expect(button.filter(has_text=re.compile(rf"{name}$"))).to_contain_text(amount)
 
 
@@ -54,9 +54,9 @@ class Bank:
     "beside/BankSetup beside-bank-name",
     "beside/BankSetup beside-bank-money",
     "beside/BankSetup beside-bank-open",
-    "beside/BankTool payer",
-    "beside/BankTool receiver",
-    "beside/BankTool sum",
+    "beside/BankBook payer",
+    "beside/BankBook receiver",
+    "beside/BankBook sum",
 )
 def test_a_payment_takes_three_taps(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", "Cleo")
@@ -67,46 +67,64 @@ def test_a_payment_takes_three_taps(person: Come) -> None:
     assert bank.page.evaluate("window.taps") == 3
 
 
-@pytest.mark.presses("beside/BankTool beside-bank-other", "beside/BankTool beside-bank-book")
+@pytest.mark.presses("beside/BankBook beside-bank-other", "beside/BankBook beside-bank-book")
 def test_several_pay_one_a_sum_of_their_own(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", "Cleo")
     bank.side("payer", "Ana")
     bank.side("payer", "Cleo")
     bank.side("receiver", "Bo")
     bank.page.get_by_label("Another sum").fill("37")
-    bank.one.control("beside/BankTool beside-bank-book").click()
+    bank.one.control("beside/BankBook beside-bank-book").click()
 
     bank.sees(("Ana", "1,463"), ("Bo", "1,574"), ("Cleo", "1,463"))
     expect(bank.page.get_by_role("listitem")).to_contain_text("Ana and Cleo → Bo: 37 each")
 
 
-@pytest.mark.presses("beside/BankTool anyway", "beside/BankTool leave")
+def test_a_sum_that_no_book_holds_is_not_told_as_paid(person: Come) -> None:
+    lea = person("Léa", viewport=PHONE)
+    lea.go("/beside/bank")
+    lea.page.get_by_label("Everybody begins with").fill("10000000001")
+    lea.control("beside/BankSetup beside-bank-open").click()
+    expect(lea.page.get_by_role("alert")).to_contain_text("greater than €10,000,000,000")
+    bank = Bank(lea, "Ana", "Bo")
+    bank.side("payer", "Bank")
+    bank.side("receiver", "Bo")
+    bank.page.get_by_label("Another sum").fill("10000000001")
+    bank.one.control("beside/BankBook beside-bank-book").click()
+    expect(bank.page.get_by_text("greater than 10,000,000,000")).to_be_visible()
+    expect(bank.page.get_by_role("listitem")).to_have_count(0)
+    bank.page.get_by_label("Another sum").fill("10000000000")
+    bank.one.control("beside/BankBook beside-bank-book").click()
+    expect(bank.page.get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.presses("beside/BankQuestion anyway", "beside/BankQuestion leave")
 def test_who_would_fall_below_zero_is_asked_about(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo")
     for _ in range(3):
         bank.pay("Ana", "Bo", "500")
     bank.pay("Ana", "Bo", "50")
     expect(bank.page.get_by_role("alertdialog")).to_contain_text("Ana falls to −50.")
-    bank.one.control("beside/BankTool leave").click()
+    bank.one.control("beside/BankQuestion leave").click()
     bank.sees(("Ana", "0"), ("Bo", "3,000"))
     bank.sum("50")
-    bank.one.control("beside/BankTool anyway").click()
+    bank.one.control("beside/BankQuestion anyway").click()
 
     bank.sees(("Ana", "−50"), ("Bo", "3,050"))
 
 
 @pytest.mark.presses(
     "beside/BankHistory undo",
-    "beside/BankTool salary",
-    "beside/BankTool beside-bank-new",
-    "beside/BankTool end",
+    "beside/BankBook salary",
+    "beside/BankAlone beside-bank-new",
+    "beside/BankAlone end",
 )
 def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="euros")
     bank.pay("Ana", "Bo", "€100")
     bank.pay("Bank", "Ana", "€20")
     bank.side("receiver", "Bo")
-    bank.one.control("beside/BankTool salary").click()
+    bank.one.control("beside/BankBook salary").click()
     bank.sees(("Ana", "€1,420"), ("Bo", "€1,800"))
     undo = bank.page.locator('[data-control="beside/BankHistory undo"]')
     undo.nth(2).click()
@@ -118,7 +136,7 @@ def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
     undo.nth(2).click()
     bank.sees(("Ana", "€1,520"), ("Bo", "€1,700"))
     bank.page.get_by_text("Another game").click()
-    bank.one.control("beside/BankTool end").click()
+    bank.one.control("beside/BankAlone end").click()
     expect(bank.one.control("beside/BankSetup beside-bank-open")).to_be_visible()
 
 
@@ -141,7 +159,7 @@ def test_any_board_has_its_own_money(person: Come) -> None:
     lea.page.get_by_label("Everybody begins with").fill("30")
     lea.control("beside/BankSetup beside-bank-open").click()
 
-    expect(lea.page.locator('[data-control="beside/BankTool payer"]').first).to_contain_text("§30")
+    expect(lea.page.locator('[data-control="beside/BankBook payer"]').first).to_contain_text("§30")
 
 
 def test_one_phone_goes_on_while_the_server_is_away(

@@ -8,19 +8,26 @@ from playwright.sync_api import expect
 from test_axe import looking, violations
 
 Come = Callable[..., Person]
+READY = {
+    "": ".books a",
+    "/unit": "svg.unit",
+    "/bank": "form",
+    "/score": "form",
+    "/clocks": "[data-clock=game]",
+}
+"""What is there when a tool is."""
 
 
 @pytest.mark.presses(
-    "home/Footer home-beside",
-    "beside/Hub beside-*",
-    "beside/Hub beside-referee",
+    "home/Home beside",
+    "beside/Hub tool",
     "beside/Hub chip",
     "beside/Frame beside-large",
 )
 def test_the_tools_are_reached_from_the_first_page(person: Come) -> None:
     lea = person("Léa", viewport=PHONE)
     lea.go()
-    lea.control("home/Footer home-beside").click()
+    lea.control("home/Home beside").click()
     expect(lea.page.get_by_role("heading", level=1)).to_have_text("At the table")
     lea.control("beside/Frame beside-large").click()
     size = lea.page.locator(".beside").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
@@ -31,7 +38,7 @@ def test_the_tools_are_reached_from_the_first_page(person: Come) -> None:
     lea.control("beside/Hub chip").click()
     expect(lea.page.get_by_role("searchbox")).to_be_visible()
     lea.page.go_back()
-    lea.control("beside/Hub beside-referee").click()
+    lea.page.locator('main nav a[href="/?box=1"]').click()
     lea.page.wait_for_url("**/?box=1")
 
 
@@ -82,10 +89,66 @@ def test_nothing_grave_is_found_on_a_tool(person: Come, tool: str) -> None:
     lea = looking(person, viewport=PHONE, has_touch=True)
     lea.go(f"/beside{tool}")
     lea.page.locator("h1").wait_for()
-    ready = {"/unit": "svg.unit", "/bank": "form", "/score": "form"}.get(tool, "h2")
-    lea.page.locator(ready).first.wait_for()
+    lea.page.locator(READY[tool]).first.wait_for()
     if tool in ("/bank", "/score"):
         lea.page.locator("form .btn.primary").click()
         lea.page.locator("form.panel").wait_for(state="detached")
 
     assert violations(lea) == []
+
+
+SIZES = [(320, 640), (390, 844)]
+TOOLS = ("", "/unit", "/bank", "/score", "/clocks")
+OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
+  const { right, left, width } = one.getBoundingClientRect();
+  const isSeen = width > 1 && one.checkVisibility();
+  return isSeen && !one.closest('.scroll, svg, table') && (right > innerWidth + 1 || left < -1);
+}).map((one) => one.outerHTML.slice(0, 80))"""
+"""What of a page lies outside the screen."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["320", "390"])
+@pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("en", "light")])
+def test_all_of_a_tool_is_on_the_screen_of_a_phone(
+    person: Come, size: tuple[int, int], language: str, theme: str
+) -> None:
+    width, height = size
+    lea = person("Léa", language, viewport={"width": width, "height": height}, color_scheme=theme)
+    lea.go("/beside")
+    for tool in TOOLS:
+        link = lea.page.locator(f'main nav a[href="/beside{tool}"]')
+        if tool:
+            link.click()
+        lea.page.locator(READY[tool]).first.wait_for()
+        if tool in ("/bank", "/score"):
+            lea.page.locator("form .btn.primary").click()
+            lea.page.locator("form.panel").wait_for(state="detached")
+        if tool == "/score":
+            count_a_round(lea)
+        for _ in range(2):
+            assert lea.page.evaluate(OUTSIDE) == []
+            assert lea.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            lea.control("beside/Frame beside-large").click()
+        if tool:
+            lea.page.locator('main a[href="/beside"]').click()
+            lea.page.locator(READY[""]).first.wait_for()
+
+
+def count_a_round(lea: Person) -> None:
+    """Lay all tokens off the board, and count."""
+    for _ in range(12):
+        lea.control("beside/ScoreTool off").click()
+    lea.control("beside/ScoreFoot count").click()
+    lea.page.locator("tbody").wait_for()
+
+
+def test_the_list_shows_tools_that_a_box_on_the_shelf_has_a_use_for(person: Come) -> None:
+    lea = person("Léa")
+    plain = lea.context.request.get("/api/editions").json()
+    for line in plain:
+        line["tools"] = [tool for tool in line["tools"] if tool != "unit"]
+    lea.page.route("**/api/editions", lambda route: route.fulfill(json=plain))
+    lea.go("/beside")
+
+    expect(lea.page.locator('main nav a[href="/beside/score"]')).to_be_visible()
+    expect(lea.page.locator('main nav a[href="/beside/unit"]')).to_have_count(0)

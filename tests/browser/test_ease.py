@@ -78,6 +78,7 @@ def test_turns_are_thrown_and_ended_unless_a_tap_stops_it(house: House, person: 
     assert thrown()["ok"]
 
 
+@pytest.mark.long
 def test_on_a_phone_too_turns_are_thrown_when_the_question_is_in_sight(
     house: House, person: Come
 ) -> None:

@@ -96,6 +96,7 @@ def test_an_emote_that_a_cut_line_has_lost_can_be_sent_again(
     lea.page.keyboard.press("e")
     lea.page.locator('[data-emote="hello"]').click()
     expect(lea.page.locator(".emotes").get_by_role("status")).to_contain_text("out of reach")
+    expect(lea.page.locator(".chip.good[role=status]")).to_be_visible()  # The line is back.
     lea.page.locator('[data-emote="hello"]').click()
     expect(lea.page.locator(".emotes")).to_be_hidden()
 
@@ -140,7 +141,15 @@ COVERED = """() => {
 """Money that lies under a bubble."""
 
 
-@pytest.mark.parametrize("game", ["auction", "zone", "force", "knockout"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "auction",
+        "knockout",
+        pytest.param("zone", marks=pytest.mark.long),
+        pytest.param("force", marks=pytest.mark.long),
+    ],
+)
 def test_what_is_said_covers_nobodys_money(house: House, person: Come, game: str) -> None:
     lea = person("Léa", "fr")
     table = gather(house, [lea], sliding(1, 9, seats=4) if game == "knockout" else game)

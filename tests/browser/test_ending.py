@@ -108,7 +108,7 @@ def test_who_leaves_the_game_has_the_same_panel_on_a_phone(
     lea.post(f"/api/tables/{table}/seats/0/concede", {})
 
     panel = lea.page.get_by_role("region", name="Vous avez quitté la partie.")
-    expect(panel).to_contain_text("4ᵉ sur 4")
+    expect(panel).to_contain_text("4ᵉ place sur 4")
     box = lea.page.locator(".phone-main").evaluate("box => box.scrollWidth - box.clientWidth")
     assert box == 0, "nothing sticks out of a phone"
 

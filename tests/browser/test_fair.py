@@ -127,7 +127,11 @@ def test_a_start_without_a_share_comes_to_nothing_and_the_next_one_is_a_press_aw
     ("how", "said"),
     [
         ("memory.shares[0].promise = 'another'", "fingerprint of the luck is not the one"),
-        ("memory.shares[0].seal = 'another'", "another share in the place of yours"),
+        pytest.param(
+            "memory.shares[0].seal = 'another'",
+            "another share in the place of yours",
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_a_share_stays_closed_for_a_start_that_is_not_as_promised(
@@ -169,7 +173,11 @@ def test_a_device_that_was_away_at_the_start_says_that_it_has_no_share(
     ("how", "said"),
     [
         ("memory.heads = [[1, 'another'], ...memory.heads.slice(1)]", "two different stories"),
-        ("memory.receipt.public_key = 'another'", "another key than before"),
+        pytest.param(
+            "memory.receipt.public_key = 'another'",
+            "another key than before",
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_a_server_that_contradicts_itself_is_told_of_while_the_game_goes_on(

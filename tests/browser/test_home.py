@@ -205,14 +205,14 @@ def test_an_address_leads_to_its_table(person: Come) -> None:
     expect(malik.page.get_by_role("button", name="Sit here").first).to_be_visible()
 
 
-@pytest.mark.presses("lobby/SpokenCode renew")
+@pytest.mark.presses("table/SpokenCode renew")
 def test_a_code_that_was_said_leads_to_its_table(person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
     malik.allowed = REFUSED
     table = opened_by_request([lea, lea], state("duel"))
     page = lea.go(f"/t/{table}")
     said = page.locator("[data-code]").inner_text()
-    lea.control("lobby/SpokenCode renew").click()
+    lea.control("table/SpokenCode renew").click()
     expect(page.locator("[data-code]")).not_to_have_text(said)
     malik.go()
     link, go = malik.page.locator("#join-link"), malik.control("home/JoinPanel home-join-do")

@@ -115,3 +115,22 @@ def test_panes_by_keys(house: House, person: Come) -> None:
         expect(lea.page.locator(pane)).to_be_visible()
         lea.page.keyboard.press("Escape")
         expect(lea.page.locator(pane)).to_have_count(0)
+
+
+def test_a_key_that_is_held_does_not_confirm(house: House, person: Come) -> None:
+    lea = person("Léa")
+    table = gather(house, [lea], "ruin")
+    lea.settled()
+    before = house.seq(table)
+    fall = lea.do("GiveUp")
+    fall.focus()
+
+    for _ in range(3):
+        lea.page.keyboard.down("Enter")
+    lea.page.keyboard.up("Enter")
+    expect(fall).to_contain_text("press again to confirm")
+    lea.page.wait_for_timeout(500)
+
+    assert house.seq(table) == before
+    with lea.giving("GiveUp"):
+        lea.page.keyboard.press("Enter")

@@ -6,22 +6,39 @@ import pytest
 from browsing import launched
 from gathering import gather, open_table, seat_all
 from house import House
-from people import PHONE, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import Playwright, expect
 from slides import lying, sliding
 from states import State, read_state, state
 
 from passgo.game.actions import Bid
+from passgo.game.prompts import BidOrLeave
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 
 Come = Callable[..., Person]
+Sit = Callable[[str], Guest]
 LAPTOP = {"width": 1180, "height": 820}
 FOLLOWS = """() => {
   const log = document.querySelector('[role=log]');
   return log.scrollHeight > log.clientHeight + 60
     && log.scrollHeight - log.scrollTop - log.clientHeight < 4;
 }"""
+FOLD_AND_GROW = """async () => {
+  const inner = document.querySelector('[role=log]').firstElementChild;
+  const lines = (height) => Object.assign(document.createElement('div'),
+    { style: `height: ${height}px` });
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  const turn = lines(400);
+  inner.prepend(turn);
+  await frame();
+  await frame();
+  turn.style.height = '40px';
+  await frame();
+  inner.append(lines(200));
+  for (let at = 0; at < 4; at++) await frame();
+}"""
+"""A turn folds, and before the next frame more lines come than are near the newest one."""
 CUT = """(pane) => [...pane.querySelectorAll('.bid-row .text, .bid-row strong')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1
     || one.getBoundingClientRect().bottom > pane.getBoundingClientRect().bottom + 1)
@@ -46,6 +63,22 @@ IS_ON_TOP = """(line) => {
   const top = document.elementFromPoint(box.left + 20, box.bottom - 4);
   return line.contains(top) || top.contains(line);
 }"""
+HIDES_AT_MOST = """(share) => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [board, sheet] = [box('.stage'), box('.sheet')];
+  return board.bottom - sheet.top <= share * board.height;
+}"""
+"""How much of the board the sheet of a small screen covers."""
+CUT_NAMES = """(names) => names.filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+SHARE_OF_WIDTH = """(one) => {
+  const within = (box) => box.clientWidth - 2 * parseFloat(getComputedStyle(box).paddingLeft);
+  return one.getBoundingClientRect().width / within(one.closest('.act'));
+}"""
+"""How much of the width of its panel something has."""
+MOST = 0.95
+MANY_BIDS = 70
+"""With those before them more than the log shows at once."""
 NEAR = 24
 """So many pixels at most lie between a field and what is said about it."""
 
@@ -69,7 +102,7 @@ def family(count: int) -> State:
 
 
 @pytest.mark.presses("flows/BidRow act-for")
-@pytest.mark.parametrize("count", [3, 5])
+@pytest.mark.parametrize("count", [pytest.param(3, marks=pytest.mark.long), 5])
 def test_everybody_at_one_device_bids_without_scrolling(
     house: House, person: Come, count: int
 ) -> None:
@@ -95,7 +128,7 @@ def test_a_seat_of_the_lobby_keeps_its_cross_beside_its_name(person: Come) -> No
         assert beside == [True] * 3, width
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.long)])
 def test_no_control_of_the_lobby_lies_on_another(person: Come, language: str) -> None:
     lea = person("Léa", language)
     levels = ["", "", "novice", "steady", "shark"]
@@ -117,7 +150,9 @@ def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(
         slide(lea)
     lea.page.wait_for_function(FOLLOWS)
     expect(log.locator("p").last).to_be_in_viewport(ratio=0.9)
-    log.evaluate("(box) => box.scrollTo({ top: 0 })")
+    log.hover()
+    lea.page.mouse.wheel(0, -5000)
+    lea.page.wait_for_function("() => document.querySelector('.talk [role=log]').scrollTop === 0")
     slide(lea)
     assert log.evaluate("(box) => box.scrollTop") == 0
 
@@ -160,6 +195,39 @@ def test_the_log_of_a_dice_game_scrolls_at_every_width(house: House, person: Com
         lea.page.wait_for_function(FOLLOWS)
         expect(lea.page.locator("[role=log] p").last).to_be_in_viewport(ratio=0.9)
         assert lea.page.evaluate("document.documentElement.scrollHeight") <= height, width
+
+
+def bid_once_more(draft: Draft, room: Room) -> None:
+    """Let whoever does not lead bid the least that counts."""
+    assert room.match is not None
+    prompt = room.match.game.prompt
+    assert isinstance(prompt, BidOrLeave)
+    seat = 1 - (prompt.bidder or 0)
+    bid = Bid(seat=seat, amount=prompt.lowest)
+    assert room.act_outside(draft, seat, bid, room.match.seq)
+
+
+def test_the_log_follows_every_bid_of_a_long_auction(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    table = gather(house, [lea, lea], "duel")
+    house.change(table, raise_bids)
+    newest = lea.page.locator("[role=log] p").last
+    for _ in range(MANY_BIDS):
+        house.change(table, bid_once_more)
+        lea.sees(house.seq(table))
+        expect(newest).to_be_in_viewport(ratio=0.9)
+        lea.page.wait_for_function(FOLLOWS)
+
+
+def test_the_log_follows_lines_that_come_while_others_fold(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=LAPTOP)
+    table = gather(house, [lea, lea], "duel")
+    house.change(table, raise_bids)
+    lea.sees(house.seq(table))
+    lea.page.wait_for_function(FOLLOWS)
+    lea.page.evaluate(FOLD_AND_GROW)
+    lea.page.wait_for_function(FOLLOWS)
+    expect(lea.page.locator(".newest")).to_have_count(0)
 
 
 def test_many_players_leave_room_for_the_newest_line(house: House, person: Come) -> None:
@@ -209,8 +277,8 @@ def test_a_third_double_is_told_with_its_reason(house: House, person: Come) -> N
     leo.press("Roll")
     notes = leo.page.locator(".prompt .note")
     expect(notes).to_have_count(1)
-    expect(notes).to_contain_text("Troisième double")
-    expect(leo.page.locator("[role=log] p", has_text="Troisième double")).to_contain_text("Léo")
+    expect(notes).to_contain_text("Un double de trop")
+    expect(leo.page.locator("[role=log] p", has_text="Un double de trop")).to_contain_text("Léo")
 
 
 def third_double() -> State:
@@ -254,7 +322,13 @@ def test_the_board_of_a_phone_keeps_its_place_from_question_to_question(
 
 @pytest.mark.parametrize(
     ("width", "height", "fits"),
-    [(1440, 900, True), (1180, 820, True), (390, 844, True), (844, 390, False), (320, 640, False)],
+    [
+        (1440, 900, True),
+        (320, 640, False),
+        pytest.param(1180, 820, True, marks=pytest.mark.long),
+        pytest.param(390, 844, True, marks=pytest.mark.long),
+        pytest.param(844, 390, False, marks=pytest.mark.long),
+    ],
 )
 def test_nothing_lies_over_the_way_to_choose_no_space(
     house: House, person: Come, width: int, height: int, fits: bool
@@ -288,3 +362,89 @@ def test_no_star_shines_through_what_is_said(house: House, person: Come) -> None
     expect(lea.page.locator(".stars circle").first).to_be_attached()
     said = lea.page.locator(".prompt [data-status]")
     assert said.evaluate(GROUND)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (1180, 820),
+        pytest.param(1440, 900, marks=pytest.mark.long),
+        pytest.param(1920, 900, marks=pytest.mark.long),
+        pytest.param(900, 1180, marks=pytest.mark.long),
+    ],
+)
+def test_a_deal_among_many_deeds_can_be_offered_without_scrolling(
+    house: House, person: Come, width: int, height: int
+) -> None:
+    lea = person("Léa", viewport={"width": width, "height": height})
+    gather(house, [lea, lea], "many-deeds")
+    lea.settled()
+    lea.page.keyboard.press("t")
+    deeds = lea.page.locator(".trade .deeds input")
+    offer = lea.page.locator(".trade [data-do=Offer]")
+    expect(offer).to_be_in_viewport(ratio=1)
+    for deed in (deeds.first, deeds.last):
+        deed.check()
+        expect(offer).to_be_in_viewport(ratio=1)
+        assert deed.evaluate(IS_ON_TOP)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (320, 568),
+        (844, 390),
+        pytest.param(390, 844, marks=pytest.mark.long),
+        pytest.param(320, 640, marks=pytest.mark.long),
+    ],
+)
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.long)])
+def test_the_first_hint_of_knockout_is_read_whole_on_a_phone(
+    house: House, person: Come, width: int, height: int, language: str
+) -> None:
+    viewport = {"width": width, "height": height}
+    lea = person("Léa", language, is_new=True, viewport=viewport, has_touch=True)
+    gather(house, [lea, lea], sliding(1, 8))
+    lea.settled()
+    hint = lea.page.locator('[data-hint="pull"]')
+    expect(hint).to_be_in_viewport(ratio=1)
+    expect(lea.do("Slide")).to_be_in_viewport(ratio=1)
+    assert hint.evaluate(SHARE_OF_WIDTH) > MOST
+    assert lea.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(
+    ("height", "most"), [(568, 0.5), pytest.param(640, 0.42, marks=pytest.mark.long)]
+)
+def test_an_auction_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
+    house: House, person: Come, guest: Sit, height: int, most: float
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": 320, "height": height}, has_touch=True)
+    gather(house, [lea, *(guest(name) for name in ("Malik", "Inès", "Tom"))], "auction")
+    lea.is_asked("BidOrLeave")
+    lea.settled()
+    for bid in lea.page.locator('[data-do="Bid"]').all():
+        expect(bid).to_be_in_viewport(ratio=1)
+    lea.page.wait_for_function(HIDES_AT_MOST, arg=most)
+
+
+def test_a_forced_deal_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": 320, "height": 640}, has_touch=True)
+    gather(house, [lea], "forced-deal")
+    lea.is_asked("ChooseZoneOrGoOn")
+    lea.settled()
+    lea.page.get_by_role("button", name="Imposer un échange").click()
+    lea.page.wait_for_function(HIDES_AT_MOST, arg=0.36)
+    for picker in lea.page.locator(".swap .picker").all():
+        expect(picker.locator("input").first).to_be_in_viewport(ratio=1)
+
+
+def test_long_names_are_read_whole_in_the_lobby_of_the_smallest_phone(person: Come) -> None:
+    lea = person("Léa", viewport={"width": 320, "height": 640}, has_touch=True)
+    moment = state("long-names")
+    table = open_table([lea, lea, lea, lea], moment)
+    seat_all([lea] * 4, table, moment.seats)
+    lea.go(f"/t/{table}").wait_for_selector('[data-do="start"]')
+    assert lea.page.locator(".seats strong").evaluate_all(CUT_NAMES) == []

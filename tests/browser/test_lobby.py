@@ -66,6 +66,46 @@ def test_somebody_sits_down_is_ready_and_stands_up(person: Come) -> None:
     assert len(sockets) == 1
 
 
+def test_a_guest_is_given_a_name_and_one_that_is_missing_is_asked_for_in_words(
+    person: Come,
+) -> None:
+    lea, malik = person("Léa", "fr"), person("Malik", "fr")
+    table = open_table([lea, malik], state("duel"))
+    page = malik.go(f"/t/{table}")
+    malik.control("lobby/LobbySeat sit-here").first.click()
+    name = malik.control("lobby/SitForm lobby-their-name")
+    expect(name).not_to_have_value("")
+    name.fill(" ")
+    malik.control("lobby/SitForm sit").click()
+    expect(page.get_by_role("alert")).to_have_text("Indiquez d’abord votre nom.")
+    assert names(malik, table) == ["", ""]
+    name.fill("Malik")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    malik.control("lobby/SitForm sit").click()
+    expect(malik.control("lobby/LobbySeat stand")).to_be_visible()
+
+
+def test_the_start_says_who_is_away_and_nobody_counts_themselves_as_looking_on(
+    person: Come,
+) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = open_table([lea, malik], state("duel"))
+    watching = lea.page.get_by_text("watching")
+    lea.go(f"/t/{table}")
+    malik.go(f"/t/{table}")
+    expect(malik.page.get_by_text("1 person watching")).to_be_visible()
+    for one, name in ((lea, "Léa"), (malik, "Malik")):
+        one.control("lobby/LobbySeat sit-here").first.click()
+        one.control("lobby/SitForm lobby-their-name").fill(name)
+        one.control("lobby/SitForm sit").click()
+        one.control("lobby/LobbySeat ready").first.click()
+    start = lea.control("lobby/Lobby start")
+    expect(start).to_contain_text("everybody is here")
+    expect(watching).to_have_count(0)
+    malik.go("/rules")
+    expect(start).to_contain_text("Malik is away just now")
+
+
 @pytest.mark.presses(
     "lobby/Lobby home-add-person",
     "lobby/Lobby home-add-bot",

@@ -92,11 +92,11 @@ def test_the_host_gives_seats_to_others(house: House, pair: tuple[Person, Person
     with ordering(lea):
         choice.select_option("shark")
     malik.control("visit/Trouble lobby-look-on").click()
-    malik.hears("You are looking on")
+    malik.hears("You are watching")
     assert levels(lea, table)[1] == "shark"
     expect(choice).to_have_value("")
     with ordering(lea):
-        choice.select_option(label="Somebody looking on")
+        choice.select_option(label="Somebody watching")
     malik.is_asked("NameWish")
     assert told(malik, table)["you"]["seats"] == [1]
     with ordering(lea):
@@ -185,6 +185,20 @@ def test_a_table_of_knockout_agrees_to_end(house: House, pair: tuple[Person, Per
     malik.control("table/TableBanner vote-yes").click()
     for one in pair:
         expect(one.page.locator(".result")).to_contain_text("No round was counted.")
+        expect(one.page.locator("[data-stopped]")).to_contain_text("The table agreed to stop here")
+
+
+def test_the_result_says_that_the_table_agreed_to_stop(
+    house: House, pair: tuple[Person, Person]
+) -> None:
+    lea, malik = pair
+    gather(house, pair, "trade")
+    proposes(lea, "table/TableMenu propose-end")
+    malik.control("table/TableBanner vote-yes").click()
+    lea.press("EndTurn")
+    for one in pair:
+        stopped = one.page.locator(".result [data-stopped]")
+        expect(stopped).to_contain_text("The table agreed to stop here, and the largest fortune")
 
 
 @pytest.mark.presses("table/TableBanner common-retry", "table/TableBanner common-close")

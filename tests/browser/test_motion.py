@@ -103,6 +103,7 @@ def test_while_a_token_slides_nothing_is_laid_out_anew(house: House, person: Com
     pytest.fail("no slide took long enough to be watched")
 
 
+@pytest.mark.long
 def test_while_a_token_walks_nothing_is_laid_out_anew(house: House, person: Come) -> None:
     lea = person("Léa", is_filmed=False, motion="slow", reduced_motion="no-preference")
     walkers_table(lea, house)

@@ -97,7 +97,7 @@ def test_benefits_of_the_force(house: House, device: Device) -> None:
     everybody.press("Jump")
     assert player(house, table)["at"] == "jabba-palace"
     everybody, table = device("shift")
-    everybody.page.get_by_role("group", name="Whose token").get_by_role(
+    everybody.page.get_by_role("group", name="The token to move").get_by_role(
         "button", name="Tom"
     ).click()
     everybody.page.locator('.board [data-space="ransom"]').click()

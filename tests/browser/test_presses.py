@@ -59,7 +59,7 @@ def test_one_comes_back_from_a_place_of_a_small_screen(
     expect(lea.page.locator(".prompt [data-status]")).to_be_visible()
 
 
-@pytest.mark.parametrize("place", [DEEDS, TRADE])
+@pytest.mark.parametrize("place", [DEEDS, pytest.param(TRADE, marks=pytest.mark.long)])
 def test_an_offer_is_seen_from_every_place_of_a_small_screen(
     house: House, person: Come, place: int
 ) -> None:

@@ -61,10 +61,10 @@ def test_a_full_table_can_be_looked_at(person: Come, guest: Sit) -> None:
     seat_all(people, table, ["Léa", "Malik"])
     ana = person("Ana")
     ana.go(f"/t/{table}")
-    ana.hears("All seats are taken. You can look on from here.")
+    ana.hears("All seats are taken. You can watch from here.")
     people[0].post(f"/api/tables/{table}/start", {})
     ana.page.wait_for_selector('[data-asked="false"]')
-    ana.hears("You are looking on")
+    ana.hears("You are watching")
 
 
 @pytest.mark.presses(

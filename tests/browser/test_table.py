@@ -196,7 +196,7 @@ def test_the_log_is_searched_and_read_to_its_beginning(
 @pytest.mark.presses(
     "table/TableBar table-help",
     "look/Dialog close",
-    "table/HelpPanel common-letter-keys",
+    "page/KeysDialog common-letter-keys",
     "table/Players table-verify",
 )
 def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> None:
@@ -204,7 +204,7 @@ def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> 
     gather(house, desk, "trade")
     lea.settled()
     lea.control("table/TableBar table-help").click()
-    lea.control("table/HelpPanel common-letter-keys").uncheck()
+    lea.control("page/KeysDialog common-letter-keys").uncheck()
     lea.control("look/Dialog close").click()
     expect(lea.page.locator(".help")).to_have_count(0)
     lea.page.keyboard.press("t")

@@ -94,7 +94,7 @@ def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
     assert scenes(record(lea)) == []
 
 
-@pytest.mark.parametrize("lea", ["no-preference", "reduce"], indirect=True)
+@pytest.mark.parametrize("lea", ["no-preference", STILL], indirect=True)
 def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_completes(
     house: House, lea: Person
 ) -> None:
@@ -105,7 +105,7 @@ def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_comp
 
     assert screen.begun("You accept") == ["deal"]
     assert screen.ended("The trade is done") == ["deal", "money"]
-    assert screen.begun("All together, and yours: the pink group") == ["deal", "money", "group"]
+    assert screen.begun("Complete, and yours: the pink group") == ["deal", "money", "group"]
     assert screen.ended(lea.page.locator("[data-status]").inner_text()) == [
         "deal",
         "money",
@@ -152,7 +152,9 @@ def test_a_power_is_thrown_for_before_its_outcome_is_said(house: House, lea: Per
     assert scenes(record(lea)) == ["die", "power", "money"]
 
 
-@pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009"])
+@pytest.mark.parametrize(
+    "edition", ["classic-2003", pytest.param("revolution-2009", marks=pytest.mark.long)]
+)
 def test_who_begins_is_shown_with_every_throw_and_told_once(
     house: House, lea: Person, edition: str
 ) -> None:
@@ -228,7 +230,14 @@ def test_a_key_skips_to_the_present_and_does_nothing_else(house: House, person: 
     assert house.seq(table) == seq
 
 
-@pytest.mark.parametrize(("motion", "share"), [("slow", 1.7), ("auto", 1), ("fast", 0.5)])
+@pytest.mark.parametrize(
+    ("motion", "share"),
+    [
+        ("fast", 0.5),
+        pytest.param("slow", 1.7, marks=pytest.mark.long),
+        pytest.param("auto", 1, marks=pytest.mark.long),
+    ],
+)
 def test_scenes_take_the_time_that_was_chosen(
     house: House, person: Come, motion: str, share: float
 ) -> None:
@@ -334,7 +343,8 @@ def test_a_turn_is_one_line_of_the_log_with_the_rest_inside(house: House, person
     expect(inside).to_be_visible()
     log = lea.page.locator("[role=log]")
     log.evaluate("log => { log.style.flex = 'none'; log.style.height = '90px'; }")
-    log.evaluate("log => log.scrollTo(0, 0)")
+    log.hover()
+    lea.page.mouse.wheel(0, -5000)
     newest = lea.control("table/LogPanel table-newest")
     newest.click()
     expect(newest).to_have_count(0)
@@ -363,7 +373,7 @@ def test_steps_that_come_together_are_shown_one_after_the_other(house: House, pe
 
 
 @pytest.mark.presses("table/Ceremony fall-read")
-@pytest.mark.parametrize("motion", ["none", "auto"])
+@pytest.mark.parametrize("motion", ["none", pytest.param("auto", marks=pytest.mark.long)])
 def test_where_nothing_moves_a_fall_is_read_before_the_result(
     house: House, person: Come, motion: str
 ) -> None:

@@ -13,11 +13,13 @@ import httpx
 import pytest
 from hands import Hands, pick, tap_dice
 from house import House, free_port
-from lobby import be_ready, begin, join, start
+from lobby import begin, join
 from people import PHONE, Person
 from playwright.sync_api import expect
 from relay import relayed
 from turns import play_on
+
+from passgo.editions import load_edition
 
 Come = Callable[..., Person]
 BOX = {"box": 1}
@@ -108,9 +110,10 @@ def test_a_wrong_entry_is_taken_back_at_once_and_asked_for_again(
     assert "Rue Lecourbe" in bo.page.locator('[data-work="move"]').inner_text()
 
 
-def test_a_rent_is_asked_for_within_two_taps_after_the_dice(
-    house: House, phones: list[Person]
-) -> None:
+COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', () => window.taps++, true); }"
+
+
+def test_a_rent_is_paid_within_two_taps_after_the_dice(house: House, phones: list[Person]) -> None:
     lea = phones[0]
     table = begin(phones, "classic", 0, house_rules=ASKED_FOR)
     hands = Hands((*FIRST_LEA, (1, 2), (1, 2)))
@@ -121,9 +124,78 @@ def test_a_rent_is_asked_for_within_two_taps_after_the_dice(
         asked = next(one for one in phones if one.root("asked") == "true")
         hands(asked)
         lea.sees(house.seq(table))
+    held = [player["cash"] for player in house.view(table)["players"]]
+    for one in phones:
+        one.page.evaluate(COUNT_TAPS)
     lea.press("Claim")
+    taps = sum(int(one.page.evaluate("window.taps")) for one in phones)
 
-    assert house.view(table)["players"][0]["cash"] > 1500 - 60
+    now = [player["cash"] for player in house.view(table)["players"]]
+    assert now[0] - held[0] == held[1] - now[1] > 0
+    assert 1 <= taps <= 2
+
+
+@pytest.mark.presses("table/PromptPane another-card", "flows/BoxPicker PackShuffled")
+@pytest.mark.long
+def test_another_card_comes_than_the_one_that_passgo_named(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 0, house_rules=BOX)
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    lea.is_asked("ThrowDice")
+    position = house.position(table)
+    chance = [card.id for card in load_edition(position["edition"]).cards_of("chance")]
+
+    def with_pack(cards: list[str]) -> None:
+        house.take_up(table, position | {"decks": {"chance": cards}})
+        for one in phones:
+            one.page.reload()
+        lea.is_asked("ThrowDice")
+        tap_dice(lea, (3, 4))
+
+    with_pack(chance)
+    lea.page.locator('[data-do="another-card"]').click()
+    lea.page.wait_for_selector('[data-pad="card"]')
+    lea.settled()
+    pick(lea, "chance-jail")
+    lea.page.wait_for_selector('[data-work="jail"]')
+    lea.press("Undo")
+    lea.page.wait_for_selector('[data-pad="card"]')
+    assert lea.page.locator('[data-work="put"]').count() == 1
+
+    with_pack(["...", "chance-jail"])
+    lea.settled()
+    lea.page.locator('[data-pick="chance-jail"]').click(force=True)
+    lea.page.locator('[data-do="PackShuffled"]').click()
+    expect(lea.page.locator('[data-pick="chance-jail"].out')).to_have_count(0)
+    lea.settled()
+    pick(lea, "chance-jail")
+    lea.page.wait_for_selector('[data-work="jail"]')
+
+
+@pytest.mark.presses("table/PromptPane end-right")
+def test_the_end_of_a_game_is_taken_back_or_confirmed(house: House, phones: list[Person]) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 0, house_rules=BOX)
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    lea.is_asked("ThrowDice")
+    position = house.position(table)
+    position["players"][0] |= {"cash": 1, "at": "go"}
+    house.take_up(table, position)
+    lea.page.reload()
+    lea.is_asked("ThrowDice")
+    tap_dice(lea, (1, 3))
+    lea.page.wait_for_selector('[data-do="end-right"]')
+    assert house.change(table, lambda _, room: room.table.status) == "playing"
+    lea.press("Undo")
+    lea.is_asked("ThrowDice")
+    tap_dice(lea, (1, 3))
+    lea.page.locator('[data-do="end-right"]').click()
+    expect(lea.page.locator('[data-do="end-right"]')).to_have_count(0)
+    assert house.change(table, lambda _, room: room.table.status) == "over"
 
 
 @pytest.mark.presses("flows/BoxPicker pick", "flows/BoxPicker told-search")
@@ -293,18 +365,34 @@ def test_a_game_goes_on_with_the_box_and_back_in_the_browser(
         expect(one.page.locator('[data-checked="true"]')).to_have_count(1)
 
 
+@pytest.mark.long
+def test_a_game_goes_on_by_itself_however_late_somebody_comes(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    house.will_throw((6, 5), (2, 1))
+    begin(phones, "classic", 0)
+    lea.press("Roll")
+    bo.press("Roll")
+    lea.page.locator('button[data-do="menu"]').click()
+    lea.page.locator('[data-do="onward"]').click()
+    expect(lea.page.locator('[data-do="start"]')).to_be_visible()  # She is told what she waits for.
+    bo.page.locator('.news [data-do="onward"]').click()
+
+    for one in phones:
+        one.page.wait_for_selector("[data-ask]")
+
+
 def go_onward(people: list[Person]) -> str:
-    """Let the host go on at another table, and everybody come along; return it."""
-    host = people[0]
+    """Let the host go on at another table with one press, and everybody else; return it."""
+    host, *others = people
+    before = host.page.url
     host.page.locator('button[data-do="menu"]').click()
     host.page.locator('[data-do="onward"]').click()
-    host.page.keyboard.press("Escape")
-    for one in people:
+    for one in others:
         one.page.locator('.news [data-do="onward"]').click()
-        one.page.wait_for_selector('[data-option="goes-on"]')
-        be_ready(one)
-    start(host)
     for one in people:
+        one.page.wait_for_url(lambda url: url != before)
         one.page.wait_for_selector("[data-ask]")
     return host.page.url.rpartition("/")[2]
 

@@ -39,7 +39,9 @@ def display(one: Person) -> Locator:
 
 
 @pytest.mark.presses("unit/TextPanel unit-read")
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize(
+    "motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.long)]
+)
 def test_a_text_is_read_before_its_money_moves(house: House, person: Come, motion: str) -> None:
     lea = person("Léa", motion="auto", reduced_motion=motion)
     gather(house, [lea], "zone")

@@ -8,10 +8,12 @@ from people import PHONE, Person
 from playwright.sync_api import expect
 from unit_page import UnitPage
 
+from passgo.editions import load_edition
 from passgo.rulebook import clauses
 
 Come = Callable[..., Person]
 Deed = Callable[[UnitPage], None]
+EDITION = load_edition("revolution-2009")
 FULL = 15_000_000
 DEEDS: list[tuple[tuple[str, ...], Deed]] = []
 
@@ -29,9 +31,12 @@ def about(*ids: str) -> Callable[[Deed], Deed]:
 @about("RE-050")
 def any_key_switches_it_on_and_does_nothing_else(unit: UnitPage) -> None:
     unit.is_on(False)
+    off = unit.page.get_by_text("The unit is off: any key switches it on.")
+    expect(off).to_have_css("clip-path", "none")
     unit.press("7")
     unit.is_on(True)
     unit.shows("Ready")
+    expect(off).to_have_count(0)
 
 
 @about("RE-051")
@@ -65,6 +70,15 @@ def m_ends_an_amount_in_millions_after_a_point(unit: UnitPage) -> None:
     unit.shows(r"1\.5M")
 
 
+@about("RE-053")
+def a_card_wakes_it_so_that_every_key_after_it_counts(unit: UnitPage) -> None:
+    unit.is_on(False)
+    unit.insert("red", 0)
+    unit.is_on(True)
+    unit.press("1", ".", "5", "M")
+    assert unit.balances[0] == FULL - 1_500_000
+
+
 @about("RE-054", "RE-055")
 def k_ends_an_amount_in_thousands(unit: UnitPage) -> None:
     unit.press("C")
@@ -89,14 +103,15 @@ def the_green_slot_receives_from_the_bank(unit: UnitPage) -> None:
     assert unit.balances[3] == FULL + 2_000_000
 
 
-@about("RE-058", "RE-060")
+@about("RE-058", "RE-060", "RE-118")
 def the_red_slot_pays_the_bank(unit: UnitPage) -> None:
     unit.press("C")
     unit.insert("red", 2)
-    unit.type("400K")
-    unit.shows(r"400K · pays 14\.6M")
+    price = next(space.price for space in EDITION.spaces if space.kind == "street")
+    unit.type(f"{price // 1000}K")
+    unit.shows(rf"{price // 1000}K · pays 14\.4M")
     unit.remove("red")
-    assert unit.balances[2] == FULL - 400_000
+    assert unit.balances[2] == FULL - price
 
 
 @about("RE-061", "RE-260")
@@ -133,7 +148,7 @@ def the_zone_key_steps_through_the_symbols_and_chooses_one(unit: UnitPage) -> No
     unit.shows("^Ready$")
 
 
-@about("RE-064", "RE-128", "RE-239")
+@about("RE-064", "RE-128", "RE-239", "RE-258")
 def deal_starts_the_timer_and_stops_it(unit: UnitPage) -> None:
     unit.press("C", "deal")
     unit.shows("DEAL")
@@ -142,6 +157,20 @@ def deal_starts_the_timer_and_stops_it(unit: UnitPage) -> None:
     unit.refuses("seconds; the Deal key stops it")
     unit.press("deal")
     unit.shows("^Ready$")
+
+
+@about("RE-224")
+def goods_of_the_bank_are_auctioned_one_by_one_from_the_least_sum(unit: UnitPage) -> None:
+    unit.press("C")
+    for buyer in (0, 1):
+        unit.press("deal")
+        unit.shows("DEAL")
+        unit.wait(31)
+        unit.shows("^Ready$")
+        unit.insert("red", buyer)
+        unit.type("10K")
+        unit.remove("red")
+    assert unit.balances[:3] == [FULL - 10_000, FULL - 10_000, FULL]
 
 
 @about("RE-065", "RE-066", "RE-129")
@@ -205,7 +234,7 @@ def go_pays_the_salary_without_typing(unit: UnitPage) -> None:
 @about("RE-080")
 def a_zone_that_is_entered_has_its_music(unit: UnitPage) -> None:
     unit.press("C")
-    unit.page.locator('[data-control="beside/UnitTool zone"]').nth(3).click()
+    unit.page.locator('[data-control="beside/UnitBench zone"]').nth(3).click()
     unit.heard("space-music")
 
 
@@ -214,7 +243,7 @@ def one_unit_has_seventeen_keys_two_slots_and_six_cards(unit: UnitPage) -> None:
     expect(unit.unit).to_have_count(1)
     expect(unit.unit.locator(".key")).to_have_count(17)
     expect(unit.unit.locator("[data-slot]")).to_have_count(2)
-    expect(unit.page.locator('[data-control="beside/UnitTool card"]')).to_have_count(6)
+    expect(unit.page.locator('[data-control="beside/UnitBench card"]')).to_have_count(6)
 
 
 LUCKY: list[tuple[tuple[str, ...], Deed]] = []
@@ -244,31 +273,80 @@ def a_random_text_is_for_who_took_the_last_card_out(unit: UnitPage) -> None:
     expect(unit.page.locator(".screen.large")).to_be_visible()
 
 
-@lucky("RE-109", "RE-111", "RE-243", "RE-261")
+@lucky("RE-035", "RE-109", "RE-111", "RE-243", "RE-261", "RE-262")
 def a_text_stays_until_it_is_read_or_as_long_as_is_set(unit: UnitPage) -> None:
     unit.press("C")
     unit.insert("green", 1)
     unit.press("go")
+    assert unit.balances[1] == FULL + 2_000_000
     unit.remove("green")
     unit.wait(100)
     unit.shows(r"^\? ")
-    unit.key("5").press("Enter")
-    unit.refuses("Read the message")
+    for key in ("5", "deal", "zone", "go"):
+        unit.key(key).press("Enter")
+        unit.refuses("Read the message")
     unit.press("C")
     unit.shows("^Ready$")
     unit.page.get_by_text("Names and settings").click()
     stays = unit.page.get_by_label("Seconds a text stays")
     stays.fill("5")
     stays.blur()
-    unit.insert("green", 1)
-    unit.press("go")
-    unit.remove("green")
+    for _ in range(2):  # the first one obeys the text before
+        receive_a_salary(unit)
     unit.shows(r"^\? ")
     unit.wait(7)
     unit.shows("^Ready$")
 
 
-WAYS = [*((ids, deed, 1) for ids, deed in DEEDS), *((ids, deed, 0) for ids, deed in LUCKY)]
+def receive_a_salary(unit: UnitPage) -> None:
+    unit.insert("green", 1)
+    unit.press("go")
+    unit.remove("green")
+
+
+@lucky("RE-263")
+def what_obeys_a_text_brings_no_other(unit: UnitPage) -> None:
+    receive_a_salary(unit)
+    unit.shows(r"^\? ")
+    unit.press("C")
+    receive_a_salary(unit)
+    unit.shows("^Ready$")
+    receive_a_salary(unit)
+    unit.shows(r"^\? ")
+    unit.press("C")
+    unit.page.get_by_text("Names and settings").click()
+    unit.page.get_by_label("What is paid for a text may bring another").check()
+    receive_a_salary(unit)
+    unit.shows(r"^\? ")
+
+
+def a_zone_brings(unit: UnitPage, text: str) -> None:
+    """See which text comes for a zone."""
+    unit.press("C", "zone", "zone")
+    unit.shows(text)
+    unit.press("C")
+    unit.shows("^Ready$")
+
+
+def a_text_sends_to_jail(unit: UnitPage) -> None:
+    a_zone_brings(unit, "off to jail")
+
+
+def a_text_frees_from_jail(unit: UnitPage) -> None:
+    a_zone_brings(unit, "you are free at once")
+
+
+def draw_of(kind: str) -> int:
+    """Return what a device draws when the text of a kind comes."""
+    return next(nth for nth, card in enumerate(EDITION.cards) if card.kind == kind)
+
+
+WAYS = [
+    *((ids, deed, 1) for ids, deed in DEEDS),
+    *((ids, deed, 0) for ids, deed in LUCKY),
+    (("RE-150",), a_text_sends_to_jail, draw_of("jail")),
+    (("RE-159",), a_text_frees_from_jail, draw_of("jail-release")),
+]
 
 
 @pytest.mark.parametrize(
@@ -284,25 +362,17 @@ def test_the_unit_does_what_its_leaflet_says(person: Come, deed: Deed, luck: int
 
 AREAS = ("electronic unit", "sound")
 ELSEWHERE = {
-    "RE-022": "a person at the table",
-    "RE-035": "the order of a turn",
-    "RE-118": "who is paid",
-    "RE-150": "what a text orders",
-    "RE-159": "what a text orders",
-    "RE-224": "auctions after a bankruptcy",
-    "RE-258": "who may bid",
-    "RE-262": "where a token stands",
-    "RE-263": "payments in obeying a text, which people at a box make by hand",
-    "RE-264": "who owns a card",
+    "RE-022": "what the Banker looks after, which is not the unit",
+    "RE-264": "who owns a property card",
 }
-"""Clauses that name the unit, its texts or its timer, but say what people do at the board."""
+"""Clauses that name the unit or follow from it, but say what people do at the board."""
 
 
 def test_no_clause_about_the_unit_is_missing() -> None:
     named = re.compile(r"\b(unit|key|slot|screen|timer|standby)\b", re.I)
     wanted = {
         one.id
-        for one in clauses("revolution-2009")
+        for one in clauses(EDITION.rulebook)
         if one.kind in ("rule", "component") and (one.area in AREAS or named.search(one.text))
     }
     shown = {one for ids, _, _ in WAYS for one in ids}
@@ -312,8 +382,8 @@ def test_no_clause_about_the_unit_is_missing() -> None:
 
 
 @pytest.mark.presses(
-    "beside/UnitTool card",
-    "beside/UnitTool card pointerdown",
+    "beside/UnitBench card",
+    "beside/UnitBench card pointerdown",
     "unit/UnitSlot unit-slot-*",
 )
 def test_a_card_is_dragged_into_a_slot(person: Come) -> None:
@@ -334,9 +404,10 @@ def test_a_card_is_dragged_into_a_slot(person: Come) -> None:
     "beside/UnitSettings beside-unit-beeps",
     "beside/UnitSettings beside-unit-random",
     "beside/UnitSettings beside-unit-odds",
+    "beside/UnitSettings beside-unit-chains",
     "beside/UnitSettings beside-unit-stays",
     "beside/UnitManual beside-unit-manual",
-    "beside/UnitTool zone",
+    "beside/UnitBench zone",
 )
 @pytest.mark.clause("RE-066", "RE-243")
 def test_names_and_settings_are_kept(person: Come) -> None:
@@ -356,7 +427,8 @@ def test_names_and_settings_are_kept(person: Come) -> None:
         field.fill(value)
         field.blur()
     page.get_by_label("Another length").check()
-    page.locator('[data-control="beside/UnitTool zone"]').first.click()
+    page.get_by_label("What is paid for a text").check()
+    page.locator('[data-control="beside/UnitBench zone"]').first.click()
     page.reload()
     unit.unit.wait_for()
     expect(unit.card(0)).to_contain_text("Ana")

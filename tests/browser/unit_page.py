@@ -53,7 +53,7 @@ class UnitPage:
         self.page.mouse.up()
 
     def card(self, number: int) -> Locator:
-        return self.page.locator('[data-control="beside/UnitTool card"]').nth(number)
+        return self.page.locator('[data-control="beside/UnitBench card"]').nth(number)
 
     def slot(self, slot: str) -> Locator:
         return self.unit.locator(f'[data-slot="{slot}"]')

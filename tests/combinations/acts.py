@@ -7,7 +7,7 @@ so that one is full of offers and another one of texts.
 from random import Random
 from typing import Final
 
-from passgo.bots.random.fuzzing import fall_back
+from passgo.bots.fallback import fall_back
 from passgo.kernel import Kernel
 from passgo.rules import actions, agenda
 from passgo.rules.actions import ASKED, GIVEN, Action

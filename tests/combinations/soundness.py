@@ -5,11 +5,11 @@ from typing import Final
 
 from business import Moment, Row
 
-from passgo.bots.game_loop import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
+from passgo.bots.endings import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
 from passgo.kernel import Kernel
 from passgo.rules import agenda, log, money
 from passgo.rules.actions import ACCEPT, ASKED, AUCTION_CLOCK, GIVEN, TEXT_FADES, TIME_UP
-from passgo.rules.board import TIMER, Board
+from passgo.rules.board import Board, has_timer
 from passgo.rules.building import stock_of
 from passgo.rules.limits import NOBODY
 from passgo.rules.ownership import is_built_group
@@ -128,7 +128,7 @@ class Watch:
         """Check that what waits for a clock can end by it, and that no offer stops one."""
         found = []
         kinds = [frame.kind for frame in after.frames]
-        if self.board.auction_end == TIMER and agenda.AUCTION in kinds:
+        if has_timer(self.board) and agenda.AUCTION in kinds:
             above = list(pairwise(kinds[kinds.index(agenda.AUCTION) :]))
             if any(on != agenda.DEBT and kind == agenda.BARGAIN for on, kind in above):
                 found.append("an offer stops the clock of an auction")  # a debtor's does not

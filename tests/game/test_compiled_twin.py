@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.bots.random.fuzzing import fall_back
+from passgo.bots.fallback import fall_back
 from passgo.editions import edition_ids
 from passgo.game import compiled_twin
 from passgo.game.encoding import decode

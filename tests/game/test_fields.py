@@ -82,7 +82,7 @@ def test_every_event_is_about_something() -> None:
 
 
 def test_no_two_fields_of_an_event_share_a_column() -> None:
-    for _, fields in encoding.READINGS.values():
+    for _, fields, _ in encoding.READINGS.values():
         columns = [column for _, _, column in fields]
         assert len(set(columns)) == len(columns)
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from passgo.editions import load_edition
 from passgo.fields import Meaning, Number
 from passgo.game.ids import Lexicon, PositionError
-from passgo.game.position_fields import Of, members_of, read_plain, write_plain
+from passgo.game.position_fields import Of, members_of, part_writer, read_plain
 from passgo.game.position_shape import Amount, PositionPart
 from passgo.rules.state import State
 
@@ -44,11 +44,9 @@ def test_plain_members_are_written_and_read_by_their_meaning() -> None:
     read_plain(Row(2, edition.spaces[3].id, 20 * lexicon.step, 9), s, "rows[1].", lexicon, 1)
 
     assert (s.wish[:2], s.at[:2], s.cash[:2], s.jailed[:2]) == ([0, 2], [0, 3], [0, 20], [0, 0])
-    assert write_plain(Row, s, lexicon, 1) == {
-        "wish": 2,
-        "place": edition.spaces[3].id,
-        "cash": 20 * lexicon.step,
-    }
+    assert part_writer(Row)(s, lexicon, 1, jail=9) == Row(
+        2, edition.spaces[3].id, 20 * lexicon.step, 9
+    )
 
 
 def test_what_is_left_out_stays_as_it_is() -> None:

@@ -1,5 +1,6 @@
-"""A build that fails leaves its reason in one line."""
+"""A build makes rules quick and wrappers small; one that fails leaves its reason in one line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,14 @@ def test_what_cython_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     assert reason is not None
     assert "little.pyx:1:" in reason
+
+
+def test_only_what_python_calls_is_called_seldom(tmp_path: Path) -> None:
+    written = extension(tmp_path, RULE).write_c(tmp_path / "work").read_text(encoding="utf-8")
+    declared = re.findall(r"^static (.*)__pyx_(p[wf]|f)_\w*_?same\([^;{]*;", written, re.MULTILINE)
+
+    assert {kind: "PASSGO_SELDOM" in how for how, kind in declared} == {
+        "pw": True,
+        "pf": True,
+        "f": False,
+    }

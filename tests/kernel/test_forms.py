@@ -43,6 +43,10 @@ def test_sums_agree(plain: SimpleNamespace, form: SimpleNamespace) -> None:
     agree()
 
 
+def test_fixed_lists_agree(plain: SimpleNamespace, form: SimpleNamespace) -> None:
+    assert [form.step_of(at) for at in range(4)] == [plain.step_of(at) for at in range(4)]
+
+
 def test_divisions_of_what_is_not_negative_agree(
     plain: SimpleNamespace, form: SimpleNamespace
 ) -> None:

@@ -12,6 +12,7 @@ HEAD = """\
 from typing import Final
 from passgo.rules.integer_record import Record
 SIZE: Final = 4
+FIXED: Final[tuple[int, ...]] = (1, SIZE)
 class Table(Record):
     def __init__(self) -> None:
         self.turn = 0
@@ -57,7 +58,11 @@ STATEMENTS = {
     "x = t.purse": "Table has no field purse",
     "x = t.purse[n]": "Table.purse is not a list",
     "x = t.turn[n]": "Table.turn is not a list",
-    "x = n[0]": "only the lists of a record are indexed",
+    "x = n[0]": "only lists of a record and fixed lists are indexed",
+    "x = FIXED[-1]": "a negative index means something else in C",
+    "x = FIXED": "FIXED is not known here",
+    "FIXED[0] = n": "the list FIXED is fixed",
+    "FIXED[0] += n": "the list FIXED is fixed",
     "x = n.real": "n is int, not a record",
     "x = t.cash[-1]": "a negative index means something else in C",
     "x = t.cash[0:1]": "not known to the compiler",

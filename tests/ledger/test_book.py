@@ -8,8 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from passgo.ledger import BANK, Account, Book, Payment, Undo, added, balances, fallen, history
-from passgo.ledger.book import changes
+from passgo.ledger import (
+    BANK,
+    Account,
+    Book,
+    Payment,
+    Undo,
+    added,
+    balances,
+    balances_with,
+    fallen,
+    history,
+    unanswered,
+)
+from passgo.ledger.book import changes, is_overtaken
 from passgo.refusal import Refusal
 
 ACCOUNTS = 4
@@ -30,9 +42,15 @@ def filled(found: list[object]) -> Book:
     for at, one in enumerate(found):
         if isinstance(one, tuple):
             book = added(book, Payment(f"e{at}", *one))
-        elif book.entries:
-            book = added(book, Undo(f"e{at}", book.entries[int(str(one)) % len(book.entries)].id))
+        elif open_ones := undoable(book):
+            book = added(book, Undo(f"e{at}", open_ones[int(str(one)) % len(open_ones)]))
     return book
+
+
+def undoable(book: Book) -> list[str]:
+    """Return the entries that may be undone."""
+    counted = [line.entry.id for line in history(book) if line.counts]
+    return [entry for entry in counted if not is_overtaken(book, entry)]
 
 
 def check(book: Book) -> None:
@@ -122,3 +140,53 @@ def test_what_makes_no_sense_is_refused(entry: Payment | Undo, code: str) -> Non
         added(FRESH, entry)
 
     assert no.value.code == code
+
+
+def test_what_is_undone_already_is_not_undone_once_more() -> None:
+    paid = added(FRESH, Payment("paid", (0,), 1, 5))
+    undone = added(paid, Undo("undo", "paid"))
+    with pytest.raises(Refusal) as no:
+        added(undone, Undo("other", "paid"))
+
+    assert no.value.code == "undone-already"
+    assert added(undone, Undo("undo", "paid")) == undone
+    assert balances(added(undone, Undo("again", "undo"))) == balances(paid)
+
+
+@pytest.mark.parametrize(
+    ("answered", "asked"),
+    [
+        ((), [(0, -40)]),
+        (((0, -40),), []),
+        (((0, -50),), []),
+        (((0, -39),), [(0, -40)]),
+        (((1, -40),), [(0, -40)]),
+    ],
+)
+def test_who_agreed_to_a_fall_is_asked_again_about_a_deeper_one(
+    answered: tuple[tuple[int, int], ...], asked: list[tuple[int, int]]
+) -> None:
+    assert unanswered(fallen(FRESH, Payment("a", (0,), 1, 1540)), answered) == asked
+
+
+def test_only_the_last_word_about_a_payment_is_taken_back() -> None:
+    book = FRESH
+    for entry in (
+        Payment("p", (0,), 1, 100),
+        Undo("u1", "p"),
+        Undo("u2", "u1"),
+        Undo("u3", "p"),
+    ):
+        book = added(book, entry)
+
+    for overtaken in ("u1", "u2"):
+        with pytest.raises(Refusal, match="undone-already"):
+            added(book, Undo("u4", overtaken))
+    assert balances(book) == balances(FRESH)
+    assert balances(added(book, Undo("u4", "u3"))) == [1400, 1600, START, START]
+
+
+def test_what_is_held_after_an_entry_is_what_the_whole_book_says() -> None:
+    book = added(FRESH, Payment("p", (0, 1), 2, 100))
+    for entry in (Payment("q", (BANK,), 0, 70), Undo("u", "p")):
+        assert balances_with(book, balances(book), entry) == balances(added(book, entry))

@@ -1,5 +1,8 @@
 """Trying a mutant: a forked child breaks one rule in place, plays scenarios, runs unit tests.
 
+What still goes unnoticed plays the scenarios once more, with a look at the position of every
+moment, as the tests of the scenarios do.
+
 Everything is loaded and read once. A child takes over the code of the one function that is
 broken, so that whoever imported it plays with the broken rule, and ends with its verdict.
 """
@@ -12,6 +15,7 @@ from pathlib import Path
 from types import CodeType
 
 import pytest
+from moments import check_moment
 from mutations import Mutation, mutated
 
 from passgo import boards
@@ -56,11 +60,14 @@ def _verdict(mutation: Mutation | None, scenarios: list[Scenario]) -> int:
     try:
         if mutation is not None:
             _break(mutation)
-        if any(run_scenario(scenario).failures for scenario in _nearest(mutation, scenarios)):
+        nearest = _nearest(mutation, scenarios)
+        if any(run_scenario(scenario).failures for scenario in nearest) or _unit_tests():
             return 1
-        return _unit_tests()
+        for scenario in nearest:
+            run_scenario(scenario, check_moment)
     except BaseException:
         return 1
+    return 0
 
 
 def _nearest(mutation: Mutation | None, scenarios: list[Scenario]) -> list[Scenario]:
@@ -83,9 +90,10 @@ def _break(mutation: Mutation) -> None:
     boards._ints.cache_clear()
 
 
-def _unit_tests() -> int:
+def _unit_tests() -> bool:
+    """Run the unit tests; tell whether any failed."""
     quiet = ["-q", "-x", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:cacheprovider"]
-    return int(pytest.main([*quiet, "-o", "addopts=--import-mode=importlib", *UNIT_TESTS]) != 0)
+    return pytest.main([*quiet, "-o", "addopts=--import-mode=importlib", *UNIT_TESTS]) != 0
 
 
 def load_all() -> list[Scenario]:

@@ -10,7 +10,18 @@ import msgspec
 import pytest
 from browser_form import Call, called, differences
 
-from passgo.ledger import BANK, Account, Book, Payment, Undo, added, balances, fallen, history
+from passgo.ledger import (
+    BANK,
+    Account,
+    Book,
+    Payment,
+    Undo,
+    added,
+    balances,
+    fallen,
+    history,
+    unanswered,
+)
 from passgo.porting.catalogue import PORTED
 from passgo.porting.modules import ported
 from passgo.sliding.chart import NOWHERE
@@ -18,6 +29,7 @@ from passgo.sliding.counting import Laid, choices, counted, game_counted
 from passgo.sliding.edition import load
 from passgo.sliding.resting import place_of
 from passgo.sliding.scoring import score
+from passgo.sliding.seating import sides_of
 from passgo.unit import (
     Key,
     Settings,
@@ -101,7 +113,10 @@ def test_the_ledger_is_the_same_in_the_browser(luck: random.Random) -> None:
         call, after = called(added, book, entry)
         calls.append(call)
         if after is not None:
-            calls.append(called(fallen, book, entry)[0])
+            call, fell = called(fallen, book, entry)
+            calls.append(call)
+            agreed = tuple((luck.randrange(3), -luck.randrange(3000)) for _ in range(2))
+            calls.append(called(unanswered, fell, agreed)[0])
             book = after
             calls.append(called(balances, book)[0])
             calls.append(called(history, book)[0])
@@ -110,7 +125,7 @@ def test_the_ledger_is_the_same_in_the_browser(luck: random.Random) -> None:
     assert sum("refused" in call.answer for call in calls) > STEPS // 30
 
 
-KNOCKOUT = load()
+KNOCKOUT = load("knockout-2024")
 CHART = {
     name: getattr(KNOCKOUT, name)
     for name in (
@@ -178,3 +193,9 @@ def test_a_token_on_a_line_counts_for_the_same_space_in_the_browser(luck: random
     ]
 
     assert differences([board_call(place_of, x, y) for x, y in points]) == []
+
+
+def test_people_are_teamed_alike_in_the_browser() -> None:
+    pairs = [(people, alone) for people in range(12) for alone in range(6)]
+
+    assert differences([called(sides_of, *pair)[0] for pair in pairs]) == []

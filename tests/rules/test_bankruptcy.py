@@ -4,7 +4,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, TURN, pop, push
+from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, TURN, TURN_END, pop, push
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import Board
 from passgo.rules.limits import BANK, NOBODY, NONE
@@ -44,9 +44,13 @@ def kinds(s: State) -> list[int]:
 
 @pytest.mark.clause("CL-157")
 @pytest.mark.parametrize("gone", [1, 2])
-def test_an_offer_below_other_business_dies_with_either_party(gone: int) -> None:
+@pytest.mark.parametrize("below", [(BREAK,), (TURN, TURN_END)])
+def test_an_offer_below_other_business_dies_with_either_party(
+    gone: int, below: tuple[int, ...]
+) -> None:
     s, b = game(4)
-    push(s, BREAK, 0, 0, 0, 0)
+    for kind in below:
+        push(s, kind, 0, 0, 0, 0)
     lay_offer(s, 1, 2)
     owe(s, 3, BANK, 5000, FOR_CARD, NONE)
     owe(s, 0, BANK, 4000, FOR_CARD, NONE)
@@ -54,8 +58,8 @@ def test_an_offer_below_other_business_dies_with_either_party(gone: int) -> None
 
     go_bankrupt(s, b, gone, BANK)
 
-    assert kinds(s) == [ROUND, BREAK, DEBT, DEBT]
-    assert s.agenda_b[2:4] == [5000, 4000]
+    assert kinds(s) == [ROUND, *below, DEBT, DEBT]
+    assert s.agenda_b[s.depth - 2 : s.depth] == [5000, 4000]
     assert (s.offer_from, s.offer_to, s.offer_asks) == (NOBODY, NOBODY, 0)
     assert not any(s.offer_deeds)
 

@@ -4,11 +4,11 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.agenda import LANDING, top_kind
+from passgo.rules.agenda import CARD_DRAW, LANDING, ROUND, push, top_kind
 from passgo.rules.board import STATION, Board
-from passgo.rules.cards import steps_to_kind, take_top
+from passgo.rules.cards import steps_to_kind, take_top, work_card_draw
 from passgo.rules.jail import arrest
-from passgo.rules.limits import CARDS
+from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.log import FREED, MOVED, Log
 from passgo.rules.movement import step_back, work_landing
 from passgo.rules.state import UNSEEN, State
@@ -90,3 +90,13 @@ def test_a_step_back_out_of_jail_sets_free() -> None:
 
     assert (s.jailed[0], s.at[0]) == (0, b.jail - 3)
     assert [row[0] for row in s.log.rows] == [FREED, MOVED]
+
+
+def test_from_an_empty_pack_no_card_is_drawn() -> None:
+    s = token_at(GO)
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    push(s, CARD_DRAW, 0, 1, 0, 0)
+
+    assert work_card_draw(s, board())
+
+    assert (s.depth, top_kind(s)) == (1, ROUND)

@@ -6,8 +6,9 @@ from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.game.actions import Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
-from passgo.rules.debt import can_raise, raisable
-from passgo.rules.limits import BANK, MEMBERS, NONE
+from passgo.rules.agenda import AUCTION, push
+from passgo.rules.debt import can_raise, needs_pledge, raisable
+from passgo.rules.limits import BANK, MEMBERS, NOBODY, NONE
 from passgo.rules.money import FOR_TAX, owe
 from passgo.rules.slots import debt_amount, debt_place
 from passgo.rules.state import State
@@ -76,3 +77,31 @@ def test_what_costs_nothing_is_no_debt_and_one_franc_is() -> None:
 
     owe(s, 0, BANK, 1, FOR_TAX, NONE)
     assert (s.depth, debt_amount(s), debt_place(s)) == (1, 1, NONE)
+
+
+@pytest.mark.clause("CL-212")
+@pytest.mark.parametrize(
+    ("amount", "owns", "waits"),
+    [
+        (100, True, True),  # the cash covers it, with the money behind the bid
+        (101, True, False),  # the bank helps: a mortgage brings 100
+        (160, True, False),
+        (161, True, True),  # the bank alone does not help, the money behind the bid would
+        (200, True, True),
+        (201, True, False),  # nothing would help
+        (100, False, True),
+        (101, False, False),
+    ],
+)
+def test_a_debt_waits_for_the_money_behind_a_bid(amount: int, owns: bool, waits: bool) -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats = 2
+    s.cash[0] = 100
+    if owns:
+        s.owner[5] = 0
+    assert not needs_pledge(s, b, 0, amount)
+
+    push(s, AUCTION, NOBODY, 15, 40, 0)
+
+    assert needs_pledge(s, b, 0, amount) == waits

@@ -198,12 +198,16 @@ def test_a_card_is_known_once_and_may_lie_on_the_agenda() -> None:
     def twice(s: State) -> None:
         s.deck[CARDS + 1] = s.deck[CARDS + 3] = 4
 
+    def twice_in_a_row(s: State) -> None:
+        s.deck[CARDS + 1] = s.deck[CARDS + 2] = 4
+
     def obeyed(s: State) -> None:
         push(s, CARD_BACK_UNDER, NOBODY, CARDS + 2, 0, 0)
         push(s, BREAK, 0, 0, 0, 0)
         s.deck_count[1] -= 1
 
     assert harm(twice) == invariants.DECK_LEAKED
+    assert harm(twice_in_a_row) == invariants.DECK_LEAKED
     assert harm(obeyed) == 0
 
 
@@ -249,3 +253,36 @@ def test_a_game_with_one_player_left_is_over() -> None:
 
     assert harm(lonely) == invariants.GAME_NOT_ENDED
     assert harm(ended) == 0
+
+
+@pytest.mark.clause("CL-113", "CL-120")
+@pytest.mark.parametrize("variant", ["", "quick"])
+def test_two_lots_of_a_group_differ_by_one_step_at_most(variant: str) -> None:
+    """A hotel is one step above the houses that a lot needs for it: four, or three."""
+    b = board_of(EDITION, variant)
+    heights = {houses: houses for houses in range(b.houses_before_hotel + 1)}
+    heights[HOTEL] = b.houses_before_hotel + 1
+    for one in range(HOTEL + 1):
+        for other in range(HOTEL + 1):
+            s = sound()
+            s.houses[BELLEVILLE], s.houses[LECOURBE] = one, other
+            s.hotels_left = b.hotels - (one, other).count(HOTEL)
+            s.houses_left = b.houses - sum(each for each in (one, other) if each != HOTEL)
+
+            possible = one in heights and other in heights
+            even = possible and abs(heights[one] - heights[other]) <= 1
+            assert broken(s, b) == (0 if even else invariants.BUILT_UNEVENLY), (one, other)
+
+
+def test_money_lies_on_free_parking_only_where_there_is_a_pot() -> None:
+    def lay(s: State, amount: int) -> None:
+        s.pot = amount
+        s.bank_paid += amount
+
+    with_pot = board_of(EDITION, "", {"free_parking": "pot"})
+    for amount, here, there in ((-1, 1, 1), (0, 0, 0), (1, 1, 0)):
+        s = sound()
+        lay(s, amount)
+
+        assert broken(s, board()) == here * invariants.MONEY_LEAKED
+        assert broken(s, with_pot) == there * invariants.MONEY_LEAKED

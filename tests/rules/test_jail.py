@@ -4,11 +4,13 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules.actions import Action
 from passgo.rules.agenda import JAIL_CHOICE, MOVE
 from passgo.rules.board import Board
-from passgo.rules.jail import arrest, release, throw_in_jail
+from passgo.rules.jail import arrest, release, throw_in_jail, why_not_use_card
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import FREED, JAIL_THROW_FAILED, Log
+from passgo.rules.refusals import NO_SUCH_CARD
 from passgo.rules.rent import BY_DICE, NORMAL_TERMS
 from passgo.rules.state import State
 
@@ -90,3 +92,22 @@ def top_row(s: State) -> tuple[int, ...]:
     at = s.depth - 1
     columns = s.agenda_kind, s.agenda_seat, s.agenda_a, s.agenda_b, s.agenda_c
     return tuple(column[at] for column in columns)
+
+
+@pytest.mark.clause("CL-100")
+def test_only_a_card_of_ones_own_is_used_and_there_are_no_others() -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats = 2
+    s.jailed[0] = 1
+    s.kept_by[0], s.kept_by[1] = 0, 1
+    s.kept_by[b.kept_cards] = 0  # beyond the cards of the edition
+    a = Action()
+    a.seat = 0
+
+    told = {}
+    for a.place in range(NONE, b.kept_cards + 2):
+        told[a.place] = why_not_use_card(s, b, a)
+
+    assert {place for place, code in told.items() if code == 0} == {0}
+    assert set(told.values()) == {0, NO_SUCH_CARD}

@@ -7,6 +7,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules.agenda import CARD_BACK_UNDER, ROUND, push
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.luck import (
@@ -16,6 +17,7 @@ from passgo.rules.luck import (
     is_free_deed,
     is_unseen,
     seed_generator,
+    seen_cards,
 )
 from passgo.rules.state import UNSEEN, State
 from passgo.rules.turn import start
@@ -157,3 +159,25 @@ def test_only_deeds_of_the_bank_are_drawn_each_about_as_often() -> None:
     assert sorted(deeds) == free
     assert min(deeds.values()) > DRAWS / 5 * 0.8
     assert [place for place in range(b.places) if is_free_deed(s, b, place)] == free
+
+
+@pytest.mark.parametrize("deck", [CHANCE, CHEST])
+def test_known_kept_and_obeyed_cards_of_a_pack_are_seen_and_no_others(deck: int) -> None:
+    b = board()
+    s = State()
+    s.seats = 2
+    start(s, b)
+    other = CHEST - deck
+    kept = next(at for at in range(b.kept_cards) if b.kept_card[at] // CARDS == deck)
+    s.kept_by[kept] = 1
+    s.deck[deck * CARDS + 2] = 5
+    s.deck[other * CARDS + 2] = 4
+    push(s, CARD_BACK_UNDER, NOBODY, deck * CARDS, 0, 0)
+    push(s, CARD_BACK_UNDER, NOBODY, other * CARDS, 0, 0)
+    push(s, ROUND, NOBODY, deck * CARDS + 9, 0, 0)
+
+    seen = seen_cards(s, b, deck)
+
+    cards = {card for card in range(CARDS) if seen >> card & 1}
+    assert cards == {5, 0, b.kept_card[kept] - deck * CARDS}
+    assert seen < 1 << CARDS

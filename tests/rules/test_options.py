@@ -3,13 +3,23 @@
 from collections.abc import Iterator
 
 import pytest
+from option_tables import (
+    AUCTION,
+    DEBT,
+    FRAMES,
+    PURCHASE,
+    WISHES,
+    Document,
+    choosing,
+    classic,
+    clone_wars,
+    zones,
+)
 
-from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.game.actions import DiceFall, Roll
 from passgo.game.luck import Listed
 from passgo.game.play import Game
-from passgo.game.positions import read_position
 from passgo.game.prompts import ChooseZoneOrGoOn
 from passgo.rules.actions import (
     ASKED,
@@ -31,7 +41,8 @@ from passgo.rules.actions import (
     WISH,
     Action,
 )
-from passgo.rules.agenda import JAIL_CHOICE, POWER_BENEFIT, push
+from passgo.rules.agenda import DEBT as A_DEBT
+from passgo.rules.agenda import JAIL_CHOICE, push
 from passgo.rules.board import POWER_GIFT, POWER_JUMP, POWER_SHIFT, POWER_STEAL, Board
 from passgo.rules.choice_options import find_payment
 from passgo.rules.contents import OWN_PLACE, choice_of, group_of, is_known
@@ -50,6 +61,7 @@ from passgo.rules.option_rows import (
     OF_SEAT,
     Findings,
     ask_rules,
+    owes_anew,
 )
 from passgo.rules.options import find_all
 from passgo.rules.powers import deeds_due, most_to_steal
@@ -57,82 +69,6 @@ from passgo.rules.refusals import PROPERTY_STILL_FREE
 from passgo.rules.state import PLAYING, State
 
 Row = tuple[int, int, int, int, int]  # part, item, code, first, second
-Table = tuple[State, Board]
-Document = dict[str, object]
-
-BREAK: Document = {}
-DEBT: Document = {"frame": "debt", "seat": 0, "to": 1, "amount": 300, "for": "rent"}
-AUCTION: Document = {"frame": "auction", "of": "lecourbe", "in": [0, 1, 2], "minimum": 10}
-WISHES: Document = {"frame": "wishes", "for": "house", "to_ask": [0, 1]}
-PURCHASE: Document = {"frame": "purchase", "seat": 0, "place": "lecourbe"}
-END: Document = {"frame": "turn-end", "seat": 0}
-FRAMES = {
-    "break": BREAK,
-    "debt": DEBT,
-    "auction": AUCTION,
-    "wishes": WISHES,
-    "purchase": PURCHASE,
-}
-GROUPS = ("mozart 1", "saint-michel", "pigalle 1"), ("vaugirard", "courcelles", "republique 1")
-
-
-def classic(frame: Document, **more: object) -> Table:
-    """Return a table of three on the classic board, in a break or in the turn of the first."""
-    players = [
-        {"name": "A", "cash": 150, "owns": ["belleville", "nord mortgaged", *GROUPS[0]]},
-        {"name": "B", "cash": 900, "owns": ["foch", *GROUPS[1]], "cards": ["chest-jail-free"]},
-        {"name": "C", "cash": 40, "owns": []},
-    ]
-    if frame is PURCHASE:
-        players[0] |= {"at": "lecourbe"}
-    claims = [
-        {"owner": 1, "debtor": 0, "place": "foch", "amount": 28},
-        {"owner": 0, "debtor": 2, "place": "pigalle", "amount": 80},
-        {"owner": 0, "debtor": 1, "place": "belleville", "amount": 2},
-    ]
-    document = {
-        "format": "passgo-position",
-        "version": 3,
-        "edition": "classic-2003",
-        "players": players,
-        "claims": [] if frame is BREAK else claims,
-    }
-    if frame:
-        document["turn"] = {"seat": 0, "throws": 1, "dice": [1, 2]}
-        document["agenda"] = [{"frame": "round"}, {"frame": "turn", "seat": 0}, frame]
-    return table(document | more)
-
-
-def table(document: Document) -> Table:
-    """Return the state of a position and its board."""
-    setup = read_position(document)
-    return setup.state, board_of(setup.edition, setup.variant, setup.house_rules)
-
-
-def clone_wars(*, owned: bool) -> Table:
-    """Return a table of three at the board of the Clone Wars, in the turn of the first."""
-    players: list[Document] = [{"name": "A"}, {"name": "B"}, {"name": "C"}]
-    if owned:
-        players[1]["owns"] = ["tatooine", "rugosa", "dune-sea"]
-        players[2]["owns"] = ["teth"]
-    return table(
-        {
-            "format": "passgo-position",
-            "version": 3,
-            "edition": "clone-wars-2008",
-            "house_rules": {"powers": "on"},
-            "players": players,
-            "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
-            "agenda": [{"frame": "round"}, {"frame": "turn", "seat": 0}, END],
-        }
-    )
-
-
-def choosing(power: int, *, owned: bool) -> Table:
-    """Return a table of the Clone Wars at which A chooses what a power brings."""
-    s, b = clone_wars(owned=owned)
-    push(s, POWER_BENEFIT, 0, power, 0, 0)
-    return s, b
 
 
 def found(s: State, b: Board, seat: int) -> dict[int, list[Row]]:
@@ -336,20 +272,7 @@ def test_any_space_and_any_other_player_are_choices_of_who_sends_a_token(power: 
 
 @pytest.mark.clause("RE-092")
 def test_every_zone_is_a_choice_with_its_own_answer() -> None:
-    s, b = table(
-        {
-            "format": "passgo-position",
-            "version": 3,
-            "edition": "revolution-2009",
-            "players": [{"name": "A", "at": "car-zone"}, {"name": "B"}],
-            "turn": {"seat": 0, "throws": 1, "dice": [1, 2]},
-            "agenda": [
-                {"frame": "round"},
-                {"frame": "turn", "seat": 0},
-                {"frame": "zone-choice", "seat": 0},
-            ],
-        }
-    )
+    s, b = zones([{"name": "A", "at": "car-zone"}, {"name": "B"}])
 
     expected = {zone: asked(s, b, CHOOSE_ZONE, 0, amount=zone) for zone in range(b.zones)}
 
@@ -440,3 +363,16 @@ def test_a_look_at_payments_in_kind_leaves_its_draft_as_it_was() -> None:
     assert a.to_ints() == before
     rows = [tuple(findings.line[at + 1 : at + 6]) for at in range(0, len(findings.line), 6)]
     assert rows[-1] == (OF_RANGE, NONE, 0, 1, 300)
+
+
+@pytest.mark.parametrize(
+    ("seat", "is_told", "anew"), [(0, 0, True), (0, 1, False), (1, 0, False), (1, 1, False)]
+)
+def test_a_debt_is_new_to_its_debtor_until_it_is_told(seat: int, is_told: int, anew: bool) -> None:
+    s = State()
+    assert not owes_anew(s, 0)
+
+    push(s, A_DEBT, 0, 1, 100, 0)
+    s.agenda_e[0] = is_told
+
+    assert owes_anew(s, seat) == anew

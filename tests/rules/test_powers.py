@@ -11,6 +11,7 @@ from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import POWER_THROWN, Log
 from passgo.rules.luck import seed_generator
 from passgo.rules.powers import (
+    note_power,
     why_not_send,
     why_not_steal,
     why_not_take_deeds,
@@ -133,3 +134,19 @@ def test_without_own_luck_nature_must_say_how_the_die_falls() -> None:
 
     assert not work_power_throw(s, b)
     assert s.agenda_kind[s.depth - 1] == POWER_THROW
+
+
+@pytest.mark.clause("CW-213")
+@pytest.mark.parametrize(
+    ("first", "second", "opened"), [(6, 2, 2), (2, 6, 2), (6, 6, 6), (5, 4, 0), (3, 3, 0)]
+)
+def test_only_a_throw_with_a_six_opens_an_action_whatever_was_open(
+    first: int, second: int, opened: int
+) -> None:
+    s, b = table()
+    s.token[A] = 0
+    s.power = 5
+
+    note_power(s, b, A, first, second)
+
+    assert s.power == opened

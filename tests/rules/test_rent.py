@@ -4,10 +4,19 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, push
+from passgo.rules.limits import CLAIMS, NOBODY, NONE
 from passgo.rules.log import POT_GREW, Log
 from passgo.rules.money import fill_pot
-from passgo.rules.rent import NORMAL_TERMS, open_claim, rent, tick_claims, void_claims_of
+from passgo.rules.rent import (
+    NORMAL_TERMS,
+    has_business_below,
+    open_claim,
+    remove_claim,
+    rent,
+    tick_claims,
+    void_claims_of,
+)
 from passgo.rules.state import State
 
 LECOURBE = 3
@@ -82,3 +91,46 @@ def test_nothing_laid_on_free_parking_is_not_told() -> None:
 
     fill_pot(s, 3)
     assert s.log.rows == [(POT_GREW, NOBODY, NOBODY, NONE, 3, 3)]
+
+
+@pytest.mark.clause("CL-206")
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_a_claim_that_is_settled_leaves_the_others_as_they_were(gone: int) -> None:
+    s = State()
+    s.claims = 3
+    columns = ("id", "owner", "debtor", "place", "amount", "left", "made")
+    for number, name in enumerate(columns):
+        getattr(s, f"claim_{name}")[:3] = [10 * number + 1, 10 * number + 2, 10 * number + 3]
+    before = s.clone()
+
+    remove_claim(s, gone)
+
+    assert s.claims == 2
+    for name in columns:
+        kept = [getattr(before, f"claim_{name}")[at] for at in range(3) if at != gone]
+        assert getattr(s, f"claim_{name}")[:3] == [*kept, 0], name
+
+
+def test_more_claims_than_the_list_holds_stop_the_game() -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats, s.claims = 2, CLAIMS
+    s.owner[LECOURBE] = 1
+
+    open_claim(s, b, 0, LECOURBE, 7, NORMAL_TERMS)
+
+    assert (s.claims, s.claim_serial, s.jammed, s.over) == (CLAIMS, 0, 1, 1)
+
+
+@pytest.mark.clause("RE-250")
+@pytest.mark.parametrize("business", [DEBT, BARGAIN])
+def test_business_lies_below_a_text_and_not_on_top(business: int) -> None:
+    s = State()
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    assert not has_business_below(s)
+
+    push(s, business, 1, 0, 0, 0)
+    assert not has_business_below(s)
+
+    push(s, BREAK, 1, 0, 0, 0)
+    assert has_business_below(s)

@@ -8,8 +8,14 @@ from passgo.rules.actions import Action
 from passgo.rules.agenda import PLACEMENT, WISHES, bit, push
 from passgo.rules.board import HOUSE_LOT, Board
 from passgo.rules.limits import NOBODY
-from passgo.rules.refusals import NOT_NOW, OUT_OF_RANGE
-from passgo.rules.shortage import rivals_room, why_not_order, why_not_put, why_not_wish
+from passgo.rules.refusals import NOT_NOW, OUT_OF_RANGE, WISH_TOO_LARGE
+from passgo.rules.shortage import (
+    buyable,
+    rivals_room,
+    why_not_order,
+    why_not_put,
+    why_not_wish,
+)
 from passgo.rules.state import State
 
 BELLEVILLE = 1
@@ -77,3 +83,27 @@ def test_only_what_fits_on_the_groups_of_others_makes_a_purchase_contested(b: Bo
 
     assert rivals_room(s, b, 0, HOUSE_LOT) == 12
     assert rivals_room(s, b, 1, HOUSE_LOT) == 8
+
+
+@pytest.mark.clause("CL-216")
+@pytest.mark.parametrize(
+    ("cash", "houses"), [(0, 0), (1, 1), (7, 7), (8, 8), (8 + 49, 8), (8 + 50, 9), (2000, 8 + 12)]
+)
+def test_what_can_be_bought_is_counted_from_the_cheapest_lots_on(cash: int, houses: int) -> None:
+    b = board_of(load_edition("classic-2003"))
+    b.house_price[BELLEVILLE] = b.house_price[LECOURBE] = 1
+    s = _with_the_brown_lots(32)
+    for place in (VAUGIRARD, COURCELLES, REPUBLIQUE):
+        s.owner[place] = 0
+    s.cash[0] = cash
+
+    assert buyable(s, b, 0, HOUSE_LOT) == houses
+
+
+@pytest.mark.clause("CL-216")
+def test_a_wish_for_two_needs_the_money_for_two(b: Board) -> None:
+    s = _with_the_brown_lots(8)
+    s.cash[0] = 99
+
+    assert why_not_order(s, b, _wish(1)) == 0
+    assert why_not_order(s, b, _wish(2)) == WISH_TOO_LARGE

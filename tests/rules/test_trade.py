@@ -7,11 +7,12 @@ from passgo.game.events import Offered
 from passgo.game.play import Game
 from passgo.game.prompts import AnswerOffer, PayDebt
 from passgo.refusal import Refusal
-from passgo.rules.actions import PAY_IN_KIND, Action
+from passgo.rules.actions import GIVEN, OFFER, PAY_IN_KIND, Action
 from passgo.rules.agenda import BARGAIN, DEBT, push
 from passgo.rules.limits import NONE
 from passgo.rules.log import SETTLEMENT_OFFERED, Log
-from passgo.rules.trade import propose_settlement
+from passgo.rules.refusals import NOT_IN_THE_GAME, OFFER_TO_YOURSELF
+from passgo.rules.trade import propose_settlement, why_not_offer
 
 
 def game_of_three() -> Game:
@@ -116,3 +117,16 @@ def test_a_settlement_lies_on_the_table_with_its_terms_alone() -> None:
     slots = s.agenda_a[top], s.agenda_b[top], s.agenda_c[top]
     assert (s.agenda_kind[top], slots) == (BARGAIN, (40, 0, 0))
     assert s.log.rows[0] == (SETTLEMENT_OFFERED, 0, s.offer_to, NONE, 40, 0)
+
+
+@pytest.mark.clause("CL-135")
+@pytest.mark.parametrize(
+    ("other", "code"), [(-1, NOT_IN_THE_GAME), (0, 0), (1, OFFER_TO_YOURSELF), (3, NOT_IN_THE_GAME)]
+)
+def test_an_offer_is_made_to_a_player_of_the_table(other: int, code: int) -> None:
+    game = game_of_three()
+    a = Action()
+    a.kind, a.seat, a.other = OFFER, 1, other
+    a.deeds[game.edition.space_index("nord")] = GIVEN
+
+    assert why_not_offer(game.state, game.board, a) == code

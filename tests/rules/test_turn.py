@@ -9,11 +9,23 @@ from passgo.editions import load_edition
 from passgo.game.actions import DiceFall, EndTurn, Roll
 from passgo.game.events import Event, OpeningThrown, OpeningWon
 from passgo.game.play import Game
-from passgo.rules.agenda import BREAK, DICE, ROUND, push
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    BREAK,
+    DEALING,
+    DICE,
+    OPENING,
+    ROUND,
+    TURN,
+    TURN_END,
+    holds,
+    push,
+)
+from passgo.rules.limits import NOBODY
 from passgo.rules.luck import seed_generator
 from passgo.rules.rent import TO_MOVE
 from passgo.rules.state import State
-from passgo.rules.turn import work_dice
+from passgo.rules.turn import comes_round, next_dealt, next_opener, work_dice, work_turn
 
 THROWS = 3600
 
@@ -90,3 +102,45 @@ def test_without_own_luck_the_dice_wait_for_nature() -> None:
 
     assert not work_dice(s, b)
     assert s.depth == 1
+
+
+@pytest.mark.clause("CL-179", "CW-209")
+def test_deeds_are_dealt_from_the_bankers_left_and_the_banker_throws_first() -> None:
+    for banker in range(4):
+        for waiting in range(16):
+            s = State()
+            s.seats, s.banker = 4, banker
+            order = [(banker + step) % 4 for step in range(4)]
+            push(s, DEALING, NOBODY, 1, waiting, 0)
+            dealt = [seat for seat in [*order[1:], banker] if holds(waiting, seat)]
+            assert next_dealt(s) == (dealt[0] if dealt else NOBODY)
+
+            push(s, OPENING, NOBODY, waiting, 0b1111, 0)
+            thrown = [seat for seat in order if holds(waiting, seat)]
+            assert next_opener(s) == (thrown[0] if thrown else NOBODY)
+
+
+@pytest.mark.clause("CL-176")
+def test_a_round_is_over_when_the_turn_passes_by_its_starter() -> None:
+    for starter in range(4):
+        for turn in range(4):
+            for seat in range(4):
+                s = State()
+                s.seats, s.starter, s.turn = 4, starter, turn
+                walk = [(turn + step) % 4 for step in range(1, (seat - turn - 1) % 4 + 2)]
+                assert comes_round(s, seat) == (starter in walk)
+
+
+@pytest.mark.parametrize(("again", "asked"), [(0, TURN_END), (1, ANOTHER_THROW)])
+def test_a_turn_goes_on_with_a_question_that_holds_nothing_else(again: int, asked: int) -> None:
+    b = board_of(load_edition("classic-2003"))
+    s = State()
+    s.seats, s.again = 2, again
+    push(s, ROUND, NOBODY, 0, 0, 0)
+    push(s, TURN, 1, 0, 0, 0)
+    wanted = s.clone()
+    push(wanted, asked, 1, 0, 0, 0)
+
+    work_turn(s, b)
+
+    assert s.to_ints() == wanted.to_ints()

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from _pytest.mark.structures import ParameterSet
+from moments import check_moment
 
 from passgo.game.play import Game
-from passgo.game.positions import position_text, read_position_text
 from passgo.scenarios.desk import Desk
 from passgo.scenarios.files import (
     Scenario,
@@ -46,11 +46,7 @@ def test_every_moment_of_a_scenario_comes_back_from_its_position(scenario: Scena
     def look(game: Game | SlidingGame | Desk) -> None:
         nonlocal moments
         moments += 1
-        if isinstance(game, Game):
-            text = position_text(game.position())
-            assert read_position_text(text).state.to_ints() == game.state.to_ints()
-        elif isinstance(game, SlidingGame):
-            assert SlidingGame.at(game.position()).position() == game.position()
+        check_moment(game)
 
     run_scenario(scenario, look)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from passgo.editions.source import BUNDLED
 from passgo.scenarios.files import read_file
 from passgo.scenarios.running import run_scenario
-from passgo.sliding.edition import EDITIONS
 
 HEAD = '[[scenario]]\ntitle = "T"\nedition = "knockout-2024"\nclauses = ["KO-057"]\n'
 SLID = """
@@ -77,7 +77,7 @@ def test_the_tokens_of_a_team_are_called_after_its_first_player(tmp_path: Path) 
 def own(tmp_path: Path, old: str, new: str) -> None:
     """Lay down a sliding edition of one's own, in which something is other than in the box."""
     folder = tmp_path / "mine"
-    shutil.copytree(EDITIONS / "knockout-2024", folder)
+    shutil.copytree(BUNDLED / "knockout-2024", folder)
     data = folder / "edition.toml"
     text = data.read_text(encoding="utf-8")
     assert text.count(old) == 1

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from forked_bots import bots_are_forked
 from postgres import Postgres
 from repeating import bots_have_time, luck_repeats
 
-__all__ = ["bots_have_time", "database", "luck_repeats", "postgres"]
+__all__ = ["bots_are_forked", "bots_have_time", "database", "luck_repeats", "postgres"]
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,8 @@
 """Load: many tables at once: how soon everybody knows, and how much of a bare broadcast is left.
 
 `python tests/server/load.py --tables 250 --seconds 120` is the whole run. Server and clients are
-processes of their own. First every table plays one action a second, then bots play beside them,
+processes of their own. First every table plays one action a second, for a few seconds in which the
+server does much for the first time, told apart, and then for long; then bots play beside them,
 then somebody attacks the server, from afar as a trusted proxy has it; then tables and a bare
 broadcast of the same size take turns in going as fast as they can.
 """
@@ -37,6 +38,7 @@ ATTACKER = Path(__file__).with_name("attacker.py")
 AT_ONCE = 20
 ROUNDS = 3
 ROUND_SECONDS = 6.0
+FRESH_SECONDS = 5.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -154,6 +156,10 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
     try:
         await asyncio.gather(ours.ready(), theirs.ready())
         tables = await many(lambda: TableGroup.begin(ours.base, EDITION), asked.tables)
+        fresh = await paced(tables, FRESH_SECONDS)
+        show(
+            f"the first {FRESH_SECONDS:.0f} s of a fresh server, not measured with the rest", fresh
+        )
         alone = await paced(tables, asked.seconds)
         show("one action a second per table", alone)
         bots = await bot_tables(ours.base, asked.bots)
@@ -177,7 +183,8 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         ours.stop()
         theirs.stop()
     failed = (
-        alone.errors
+        fresh.errors
+        or alone.errors
         or beside.errors
         or attack.errors
         or any(group.errors for group in (*tables, *bare))

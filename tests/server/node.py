@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from multiprocessing import forkserver
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from scripts import begun, play_on
 from tables import AT_LAST, Guest, free_port
 
 from passgo.server import limits
+from passgo.server.play import bot_pool
 from passgo.server.serving import serve
 from passgo.server.settings import Rhythm, Service
 from passgo.server.table import duties
@@ -33,13 +35,18 @@ SHORT = 1
 PR_SET_PDEATHSIG = 1
 
 
+FORKED = multiprocessing.get_context("forkserver")
+
+
 class Forked:
-    """A process forked from one that has all modules already: reading them takes two seconds."""
+    """A process forked from one that has all modules already: reading them takes two seconds.
+
+    So are the processes that think for its bots.
+    """
 
     def __init__(self, service: Service) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["node"])
-        self._process = context.Process(target=run, args=(msgspec.json.encode(service),))
+        begin_to_fork()
+        self._process = FORKED.Process(target=run, args=(msgspec.json.encode(service),))
         self._process.start()
 
     @property
@@ -63,9 +70,25 @@ class Forked:
         return self._process.exitcode
 
 
+def begin_to_fork() -> None:
+    """Start the process that others are forked from; it finds modules by the environment alone."""
+    FORKED.set_forkserver_preload(["warm_node"])
+    known = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join((str(Path(__file__).parent), HERE["PYTHONPATH"]))
+    try:
+        forkserver.ensure_running()
+    finally:
+        if known is None:
+            del os.environ["PYTHONPATH"]
+        else:
+            os.environ["PYTHONPATH"] = known
+
+
 def run(settings: bytes) -> None:
     """Be a server that ends with the process it was forked from."""
+    assert "warm_node" in sys.modules, "it would read all modules again at every start"
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    bot_pool.STARTED_BY = FORKED
     run_server(msgspec.json.decode(settings, type=Service))
 
 

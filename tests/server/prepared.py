@@ -1,4 +1,4 @@
-"""Tables in every state that a route needs, and cases that are led to them."""
+"""Tables and a book in every state that a route needs, and cases that are led to them."""
 
 import secrets
 from collections import Counter
@@ -16,6 +16,11 @@ from passgo.server.http.devices import COOKIE
 from passgo.server.play.fairness import share_commitment
 
 SHARE = b"s" * 32
+BOOK: Doc = {
+    "accounts": [{"name": "Ana", "start": 1500}, {"name": "Bo", "start": 1500}],
+    "purse": {"style": "notes", "symbol": "€"},
+    "salary": 200,
+}
 CASES = 20
 """So many cases are led to one table, for each may change it."""
 
@@ -32,6 +37,7 @@ class House:
         self._cases = 0
         self._table = ""
         self.made("classic-2003", 2)
+        self._book: str = self.ana.post("/api/books", json=BOOK).json()["id"]
 
     def close(self) -> None:
         """Let both go."""
@@ -47,6 +53,8 @@ class House:
         case.cookies[COOKIE] = self.ana.cookies[COOKIE]
         if "table_id" in case.path_parameters and not is_wrong(case, ParameterLocation.PATH):
             case.path_parameters["table_id"] = self._table_for(name)
+        if "book_id" in case.path_parameters and not is_wrong(case, ParameterLocation.PATH):
+            case.path_parameters["book_id"] = self._book
         if name in KNOWN and not is_wrong(case, ParameterLocation.BODY):
             assert isinstance(case.body, dict)
             case.body = case.body | KNOWN[name](self, self._table)
@@ -144,6 +152,25 @@ def over(house: House) -> str:
     return table
 
 
+def alone(house: House) -> str:
+    """Return a table with dice whose first question is to somebody alone with a bot."""
+    table = house.made("classic-2003", 1)
+    house.ask(house.ana, f"/{table}/seats/0", {"name": "Ana"})
+    house.ask(house.ana, f"/{table}/seats/0/ready", share())
+    house.ask(house.ana, f"/{table}/start")
+    return table
+
+
+def left(house: House) -> str:
+    """Return a table whose game with dice has ended: whoever was alone with a bot has left."""
+    table = alone(house)
+    with house.listening(table):
+        house.ask(house.ana, f"/{table}/seats/0/concede")
+        while house.ana.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+            continue
+    return table
+
+
 def token(house: House, table: str) -> Doc:
     """Return what moves the first seat of a table."""
     moved = house.ask(house.ana, f"/{table}/seats/0/move")
@@ -155,18 +182,22 @@ STATES: dict[str, Callable[[House], str]] = {
     **dict.fromkeys(("add_place", "change_place", "remove_place", "swap_places"), lobby),
     "renew": lobby,
     "start": complete,
+    "advice": alone,
     **dict.fromkeys(("pause", "motion", "claims", "concede", "record", "table_code"), playing),
     "receipt": playing,
     "open_share": opened,
     **dict.fromkeys(("let_move", "take_seat_over"), playing),
     "vote": voting,
     **dict.fromkeys(("replay", "rematch"), over),
+    **dict.fromkeys(("analysis", "analyse", "play_on"), left),
 }
 """The state in which a table lets a route succeed."""
 KNOWN: dict[str, Callable[[House, str], Doc]] = {
     "make": lambda _house, _table: {"edition": "classic-2003"},
+    "share": lambda _house, _table: BOOK,
     "ready": lambda _house, _table: share(),
     "open_share": lambda _house, _table: {"share": SHARE.hex()},
+    "play_on": lambda _house, _table: {"seq": 1, "seat": 0},
     "swap_places": lambda _house, _table: {"seat": 1},
     "take_seat_over": token,
 }

@@ -124,3 +124,15 @@ async def begun(guest: Guest, edition: str, seats: list[str], **more: Any) -> No
     await guest.listen()
     await guest.start()
     await guest.hear_until("whole")
+
+
+async def finished(base: str, edition: str = "classic-2003", decisions: int = 8) -> Guest:
+    """Return somebody who has left a game against a bot after some decisions."""
+    ana = Guest(base)
+    await begun(ana, edition, ["", "novice"])
+    assert await play_on(ana, decisions) == decisions
+    await ana.post(f"/api/tables/{ana.table}/seats/0/concede", {})
+    while ana.lobby["status"] != "over":
+        await ana.hear()
+    await ana.hang_up()
+    return ana

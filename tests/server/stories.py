@@ -19,8 +19,9 @@ from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_reasons import Reason, task_of
 from passgo.server.play.fairness import share_commitment
 from passgo.server.play.game import Setup
+from passgo.server.play.game_log import NOBODY
 from passgo.server.play.hash_chain import first_head, next_head
-from passgo.server.play.match import NOBODY, Match
+from passgo.server.play.match import Match
 from passgo.server.play.receipts import Receipt, Signer, Statement
 from passgo.server.rooms.audience import statement_of
 from passgo.server.rooms.bot_memory import BotMemory

@@ -1,5 +1,7 @@
 """Thinking: bots that cover a seat are careful, and bots do business of their own accord."""
 
+import pytest
+
 from passgo.game.actions import (
     Accept,
     Bid,
@@ -133,12 +135,21 @@ def test_the_same_task_gives_the_same_thought() -> None:
     assert thought(game, -1, levels) == thought(game, -1, levels)
 
 
-def test_a_level_that_slides_like_no_other_slides_as_covering_bots_do() -> None:
+def slide_of(level: str) -> object:
+    """Return the first slide of a bot of *level*, always from the same position and seed."""
     game = new_game("knockout-2024", ["P0", "P1"], seed=5)
-    seat = game.prompt.seats[0]
+    task = Task(position=game.position(), seat=0, levels=(level, level), seed=7)
+    return think(task).order
 
-    def action_of(level: str) -> object:
-        task = Task(position=game.position(), seat=seat, levels=(level, level), seed=7)
-        return think(task).order
 
-    assert action_of("unheard-of") == action_of(COVERING) != action_of("novice")
+def test_a_seat_without_a_level_slides_as_covering_bots_do() -> None:
+    assert slide_of("") == slide_of(COVERING) != slide_of("novice")
+
+
+@pytest.mark.parametrize("name", ["knockout-2024", "classic-2003"])
+def test_a_level_that_nobody_knows_is_a_mistake(name: str) -> None:
+    game = new_game(name, ["P0", "P1"], seed=5)
+    task = Task(position=game.position(), seat=0, levels=("unheard-of",) * 2, seed=7)
+
+    with pytest.raises(KeyError, match="unheard-of"):
+        think(task)

@@ -1,6 +1,7 @@
 """Bots: a pool of processes that answers, and what happens when it does not."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -13,10 +14,17 @@ from processes import is_marked
 
 from passgo.editions import edition_ids
 from passgo.games import new_game
+from passgo.server.play import bot_pool
 from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
 
 EVERY = (*edition_ids(), "knockout-2024")
+
+
+@pytest.fixture
+def spawned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start processes as the product does; for other tests they are forked, which is quicker."""
+    monkeypatch.setattr(bot_pool, "STARTED_BY", multiprocessing.get_context("spawn"))
 
 
 def task(edition: str = "classic-2003") -> Task:
@@ -60,6 +68,7 @@ def test_a_thought_that_takes_too_long_is_dropped() -> None:
     assert asyncio.run(run()) is None
 
 
+@pytest.mark.usefixtures("spawned")
 def test_a_process_that_thinks_never_hears_control_c() -> None:
     worker = Worker()
     assert worker.process.pid is not None
@@ -102,3 +111,11 @@ def is_alive(process: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return state.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.usefixtures("spawned")
+def test_a_worker_that_is_not_ready_in_time_answers_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "STARTING_SECONDS", 0.0)
+
+    with pytest.raises(OSError, match="not ready within"):
+        Worker()

@@ -132,7 +132,8 @@ def test_only_a_person_is_waited_for_when_time_is_up() -> None:
         "clock",
         "turn",
         "void",
+        "stand",
     ]
     alone = [kind for kind in KINDS if ends_a_persons_time(bots, started(bots), clocks[kind])]
-    assert alone == ["void"], "only people open shares"
+    assert alone == ["void", "stand"], "only people open shares and look at an end"
     assert not ends_a_persons_time(people, None, clocks["clock"])

@@ -11,7 +11,7 @@ from test_play import played
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
-from passgo.server.limits import CODE_SECONDS, OF_ALL, OF_AN_ADDRESS
+from passgo.server.limits import CODE_SECONDS, OF_ALL, OF_AN_ADDRESS, OF_ONES_OWN
 from passgo.server.settings import Limits
 from passgo.server.table.codes import CODE, NUMBERS, WORDS, code_now, new_code, renew_code
 from passgo.server.table.table import Place, Wanted, make_table
@@ -61,10 +61,26 @@ def test_many_tries_are_refused_to_one_address_and_then_to_all() -> None:
         doors.count("code", "192.0.2.1", "")
     with pytest.raises(Refusal, match="too-fast"):
         doors.count("code", "192.0.2.1", "")
-    for _ in range(OF_ALL["code"][0]):
-        doors.count_all("code")
+    for _ in range(OF_ALL["code"][0] + OF_ONES_OWN["code"][0]):
+        doors.count_all("code", "192.0.2.1")
     with pytest.raises(Refusal, match="too-fast"):
-        doors.count_all("code")
+        doors.count_all("code", "192.0.2.1")
+
+
+def test_who_types_a_code_is_not_kept_out_by_those_who_guess() -> None:
+    doors, (own, _) = Doors(Limits()), OF_ONES_OWN["code"]
+    guessers = [f"2001:db8:{one:x}::1" for one in range(OF_ALL["code"][0])]
+    for guesser in guessers:
+        for _ in range(own + 1):
+            doors.count_all("code", guesser)
+    for guesser in (*guessers, "127.0.0.1"):
+        with pytest.raises(Refusal, match="too-fast"):
+            doors.count_all("code", guesser)
+
+    for _ in range(own):
+        doors.count_all("code", "192.0.2.1")
+    with pytest.raises(Refusal, match="too-fast"):
+        doors.count_all("code", "192.0.2.1")
 
 
 def test_a_code_leads_to_its_table_as_long_as_there_is_room(tmp_path: Path) -> None:

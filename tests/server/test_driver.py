@@ -17,6 +17,7 @@ from passgo.game.actions import Bid
 from passgo.server.play import bot_pool as pools
 from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
+from passgo.server.play.game_log import NOBODY
 from passgo.server.rooms.attendance import join
 from passgo.server.rooms.driver import Driver
 from passgo.server.rooms.room import Room
@@ -24,6 +25,7 @@ from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
+from passgo.server.table.duties import Duty
 from passgo.server.table.table import Place, Wanted
 from passgo.server.wire.listeners import Listener
 from passgo.thoughts import Thought
@@ -165,6 +167,25 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> type[Recorder]:
     monkeypatch.setattr(Recorder, "made", threading.Semaphore(0), raising=False)
     monkeypatch.setattr(pools, "Worker", Recorder)
     return Recorder
+
+
+def test_bots_are_not_asked_about_a_moment_that_has_passed(tmp_path: Path) -> None:
+    asked = list[Task]()
+
+    async def thinking(task: Task) -> Thought | None:
+        asked.append(task)
+        return Thought(seat=task.seat, order=None, memory=[])
+
+    async def run() -> None:
+        async with bots_at_play(tmp_path, thinking) as (rooms, room):
+            await comes_to(room, 4)
+            driver = Driver(room, rooms.writer, Scripted(thinking), Alone(), rent_grace=0.0)
+            for seq, is_asked in ((room.running().seq - 1, False), (room.running().seq, True)):
+                asked.clear()
+                await driver._do(Duty(due=0.0, kind="business", seat=NOBODY, seq=seq))
+                assert bool(asked) == is_asked
+
+    asyncio.run(run())
 
 
 def test_a_bot_no_longer_moves_at_a_table_that_was_closed(tmp_path: Path) -> None:

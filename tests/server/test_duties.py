@@ -12,9 +12,9 @@ from passgo.server.limits import COUNT_SECONDS, PICTURES_SECONDS
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
-from passgo.server.table.pictures import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.reading import note_read, readers
+from passgo.server.table.scene_times import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 
 START = 1000.0
@@ -131,6 +131,15 @@ def test_an_absent_seat_is_covered_after_the_grace_and_counts_from_its_leaving()
     duty = next_duty(people, match, presence)
     assert duty == Duty(due=START + 35, kind="cover", seat=1, seq=match.seq)
     look(presence, people, 0, 1, now=START + 36)
+    assert next_duty(people, match, presence) is None
+
+
+def test_with_a_real_box_no_bot_plays_for_a_phone_that_sleeps() -> None:
+    people = table("", "", grace=30)
+    people.setup = msgspec.structs.replace(people.setup, luck="told")
+    match, presence = started(people), seen(people, 0, 1)
+    look(presence, people, 0, now=START + 5)
+
     assert next_duty(people, match, presence) is None
 
 

@@ -6,7 +6,8 @@ import pytest
 from passgo.editions import edition_ids
 from passgo.game.actions import AuctionClock, TextFades
 from passgo.server.play.game import Setup
-from passgo.server.play.match import NOBODY, AnyEntry, Match
+from passgo.server.play.game_log import NOBODY, AnyEntry
+from passgo.server.play.match import Match
 
 NAMES = ("Ana", "Bo", "Chloé")
 KEY = bytes(range(32))

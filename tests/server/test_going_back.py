@@ -8,7 +8,8 @@ from test_duties import START, table
 
 from passgo.refusal import Refusal
 from passgo.server.play.event_json import joined, names_in
-from passgo.server.play.match import AnyEntry, Match
+from passgo.server.play.game_log import AnyEntry
+from passgo.server.play.match import Match
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 

@@ -10,6 +10,7 @@ from test_duties import START, seen, table
 from test_play import on_turn, played, step, two
 from websockets.exceptions import ConnectionClosed
 
+from passgo.server.limits import OF_A_SEAT
 from passgo.server.table.motion_types import Pause, Vote
 from passgo.server.table.votes import is_carried, is_lost, voters, with_voices
 from passgo.server.wire.close_codes import UNKNOWN
@@ -407,6 +408,19 @@ def test_everybody_hears_who_still_reads_how_a_round_was_counted(tmp_path: Path)
         await lobby_where(bo, reading={"seq": counted, "seats": [bo.seat]})
         assert (await bo.ask(type="seen", seq=counted))["ok"]
         await lobby_where(ana, reading=None)
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+@pytest.mark.parametrize("what", [{"type": "seen", "seq": 0}, {"type": "wait"}])
+def test_what_a_seat_says_of_its_people_is_heard_only_so_often(tmp_path: Path, what: Doc) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await two(base)
+        most, _ = OF_A_SEAT[what["type"]]
+        said = [(await ana.ask(**what)).get("no") or {} for _ in range(most + 1)]
+        codes = [no.get("code") == "too-fast" for no in said]
+        assert codes == [False] * most + [True]
         await close(ana, bo)
 
     played(tmp_path, script)

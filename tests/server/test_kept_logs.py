@@ -18,7 +18,7 @@ from test_restart import again, service
 
 from passgo.server.checks.check import verify
 from passgo.server.http.devices import COOKIE
-from passgo.server.play.match import Step, Undone, read_entry
+from passgo.server.play.game_log import Step, Undone, read_entry
 
 LEFT = (FOLDER / "knockout-2024-version-2.sql").read_text(encoding="utf-8")
 

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -10,7 +11,7 @@ from tables import browser, running, service
 
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
-from passgo.editions.rules import AMOUNTS
+from passgo.editions.rules import AMOUNTS, Subject
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.rulebook import clause, clauses
@@ -83,6 +84,15 @@ def test_every_choice_that_is_offered_can_be_played(edition_id: str) -> None:
         for value in values(option):
             game = Game.new(edition_id, ["Ana", "Bo"], house_rules={option.name: value})
             assert getattr(game.edition.rules_for("", {option.name: value}), option.name) == value
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_every_rule_of_a_form_stands_under_its_subject(edition_id: str) -> None:
+    subjects = {option.name: option.subject for option in described(edition_id).house_rules}
+
+    assert {subject for subject in subjects.values() if subject not in get_args(Subject)} == set()
+    assert subjects["pot_start"] == "families"
+    assert subjects["fine"] == "jail"
 
 
 @pytest.mark.parametrize("edition_id", edition_ids())

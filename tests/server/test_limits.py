@@ -20,6 +20,7 @@ NO_LIMITS = {
             "MARK_BYTES",
             "KEY_BYTES",
             "TAG_BYTES",
+            "TAG_LENGTH",
             "TOKEN_BYTES",
             "WORD",
             "SEED_BITS",
@@ -29,6 +30,7 @@ NO_LIMITS = {
         "ANY_ROUND",
         "BEFORE",
         "FIRST",
+        "FORM",
         "VERSION",
         "GZIP",
         "HOST",
@@ -40,6 +42,7 @@ NO_LIMITS = {
         "SUBNET",
         "TOP",
         "UNTIDY",
+        "UNTIMED",
     ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
@@ -57,6 +60,7 @@ NO_LIMITS = {
         ),
         *("LOOK_SECONDS", "SNAPSHOT_EVERY", "SWITCHED_AFTER"),
     ),
+    "how finely": ("PARTS", "STEP"),
     "of others": ("MOST_VALUES", "PACKED_FROM", "PIECE", "SECONDS", "UNKNOWN_LIMIT"),
 }
 """Numbers that bound nothing, by what they are."""

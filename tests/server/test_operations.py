@@ -109,6 +109,15 @@ def test_logs_betray_neither_tables_nor_devices(form: logging.Formatter) -> None
     assert table[:6] in said
 
 
+@pytest.mark.parametrize("form", [Json(), Readable()])
+def test_logs_betray_no_code_that_somebody_typed(form: logging.Formatter) -> None:
+    line = "GET /api/codes/compas-palmier-28"
+    said = form.format(logging.LogRecord("passgo.http", logging.INFO, "", 0, line, (), None))
+
+    assert "GET /api/codes/…" in said
+    assert "palmier" not in said
+
+
 def test_a_line_for_machines_is_json_with_its_facts_and_its_trace() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)

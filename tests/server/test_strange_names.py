@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tables import Doc, browser, running, service
 
+from passgo.editions.load import game_in
 from passgo.editions.source import BUNDLED
-from passgo.sliding.edition import is_sliding
 
 ASKED = 40
 
@@ -40,7 +40,7 @@ def test_what_is_not_there_is_not_remembered(tmp_path: Path) -> None:
                     await http.get(f"/api/{path}/{name}")
                 await http.get(f"/api/tables/{name}/qr.svg")
                 await http.get(f"/{name}/{name}")
-                is_sliding(name)
+                game_in(BUNDLED / name)
 
             await ask("first")
             before = unbounded()

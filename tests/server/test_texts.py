@@ -14,7 +14,7 @@ from passgo.server.play.game import Setup, check
 
 FOLDER = Path(passgo.server.__file__).parent
 CODE = re.compile(r'(?:Refusal\(\s*|code=)"([a-z-]+)"')
-FACTS = {"longest": 24, "bytes": 16, "most": 5, "seconds": 10, "why": "other"}
+FACTS = {"longest": 24, "bytes": 16, "most": 5, "seconds": 10, "days": 90, "why": "other"}
 CLASHES: list[tuple[str, str, dict[str, object], int, tuple[str, ...]]] = [
     ("classic-2003", "", {"deal_deeds": 5}, 6, ("deal-deeds", "5", "6", "28")),
     ("classic-2003", "", {"deal_deeds": 5, "start_cash": 100}, 3, ("deal-deeds", "start-cash")),

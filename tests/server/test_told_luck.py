@@ -15,14 +15,17 @@ from passgo.game.actions import (
     DieFalls,
     EndTurn,
     Offer,
+    PackShuffled,
     PayFine,
     RandomFalls,
     Roll,
     UsePower,
 )
+from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.play.game import Setup, read_action
-from passgo.server.play.match import Match, Step
+from passgo.server.play.game_log import Step
+from passgo.server.play.match import Match
 from passgo.server.table.onward import onward_table
 from passgo.vocabulary import Order
 
@@ -120,6 +123,61 @@ def test_a_card_that_somebody_keeps_is_not_in_the_pack() -> None:
 
 
 @pytest.mark.clause("CL-179")
+def all_seen() -> Match:
+    """Return a game in which Ana throws and all cards of Chance have been seen."""
+    match = told()
+    cards = [card.id for card in match.game.edition.cards_of("chance")]
+    position = match.game.position() | {"decks": {"chance": cards}}
+    setup = msgspec.structs.replace(match.setup, position=position)
+    return Match.new(setup, NAMES, KEY, START)[0]
+
+
+def test_another_card_came_than_the_pack_as_it_lay_had_on_top() -> None:
+    match = all_seen()
+    tell(match, dice(3, 4))
+    lately = match.lately_told(())
+    assert lately is not None
+    assert lately.deck == "chance"
+    match.undo((0,), lately.seq)
+
+    tell(match, PackShuffled(deck="chance"))
+    assert match.prompt()["ask"] == "ThrowDice"
+    tell(match, dice(3, 4))
+    assert len(match.prompt()["draw"]["choices"]) == 16
+    tell(match, CardComes(card="chance-jail"))
+    assert match.view()["players"][0]["jail"] is not None
+    again = match.lately_told(())
+    assert again is not None
+    assert again.deck == ""
+
+
+def test_a_card_that_was_seen_comes_again_from_a_pack_that_was_shuffled() -> None:
+    match = told()
+    tell(match, dice(3, 4))
+    tell(match, CardComes(card="chance-jail"))
+    tell(match, dice(3, 4))
+    assert refusal_of(match, CardComes(card="chance-jail")).code == "card-under-the-pack"
+    tell(match, PackShuffled(deck="chance"))
+    tell(match, CardComes(card="chance-jail"))
+
+    assert refusal_of(match, PackShuffled(deck="chest")).code == "pack-not-known"
+    assert Game.replay(match.record()).position() == match.game.position()
+
+
+def test_a_pack_may_be_shuffled_while_dice_are_awaited() -> None:
+    match = told()
+    tell(match, dice(3, 4))
+    tell(match, CardComes(card="chance-jail"))
+    end_turn(match)
+    do(match, Roll(seat=match.prompt()["seats"][0]))
+    assert match.prompt()["ask"] == "AwaitLuck"
+    tell(match, PackShuffled(deck="chance"))
+    tell(match, dice(3, 4))
+    tell(match, CardComes(card="chance-jail"))
+
+    assert Game.replay(match.record()).position() == match.game.position()
+
+
 def test_a_deed_is_dealt_once() -> None:
     setup = Setup(edition="classic-2003", variant="quick", luck="told")
     match, _ = Match.new(setup, NAMES, KEY, START)

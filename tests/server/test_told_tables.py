@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import msgspec
+import pytest
 from scripts import play_on
 from tables import Doc, Guest
 from test_host import close, lobby_where, motion
 from test_play import played
 
 from passgo.server.checks.check import verify
+from passgo.server.table import last_look
 
 
 def dice(first: int, second: int) -> Doc:
@@ -163,6 +166,84 @@ def test_nobody_opens_a_table_from_a_position_of_their_own(tmp_path: Path) -> No
         assert refused["code"] == "malformed"
         sliding = {"edition": "knockout-2024", "seats": [{}, {}], "luck": "told"}
         assert (await ana.post("/api/tables", sliding, 409))["code"] == "luck-not-told"
+        await close(ana)
+
+    played(tmp_path, script)
+
+
+async def ended_by_one_phone(base: str) -> Guest:
+    """Return somebody with both seats whose game a told entry, and a seat that gave in, ended."""
+    ana = Guest(base)
+    await ana.make("classic-2003", ["", ""], luck="told")
+    await ana.sit(ana.table, 0, "Ana")
+    await ana.sit(ana.table, 1, "Bo")
+    await ana.listen()
+    await ana.start()
+    await ana.hear_until("whole")
+    for first, second in ((6, 5), (1, 2), (4, 6)):
+        assert (await tell(ana, dice(first, second)))["ok"]
+    await give_in(ana)
+    return ana
+
+
+async def give_in(ana: Guest) -> None:
+    """Have the second seat leave the game at its turn, which ends it."""
+    assert (await ana.play({"do": "EndTurn", "seat": 0}))["ok"]
+    left = await ana.play({"do": "Concede", "seat": 1})
+    assert left["ok"], left["no"]
+    while ana.prompt["ask"] != "GameOver":
+        await ana.hear()
+
+
+def told_by(ana: Guest) -> int:
+    """Return the newest told step, as the server has said it last."""
+    steps = (msgspec.json.decode(text) for text in reversed(ana.raw))
+    newest = next(step for step in steps if step["type"] == "update")
+    return int(newest["told"]["seq"])
+
+
+async def record_of(ana: Guest) -> bytes:
+    return (await ana.http.get(f"/api/tables/{ana.table}/record")).content
+
+
+def test_what_ended_a_game_is_taken_back_until_somebody_says_that_it_is_right(
+    tmp_path: Path,
+) -> None:
+    found: list[bytes] = []
+
+    async def script(base: str) -> None:
+        ana = await ended_by_one_phone(base)
+        assert ana.lobby["status"] == "playing"
+        assert msgspec.json.decode(await record_of(ana))["secret"] == ""
+        assert (await motion(ana, what="onward", status=409))["code"] == "not-playing"
+        assert (await ana.ask(type="undo", seq=told_by(ana)))["ok"]
+        assert ana.prompt["ask"] == "ThrowDice"
+        assert (await tell(ana, dice(4, 6)))["ok"]
+        await give_in(ana)
+        told = told_by(ana)
+        assert (await ana.ask(type="seen", seq=ana.seq - 1))["ok"]
+        assert ana.lobby["status"] == "playing"
+        assert (await ana.ask(type="seen", seq=ana.seq))["ok"]
+        await lobby_where(ana, status="over")
+        assert (await ana.ask(type="undo", seq=told))["no"]["code"] == "cannot-undo"
+        found.append(await record_of(ana))
+        await close(ana)
+
+    played(tmp_path, script)
+    checked = verify(found[-1])
+    assert not checked.mistakes
+    assert any("took back the luck it had told" in note for note in checked.notes)
+
+
+def test_what_ended_a_game_stands_after_a_while_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(last_look, "LAST_LOOK_SECONDS", 0.0)
+
+    async def script(base: str) -> None:
+        ana = await ended_by_one_phone(base)
+        await lobby_where(ana, status="over")
+        assert msgspec.json.decode(await record_of(ana))["secret"]
         await close(ana)
 
     played(tmp_path, script)

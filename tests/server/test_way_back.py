@@ -10,7 +10,8 @@ from passgo.game.actions import AuctionClock
 from passgo.server.limits import POSITIONS_KEPT
 from passgo.server.play import match as matches
 from passgo.server.play.game import Setup, go_on
-from passgo.server.play.match import NOBODY, AnyEntry, Match
+from passgo.server.play.game_log import NOBODY, AnyEntry
+from passgo.server.play.match import Match
 from passgo.server.play.positions import POSITION_EVERY, Positions
 
 KEY, NAMES = b"k" * 32, ("Ana", "Bo", "Cleo", "Dan")

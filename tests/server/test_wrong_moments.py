@@ -21,7 +21,8 @@ from passgo.refusal import Refusal
 from passgo.server import clock
 from passgo.server.clock import time_now
 from passgo.server.play.bot_pool import Pool
-from passgo.server.play.match import NOBODY, Match, Step
+from passgo.server.play.game_log import NOBODY, Step
+from passgo.server.play.match import Match
 from passgo.server.rooms import audience, motions
 from passgo.server.rooms.attendance import cover, join, part
 from passgo.server.rooms.commands import obey

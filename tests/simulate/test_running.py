@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from passgo.bots import game_loop
+from passgo.bots import reflexes
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.playing import answer
@@ -69,7 +69,7 @@ def test_with_house_rules_the_acts_that_are_refused_are_counted(
         if s.turns == 5:
             a.kind = BID
 
-    monkeypatch.setattr(game_loop, "answer", bid_out_of_turn)
+    monkeypatch.setattr(reflexes, "answer", bid_out_of_turn)
     wanted = request("classic-2003", BOTS, 1, house_rules={"fine": 60})
     totals = Totals(wanted)
     totals.add(play_chunk(wanted, 0, "plain"))
@@ -88,6 +88,14 @@ def test_bots_play_by_house_rules_without_being_refused() -> None:
 
     assert results.deals.offers == 0
     assert results.slips == 0
+
+
+def test_a_bot_that_thinks_needs_the_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.simulate.request.why_not_compiled", lambda: "not built")
+
+    assert request("classic-us", BOTS, 1).bots == BOTS
+    with pytest.raises(SimulationError, match="champion thinks with the compiled rules: not built"):
+        request("classic-us", ("champion", "shark"), 1)
 
 
 def test_any_whole_number_is_a_seed() -> None:

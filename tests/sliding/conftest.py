@@ -35,7 +35,7 @@ class Sitting:
     """A game in which every slide is told where its tokens end."""
 
     def __init__(self, people: int, order: Sequence[int], house_rules: HouseRules) -> None:
-        self.game = SlidingGame.new(seats=NAMES[:people], house_rules=house_rules)
+        self.game = SlidingGame.new("knockout-2024", seats=NAMES[:people], house_rules=house_rules)
         self.events: list[Event] = self.game.play(DrawMarkers(tuple(order)))
 
     @property
@@ -172,4 +172,4 @@ def seat() -> Seating:
 
 @pytest.fixture(scope="session")
 def edition() -> Edition:
-    return load()
+    return load("knockout-2024")

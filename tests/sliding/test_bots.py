@@ -1,4 +1,4 @@
-"""The three levels of bots, and the hands everybody plays with."""
+"""The levels of bots, and the hands everybody plays with."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from passgo.editions.source import BUNDLED
 from passgo.server.table.house_rule_form import sliding_house_rules
 from passgo.sliding.actions import (
     DeclineSecondChance,
@@ -17,9 +18,9 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.bots import LEVELS, Bot
+from passgo.sliding.bots import LEVELS, Bot, next_token
 from passgo.sliding.chart import NOWHERE
-from passgo.sliding.edition import EDITIONS, Edition, load, parse
+from passgo.sliding.edition import Edition, load, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.game_loop import match
@@ -27,18 +28,20 @@ from passgo.sliding.hands import bell, miss
 from passgo.sliding.luck import Seeded, SeededSource
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.soaking import play_checked, soak
+from passgo.sliding.state import NO_TOKEN, side_at, side_of, tokens_of
 from passgo.sliding.valuation import best_move, worth
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
 
+BOARD = load("knockout-2024")
 TOGETHER = HouseRules(second_chance="paid", hands="beginner", share_step=7, colours=("red", "blue"))
 
 
 def single_options() -> list[HouseRules]:
     """Return house rules that differ from the book in one thing, each value of it."""
     found: list[HouseRules] = []
-    for option in sliding_house_rules(load()):
+    for option in sliding_house_rules(BOARD):
         values: list[object] = [*option.choices, option.least, option.most]
         if option.kind == "colours":
             values = [option.choices[:2], option.choices[::-2][:2]]
@@ -48,26 +51,28 @@ def single_options() -> list[HouseRules]:
 
 
 OFF = ["off"] * 4
+QUICK = [name for name, level in LEVELS.items() if not level.replies]
+"""Levels that play a whole game within seconds."""
 
 
 @pytest.mark.parametrize("house_rules", single_options(), ids=str)
 def test_bots_play_by_each_option_of_the_table(house_rules: HouseRules) -> None:
-    seen = play_checked(2, 2, house_rules)
+    seen = play_checked(BOARD, 2, 2, house_rules)
 
     assert seen["GameEnded"] == 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_every_bot_plays_by_options_that_meet(level: str) -> None:
-    seen = play_checked(3, 2, TOGETHER, level)
+    seen = play_checked(BOARD, 3, 2, TOGETHER, level)
 
     assert seen["GameEnded"] == 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_bot_plays_a_whole_game_and_the_same_seed_plays_the_same(level: str) -> None:
     def play() -> dict[str, object]:
-        game = SlidingGame.new(seats=["A", "B"], luck=Seeded(4))
+        game = SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Seeded(4))
         bots = [Bot(level, seat) for seat in range(2)]
         while not game.is_over:
             seat = game.prompt.seats[0]
@@ -78,12 +83,37 @@ def test_a_bot_plays_a_whole_game_and_the_same_seed_plays_the_same(level: str) -
 
 
 def test_a_stronger_bot_wins_most_games() -> None:
-    result = match("shark", "novice", games=10, seed=100)
+    result = match(BOARD.id, "shark", "novice", games=10, seed=100)
 
     assert result.share >= 0.75
 
 
-def test_the_strongest_bot_thinks_less_than_a_second_on_a_full_board(seat: Seating) -> None:
+def test_a_champion_answers_the_same_again_and_by_the_rules(seat: Seating) -> None:
+    table = seat(2)
+    table.slides("park", "marvin")
+
+    first, again = (Bot("champion", 5).choose(table.game, table.seat()) for _ in range(2))
+
+    assert first == again
+    assert table.game.probe(first).refusal == ""
+
+
+def test_what_the_next_side_does_about_a_slide_is_foreseen(seat: Seating) -> None:
+    table = seat(2)
+    table.slides("park", "marvin")
+    s = table.game.state
+    own = side_at(s, table.seat())
+    other = 1 - own
+
+    token = next_token(s, own)
+    assert side_of(s, token) == other
+    assert not s.tokens[token].slid
+    for each in tokens_of(s, other):
+        s.tokens[each].slid = True
+    assert next_token(s, own) == NO_TOKEN
+
+
+def test_a_shark_thinks_less_than_a_second_on_a_full_board(seat: Seating) -> None:
     table = seat(4)
     spread = ("baltic", "oriental", "states", "st-james", "illinois", "marvin", "pacific", "park")
     table.slides(*[space for space in spread for _ in range(2)][:15])
@@ -107,7 +137,10 @@ def test_a_shark_aims_where_the_money_is() -> None:
         total = 0
         for seed in range(12):
             game = SlidingGame.new(
-                seats=["A", "B"], house_rules=HouseRules(hands="off"), luck=Seeded(seed)
+                "knockout-2024",
+                seats=["A", "B"],
+                house_rules=HouseRules(hands="off"),
+                luck=Seeded(seed),
             )
             seat = game.prompt.seats[0]
             events = game.play(Bot(level, seed).choose(game, seat))
@@ -121,7 +154,7 @@ def test_a_shark_aims_where_the_money_is() -> None:
 
 def dear() -> Edition:
     """Return the edition with prices that no slide is worth."""
-    text = (EDITIONS / "knockout-2024" / "edition.toml").read_text("utf-8")
+    text = (BUNDLED / "knockout-2024" / "edition.toml").read_text("utf-8")
     for name in ("jail_price     ", "second_chance  "):
         assert f"{name} = 100" in text
         text = text.replace(f"{name} = 100", f"{name} = 8000")
@@ -219,7 +252,7 @@ def test_exact_hands_never_miss(edition: Edition) -> None:
 
 
 def test_games_of_bots_keep_every_promise() -> None:
-    seen = soak(games=14, seed=3)
+    seen = soak(BOARD.id, games=14, seed=3)
 
     assert seen["GameEnded"] == 14
     assert min(seen[name] for name in ("Jailed", "KnockedOff", "BonusCollected", "PotTaken")) > 0

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.edition import EDITIONS, Edition, EditionError, load, parse
+from passgo.editions.source import BUNDLED
+from passgo.sliding.edition import Edition, EditionError, load, parse
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating
@@ -142,7 +143,7 @@ def test_spaces_cover_the_board_beyond_the_first_row_without_overlap(edition: Ed
 
 
 def load_text() -> str:
-    return (EDITIONS / "knockout-2024" / "edition.toml").read_text("utf-8")
+    return (BUNDLED / "knockout-2024" / "edition.toml").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

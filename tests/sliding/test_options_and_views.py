@@ -102,7 +102,7 @@ def test_the_house_chooses_among_what_it_may_double(seat: Seating) -> None:
 
 
 def test_everybody_sees_the_same_table_but_no_generator() -> None:
-    game = SlidingGame.new(seats=["A", "B"], luck=Seeded(424242))
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Seeded(424242))
     shown = [msgspec.json.encode(game.view(seat)) for seat in (-1, 0, 1)]
 
     assert all(b"424242" not in text and b"seed" not in text for text in shown)

@@ -69,7 +69,10 @@ def test_a_position_reads_back_exactly_after_every_step(seed: int) -> None:
     dice = random.Random(seed)
     names = [f"P{number}" for number in range(2 + seed)]
     game = SlidingGame.new(
-        seats=names, house_rules=HouseRules(second_chance="paid"), luck=Seeded(seed)
+        "knockout-2024",
+        seats=names,
+        house_rules=HouseRules(second_chance="paid"),
+        luck=Seeded(seed),
     )
     while not game.is_over:
         game.play(anything(game, dice))
@@ -81,7 +84,7 @@ def test_a_position_reads_back_exactly_after_every_step(seed: int) -> None:
 
 
 def test_a_position_reads_back_while_nature_is_asked(seat: Seating) -> None:
-    game = SlidingGame.new(seats=["A", "B"])
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"])
     assert SlidingGame.at(game.position()).prompt == game.prompt
     table = seat(2, hands="real")
     table.act(Slide(0, 0, 1305, 0, 500))
@@ -91,7 +94,7 @@ def test_a_position_reads_back_while_nature_is_asked(seat: Seating) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_replays_without_physics(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random(seed)
-    game = SlidingGame.new(seats=["A", "B", "C"], luck=Seeded(seed))
+    game = SlidingGame.new("knockout-2024", seats=["A", "B", "C"], luck=Seeded(seed))
     positions = []
     while not game.is_over:
         game.play(anything(game, dice))
@@ -138,10 +141,10 @@ def test_the_same_seed_gives_the_same_game_and_a_clone_has_the_same_luck() -> No
             game.play(anything(game, dice))
         return game.record()
 
-    game = SlidingGame.new(seats=["A", "B"], luck=Seeded(9))
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Seeded(9))
     twin = game.clone()
     untouched = game.position()
-    assert play(twin) == play(SlidingGame.new(seats=["A", "B"], luck=Seeded(9)))
+    assert play(twin) == play(SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Seeded(9)))
     assert game.position() == untouched
 
 
@@ -311,7 +314,7 @@ def test_tokens_may_touch_but_not_overlap(seat: Seating) -> None:
 
 
 def test_there_is_no_money_before_the_markers_are_drawn() -> None:
-    document = SlidingGame.new(seats=["A", "B"]).position()
+    document = SlidingGame.new("knockout-2024", seats=["A", "B"]).position()
     assert SlidingGame.at(document).position() == document
 
     with pytest.raises(PositionError, match=r"^\$\.pot"):

@@ -140,6 +140,7 @@ def test_an_impossible_miss_is_refused(seat: Seating, miss: tuple[Any, Any]) -> 
 def test_luck_that_says_something_impossible_changes_nothing() -> None:
     wrong, right = Rest(((3, 1305, 3000),)), Rest(((0, 1305, 3000),))
     game = SlidingGame.new(
+        "knockout-2024",
         seats=["A", "B"],
         house_rules=HouseRules(hands="off"),
         luck=Listed([DrawMarkers((0, 1)), wrong, right]),
@@ -155,7 +156,7 @@ def test_luck_that_says_something_impossible_changes_nothing() -> None:
 @settings(max_examples=60)
 @given(st.data())
 def test_every_slide_within_the_option_is_accepted_and_any_other_refused(data: Any) -> None:
-    game = SlidingGame.new(seats=["A", "B"], luck=Listed([DrawMarkers((0, 1))]))
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Listed([DrawMarkers((0, 1))]))
     option = game.options(0)[0]
     near = st.integers(-300, 2700)
     slide = Slide(

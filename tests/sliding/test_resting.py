@@ -12,7 +12,7 @@ from passgo.sliding.chart import NOWHERE
 from passgo.sliding.edition import Edition, load
 from passgo.sliding.resting import overlap, parts, place_of
 
-BOARD = load()
+BOARD = load("knockout-2024")
 
 
 def name(edition: Edition, x: int, y: int) -> str:

@@ -161,7 +161,7 @@ def test_nothing_is_final_before_the_last_slide(seat: Seating) -> None:
 
 
 def test_the_hand_misses_by_what_nature_says() -> None:
-    game = SlidingGame.new(seats=["A", "B"], luck=Seeded(1))
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"], luck=Seeded(1))
     at_rest = SlidingGame.at(game.position())
     seat = at_rest.prompt.seats[0]
     at_rest.play(Slide(seat, 4 * seat, 1305, 10, 500))
@@ -181,7 +181,9 @@ def test_exact_hands_are_never_asked_to_miss(seat: Seating) -> None:
 
 
 def test_a_slide_tells_its_way_once_and_a_replay_only_where_it_ended() -> None:
-    game = SlidingGame.new(seats=["A", "B"], house_rules=HouseRules(hands="off"), luck=Seeded(3))
+    game = SlidingGame.new(
+        "knockout-2024", seats=["A", "B"], house_rules=HouseRules(hands="off"), luck=Seeded(3)
+    )
     first = game.prompt.seats[0]
     events = game.play(Slide(first, 4 * first, 1305, 0, 500))
     slid, rested = events[0], events[1]

@@ -180,7 +180,7 @@ def test_whoever_keeps_the_bank_plays_too(seat: Seating) -> None:
 @pytest.mark.parametrize("names", [["Ana", "Ana"], ["Ana", " "]])
 def test_names_must_be_told_apart(names: list[str]) -> None:
     with pytest.raises(Refusal, match="bad-name"):
-        SlidingGame.new(seats=names)
+        SlidingGame.new("knockout-2024", seats=names)
 
 
 @pytest.mark.parametrize(
@@ -189,4 +189,4 @@ def test_names_must_be_told_apart(names: list[str]) -> None:
 )
 def test_unknown_options_are_refused(house_rules: dict[str, object]) -> None:
     with pytest.raises(Refusal, match="bad-options"):
-        SlidingGame.new(seats=["Ana", "Bo"], house_rules=house_rules)
+        SlidingGame.new("knockout-2024", seats=["Ana", "Bo"], house_rules=house_rules)

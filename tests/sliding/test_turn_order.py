@@ -22,7 +22,9 @@ OFF = ["off"] * 4
 @pytest.mark.clause("KO-032", "KO-033", "KO-034")
 def test_only_the_markers_in_play_are_drawn_and_every_order_comes_up() -> None:
     orders = Counter(
-        tuple(SlidingGame.new(seats=["A", "B", "C"], luck=Seeded(seed)).state.order)
+        tuple(
+            SlidingGame.new("knockout-2024", seats=["A", "B", "C"], luck=Seeded(seed)).state.order
+        )
         for seed in range(300)
     )
 
@@ -34,7 +36,7 @@ def test_only_the_markers_in_play_are_drawn_and_every_order_comes_up() -> None:
 @pytest.mark.clause("KO-033", "KO-034")
 @pytest.mark.parametrize("order", [(0,), (0, 0), (0, 1, 2), (1, 2), (0.0, 1), ("a", "b")])
 def test_a_draw_names_each_marker_in_play_once(order: tuple[int, ...]) -> None:
-    game = SlidingGame.new(seats=["A", "B"])
+    game = SlidingGame.new("knockout-2024", seats=["A", "B"])
     refused = game.probe(DrawMarkers(order))
 
     assert refused.refusal == "bad-draw"
@@ -42,7 +44,9 @@ def test_a_draw_names_each_marker_in_play_once(order: tuple[int, ...]) -> None:
 
 @pytest.mark.clause("KO-033", "KO-034")
 def test_the_first_marker_drawn_takes_the_top_spot() -> None:
-    game = SlidingGame.new(seats=["A", "B", "C"], luck=Listed([DrawMarkers((2, 0, 1))]))
+    game = SlidingGame.new(
+        "knockout-2024", seats=["A", "B", "C"], luck=Listed([DrawMarkers((2, 0, 1))])
+    )
 
     assert game.opening[0] == MarkersDrawn((2, 0, 1))
     assert [side.marker for side in game.view(0).sides] == [1, 2, 0]

@@ -12,11 +12,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import passgo.sliding
+from passgo.editions.source import BUNDLED
 from passgo.fields import fields_of
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.sliding.actions import PEOPLES_ORDERS
-from passgo.sliding.edition import EDITIONS, Edition
+from passgo.sliding.edition import Edition
 from passgo.sliding.events import (
     EVENTS,
     Event,
@@ -34,7 +35,7 @@ from passgo.text.sliding_table import READINGS
 from passgo.text.syntax import facts_in
 from passgo.text.tell import Teller
 
-FOLDER = EDITIONS / "knockout-2024"
+FOLDER = BUNDLED / "knockout-2024"
 SEATS = [Seat(name, "") for name in ("Ana", "Bo", "Inès", "Dan", "Eva", "Finn")]
 Messages = dict[str, dict[str, set[str]]]
 

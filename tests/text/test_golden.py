@@ -15,6 +15,7 @@ import msgspec
 from passgo import vocabulary
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
+from passgo.editions.source import BUNDLED
 from passgo.fields import Meaning, fields_of, leaves
 from passgo.game.events import Event
 from passgo.game.prompts import Prompt
@@ -173,7 +174,7 @@ def sliding_examples(kind: type[msgspec.Struct]) -> Iterator[Any]:
 
 
 def sliding_refusals(edition_id: str) -> Iterator[tuple[str, dict[str, int | str]]]:
-    path = Path(sliding.EDITIONS) / edition_id / "en.ftl"
+    path = BUNDLED / edition_id / "en.ftl"
     known: Mapping[str, int | str] = {"seat": 1, "side": 1, "space": "atlantic", "order": "2 0 1"}
     for key, entry in parse(path.read_text(encoding="utf-8")).entries.items():
         if key.startswith("refusal-"):

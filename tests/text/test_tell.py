@@ -5,7 +5,7 @@ import pytest
 from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import load_edition
 from passgo.game import events, prompts
-from passgo.game.actions import AuctionClock, Offer, Order, PayFine, Stop
+from passgo.game.actions import AuctionClock, Offer, Order, Stop
 from passgo.game.encoding import decode
 from passgo.game.luck import Seeded
 from passgo.game.play import Game
@@ -15,17 +15,8 @@ from passgo.rules.actions import Action
 from passgo.rules.luck import seed_generator
 from passgo.rules.state import State
 from passgo.text import LANGUAGES, Language
-from passgo.text.tell import (
-    Teller,
-    tell_choice,
-    tell_event,
-    tell_hint,
-    tell_order,
-    tell_prompt,
-    tell_refusal,
-    tell_rule,
-    tell_rule_hint,
-)
+from passgo.text.keys import rule_key
+from passgo.text.tell import Teller, catalogue_of
 
 CLASSIC = load_edition("classic-2003")
 SEATS = (Seat("Bo", "car"), Seat("Inès", "dog"), Seat("bank", "hat"))
@@ -34,11 +25,16 @@ FIFTY = {"fr": "50\u00a0€", "en": "€50"}
 
 
 def said(event: events.Event, language: Language) -> str:
-    return tell_event(event, CLASSIC, SEATS, language)
+    return Teller(CLASSIC, SEATS, language).event(event)
 
 
 def asked(prompt: prompts.Prompt, seat: int | None, language: Language) -> str:
-    return tell_prompt(prompt, seat, CLASSIC, SEATS, language)
+    return Teller(CLASSIC, SEATS, language).prompt(prompt, seat)
+
+
+def refused(refusal: Refusal, language: Language) -> str:
+    """Return a refusal as it is read before a game, where there are no seats yet."""
+    return Teller(CLASSIC, (), language).refusal(refusal)
 
 
 def test_an_event_names_people_places_and_money() -> None:
@@ -98,12 +94,12 @@ def test_jail_offers_a_card_only_to_who_has_one(language: Language) -> None:
 def test_a_tax_is_called_by_its_space(edition: str, place: str, french: str, english: str) -> None:
     paid = events.Paid(payer=0, receiver=None, amount=100, reason="tax", place=place)
     debt = prompts.PayDebt(seats=(0,), creditor=None, amount=100, reason="tax", place=place)
-    board = load_edition(edition)
+    in_french, in_english = (Teller(load_edition(edition), SEATS, each) for each in ("fr", "en"))
 
-    assert tell_event(paid, board, SEATS, "fr").startswith(f"{french}\u202f: Bo paie 100")
-    assert tell_event(paid, board, SEATS, "en").startswith(f"{english}: Bo pays")
-    assert f"({french})" in tell_prompt(debt, 0, board, SEATS, "fr")
-    assert f"({english})" in tell_prompt(debt, 1, board, SEATS, "en")
+    assert in_french.event(paid).startswith(f"{french}\u202f: Bo paie 100")
+    assert in_english.event(paid).startswith(f"{english}: Bo pays")
+    assert f"({french})" in in_french.prompt(debt, 0)
+    assert f"({english})" in in_english.prompt(debt, 1)
 
 
 def test_an_answer_to_an_offer_speaks_to_who_made_it() -> None:
@@ -158,37 +154,27 @@ def test_a_refusal_counts_money_or_things_and_does_without(language: Language) -
     short = Refusal("not-enough-cash", (), {"needed": 50, "held": 7})
     wish = Refusal("wish-too-large", (), {"needed": 50, "held": 7})
 
-    assert FIFTY[language] in tell_refusal(short, CLASSIC, language)
-    assert "50" in tell_refusal(wish, CLASSIC, language)
-    assert FIFTY[language] not in tell_refusal(wish, CLASSIC, language)
-    assert "50" not in tell_refusal(Refusal("not-enough-cash"), CLASSIC, language)
+    assert FIFTY[language] in refused(short, language)
+    assert "50" in refused(wish, language)
+    assert FIFTY[language] not in refused(wish, language)
+    assert "50" not in refused(Refusal("not-enough-cash"), language)
 
 
 def test_a_token_that_is_taken_is_named_as_players_know_it() -> None:
     taken = Refusal("token-taken", (), {"given": "dog"})
 
-    assert tell_refusal(taken, CLASSIC, "fr").startswith("Ce pion est déjà pris\u202f: Chien.")
-
-
-def test_an_order_is_found_by_its_type_or_its_name() -> None:
-    assert tell_order(PayFine, "fr") == tell_order("PayFine", "fr") == "Payer l’amende"
-    assert tell_hint("PayFine", "en") == "Money buys your freedom."
-
-
-def test_a_rule_is_named_explained_and_its_value_read() -> None:
-    assert tell_rule("rent_window", CLASSIC, "en") == "Claiming rent"
-    assert "claimed" in tell_rule_hint("rent_window", CLASSIC, "en")
-    assert tell_choice("rent_window", "automatic", CLASSIC, "fr") == "payé d’office"
-    assert tell_choice("salary", 200, CLASSIC, "en") == "€200"
-    assert tell_choice("houses", 32, CLASSIC, "en") == "32"
-    assert tell_choice("ends_by_time", True, CLASSIC, "fr") == "oui"
+    assert refused(taken, "fr").startswith("Ce pion est déjà pris\u202f: Chien.")
 
 
 def test_a_rule_speaks_in_the_words_of_its_board() -> None:
     clone_wars = load_edition("clone-wars-2008")
 
-    assert tell_rule("utility_by_card", CLASSIC, "fr") == "Carte menant à une compagnie"
-    assert tell_rule("utility_by_card", clone_wars, "fr") == "Carte menant à une station"
+    found = [
+        catalogue_of(board, "fr").text(rule_key("utility_by_card"))
+        for board in (CLASSIC, clone_wars)
+    ]
+
+    assert found == ["Carte menant à une compagnie", "Carte menant à une station"]
 
 
 @pytest.mark.parametrize(

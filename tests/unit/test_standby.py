@@ -36,6 +36,7 @@ def test_any_key_switches_the_unit_on_and_does_nothing_else(
     sleeping: Desk, key: Key, held: bool
 ) -> None:
     sleeping.insert("green", 0)
+    sleeping.wait(90)
     assert not sleeping.shown.lit
     outcome = sleeping.keys(key, held=held)
 
@@ -43,6 +44,18 @@ def test_any_key_switches_the_unit_on_and_does_nothing_else(
     assert sleeping.shown.lit
     assert (sleeping.shown.line, sleeping.shown.zone, sleeping.shown.volume) == ("", None, 3)
     assert sleeping.shown.green == "7.5M"
+
+
+@pytest.mark.clause("RE-053")
+def test_a_card_wakes_the_unit_so_that_every_key_after_it_counts(sleeping: Desk) -> None:
+    outcome = sleeping.insert("green", 0)
+
+    assert (outcome.events, outcome.sounds) == ((Woke(),), (Sound.BEEP,))
+    assert sleeping.shown.lit
+    assert sleeping.insert("red", 1).events == ()
+    sleeping.keys("1")
+    sleeping.keys(Key.POINT)
+    assert sleeping.shown.line == "1."
 
 
 @pytest.mark.clause("RE-067")

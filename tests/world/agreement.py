@@ -25,6 +25,7 @@ class Agreement:
         self._voices: dict[tuple[str, int], float] = {}
         self._spoken: dict[tuple[str, int], float] = {}
         self._present: dict[tuple[str, int], float] = {}
+        self._starts: set[str] = set()
         self.is_calm: Callable[[], bool] = lambda: True
         self.is_alone = True
 
@@ -71,9 +72,15 @@ class Agreement:
                 self._fail(f"{table}: it {what} without the voice of seat {at}")
 
     def look_at_start(self, table: str, kept: KeptTable) -> None:
-        """Check that a start has the share of everybody who is surely there."""
+        """Check that a start has the share of everybody who is surely there when it is fixed.
+
+        It is judged once: who has come back since was away then.
+        """
         before = kept.versions[-2].table if len(kept.versions) > 1 else kept.table
-        if before.start or not kept.table.start or not self.is_calm():
+        if before.start or not kept.table.start or kept.table.start in self._starts:
+            return
+        self._starts.add(kept.table.start)
+        if not self.is_calm():
             return
         named = read_start(kept.table.start).shares
         sure = AT_A_START if self.is_alone else SURELY_THERE

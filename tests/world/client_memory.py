@@ -50,6 +50,11 @@ class ClientMemory:
         return self.seat in self.prompt.get("seats", [])
 
     @property
+    def is_reading(self) -> bool:
+        """Whether bots wait until this seat has read a count."""
+        return self.seat in (self.lobby.get("reading") or {}).get("seats", ())
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         ended = self.prompt.get("ask") in ("GameOver", "who-won")

@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 from agreement import Agreement
+from count_watch import wrongly_awaited
 from entitlement import CHANGES, wrongly_done
 from fairness_watch import FairnessWatch
 from kept_tables import Doc, KeptTable, KeptTables, Line, first_act, is_taken_back, shown_of
 from network import Asked, Device
 
 from passgo.refusal import Refusal
-from passgo.server.play.match import Match, Step
+from passgo.server.play.game_log import Step
+from passgo.server.play.match import Match
 from passgo.server.play.patches import plain
 
 UNASKED = ("Claim", "Concede")
@@ -212,6 +214,8 @@ class History:
         if shown_of(view) not in kept.shown:
             other = ", ".join(differences(view, kept)) or "as it never stood"
             self.fail(f"{who} was told how a table stands before it was kept: {other}")
+        for wrong in wrongly_awaited(kept, view, self._now(), self.agreement.is_alone):
+            self.fail(f"{who} was told that {wrong}")
         self.fairness.told_table(who, view)
 
     def answered(self, who: Device, asked: Asked, status: int, said: bytes) -> None:

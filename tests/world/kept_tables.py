@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from passgo.refusal import Refusal
+from passgo.server.play.game_log import ENTRIES, AnyEntry, Step, Undone
 from passgo.server.play.hash_chain import first_head, next_head
-from passgo.server.play.match import ENTRIES, AnyEntry, Step, Undone
 from passgo.server.store import table_rows
 from passgo.server.store.store import Kept
 from passgo.server.table.presence import Presence
@@ -19,7 +19,7 @@ from passgo.server.wire.table_view import table_view
 
 PASSING = (
     *("present", "host_present", "watching", "onlookers", "held", "ends", "note", "deviations"),
-    "receipt",
+    *("receipt", "reading"),
 )
 """What a table shows beside what is kept of it."""
 STANDING = tuple(
@@ -67,6 +67,7 @@ class KeptTable:
         self.shown: set[str] = set()
         self._row: Any = None
         self._marks: set[tuple[int, str]] = set()
+        self._readers: dict[int, set[int]] = {}
         self._heads: list[bytes] = []
 
     @property
@@ -95,6 +96,12 @@ class KeptTable:
         self.shown.add(version.shown)
         for at, seat in enumerate(version.table.seats):
             self._marks |= {(at, mark) for mark in (seat.device, seat.share_commitment, seat.share)}
+        if (read := version.table.life.read) is not None:
+            self._readers.setdefault(read.seq, set()).update(read.seats)
+
+    def readers_of(self, seq: int) -> set[int]:
+        """Return the seats that have read what a step counted."""
+        return self._readers.get(seq, set())
 
     def has_had(self, seat: int, mark: str) -> bool:
         """Tell whether a seat ever had a device, a share or a commitment to one."""

@@ -14,13 +14,15 @@ from passgo.server.http.devices import device_of
 from passgo.server.nodes import Nodes
 from passgo.server.play import fairness, receipts
 from passgo.server.play.game import read_action
-from passgo.server.play.match import Match, Undone
+from passgo.server.play.game_log import Undone
+from passgo.server.play.match import Match
 from passgo.server.play.positions import Positions
 from passgo.server.rooms import commands, motions, proof, rooms, start
 from passgo.server.rooms.audience import Audience
 from passgo.server.rooms.driver import Driver
 from passgo.server.store import store, table_rows
-from passgo.server.store.schema import NODES, SNAPSHOTS, TABLES
+from passgo.server.store.schema import NODES, SNAPSHOTS
+from passgo.server.store.versions import Versions
 from passgo.server.store.writer import Draft, Job, Writer
 from passgo.server.table import table
 from passgo.server.table.motion_types import Vote
@@ -110,14 +112,15 @@ def repeated_command_done_again() -> None:
 
 def answers_not_loaded() -> None:
     """Forget at each start which commands were done before."""
-    load = rooms.Rooms._load
+    load = rooms.Rooms.load
 
-    async def load_without(self: rooms.Rooms, table_id: str) -> Any:
-        room = await load(self, table_id)
-        room.repeated = RepeatedCommands()
+    async def load_without(self: rooms.Rooms, wanted: str) -> Any:
+        room = await load(self, wanted)
+        if room is not None:
+            room.repeated = RepeatedCommands()
         return room
 
-    put(rooms.Rooms, "_load", load_without)
+    put(rooms.Rooms, "load", load_without)
 
 
 def options_of_another_seat() -> None:
@@ -159,18 +162,17 @@ def anybodys_seat() -> None:
         return getattr(action, "seat", -1), action
 
     put(commands, "own_action", own_action)
-    put(commands, "first_seat", lambda _table, _device: 0)
+    put(commands, "own_seats", lambda _table, _device: (0,))
 
 
 def table_not_locked() -> None:
     """Change a table without looking what others did there since."""
 
-    async def catch_up(self: Nodes, connection: Any, jobs: Any) -> None:
-        wanted = sql.select(TABLES.c.id, TABLES.c.version)
-        tables = nodes.rooms_of(jobs)
-        self._versions = await nodes.versions_of(connection, wanted, tables.keys())
+    async def catch_up(self: Versions[Any], connection: Any, jobs: Any, _take_over: Any) -> None:
+        self._raised = set()
+        self._found = await self._read(connection, self.touched(jobs).keys())
 
-    put(Nodes, "catch_up", catch_up)
+    put(Versions, "catch_up", catch_up)
 
 
 def view_from_memory() -> None:
@@ -284,6 +286,18 @@ def one_step_untold() -> None:
     put(Audience, "_messages", all_but_one)
 
 
+def reader_not_kept() -> None:
+    """Tell who has read a count, and forget to keep it."""
+    keep_state = table_rows.keep_state
+
+    def keep_the_rest(draft: Draft, of: table.Table) -> None:
+        read, of.life.read = of.life.read, None
+        keep_state(draft, of)
+        of.life.read = read
+
+    put(table_rows, "keep_state", keep_the_rest)
+
+
 PLANTED: dict[str, Callable[[], None]] = {
     plant.__name__.replace("_", "-"): plant
     for plant in (
@@ -294,6 +308,7 @@ PLANTED: dict[str, Callable[[], None]] = {
         *(view_from_memory, stranger_with_a_voice, luck_not_from_key, shares_told_while_starting),
         *(receipt_of_another_head, secret_in_the_record, share_not_written),
         *(share_left_out, last_entry_not_loaded, one_step_untold),
+        *(reader_not_kept,),
     )
 }
 
@@ -324,6 +339,7 @@ FOUND_BY = {
     "share-left-out": 1,
     "last-entry-not-loaded": 2,
     "one-step-untold": 16,
+    "reader-not-kept": 2,
 }
 """A seed that found each; where the server has changed since, another one may."""
 

@@ -28,6 +28,7 @@ JUNK = (
     *("", "{", "null", "[]", '{"type":"play"}', '{"type":"undo","id":"x","seq":"1"}'),
     *('{"type":"resync","id":"look","since":0}', '{"type":"chat","id":"c","text":"hm"}'),
     '{"type":"play","id":"p","action":{"do":"Roll","seat":0},"answers":1}',
+    '{"type":"seen","id":"s","seq":9}',
 )
 
 
@@ -197,7 +198,8 @@ class Person:
 
     def see_table(self, window: Window) -> None:
         """Be there for others too, as soon as one sees the table oneself."""
-        if window is self.window and self.seat >= 0 and not window.socket.is_over:
+        is_served = self.server is not None and not self.server.machine.is_gone
+        if window is self.window and self.seat >= 0 and is_served and not window.socket.is_over:
             self.world.history.agreement.come(self.gathering.table, self.seat)
 
     def _leave(self) -> None:
@@ -243,6 +245,8 @@ class Person:
             self._say(window, type="wait")
         elif self.seat >= 0 and luck < 0.12 and self._own == memory.seq and self._own > 1:
             self._command(window, None, memory.seq)
+        elif memory.is_reading and luck < 0.5:
+            self._say(window, type="seen", seq=memory.lobby["reading"]["seq"])
         elif memory.is_asked and not memory.is_over and not memory.lobby.get("paused"):
             self._command(window, {"seat": self.seat} | answer_to(memory, self._chance))
         if not self._is_busy:

@@ -1,19 +1,28 @@
 """Parts of the world: time jumps, crashes lose what was not synced, locks wait, plans shrink."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import msgspec
 import pytest
 from asyncpg.exceptions import DeadlockDetectedError
+from count_watch import wrongly_awaited
 from disk import Disk
+from kept_tables import Doc, KeptTable, Line, Version
 from msgspec.structs import replace
 from plan_shrinking import shrunk
 from plans import plan_of
 from row_locks import RowLocks
 from virtual_loop import Machine, Stuck, VirtualLoop
+
+from passgo.server.play.game import Setup
+from passgo.server.play.game_log import Step
+from passgo.server.table.motion_types import Read
+from passgo.server.table.table import Seat, Table
 
 
 @pytest.fixture
@@ -149,3 +158,51 @@ def test_a_plan_is_shrunk_to_what_it_takes_to_break() -> None:
     assert len(small.faults) == len(kinds)
     assert len(small.tables) == 1
     assert replace(small, faults=[]).nodes == 1
+
+
+def counted(*readers: int) -> KeptTable:
+    """Return a table whose second step counted a round, which some seats have read since."""
+    kept = KeptTable()
+    for at, events in enumerate((b"[]", b'[{"event":"RoundEnded"}]')):
+        step = Step(at=0.0, prompt=at, by=0, actions=[], events=msgspec.Raw(events))
+        kept.log.append(Line(text="", entry=step, seat=None, command=None, at=1.0))
+    people = [Seat(name=name, device=name) for name in ("Ana", "Bo")]
+    setup = Setup(edition="knockout-2024")
+    of = Table(id="t", host="Ana", setup=setup, pace="3x", secret=b"", seats=people)
+    of.life.read = Read(seq=2, seats=readers) if readers else None
+    kept.note_standing(Version(table=of, shown=""))
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("reading", "wrong"),
+    [
+        ({"seq": 2, "seats": [1]}, None),
+        ({"seq": 2, "seats": [0, 1]}, None),
+        ({"seq": 1, "seats": [1]}, "which is no count that is kept"),
+        ({"seq": 3, "seats": [1]}, "which is no count that is kept"),
+        ({"seq": 2, "seats": [1, 2]}, r"bots wait for \[2\], where nobody reads"),
+        ({"seq": 2, "seats": [0]}, r"do not wait for \[1\], whose reading of step 2 is not kept"),
+        (None, r"do not wait for \[1\], whose reading of step 2 is not kept"),
+    ],
+)
+def test_whom_bots_wait_for_after_a_count_follows_from_what_is_kept(
+    reading: Doc | None, wrong: str | None
+) -> None:
+    person = {"level": "", "cover": "", "present": True}
+    seats = [person, person, {"level": "novice", "cover": "", "present": True}]
+    view = {"reading": reading, "status": "playing", "pace": "3x", "seats": seats}
+
+    found = list(wrongly_awaited(counted(0), view, 2.0, is_alone=True))
+
+    assert len(found) == (wrong is not None)
+    assert wrong is None or re.search(wrong, found[0])
+
+
+def test_nobody_knows_whom_bots_wait_for_long_after_a_count_or_at_another_server() -> None:
+    person = {"level": "", "cover": "", "present": True}
+    view = {"reading": None, "status": "playing", "pace": "3x", "seats": [person]}
+
+    assert list(wrongly_awaited(counted(), view, 2.0, is_alone=False)) == []
+    assert list(wrongly_awaited(counted(), view, 60.0, is_alone=True)) == []
+    assert list(wrongly_awaited(counted(), view, 2.0, is_alone=True))

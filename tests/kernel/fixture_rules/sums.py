@@ -1,6 +1,15 @@
 """Arithmetic that C and Python might understand differently."""
 
+from typing import Final
+
 from fixture_rules.sizes import HIGH, LOW, MASK, WIDE
+
+STEPS: Final[tuple[int, ...]] = (3, -WIDE, HIGH, LOW + 1)
+
+
+def step_of(at: int) -> int:
+    """Return one of a fixed list, twice."""
+    return STEPS[at] + STEPS[at]
 
 
 def mix(a: int, b: int) -> int:

@@ -1,0 +1,85 @@
+"""The value of positions is the same in all forms, adds up, and follows what anybody would say."""
+
+from typing import cast
+
+import pytest
+from bot_tables import NAMES, Arena
+
+from passgo.bots.value import network, outlook
+from passgo.bots.value.outlook import CERTAIN
+from passgo.editions import edition_ids
+from passgo.kernel import Form, Kernel, load
+from passgo.rules.limits import MEMBERS
+
+PLAYERS = {"shark": 4, "fp-a": 3}
+
+
+class Foreseeing(Kernel):
+    """The kernel with the value of positions."""
+
+    Outlook = outlook.Outlook
+    foresee = staticmethod(network.foresee)
+
+
+def foreseeing(form: Form) -> Foreseeing:
+    return cast(Foreseeing, load(form))
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("bot", PLAYERS)
+def test_both_forms_see_the_same_chances(edition: str, bot: str) -> None:
+    plain, compiled = foreseeing("plain"), foreseeing("compiled")
+    arena = Arena(compiled, edition, [NAMES[bot]] * PLAYERS[bot])
+    twin = Arena(plain, edition, [NAMES[bot]] * PLAYERS[bot])
+    s, b, m, a = arena.state, arena.board, arena.rows[0], arena.action
+    seen, same = compiled.Outlook(), plain.Outlook()
+    compiled.new_game(s, b, PLAYERS[bot], 7)
+    acts = moments = 0
+
+    while not s.over and s.turns < 150:
+        if acts % 17 == 0:
+            compiled.foresee(s, b, seen)
+            twin.state.from_ints(s.to_ints())
+            plain.foresee(twin.state, twin.board, same)
+            assert list(seen.chance) == same.chance
+            assert sum(same.chance) == CERTAIN
+            assert min(same.chance) >= 0
+            moments += 1
+        compiled.next_act(s, b, m, a)
+        compiled.step(s, b, a)
+        acts += 1
+    assert moments > 10
+
+
+def chances(cash: int, groups: int) -> list[int]:
+    """Return the chances early in a game, the first seat with such a purse and so many colours."""
+    kernel = foreseeing("plain")
+    arena = Arena(kernel, "classic-2003", [NAMES["shark"]] * 4)
+    s, b = arena.state, arena.board
+    kernel.new_game(s, b, 4, 3)
+    s.cash[0] = cash
+    for group in range(groups):
+        for place in b.member[group * MEMBERS : group * MEMBERS + b.group_size[group]]:
+            s.owner[place] = 0
+    seen = kernel.Outlook()
+    kernel.foresee(s, b, seen)
+    return seen.chance[:4]
+
+
+def test_who_has_more_has_better_chances() -> None:
+    poor, even, rich = chances(300, 0), chances(1500, 0), chances(5000, 0)
+
+    assert poor[0] < even[0] < rich[0]
+    assert max(even) - min(even) < CERTAIN // 10
+    assert chances(1500, 2)[0] > even[0] + CERTAIN // 5
+
+
+def test_what_is_won_is_certain_and_shared_in_a_tie() -> None:
+    kernel = foreseeing("plain")
+    arena = Arena(kernel, "classic-2003", [NAMES["shark"]] * 4)
+    s, seen = arena.state, kernel.Outlook()
+    kernel.new_game(s, arena.board, 4, 3)
+    s.over, s.won[1], s.won[2] = 1, 1, 1
+    kernel.foresee(s, arena.board, seen)
+
+    assert seen.chance[:4] == [0, CERTAIN // 2, CERTAIN // 2, 0]

@@ -1,0 +1,93 @@
+"""Load by analyses: how soon a table answers while finished games are analysed beside it.
+
+`python tests/server/load_analyses.py --games 20` has so many games wait for their analysis, and
+plays at one table meanwhile. The process that analyses is halted and let go on in turns, so that
+both halves meet the same machine.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from scripts import begun, finished, plain_action
+from tables import Guest, running, service
+
+from passgo.server.limits import ANALYST_NICE
+
+SLICE = 25
+"""Orders between two changes."""
+
+
+def analysts() -> list[int]:
+    """Return the processes of this one that are as nice as the analyst."""
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="utf-8").split()
+    return [
+        int(pid) for pid in children if os.getpriority(os.PRIO_PROCESS, int(pid)) == ANALYST_NICE
+    ]
+
+
+async def played(ana: Guest, orders: int) -> list[float]:
+    """Play some orders and return how long each took to be answered, in milliseconds."""
+    took: list[float] = []
+    while len(took) < orders:
+        if ana.is_over:
+            await ana.hang_up()
+            ana.seq = 0
+            await begun(ana, "classic-2003", ["", "novice"])
+        elif not ana.is_asked:
+            await ana.hear()
+        else:
+            began = time.perf_counter()
+            await ana.play(plain_action(ana))
+            took.append(1000 * (time.perf_counter() - began))
+    return took
+
+
+async def run(games: int, slices: int, folder: Path) -> None:
+    """Play beside analyses, and print how soon orders were answered."""
+    async with running(service(folder)) as base:
+        left = [await finished(base, decisions=10) for _ in range(games)]
+        for guest in left:
+            await guest.post(f"/api/tables/{guest.table}/analysis", {}, 200)
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ["", "novice"])
+        found: dict[str, list[float]] = {"halted": [], "beside": []}
+        for number in range(2 * slices):
+            is_beside = number % 2 == 1
+            for pid in analysts():
+                os.kill(pid, signal.SIGCONT if is_beside else signal.SIGSTOP)
+            found["beside" if is_beside else "halted"] += await played(ana, SLICE)
+        for pid in analysts():
+            os.kill(pid, signal.SIGCONT)
+        left_over = sum([await is_waiting(guest) for guest in left])
+        for title, took in found.items():
+            cuts = statistics.quantiles(took, n=100)
+            print(f"{title}: {len(took)} orders, p50 {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms")
+        print(f"{left_over} of {games} games still wait")
+        for guest in (*left, ana):
+            await guest.http.aclose()
+
+
+async def is_waiting(guest: Guest) -> bool:
+    """Tell whether the game of somebody is still to be analysed."""
+    told = (await guest.http.get(f"/api/tables/{guest.table}/analysis")).json()
+    return told["stage"] in ("waiting", "running")
+
+
+def main() -> None:
+    """Read how much is wanted, and run it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--slices", type=int, default=12)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(run(asked.games, asked.slices, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
