@@ -3,25 +3,29 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := build/stamps
 QUIET := $(MAKE) --no-print-directory
+TIMED := $(PYTHON) .ci/timed
 RULES := $(wildcard $(addprefix src/passgo/,rules/*.py bots/*.py bots/*/*.py compiling/*.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test game install node client check check-python check-client engine server browser clauses mutants soak load \
+.PHONY: help play test game install node client check check-python check-client ready vitest engine server browser clauses mutants soak load \
   bench screenshots docs compiled checked clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: game  ## Play in the browser; PORT=8418 if the usual one is taken
+play: game  ## Play in the browser; PORT=8418 or DATABASE=FILE if the usual one is taken
 	@$(BIN)/python tools/client.py play
-	$(BIN)/passgo $(if $(PORT),--port $(PORT))
+	$(BIN)/passgo $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
 
-test:  ## Run all that must be green: install, static, engine, server, browser
-	@$(PYTHON) .ci/timed install sh -c '$(QUIET) node && $(QUIET) -j 2 install compiled client'
-	@$(PYTHON) .ci/timed static $(QUIET) -j 2 check
-	@$(PYTHON) .ci/timed engine $(QUIET) engine
-	@$(PYTHON) .ci/timed server $(QUIET) server
-	@$(PYTHON) .ci/timed browser $(QUIET) browser
+test:  ## Run all that must be green: install and check, engine, server, browser
+	@$(QUIET) node
+	@$(TIMED) "install and check" $(QUIET) -j 2 ready
+	@$(TIMED) engine $(QUIET) engine
+	@$(TIMED) server $(QUIET) server
+	@$(TIMED) browser $(QUIET) browser
+
+# In this order pip works on one core while the other builds, checks and tries the client.
+ready: install client check-client vitest compiled check-python
 
 game: .venv/game  ## Make .venv with what players need in it, and nothing else
 
@@ -39,10 +43,13 @@ check: check-python check-client  ## Look at format, style and types without run
 check-python: install
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	@$(TIMED) mypy $(BIN)/mypy
 
 check-client: client
-	$(BIN)/python tools/client.py check
+	@$(TIMED) check-client $(BIN)/python tools/client.py check
+
+vitest: client  ## Run the tests of the client that need no browser
+	@$(TIMED) vitest $(BIN)/python tools/client.py test
 
 engine: install compiled  ## Run the tests of the engine
 	$(BIN)/python -m pytest --ignore tests/server --ignore tests/browser
@@ -50,8 +57,7 @@ engine: install compiled  ## Run the tests of the engine
 server: install compiled client  ## Run the tests of the server, on SQLite and PostgreSQL
 	$(BIN)/python -m pytest tests/server -n 4  # they wait more than they work
 
-browser: install compiled client  ## Run the tests of the client, and play in Chromium
-	$(BIN)/python tools/client.py test
+browser: install compiled client  ## Play in Chromium
 	$(BIN)/python -m pytest tests/browser
 
 screenshots: install compiled client  ## Photograph the client in every state of the list, and film what moves
@@ -69,6 +75,7 @@ soak: install compiled checked client  ## Long campaigns: rules, crashes, worlds
 	$(BIN)/python tests/combinations/campaign.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
+	$(BIN)/python tests/server/crash.py --kills 100 --database postgresql --nodes 2
 	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2
 	$(BIN)/python tests/world/run.py --seeds 1-1000
 	$(BIN)/python tests/world/run.py --hunt --seeds 1-60

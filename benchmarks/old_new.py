@@ -22,6 +22,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from former import weigh_as_before
+
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.game.positions import position_of
@@ -58,8 +60,10 @@ class Tables:
         self.memory = self.kernel.Memory()
         if hasattr(self.memory, "guarded"):
             self.memory.guarded = 0  # as a simulation by the book plays
-        for seat, number in enumerate(self.numbers):
-            self.kernel.seat_bot(self.memory, (seat + seed) % len(BOTS), number)
+        for player, number in enumerate(self.numbers):
+            seat = (player + seed) % len(BOTS)
+            self.kernel.seat_bot(self.memory, seat, number)
+            weigh_as_before(self.memory, seat, BOTS[player])  # so that both think as much
         self.kernel.seed_memory(self.memory, seed)
         self.kernel.new_game(self.state, self.board, len(BOTS), seed)
 

@@ -1,0 +1,22 @@
+"""Former weights: how the weighted bots played before they judged deals by the value of positions.
+
+A comparison with an earlier tree, or with the opponents of earlier figures, seats them.
+"""
+
+from typing import Any
+
+FORMER = {
+    "shark": {
+        "pays": 120, "blocks": 60, "floor": 10, "yields": 8, "envies": 80, "foresees": 0,
+        "adapts": 0,
+    },
+    "steady": {"foresees": 0, "adapts": 0},
+    "novice": {"foresees": 0, "adapts": 0},
+}  # fmt: skip
+
+
+def weigh_as_before(memory: Any, seat: int, bot: str) -> None:
+    """Give a seat the former weights of its bot, as far as its tree has them."""
+    for weight, value in FORMER.get(bot, {}).items():
+        if hasattr(memory, weight):
+            getattr(memory, weight)[seat] = value
