@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Protocol
 import msgspec
 
 from passgo.editions.load import sliding_ids
-from passgo.game.actions import Claim
+from passgo.game.orders import Claim
 from passgo.game.play import Game
 from passgo.preview import Outlook
 from passgo.refusal import Refusal

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 from passgo.analysis import Grade, analyse, chances_of
 from passgo.analysis.report import dearest
 from passgo.cli import app
-from passgo.game.actions import Accept, AuctionClock, Concede, EndTurn, Offer, Order, Roll
 from passgo.game.luck import Seeded
+from passgo.game.orders import Accept, AuctionClock, Concede, EndTurn, Offer, Order, Roll
 from passgo.game.play import Game
 from passgo.games import new_game
 from passgo.thoughts import BotTask

@@ -21,8 +21,8 @@ from passgo.bots.fixed.policies import FIXED_A, FIXED_B
 from passgo.bots.memory import GUESSES, Memory
 from passgo.bots.weighted.weights import CHAMPION, NOVICE, SHARK, STEADY
 from passgo.editions import edition_ids
-from passgo.game.actions import Order
 from passgo.game.luck import Seeded
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.thinking import is_too_slow
 from passgo.kernel import Kernel, load

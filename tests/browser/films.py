@@ -22,7 +22,7 @@ from slides import sliding
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import PACES
-from passgo.sliding.actions import Slide
+from passgo.sliding.orders import Slide
 
 FOLDER = Path("build", "screenshots", "films")
 KNOCKS = {"start": 400, "direction": 200, "power": 900}

@@ -19,7 +19,7 @@ import uvicorn
 from litestar import Litestar
 from scripted import ANY_TABLE, SCRIPTS, scripted, throws
 
-from passgo.game.actions import AuctionClock, Order
+from passgo.game.orders import AuctionClock, Order
 from passgo.server.clock import time_now
 from passgo.server.play.game import Base
 from passgo.server.play.game_log import NOBODY

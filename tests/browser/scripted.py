@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.game.luck import Draw
+from passgo.game.orders import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.server.play import game as server_game
 from passgo.server.play.fairness import FairLuck
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from passgo.editions import load_edition
-from passgo.game.actions import Order
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitLuck
 from passgo.scenarios.given import read_given

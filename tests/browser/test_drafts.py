@@ -8,7 +8,7 @@ from house import House
 from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from passgo.game.actions import Offer
+from passgo.game.orders import Offer
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 

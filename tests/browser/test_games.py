@@ -17,7 +17,7 @@ from scripted import throws
 from turns import play_on
 
 from passgo.editions import load_edition
-from passgo.game.actions import DeedComes, Order
+from passgo.game.orders import DeedComes, Order
 
 Come = Callable[..., Person]
 Throw = tuple[int, int]

@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright, expect
 from slides import lying, sliding
 from states import State, read_state, state
 
-from passgo.game.actions import Bid
+from passgo.game.orders import Bid
 from passgo.game.prompts import BidOrLeave
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft

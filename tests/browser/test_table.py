@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from states import state
 from test_lobby import told
 
-from passgo.game.actions import Bid
+from passgo.game.orders import Bid
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 

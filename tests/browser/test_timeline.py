@@ -15,7 +15,7 @@ from screens import Screen, record, scenes
 from scripted import throws
 from states import state
 
-from passgo.game.actions import DieFalls, EndTurn, Roll
+from passgo.game.orders import DieFalls, EndTurn, Roll
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
 

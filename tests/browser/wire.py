@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from passgo.sliding.actions import PEOPLES_ORDERS
+from passgo.sliding.orders import PEOPLES_ORDERS
 
 SLIDES = frozenset(order.__name__ for order in PEOPLES_ORDERS)
 
@@ -39,7 +39,7 @@ class Wire:
         command = json.loads(frame)
         kind = command["type"]
         if kind in ("play", "undo"):
-            self.orders[command["id"]] = command["action"]["do"] if kind == "play" else "Undo"
+            self.orders[command["id"]] = command["order"]["do"] if kind == "play" else "Undo"
 
     def _hear(self, frame: str | bytes) -> None:
         command, answer = answered(json.loads(frame))

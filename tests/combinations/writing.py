@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from arrangement import Table, edition_named
 from face import NAMES, game_at
 
-from passgo.game.actions import Claim, Order, PayInKind, Terms
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.encoding import decode
+from passgo.game.orders import Claim, Order, PayInKind, Terms
 from passgo.rules.actions import Action
 from passgo.rules.state import State
 from passgo.scenarios.verbs import VERBS

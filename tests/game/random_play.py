@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from passgo.bots.random.fuzzing import choose_anyhow
-from passgo.game.actions import AuctionClock, Order
 from passgo.game.encoding import decode
 from passgo.game.luck import Seeded
+from passgo.game.orders import AuctionClock, Order
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitClock
 from passgo.rules.actions import Action

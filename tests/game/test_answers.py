@@ -1,6 +1,5 @@
 """Answers: what orders are to the open question follows from the table of the rules."""
 
-from passgo.game.actions import EVERY_ORDER, ORDERS
 from passgo.game.answers import (
     ANSWERS,
     BESIDE_ORDERS,
@@ -8,6 +7,7 @@ from passgo.game.answers import (
     NATURE_ORDERS,
     OUTSIDE_ORDERS,
 )
+from passgo.game.orders import EVERY_ORDER, ORDERS
 from passgo.rules.contents import ACTIONS, BANKERS, FREE
 
 

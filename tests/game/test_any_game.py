@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from passgo.editions import edition_ids
-from passgo.game.actions import Roll, Stop
 from passgo.game.luck import Seeded
+from passgo.game.orders import Roll, Stop
 from passgo.game.play import Game
 from passgo.games import AnyGame, game_at, new_game, replay
 from passgo.refusal import Refusal

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from passgo.game.actions import Offer, PayInKind
 from passgo.game.options import Choice, Option
+from passgo.game.orders import Offer, PayInKind
 from passgo.game.play import Game
 
 ROUND = [{"frame": "round"}, {"frame": "turn", "seat": 0}]

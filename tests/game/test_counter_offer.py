@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from passgo.game.actions import Offer
+from passgo.game.orders import Offer
 from passgo.games import game_at
 
 PLAYERS = [

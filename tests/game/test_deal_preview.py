@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from passgo.game.actions import Accept, Build, Counter, Offer, Order, PayInKind
+from passgo.game.orders import Accept, Build, Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
 from passgo.preview import Change, Completed, Settled
 

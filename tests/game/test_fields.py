@@ -8,7 +8,6 @@ from msgspec import Struct
 from passgo.editions import load_edition
 from passgo.fields import KeptIn, Meaning, Money, SeatNo, Space, Topic, fields_of, placed
 from passgo.game import encoding
-from passgo.game.actions import ORDERS, Offer
 from passgo.game.encoding import places_of
 from passgo.game.events import (
     EVENTS,
@@ -19,11 +18,12 @@ from passgo.game.events import (
     OfferRefused,
     SettlementOffered,
 )
+from passgo.game.orders import ORDERS, Offer
 from passgo.game.prompts import Prompt
 from passgo.rules import log
 from passgo.rules.actions import ASKED, GIVEN
-from passgo.sliding.actions import NATURE_ORDERS, PEOPLES_ORDERS
 from passgo.sliding.events import EVENTS as SLIDING_EVENTS
+from passgo.sliding.orders import NATURE_ORDERS, PEOPLES_ORDERS
 from passgo.sliding.prompts import PROMPTS as SLIDING_PROMPTS
 
 

@@ -3,8 +3,8 @@
 import pytest
 from random_play import new_game, orders
 
-from passgo.game.actions import Offer, Order, PayInKind, Terms
 from passgo.game.events import Countered, Event, Offered, SettlementOffered
+from passgo.game.orders import Offer, Order, PayInKind, Terms
 
 FIELDS = ("seat", "other", "give", "ask", "give_cash", "ask_cash", "give_cards", "ask_cards")
 

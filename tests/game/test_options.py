@@ -6,7 +6,8 @@ import pytest
 from random_play import new_game, orders
 
 from passgo.editions import edition_ids
-from passgo.game.actions import (
+from passgo.game.options import Option
+from passgo.game.orders import (
     ORDERS,
     Accept,
     Bid,
@@ -21,7 +22,6 @@ from passgo.game.actions import (
     UseCard,
     Wish,
 )
-from passgo.game.options import Option
 from passgo.game.play import Game
 from passgo.game.prompts import BuyOrAuction, ThrowDice
 from passgo.refusal import Refusal

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from random_play import new_game, orders
 
 from passgo.editions import edition_ids, load_edition
-from passgo.game.actions import EVERY_ORDER, Order
 from passgo.game.events import DeedMoved, Paid
+from passgo.game.orders import EVERY_ORDER, Order
 from passgo.game.play import Game
 from passgo.game.records import read_record_text, record_text
 from passgo.refusal import Refusal

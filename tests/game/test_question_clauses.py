@@ -5,7 +5,7 @@ import pytest
 from passgo.editions import edition_ids, load_edition
 from passgo.editions.rules import Rules
 from passgo.game import prompts
-from passgo.game.actions import Roll
+from passgo.game.orders import Roll
 from passgo.game.play import Game
 from passgo.game.prompts import Prompt, ThrowDice, ThrowToStart
 from passgo.game.question_clauses import QUESTIONS, clauses_behind, clauses_of_rule

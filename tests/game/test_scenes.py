@@ -4,8 +4,8 @@ import pytest
 from random_play import new_game, orders
 
 from passgo.editions import edition_ids
-from passgo.game.actions import Order
 from passgo.game.luck import Seeded
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.kernel import load
 from passgo.server.play.patches import plain

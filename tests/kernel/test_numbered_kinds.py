@@ -17,7 +17,7 @@ from passgo.compiling.kinds import (
 )
 from passgo.compiling.slots import CONTENTS
 from passgo.compiling.sources import Source
-from passgo.game.actions import ORDERS
+from passgo.game.orders import ORDERS
 from passgo.rules.actions import BUY, LAST_ANSWER
 from passgo.rules.contents import ACTIONS
 from passgo.rules.log import BOUGHT, CARD_NAMED

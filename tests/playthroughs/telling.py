@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from passgo.game.actions import AnyOrder, Order
 from passgo.game.events import Event
+from passgo.game.orders import AnyOrder, Order
 from passgo.game.play import Game
 
 FOLDER = Path(__file__).parent / "games"

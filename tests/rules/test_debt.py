@@ -4,7 +4,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.game.actions import Counter, Offer, Order, PayInKind
+from passgo.game.orders import Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
 from passgo.rules.agenda import AUCTION, push
 from passgo.rules.debt import can_raise, needs_pledge, raisable

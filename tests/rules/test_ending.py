@@ -4,7 +4,7 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.game.actions import Lift, Mortgage
+from passgo.game.orders import Lift, Mortgage
 from passgo.game.play import Game
 from passgo.rules.agenda import BREAK, CARD_BACK_UNDER, ROUND, push
 from passgo.rules.ending import bring_to_an_end, clear_table

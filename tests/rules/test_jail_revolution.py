@@ -3,8 +3,8 @@
 import pytest
 
 from passgo.editions import load_edition
-from passgo.game.actions import Offer, UseCard
 from passgo.game.ids import lexicon_of
+from passgo.game.orders import Offer, UseCard
 from passgo.game.play import Game
 from passgo.refusal import Refusal
 

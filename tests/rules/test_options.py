@@ -17,8 +17,8 @@ from option_tables import (
 )
 
 from passgo.editions import load_edition
-from passgo.game.actions import DiceFall, Roll
 from passgo.game.luck import Listed
+from passgo.game.orders import DiceFall, Roll
 from passgo.game.play import Game
 from passgo.game.prompts import ChooseZoneOrGoOn
 from passgo.rules.actions import (

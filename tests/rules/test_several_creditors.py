@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from passgo.editions import Edition, load_edition
-from passgo.game.actions import CardComes, DiceFall, Order, Roll
 from passgo.game.events import Event, Paid, WentBankrupt
+from passgo.game.orders import CardComes, DiceFall, Order, Roll
 from passgo.game.play import Game
 
 BOARDS = ("euro-1999", "clone-wars-2008")

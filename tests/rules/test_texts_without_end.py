@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.game.actions import CardComes, Mortgage, Order, RandomFalls, Sell
+from passgo.game.orders import CardComes, Mortgage, Order, RandomFalls, Sell
 from passgo.game.play import Game
 from passgo.rules.limits import CLAIMS, DEPTH, MANY_CLAIMS, MANY_FRAMES
 

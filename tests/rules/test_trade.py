@@ -2,8 +2,8 @@
 
 import pytest
 
-from passgo.game.actions import Accept, Offer, PayInKind, Refuse
 from passgo.game.events import Offered
+from passgo.game.orders import Accept, Offer, PayInKind, Refuse
 from passgo.game.play import Game
 from passgo.game.prompts import AnswerOffer, PayDebt
 from passgo.refusal import Refusal

@@ -6,8 +6,8 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.game.actions import DiceFall, EndTurn, Roll
 from passgo.game.events import Event, OpeningThrown, OpeningWon
+from passgo.game.orders import DiceFall, EndTurn, Roll
 from passgo.game.play import Game
 from passgo.rules.agenda import (
     ANOTHER_THROW,

@@ -3,8 +3,8 @@
 import pytest
 
 from passgo.editions import load_edition
-from passgo.game import actions
-from passgo.game.actions import ORDERS, Order
+from passgo.game import orders
+from passgo.game.orders import ORDERS, Order
 from passgo.game.play import Game
 from passgo.scenarios.verbs import VERBS, StepError, parse_luck, parse_order
 
@@ -35,27 +35,27 @@ def test_every_action_has_a_verb() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("A roll", actions.Roll(seat=0)),
-        ("B bid 120", actions.Bid(seat=1, amount=120)),
-        ("C build lecourbe", actions.Build(seat=2, place="lecourbe")),
-        ("C build lecourbe wish 3", actions.Build(seat=2, place="lecourbe", wish=3)),
-        ("A sell lecourbe", actions.Sell(seat=0, place="lecourbe")),
-        ("A sell group lecourbe", actions.SellGroup(seat=0, place="lecourbe")),
-        ("A use card chance-jail-free", actions.UseCard(seat=0, card="chance-jail-free")),
-        ("A pay card", actions.PayCard(seat=0)),
-        ("A pay off", actions.PayOff(seat=0)),
-        ("A wish 0", actions.Wish(seat=0, count=0)),
-        ("A place paix", actions.Place(seat=0, place="paix")),
-        ("A pay in kind paix at 300", actions.PayInKind(seat=0, give=("paix",), value=300)),
+        ("A roll", orders.Roll(seat=0)),
+        ("B bid 120", orders.Bid(seat=1, amount=120)),
+        ("C build lecourbe", orders.Build(seat=2, place="lecourbe")),
+        ("C build lecourbe wish 3", orders.Build(seat=2, place="lecourbe", wish=3)),
+        ("A sell lecourbe", orders.Sell(seat=0, place="lecourbe")),
+        ("A sell group lecourbe", orders.SellGroup(seat=0, place="lecourbe")),
+        ("A use card chance-jail-free", orders.UseCard(seat=0, card="chance-jail-free")),
+        ("A pay card", orders.PayCard(seat=0)),
+        ("A pay off", orders.PayOff(seat=0)),
+        ("A wish 0", orders.Wish(seat=0, count=0)),
+        ("A place paix", orders.Place(seat=0, place="paix")),
+        ("A pay in kind paix at 300", orders.PayInKind(seat=0, give=("paix",), value=300)),
         (
             "A pay in kind paix + nord at 300",
-            actions.PayInKind(seat=0, give=("paix", "nord"), value=300),
+            orders.PayInKind(seat=0, give=("paix", "nord"), value=300),
         ),
-        ("time up", actions.TimeUp()),
-        ("dice 1 2", actions.DiceFall(first=1, second=2)),
+        ("time up", orders.TimeUp()),
+        ("dice 1 2", orders.DiceFall(first=1, second=2)),
         (
             "A offer B: lecourbe + 50 for belleville + card chance-jail-free",
-            actions.Offer(
+            orders.Offer(
                 seat=0,
                 other=1,
                 give=("lecourbe",),
@@ -64,10 +64,10 @@ def test_every_action_has_a_verb() -> None:
                 ask_cards=("chance-jail-free",),
             ),
         ),
-        ("A offer B: nothing for nord", actions.Offer(seat=0, other=1, ask=("nord",))),
+        ("A offer B: nothing for nord", orders.Offer(seat=0, other=1, ask=("nord",))),
         (
             "A force deal paix for nord",
-            actions.ForceDeal(seat=0, give=("paix",), ask=("nord",)),
+            orders.ForceDeal(seat=0, give=("paix",), ask=("nord",)),
         ),
     ],
 )
@@ -90,7 +90,7 @@ def test_a_text_is_its_action(text: str, expected: Order) -> None:
 def test_a_claim_is_found_by_place_debtor_or_number(text: str, claim: int) -> None:
     found = order(text)
 
-    assert isinstance(found, actions.Claim)
+    assert isinstance(found, orders.Claim)
     assert found.claim == claim
 
 
@@ -107,7 +107,7 @@ def test_a_counter_offer_goes_to_who_made_the_offer() -> None:
     }
     made = parse_order("A counter: paix for 90", CLASSIC, NAMES)(Game.at(position))
 
-    assert made == actions.Counter(seat=0, other=2, give=("paix",), ask_cash=90)
+    assert made == orders.Counter(seat=0, other=2, give=("paix",), ask_cash=90)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_what_is_no_action_is_refused(text: str, words: str) -> None:
 
 
 def test_luck_is_natures_own() -> None:
-    assert parse_luck("card tuition", CLASSIC) == actions.CardComes(card="tuition")
-    assert parse_luck("deed paix", CLASSIC) == actions.DeedComes(place="paix")
+    assert parse_luck("card tuition", CLASSIC) == orders.CardComes(card="tuition")
+    assert parse_luck("deed paix", CLASSIC) == orders.DeedComes(place="paix")
     with pytest.raises(StepError, match="luck is"):
         parse_luck("A roll", CLASSIC)

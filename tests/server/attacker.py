@@ -17,7 +17,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpx
-from scripts import begun, plain_action
+from scripts import begun, plain_order
 from tables import Guest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -82,7 +82,7 @@ class Attacker:
                 if not guest.is_asked:
                     await guest.hear()
                     continue
-                done = await guest.play(plain_action(guest))
+                done = await guest.play(plain_order(guest))
                 back = await guest.ask(type="undo", seq=done["seq"])
                 self.tries["undo done" if back["ok"] else "undo refused"] += 1
                 await asyncio.sleep(A_BREATH)
@@ -99,8 +99,8 @@ class Attacker:
                 for message in (
                     {"type": "resync", "since": 0},
                     {"type": "chat", "text": "x" * 300},
-                    {"type": "probe", "action": {"do": "Mortgage", "place": "gare-du-nord"}},
-                    {"type": "play", "action": {"do": "Roll", "seat": 0}, "answers": 0},
+                    {"type": "probe", "order": {"do": "Mortgage", "place": "gare-du-nord"}},
+                    {"type": "play", "order": {"do": "Roll", "seat": 0}, "answers": 0},
                 ):
                     await guest.ws.send(json.dumps({"id": secrets.token_hex(6)} | message))
                     self.tries["flood sent"] += 1

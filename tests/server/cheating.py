@@ -75,5 +75,5 @@ def refitted(story: Story) -> Story:
     table = table_of()
     start(table)
     match = Match.load(table.setup, table.names, table.key, story.table.entries)
-    record = record_of(table.setup, table.names, match.actions)
+    record = record_of(table.setup, table.names, match.orders)
     return signed_again(changed(story, record=record))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sql
 from node import Node
 from postgres import Postgres
-from scripts import plain_action
+from scripts import plain_order
 from tables import Doc, Guest, free_port
 from websockets.exceptions import ConnectionClosed
 
@@ -70,8 +70,8 @@ class Player(Guest):
 
     async def act(self) -> None:
         """Answer the question that is open."""
-        action = {"seat": self.seat} | plain_action(self)
-        self.pending = {"id": secrets.token_hex(6), "action": action, "answers": self.prompt["id"]}
+        order = {"seat": self.seat} | plain_order(self)
+        self.pending = {"id": secrets.token_hex(6), "order": order, "answers": self.prompt["id"]}
         await self._send_pending()
 
     async def come_back(self) -> None:

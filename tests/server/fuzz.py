@@ -62,7 +62,7 @@ class Nonsense:
         do = self.chance.choice(WORDS)
         action = {"do": do, "seat": guest.seat, "amount": 10, "card": "chance-1"}
         stale = guest.prompt["id"] + self.chance.choice((-1, 1, 2, 10**6))
-        return {"type": "play", "id": self._id(), "answers": stale, "action": action}
+        return {"type": "play", "id": self._id(), "answers": stale, "order": action}
 
     def _id(self) -> str:
         """Return an id that was used before, or most likely a new one."""
@@ -74,7 +74,7 @@ class Nonsense:
 
     def _twisted(self, guest: Guest) -> str:
         good = self._good(guest)
-        inside = good["action"] if self.chance.random() < 0.5 else good
+        inside = good["order"] if self.chance.random() < 0.5 else good
         inside[self.chance.choice(list(inside))] = self.chance.choice(VALUES)
         good["answers"] = self.chance.choice((10**7, "1", 10**30, -5))
         return json.dumps(good)
@@ -90,7 +90,7 @@ class Nonsense:
 
     def _foreign(self, guest: Guest) -> str:
         other = {"do": self.chance.choice(WORDS), "seat": (guest.seat + 1) % 2}
-        return json.dumps(self._good(guest) | {"action": other})
+        return json.dumps(self._good(guest) | {"order": other})
 
     def _deep(self, _guest: Guest) -> str:
         depth = self.chance.randrange(1, 4000)

@@ -15,8 +15,8 @@ from passgo.bots.asking import choose, poll
 from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.registry import seat_bot
 from passgo.bots.weighted.weights import SHARK, STEADY
-from passgo.game.actions import AuctionClock, Claim, TextFades
 from passgo.game.encoding import decode
+from passgo.game.orders import AuctionClock, Claim, TextFades
 from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.machine import why_not

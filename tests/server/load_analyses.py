@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from scripts import begun, finished, plain_action
+from scripts import begun, finished, plain_order
 from tables import Guest, running, service
 
 from passgo.server.limits import ANALYST_NICE
@@ -43,7 +43,7 @@ async def played(ana: Guest, orders: int) -> list[float]:
             await ana.hear()
         else:
             began = time.perf_counter()
-            await ana.play(plain_action(ana))
+            await ana.play(plain_order(ana))
             took.append(1000 * (time.perf_counter() - began))
     return took
 

@@ -150,7 +150,7 @@ class TableGroup(Group):
             "type": "play",
             "id": secrets.token_hex(6),
             "answers": prompt["id"],
-            "action": {"do": do, "seat": seat},
+            "order": {"do": do, "seat": seat},
         }
         seq, began = min(self.seqs) + 1, time.perf_counter()
         await self.sockets[seat].send(msgspec.json.encode(command).decode())

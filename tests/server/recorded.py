@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from scripts import plain_action
+from scripts import plain_order
 from tables import SHARES, Doc, Guest, running, service
 
 from passgo.server.checks.finding import Evidence
@@ -103,7 +103,7 @@ async def decide(ana: Guest, decisions: int) -> None:
     """Decide plainly for both seats so often, or until the game is over."""
     while decisions and not ana.is_over:
         if is_asked(ana):
-            decisions -= (await ana.play(plain_action(ana)))["ok"]
+            decisions -= (await ana.play(plain_order(ana)))["ok"]
         else:
             await ana.hear()
 

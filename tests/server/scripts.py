@@ -23,7 +23,7 @@ PLAIN = {
 }
 
 
-def plain_action(guest: Guest) -> Doc:
+def plain_order(guest: Guest) -> Doc:
     """Return a plain answer to the question that the guest is asked."""
     prompt = guest.prompt
     ask = prompt["ask"]
@@ -85,7 +85,7 @@ async def play_on(guest: Guest, decisions: int) -> int:
             await guest.hear()
             continue
         seen = guest.seq
-        answer = await guest.play(plain_action(guest))
+        answer = await guest.play(plain_order(guest))
         if not answer["ok"] and answer["no"]["code"] != "no-longer-asked":
             await hear_why(guest, seen, answer)
         made += answer["ok"]
@@ -108,7 +108,7 @@ async def take_turns(people: Sequence[Guest], decisions: int) -> None:
         guest = next((guest for guest in people if guest.is_asked), None)
         if guest is None:
             return
-        assert (await guest.play(plain_action(guest)))["ok"], guest.prompt
+        assert (await guest.play(plain_order(guest)))["ok"], guest.prompt
 
 
 async def catch_up(people: Sequence[Guest]) -> None:

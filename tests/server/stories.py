@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 from shares import share_of
 
-from passgo.game.actions import AuctionClock, Buy
+from passgo.game.orders import AuctionClock, Buy
 from passgo.game.play import Game
 from passgo.server.checks.check import verify
 from passgo.server.checks.finding import NOTHING, Evidence, Finding

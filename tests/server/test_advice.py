@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from scripts import begun, finished, plain_action
+from scripts import begun, finished, plain_order
 from tables import Doc, Guest, running
 from test_restart import service
 
@@ -49,7 +49,7 @@ async def until_asked(guest: Guest, wanted: str = "") -> None:
         if prompt["seats"][:1] == [guest.seat]:
             if wanted in ("", prompt["ask"]):
                 return
-            await guest.play(plain_action(guest))
+            await guest.play(plain_order(guest))
         else:
             await guest.hear()
 
@@ -141,7 +141,7 @@ def test_a_question_to_a_bot_has_no_advice(database: str) -> None:
         ana = Guest(base)
         await begun(ana, "classic-2003", ALONE, pace="1x")
         while ana.prompt["seats"][:1] == [ana.seat]:
-            await ana.play(plain_action(ana))
+            await ana.play(plain_order(ana))
         assert await refused(ana) == (409, "advice-not-asked")
         await ana.close()
 
@@ -178,7 +178,7 @@ def test_an_answer_that_comes_too_late_is_said_to_be(
             tasks.append(task)
             if len(tasks) == 1:
                 return None
-            await ana.play(plain_action(ana))
+            await ana.play(plain_order(ana))
             return await think(self, task)
 
         monkeypatch.setattr(Pool, "think", slowly)

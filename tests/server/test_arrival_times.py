@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from processes import fronts_of
-from scripts import plain_action
+from scripts import plain_order
 from tables import Doc, Guest, running, service
 
 from passgo.server.http import arrival_times
@@ -33,7 +33,7 @@ def heard_late(folder: Path, fronts: int, said_after: float, more: int = 0) -> l
             await ana.start()
             while not ana.is_asked:
                 await ana.hear()
-            action = {"seat": 0} | plain_action(ana)
+            action = {"seat": 0} | plain_order(ana)
             stopped = fronts_of(os.getpid())
             for front in stopped:
                 os.kill(front, signal.SIGSTOP)

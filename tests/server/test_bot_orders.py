@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.game.actions import (
+from passgo.game.orders import (
     Accept,
     Bid,
     Build,

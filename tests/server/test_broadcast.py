@@ -168,7 +168,7 @@ def test_a_command_is_repeated_to_a_device_that_has_lost_its_first_seat_meanwhil
     while match.prompt()["seats"] != [1]:
         act(room)
     roll = msgspec.Raw(json.dumps({"do": "Roll", "seat": 1}).encode())
-    play = Play(id="once", action=roll, answers=match.prompt()["id"])
+    play = Play(id="once", order=roll, answers=match.prompt()["id"])
     done(lambda draft: obey(room, draft, people[0], play))
     seq = match.seq
     move_seat(room, 0, "device 1")

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from passgo.game.actions import Build
+from passgo.game.orders import Build
 from passgo.server.play.game import Base, Setup
 from passgo.server.play.match import Match
 from passgo.server.table.ceremonies import ceremonies_in

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 from processes import fronts_of
-from scripts import plain_action
+from scripts import plain_order
 from shares import start_at_once
 from tables import Guest, running, service
 from test_driver import BOTS, Scripted, bots_at_play, comes_to
@@ -106,7 +106,7 @@ def test_what_was_sent_in_time_counts_though_the_server_was_stopped_meanwhile(
             for _ in range(2):
                 while not ana.is_asked:
                     await ana.hear()
-                action = {"seat": 0} | plain_action(ana)
+                action = {"seat": 0} | plain_order(ana)
                 stopped = fronts_of(os.getpid())
                 for front in stopped:
                     os.kill(front, signal.SIGSTOP)

@@ -13,7 +13,7 @@ import pytest
 from shares import start_at_once
 from tables import AT_LAST, nowhere
 
-from passgo.game.actions import Bid
+from passgo.game.orders import Bid
 from passgo.server.play import bot_pool as pools
 from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_pool import Pool, Worker
@@ -137,7 +137,7 @@ def test_an_answer_that_comes_after_the_game_went_on_is_dropped(tmp_path: Path) 
             match = room.running()
             before, seat = match.seq, match.prompt()["seats"][0]
             act = match.game.simplest(seat)
-            played = partial(room.act_outside, by=seat, action=act, seq=before)
+            played = partial(room.act_outside, by=seat, order=act, seq=before)
             assert await rooms.writer.do(played, room)
             late.set()
             await second.wait()

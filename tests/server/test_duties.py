@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from passgo.game.actions import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.events import EVENTS
+from passgo.game.orders import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.play import Game
 from passgo.server.limits import COUNT_SECONDS, PICTURES_SECONDS
 from passgo.server.play.match import Match

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from passgo.game.actions import AuctionClock
 from passgo.game.luck import Draw
+from passgo.game.orders import AuctionClock
 from passgo.game.play import Game
 from passgo.server.play.bot_reasons import seed_for
 from passgo.server.play.fairness import (

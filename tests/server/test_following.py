@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from passgo.editions import edition_ids
-from passgo.game.actions import AuctionClock, TextFades
+from passgo.game.orders import AuctionClock, TextFades
 from passgo.server.play.game import Setup
 from passgo.server.play.game_log import NOBODY, AnyEntry
 from passgo.server.play.match import Match

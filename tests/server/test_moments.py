@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from bidding import BIDDERS, bid
-from scripts import catch_up, plain_action, take_turns
+from scripts import catch_up, plain_order, take_turns
 from tables import Doc, Guest, running, service
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -104,7 +104,7 @@ def test_who_comes_back_into_a_debt_still_owes_it(tmp_path: Path) -> None:
         assert (debtor.view, debtor.prompt) == (before, question)
         assert debtor.prompt["amount"] > 2
         while debtor.prompt["ask"] == "PayDebt":
-            assert (await debtor.play(plain_action(debtor)))["ok"]
+            assert (await debtor.play(plain_order(debtor)))["ok"]
             await catch_up(people)
         assert people[0].seq > before_seq
         for guest in people:

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from node import FAST, Node
 from postgres import Postgres
 from processes import children_of
-from scripts import plain_action
+from scripts import plain_order
 from tables import AT_LAST, Doc, Guest, free_port, running
 from websockets.exceptions import ConnectionClosed
 
@@ -45,7 +45,7 @@ async def play_to(guest: Guest, goal: int) -> None:
     """Play plainly until the game has come to a step."""
     while guest.seq < goal and not guest.is_over:
         if guest.is_asked:
-            await guest.play(plain_action(guest))
+            await guest.play(plain_order(guest))
         else:
             await guest.hear()
 

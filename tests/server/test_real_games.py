@@ -87,7 +87,7 @@ def test_a_whole_game_is_seen_as_the_rules_say(setup: Setup, tmp_path: Path) -> 
     assert verify(record).mistakes == ()
     game = begin(setup, ["Ana", "Bo", "Ada"], None)
     for step in replay["steps"]:
-        for action in step["actions"]:
+        for action in step["orders"]:
             game.play_written(action)
         for guest in people:
             assert guest.views[step["seq"]] == seen(game), step

@@ -108,7 +108,7 @@ async def is_too_fast(guest: Guest, what: str) -> bool:
     """Chat or probe, and tell whether that was once too often."""
     more: Doc = {"text": "hello"}
     if what == "probe":
-        more = {"action": {"do": "Roll", "seat": guest.seat}}
+        more = {"order": {"do": "Roll", "seat": guest.seat}}
     answer = await guest.ask(type=what, **more)
     return not answer["ok"] and answer["no"]["code"] == "too-fast"
 

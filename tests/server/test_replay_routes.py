@@ -10,7 +10,7 @@ import pytest
 from scripts import play_on
 from tables import Doc, Guest, running, service
 
-from passgo.game.actions import AuctionClock
+from passgo.game.orders import AuctionClock
 from passgo.server.http import replay_routes
 from passgo.server.http.replay_routes import Replay, Replays, replay_of, written_replay
 from passgo.server.http.streamed_responses import PIECE, Packed, as_it_is, packed, unpacked

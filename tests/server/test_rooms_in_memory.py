@@ -153,7 +153,7 @@ def test_an_update_answers_the_command_that_made_it_and_a_retry_has_an_answer_of
     for listener in (by, other, tab):
         listener.kinds()
     roll = {"do": "Roll", "seat": seat}
-    play = Play(id='a "b"', action=msgspec.Raw(json.dumps(roll).encode()), answers=asked["id"])
+    play = Play(id='a "b"', order=msgspec.Raw(json.dumps(roll).encode()), answers=asked["id"])
 
     done(lambda draft: obey(room, draft, by, play))
     assert [update["type"] for update in by.messages] == ["update"]
@@ -220,7 +220,7 @@ def test_a_seat_commands_only_so_fast_whatever_connection_it_uses(what: str) -> 
     for number in range(OF_A_SEAT[what][0] + 2):
         who, sent = (by, tab)[number % 2], f"{what} {number}"
         roll = {"do": "Roll", "seat": seat}
-        play = Play(id=sent, action=msgspec.Raw(json.dumps(roll).encode()), answers=0)
+        play = Play(id=sent, order=msgspec.Raw(json.dumps(roll).encode()), answers=0)
         command = play if what == "play" else Undo(id=sent, seq=1)
         who.kinds()
         done(lambda draft, who=who, command=command: obey(room, draft, who, command))
@@ -241,7 +241,7 @@ def test_a_seat_commands_only_so_fast_whatever_connection_it_uses(what: str) -> 
 def test_an_answer_names_its_question_and_a_free_act_needs_none(do: str, code: str) -> None:
     room, people = started()
     seat = room.running().prompt()["seats"][0]
-    play = Play(id="a", action=msgspec.Raw(json.dumps({"do": do, "seat": seat}).encode()))
+    play = Play(id="a", order=msgspec.Raw(json.dumps({"do": do, "seat": seat}).encode()))
     done(lambda draft: obey(room, draft, people[seat], play))
 
     assert people[seat].messages[-1]["no"]["code"] == code

@@ -84,7 +84,7 @@ def test_the_cookie_and_the_headers_are_strict_and_the_page_is_ours_alone(tmp_pa
 
 
 def nonsense(chance: random.Random) -> str:
-    good = {"type": "play", "id": "x", "answers": 1, "action": {"do": "Roll", "seat": 0}}
+    good = {"type": "play", "id": "x", "answers": 1, "order": {"do": "Roll", "seat": 0}}
     text = json.dumps(good)
     kinds = (
         text[: chance.randrange(len(text))],

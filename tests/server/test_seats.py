@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from scripted import scripted, throws
-from scripts import begun, plain_action, play_on
+from scripts import begun, plain_order, play_on
 from tables import Guest
 from test_host import close, lobby_where, motion
 from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
@@ -166,7 +166,7 @@ def test_one_device_plays_several_seats_from_one_socket(tmp_path: Path) -> None:
         assert [seat["present"] for seat in ana.lobby["seats"]] == [True, True]
         for _ in range(12):
             ana.seat = ana.prompt["seats"][0]
-            assert (await ana.play(plain_action(ana)))["ok"]
+            assert (await ana.play(plain_order(ana)))["ok"]
         assert list(ana.options) == [0, 1]
         assert {event.get("seat") for event in ana.events} >= {0, 1}
         await close(ana)

@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from scripts import catch_up, is_open, option, plain_action, take_turns
+from scripts import catch_up, is_open, option, plain_order, take_turns
 from tables import Guest, running, service
 
 from passgo.server.table.table import Table
@@ -90,7 +90,7 @@ async def curious(guests: list[Quiet]) -> list[list[str]]:
         for draft in ({"do": "Roll"}, {"do": "EndTurn"}, {"do": "Bid", "amount": 10_000}):
             await guest.ask(type="probe", action={"seat": guest.seat} | draft)
         if guest.is_asked:
-            action = plain_action(guest)
+            action = plain_order(guest)
             await guest.ask(type="probe", action={"seat": guest.seat} | action)
             if action["do"] in ("Leave", "Refuse", "Keep"):
                 await guest.play(action)

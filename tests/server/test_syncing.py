@@ -8,7 +8,7 @@ from pathlib import Path
 
 from node import Node
 from postgres import Postgres
-from scripts import plain_action
+from scripts import plain_order
 from tables import Guest, free_port
 from test_nodes import seated
 
@@ -44,7 +44,7 @@ async def steps_noted(node: Node, noted: Path) -> list[str]:
     for _ in range(STEPS):
         before = len(noted.read_text())
         asked = next(guest for guest in people if guest.is_asked)
-        assert (await asked.play(plain_action(asked)))["ok"]
+        assert (await asked.play(plain_order(asked)))["ok"]
         for guest in people:
             while guest.seq < asked.seq:
                 await guest.hear()

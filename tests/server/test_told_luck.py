@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from test_duties import START, table
 
-from passgo.game.actions import (
+from passgo.game.orders import (
     Accept,
     Buy,
     CardComes,
@@ -23,7 +23,7 @@ from passgo.game.actions import (
 )
 from passgo.game.play import Game
 from passgo.refusal import Refusal
-from passgo.server.play.game import Setup, read_action
+from passgo.server.play.game import Setup, read_order
 from passgo.server.play.game_log import Step
 from passgo.server.play.match import Match
 from passgo.server.table.onward import onward_table
@@ -79,7 +79,7 @@ def test_dice_that_are_told_are_the_throw_too() -> None:
     match = told()
     step = tell(match, dice(1, 2))
 
-    assert [action["do"] for action in step.actions] == ["Roll", "DiceFall"]
+    assert [action["do"] for action in step.orders] == ["Roll", "DiceFall"]
     assert step.by == 0
     assert match.prompt()["ask"] == "BuyOrAuction"
     do(match, Buy(seat=0))
@@ -191,13 +191,13 @@ def test_a_deed_is_dealt_once() -> None:
 def test_only_a_table_with_its_box_tells_luck_and_never_what_the_unit_draws() -> None:
     thrown = msgspec.Raw(msgspec.json.encode(dice(1, 2)))
     random = msgspec.Raw(msgspec.json.encode(RandomFalls(number=1)))
-    assert read_action(Setup(edition="classic-2003", luck="told"), thrown) == dice(1, 2)
+    assert read_order(Setup(edition="classic-2003", luck="told"), thrown) == dice(1, 2)
     for setup, raw in (
         (Setup(edition="classic-2003"), thrown),
         (Setup(edition="revolution-2009", luck="told"), random),
     ):
         with pytest.raises(Refusal, match="not-for-people"):
-            read_action(setup, raw)
+            read_order(setup, raw)
 
 
 def test_taking_back_a_card_that_sent_somebody_to_jail_asks_for_the_card_again() -> None:
@@ -384,7 +384,7 @@ def test_a_game_goes_on_at_another_table_with_the_other_luck(luck: str) -> None:
     on, first = Match.new(there.setup, there.names, KEY, START)
 
     assert on.game.position() == match.game.position()
-    assert first.actions == []
+    assert first.orders == []
     assert on.record()["position"] == match.game.position()
     assert Match.load(there.setup, there.names, KEY, [on.newest.decode()]).prompt() == on.prompt()
 
@@ -396,7 +396,7 @@ def test_a_throw_that_nobody_has_told_is_drawn_where_the_game_goes_on() -> None:
     there = onward_table(here, match)
     on, first = Match.new(there.setup, there.names, KEY, START)
 
-    assert [action["do"] for action in first.actions] == ["DiceFall"]
+    assert [action["do"] for action in first.orders] == ["DiceFall"]
     assert b"OpeningThrown" in bytes(first.events)
     assert on.prompt()["seats"] == [1]
 

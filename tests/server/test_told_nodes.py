@@ -29,7 +29,7 @@ def test_what_was_told_over_a_node_that_is_killed_is_known_once_at_the_other(
             await both_at(ana.seq, bo)
             assert (await tell(bo, dice(2, 1)))["ok"]
             await both_at(bo.seq, ana)
-            thrown: Doc = {"type": "play", "action": dice(3, 4), "answers": ana.prompt["id"]}
+            thrown: Doc = {"type": "play", "order": dice(3, 4), "answers": ana.prompt["id"]}
             sent = secrets.token_hex(6)
             assert (await ana.ask(**thrown, id=sent))["ok"]
             before = ana.seq

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from passgo.editions import edition_ids
-from passgo.game.actions import AuctionClock
+from passgo.game.orders import AuctionClock
 from passgo.server.limits import POSITIONS_KEPT
 from passgo.server.play import match as matches
 from passgo.server.play.game import Setup, go_on
@@ -49,7 +49,7 @@ def seen(match: Match) -> list[object]:
 
 def whole(match: Match) -> list[object]:
     """Return the same of the match, played again from its start."""
-    match.game = go_on(match.setup, match.names, match.actions, KEY, match.base)
+    match.game = go_on(match.setup, match.names, match.orders, KEY, match.base)
     return seen(match)
 
 
@@ -103,7 +103,7 @@ def test_taking_back_a_step_and_loading_play_only_the_last_ones_again(
     played.match.go_back(0, played.match.seq)
     Match.load(played.match.setup, NAMES, KEY, played.log, shot)
 
-    of = [len(step.actions) for _, step in played.match.steps]
+    of = [len(step.orders) for _, step in played.match.steps]
     assert 0 < again[0] <= sum(of[-POSITION_EVERY:])
     assert again[1] <= sum(of[-3:]) + 3
 

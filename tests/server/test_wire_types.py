@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.game.actions import EVERY_ORDER
+from passgo.game.orders import EVERY_ORDER
 from passgo.server.wire_types import TABLES, written
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"

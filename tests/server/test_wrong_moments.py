@@ -16,7 +16,7 @@ from tables import AT_LAST, Guest, running, service
 from test_duties import START, seen, table
 from test_rooms_in_memory import Heard, done, started
 
-from passgo.game.actions import Concede, Stop
+from passgo.game.orders import Concede, Stop
 from passgo.refusal import Refusal
 from passgo.server import clock
 from passgo.server.clock import time_now
@@ -90,7 +90,7 @@ def resumed(**more: Any) -> tuple[Match, Match]:
     """Return a match, and the same one whose log no longer plays, gone on from its snapshot."""
     of = table("", "", **more)
     match, first = Match.new(of.setup, of.names, of.key, START)
-    strange = Step(by=0, prompt=2, at=START, actions=[{"do": "Juggle"}], events=msgspec.Raw(b"[]"))
+    strange = Step(by=0, prompt=2, at=START, orders=[{"do": "Juggle"}], events=msgspec.Raw(b"[]"))
     log = [msgspec.json.encode(entry).decode() for entry in (first, strange)]
     position = msgspec.json.encode(match.game.position()).decode()
     shot: Any = {"position": position, "draws": match.draws}

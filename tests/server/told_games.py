@@ -16,9 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "game"))
 from random_play import NAMES, orders
 
 from passgo.editions import load_edition
-from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, Roll
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.luck import Draw, Seeded
+from passgo.game.orders import CardComes, DeedComes, DiceFall, DieFalls, Order, Roll
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitLuck
 from passgo.refusal import Refusal
@@ -142,11 +142,11 @@ def by_hand(setup: Setup, seed: int, most: int = 100_000) -> Counts:
                 counts = counts.plus(Counts(taken_back=1))
         else:
             step = match.play(seat, order, None)
-        at += len(step.actions)
+        at += len(step.orders)
         if at in once.positions:
             assert match.game.position() == once.positions[at], (setup.edition, seed, at)
             counts = counts.plus(Counts(compared=1))
-    assert match.actions == Game.replay(match.record()).written_after(0)
+    assert match.orders == Game.replay(match.record()).written_after(0)
     return counts
 
 

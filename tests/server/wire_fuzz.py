@@ -17,13 +17,13 @@ from typing import get_type_hints
 
 import msgspec
 
-from passgo.game.actions import EVERY_ORDER
+from passgo.game.orders import EVERY_ORDER
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
-from passgo.server.play.game import Setup, begin, read_action
+from passgo.server.play.game import Setup, begin, read_order
 from passgo.server.rooms.commands import COMMANDS, no_of
 from passgo.server.wire.messages import Answer, Play, Probe, check_plain, encode
-from passgo.sliding.actions import PEOPLES_ORDERS
+from passgo.sliding.orders import PEOPLES_ORDERS
 from passgo.vocabulary import Order
 
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
@@ -48,13 +48,13 @@ def try_input(data: bytes) -> None:
         check_plain(data)
         if isinstance(command, Play | Probe):
             for setup, game in games():
-                try_order(setup, game, command.action)
+                try_order(setup, game, command.order)
 
 
 def try_order(setup: Setup, game: AnyGame, raw: msgspec.Raw) -> None:
     """Ask what an order would do; a refusal must be one that can be written."""
     try:
-        game.probe(read_action(setup, raw))
+        game.probe(read_order(setup, raw))
     except Refusal as refusal:
         encode(Answer(id="", ok=False, no=no_of(refusal)))
 
@@ -84,7 +84,7 @@ def write_seeds(folder: Path) -> None:
     ]
     for order in (*EVERY_ORDER, *PEOPLES_ORDERS):
         action = {"do": order.__name__} | values_of(order)
-        commands.append({"type": "play", "answers": 1, "action": action})
+        commands.append({"type": "play", "answers": 1, "order": action})
     for at, command in enumerate(commands):
         (folder / str(at)).write_text(json.dumps({"id": "a"} | command), encoding="utf-8")
 

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import (
+from passgo.sliding.edition import Edition, load
+from passgo.sliding.events import Event
+from passgo.sliding.game import SlidingGame
+from passgo.sliding.orders import (
     AnyOrder,
     DoubleProperty,
     DrawMarkers,
@@ -19,9 +22,6 @@ from passgo.sliding.actions import (
     StayOnRailroad,
     WaitInJail,
 )
-from passgo.sliding.edition import Edition, load
-from passgo.sliding.events import Event
-from passgo.sliding.game import SlidingGame
 from passgo.sliding.prompts import SlideWhich
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.state import resting

@@ -10,14 +10,6 @@ import pytest
 
 from passgo.editions.source import BUNDLED
 from passgo.server.table.house_rule_form import sliding_house_rules
-from passgo.sliding.actions import (
-    DeclineSecondChance,
-    DoubleProperty,
-    MoveFromRailroad,
-    PayJail,
-    TakeSecondChance,
-    WaitInJail,
-)
 from passgo.sliding.bots import LEVELS, Bot, next_token
 from passgo.sliding.chart import NOWHERE
 from passgo.sliding.edition import Edition, load, parse
@@ -26,6 +18,14 @@ from passgo.sliding.game import SlidingGame
 from passgo.sliding.game_loop import match
 from passgo.sliding.hands import bell, miss
 from passgo.sliding.luck import Seeded, SeededSource
+from passgo.sliding.orders import (
+    DeclineSecondChance,
+    DoubleProperty,
+    MoveFromRailroad,
+    PayJail,
+    TakeSecondChance,
+    WaitInJail,
+)
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.soaking import play_checked, soak
 from passgo.sliding.state import NO_TOKEN, side_at, side_of, tokens_of

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import Slide
 from passgo.sliding.events import (
     BonusCollected,
     Event,
@@ -18,6 +17,7 @@ from passgo.sliding.events import (
     TaxPaid,
     TokenRested,
 )
+from passgo.sliding.orders import Slide
 from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, SlideWhich
 
 if TYPE_CHECKING:

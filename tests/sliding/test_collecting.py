@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import DoubleProperty
 from passgo.sliding.chart import NOWHERE
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import (
@@ -16,6 +15,7 @@ from passgo.sliding.events import (
     PropertyMissed,
     TaxPaid,
 )
+from passgo.sliding.orders import DoubleProperty
 from passgo.sliding.scoring import RoundScore, score
 
 if TYPE_CHECKING:

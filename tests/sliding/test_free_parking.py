@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import TakeSecondChance
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import PotFilled, PotStayed, PotTaken, RoundEnded
+from passgo.sliding.orders import TakeSecondChance
 from passgo.sliding.scoring import parking_lines
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import PayJail, WaitInJail
 from passgo.sliding.events import Jailed, JailPaid, PotTaken
+from passgo.sliding.orders import PayJail, WaitInJail
 from passgo.sliding.prompts import LeaveJail, SlideWhich
 from passgo.sliding.scoring import collections
 from passgo.sliding.state import places, resting

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import PEOPLES_ORDERS, PayJail, Slide
 from passgo.sliding.edition import AimHelp
 from passgo.sliding.events import JailPaid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
 from passgo.sliding.options import Option
+from passgo.sliding.orders import PEOPLES_ORDERS, PayJail, Slide
 from passgo.sliding.seating import HouseRules
 
 if TYPE_CHECKING:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from passgo.sliding.actions import (
+from passgo.sliding.game import SlidingGame
+from passgo.sliding.luck import Seeded
+from passgo.sliding.orders import (
     DeclineSecondChance,
     DoubleProperty,
     MoveFromRailroad,
@@ -19,8 +21,6 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.game import SlidingGame
-from passgo.sliding.luck import Seeded
 from passgo.sliding.positions import PositionError
 from passgo.sliding.prompts import (
     DoubleWhich,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import MoveFromRailroad, StayOnRailroad
 from passgo.sliding.events import RailroadMoved, RailroadStayed, TokenRested
+from passgo.sliding.orders import MoveFromRailroad, StayOnRailroad
 from passgo.sliding.prompts import MoveByRailroad
 from passgo.sliding.scoring import free_properties
 

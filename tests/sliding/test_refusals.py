@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import Deviate, DrawMarkers, Rest, Slide
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Listed
+from passgo.sliding.orders import Deviate, DrawMarkers, Rest, Slide
 from passgo.sliding.prompts import SlideWhich
 from passgo.sliding.seating import HouseRules
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import Slide
 from passgo.sliding.events import GameEnded, PotFilled, RoundEnded
+from passgo.sliding.orders import Slide
 from passgo.sliding.prompts import WhoWon
 
 if TYPE_CHECKING:

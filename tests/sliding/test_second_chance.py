@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import TakeSecondChance
+from passgo.sliding.orders import TakeSecondChance
 from passgo.sliding.prompts import SlideWhich, TryAgain
 
 if TYPE_CHECKING:

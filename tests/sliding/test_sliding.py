@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import Deviate, Slide
 from passgo.sliding.events import KnockedOff, SlidOff, TokenRested, TokenSlid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded
+from passgo.sliding.orders import Deviate, Slide
 from passgo.sliding.prompts import HowSteady, SlideWhich, WhereTo
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.table import Shot, Table

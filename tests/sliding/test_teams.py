@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import PayJail, Slide, TakeSecondChance
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import TokenSlid
 from passgo.sliding.game import SlidingGame
+from passgo.sliding.orders import PayJail, Slide, TakeSecondChance
 from passgo.sliding.seating import HouseRules, colours_of, teams_of
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from passgo.sliding.actions import DrawMarkers, Slide
 from passgo.sliding.events import MarkersDrawn, RoundBegan, TokenSlid
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Listed, Seeded
+from passgo.sliding.orders import DrawMarkers, Slide
 from passgo.sliding.prompts import SlideWhich
 
 if TYPE_CHECKING:

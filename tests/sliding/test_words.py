@@ -16,7 +16,6 @@ from passgo.editions.source import BUNDLED
 from passgo.fields import fields_of
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
-from passgo.sliding.actions import PEOPLES_ORDERS
 from passgo.sliding.edition import Edition
 from passgo.sliding.events import (
     EVENTS,
@@ -28,6 +27,7 @@ from passgo.sliding.events import (
     TokenRested,
     TokenSlid,
 )
+from passgo.sliding.orders import PEOPLES_ORDERS
 from passgo.sliding.prompts import PROMPTS, LeaveJail, Prompt, SlideWhich, TryAgain, WhoWon
 from passgo.text.keys import kebab
 from passgo.text.language import LANGUAGES, Language
@@ -84,7 +84,7 @@ def refusals() -> dict[str, set[str]]:
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
                     found.setdefault(str(code.value), set())
-    del found["bad-action"]
+    del found["bad-order"]
     return found | {"token-already-slid": set(), "another-token-slides": set()}
 
 

@@ -5,9 +5,9 @@ import pytest
 from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import load_edition
 from passgo.game import events, prompts
-from passgo.game.actions import AuctionClock, Offer, Order, Stop
 from passgo.game.encoding import decode
 from passgo.game.luck import Seeded
+from passgo.game.orders import AuctionClock, Offer, Order, Stop
 from passgo.game.play import Game
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal

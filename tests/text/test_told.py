@@ -13,8 +13,8 @@ import passgo.text
 from passgo.editions import Rules
 from passgo.fields import fields_of, leaves
 from passgo.game import codecs, encoding, events, ids, prompts, seating
-from passgo.game.actions import ORDERS, SeatOrder
 from passgo.game.kernel_names import REASONS, REFUSALS, WAYS
+from passgo.game.orders import ORDERS, SeatOrder
 from passgo.text import LANGUAGES, Language
 from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
 from passgo.text.samples import fact_names

@@ -41,7 +41,7 @@ class ClientMemory:
     def _take_options(self, message: Doc) -> None:
         for seat, changed in message["options"].items():
             every = self.options.get(int(seat), []) + changed
-            kinds = {option.get("do") or option["action"]: option for option in every}
+            kinds = {option["do"]: option for option in every}
             self.options[int(seat)] = list(kinds.values())
 
     @property

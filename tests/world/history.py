@@ -36,7 +36,7 @@ class Sent(msgspec.Struct, kw_only=True):
     device: str
     table: str
     seat: int
-    action: Doc | None
+    order: Doc | None
     seen: int
     after: int
     copies: int = 0
@@ -259,7 +259,7 @@ class History:
         """Note that somebody sends a command, perhaps once more."""
         known = self.sent.setdefault(command, sent)
         known.copies += 1
-        self.note("sends", sent.who, command, sent.seat, sent.action)
+        self.note("sends", sent.who, command, sent.seat, sent.order)
 
     def hear_answer(self, command: str, is_ok: bool, seq: int, no: str) -> None:
         """Note how a command was answered; who lost the seat or comes too often hears only that."""
@@ -389,8 +389,8 @@ def options_digest(options: Any) -> str:
 
 
 def name_of(option: Doc) -> str:
-    """Return which kind of action an option is for."""
-    return str(option.get("do") or option["action"])
+    """Return which kind of order an option is for."""
+    return str(option["do"])
 
 
 def match_of(kept: KeptTable) -> Match:
@@ -411,9 +411,9 @@ def is_kept(kept: KeptTable, command: str, seq: int) -> bool:
 
 def is_what_was_sent(line: Line, sent: Sent) -> bool:
     """Tell whether an entry is what its command asked for."""
-    if sent.action is None:
+    if sent.order is None:
         return is_taken_back(line.entry)
     if not isinstance(line.entry, Step) or line.entry.by != sent.seat:
         return False
-    done = line.entry.actions[0]
-    return all(done.get(name) == value for name, value in sent.action.items())
+    done = line.entry.orders[0]
+    return all(done.get(name) == value for name, value in sent.order.items())

@@ -242,7 +242,7 @@ def standing(database: sqlite3.Connection) -> Iterator[tuple[sqlite3.Row, list[s
 
 def first_act(entry: AnyEntry) -> str:
     """Return what somebody did in an entry, nothing where something was taken back."""
-    return str(entry.actions[0]["do"]) if isinstance(entry, Step) and entry.actions else ""
+    return str(entry.orders[0]["do"]) if isinstance(entry, Step) and entry.orders else ""
 
 
 def is_taken_back(entry: AnyEntry) -> bool:

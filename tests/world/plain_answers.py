@@ -5,7 +5,7 @@ from typing import Any
 
 from client_memory import ClientMemory
 from kept_tables import Doc
-from scripts import plain_action
+from scripts import plain_order
 
 
 def answer_to(memory: ClientMemory, chance: Random) -> Doc:
@@ -16,7 +16,7 @@ def answer_to(memory: ClientMemory, chance: Random) -> Doc:
     if ask == "BidOrLeave" and luck < 0.4 and (bid := lowest_bid(memory)):
         return {"do": "Bid", "amount": bid}
     guest: Any = memory
-    return plain_action(guest)
+    return plain_order(guest)
 
 
 def lowest_bid(memory: ClientMemory) -> int:

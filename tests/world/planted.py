@@ -13,7 +13,7 @@ from passgo.server.http import changes
 from passgo.server.http.devices import device_of
 from passgo.server.nodes import Nodes
 from passgo.server.play import fairness, receipts
-from passgo.server.play.game import read_action
+from passgo.server.play.game import read_order
 from passgo.server.play.game_log import Undone
 from passgo.server.play.match import Match
 from passgo.server.play.positions import Positions
@@ -157,11 +157,11 @@ def commit_without_sync() -> None:
 def anybodys_seat() -> None:
     """Let everybody act for every seat."""
 
-    def own_action(table: Any, _device: str, raw: Any) -> Any:
-        action = read_action(table.setup, raw)
+    def own_order(table: Any, _device: str, raw: Any) -> Any:
+        action = read_order(table.setup, raw)
         return getattr(action, "seat", -1), action
 
-    put(commands, "own_action", own_action)
+    put(commands, "own_order", own_order)
     put(commands, "own_seats", lambda _table, _device: (0,))
 
 

@@ -27,7 +27,7 @@ HELD = 3
 JUNK = (
     *("", "{", "null", "[]", '{"type":"play"}', '{"type":"undo","id":"x","seq":"1"}'),
     *('{"type":"resync","id":"look","since":0}', '{"type":"chat","id":"c","text":"hm"}'),
-    '{"type":"play","id":"p","action":{"do":"Roll","seat":0},"answers":1}',
+    '{"type":"play","id":"p","order":{"do":"Roll","seat":0},"answers":1}',
     '{"type":"seen","id":"s","seq":9}',
 )
 
@@ -257,20 +257,20 @@ class Person:
         self._commands += 1
         window.socket.send(json.dumps({"id": f"{self.name}-{self._commands}"} | command))
 
-    def _command(self, window: Window, action: Doc | None, undone: int = 0) -> None:
+    def _command(self, window: Window, order: Doc | None, undone: int = 0) -> None:
         """Send what changes the game, under a new id."""
         self._commands += 1
         number, memory = f"{self.name}-{self._commands}", window.memory
         command: Doc = {"id": number, "type": "undo", "seq": undone}
-        if action is not None:
-            command = {"id": number, "type": "play", "action": action}
+        if order is not None:
+            command = {"id": number, "type": "play", "order": order}
             command["answers"] = memory.prompt["id"]
         sent = Sent(
             who=self.name,
             device=self.device.id,
             table=self.gathering.table,
             seat=self.seat,
-            action=action,
+            order=order,
             seen=memory.seq,
             after=self._newest,
         )
@@ -352,8 +352,8 @@ class Malicious(Person):
         elif luck < 0.6 and memory.prompt.get("seats"):
             seat = self._chance.choice(memory.prompt["seats"])
             memory.seat = seat
-            action = {"seat": seat} | answer_to(memory, self._chance)
-            self._command(window, action)
+            order = {"seat": seat} | answer_to(memory, self._chance)
+            self._command(window, order)
             self._pending = None
         elif luck < 0.8:
             self._command(window, None, memory.seq)

@@ -164,7 +164,7 @@ def counted(*readers: int) -> KeptTable:
     """Return a table whose second step counted a round, which some seats have read since."""
     kept = KeptTable()
     for at, events in enumerate((b"[]", b'[{"event":"RoundEnded"}]')):
-        step = Step(at=0.0, prompt=at, by=0, actions=[], events=msgspec.Raw(events))
+        step = Step(at=0.0, prompt=at, by=0, orders=[], events=msgspec.Raw(events))
         kept.log.append(Line(text="", entry=step, seat=None, command=None, at=1.0))
     people = [Seat(name=name, device=name) for name in ("Ana", "Bo")]
     setup = Setup(edition="knockout-2024")

@@ -8,9 +8,9 @@ from msgspec import Struct
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
 from passgo.bots.value.outlook import CERTAIN
-from passgo.game.actions import Order
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind

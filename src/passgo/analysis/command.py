@@ -10,7 +10,7 @@ from rich.table import Table
 from passgo.analysis.chances import Chances, chances_of
 from passgo.analysis.decisions import Decision
 from passgo.analysis.report import Report, analyse, dearest
-from passgo.game.actions import Order
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT
 from passgo.games import CLASSES, class_of, game_at

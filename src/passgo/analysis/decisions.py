@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from passgo.analysis.chances import Oracle, mean
-from passgo.game.actions import Order
 from passgo.game.answers import answers_to
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.rules.state import State
 from passgo.simulate.intervals import Rate

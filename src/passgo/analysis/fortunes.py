@@ -7,8 +7,8 @@ skill to its own seat and the others' doing to the rest. So the parts add up to 
 from msgspec import Struct
 
 from passgo.analysis.chances import Oracle, Shares, mean
-from passgo.game.actions import Accept, Order, Refuse
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
+from passgo.game.orders import Accept, Order, Refuse
 from passgo.game.play import Game
 from passgo.simulate.intervals import Rate
 

@@ -1,1 +1,1 @@
-"""The friendly face of a game: typed actions, events, prompts, refusals, positions, records."""
+"""The friendly face of a game: typed orders, events, prompts, refusals, positions, records."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from passgo.game.actions import ORDERS, Order
+from passgo.game.orders import ORDERS, Order
 from passgo.game.prompts import AwaitClock, AwaitLuck, BidOrLeave, Prompt, asked_by_frames
 from passgo.rules.agenda import AUCTION
 from passgo.rules.contents import (

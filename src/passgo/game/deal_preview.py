@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from passgo.editions import Edition
-from passgo.game.actions import Accept, Counter, ForceDeal, Offer, Order, PayInKind
+from passgo.game.orders import Accept, Counter, ForceDeal, Offer, Order, PayInKind
 from passgo.game.scenes import rents_now
 from passgo.preview import Change, Completed, Settled
 from passgo.rules import actions

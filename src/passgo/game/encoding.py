@@ -8,10 +8,10 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.fields import Field, Meaning, Side, fields_of, placed
-from passgo.game.actions import ORDERS, CardComes, Order
 from passgo.game.codecs import CODECS, Unreadable, ids_of, outside
 from passgo.game.events import EVENTS, Event
 from passgo.game.ids import Lexicon, lexicon_of
+from passgo.game.orders import ORDERS, CardComes, Order
 from passgo.refusal import Refusal
 from passgo.rules import log
 from passgo.rules.actions import OFFER, Action

@@ -24,7 +24,7 @@ from passgo.fields import (
     ZoneId,
     leaves,
 )
-from passgo.game.actions import Offer
+from passgo.game.orders import Offer
 
 
 class Event(vocabulary.Event, frozen=True, kw_only=True):
@@ -575,21 +575,21 @@ class TokenChosen(AboutGame, frozen=True, kw_only=True):
 
 
 class PowerOpened(AboutLuck, frozen=True, kw_only=True):
-    """A six opened an action to a player."""
+    """A six opened a power to a player."""
 
     seat: SeatNo
     power: PowerId
 
 
 class PowerSkipped(AboutLuck, frozen=True, kw_only=True):
-    """A player left an action or its benefit unused."""
+    """A player left a power or its benefit unused."""
 
     seat: SeatNo
     power: PowerId
 
 
 class PowerThrown(AboutLuck, frozen=True, kw_only=True):
-    """One die was thrown for an action."""
+    """One die was thrown for a power."""
 
     seat: SeatNo
     power: PowerId

@@ -52,7 +52,7 @@ class Lexicon:
 
     @cached_property
     def powers(self) -> dict[int, str]:
-        """The actions that a six opens."""
+        """The powers that a six opens."""
         sides = [side.id for side in self.edition.sides]
         powers = self.edition.powers
         return {sides.index(power.side) * 6 + power.die - 1: power.id for power in powers}

@@ -1,6 +1,6 @@
 """Names of the kernel's numbers: reasons, ways, purposes, refusals, orders, kinds of buildings."""
 
-from passgo.game.actions import ORDERS
+from passgo.game.orders import ORDERS
 from passgo.rules import board, money, refusals, rent
 from passgo.rules.board import HOTEL_LOT, HOUSE_LOT
 from passgo.rules.limits import NONE

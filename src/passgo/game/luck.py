@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from passgo.game.actions import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
+from passgo.game.orders import CardComes, DeedComes, DiceFall, DieFalls, Order, RandomFalls
 from passgo.vocabulary import Source
 
 

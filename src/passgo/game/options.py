@@ -1,6 +1,6 @@
 """Options: what a seat may do now, with ranges and consequences, or why it may not.
 
-Every kind of action appears once. The rules have said all of it; here it gets its shape. The same
+Every kind of order appears once. The rules have said all of it; here it gets its shape. The same
 findings come again and again, at this table and at others, so shapes are remembered.
 """
 
@@ -14,10 +14,10 @@ import msgspec
 
 from passgo.editions import Edition
 from passgo.fields import Meaning
-from passgo.game.actions import ORDERS
 from passgo.game.codecs import ids_of
 from passgo.game.compiled_twin import Found, Rules
 from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
+from passgo.game.orders import ORDERS
 from passgo.game.refusal_clauses import clauses_for
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
@@ -95,7 +95,7 @@ class Partner(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One kind of action: open with its ranges and sets, or closed with the refusal.
+    """One kind of order: open with its ranges and sets, or closed with the refusal.
 
     *change* is what it brings or costs by itself, *cash_after* what is left after all that follows.
     """
@@ -118,7 +118,7 @@ def no_of(a: Action, code: int, edition: Edition) -> No:
 
 
 def no_with(kind: int, code: int, needed: int, held: int, edition: Edition) -> No:
-    """Return a refusal of a kind of action with its two facts."""
+    """Return a refusal of a kind of order with its two facts."""
     no = bare_no(kind, code, edition.rulebook)
     if not (needed or held):
         return no
@@ -173,7 +173,7 @@ def options_of(s: State, b: Board, edition: Edition, seat: int) -> list[Option]:
 
 @lru_cache(maxsize=WRITINGS)
 def write_options(found: Found, edition: Edition) -> Written:
-    """Return what the rules said of a seat as JSON, each kind of action for itself.
+    """Return what the rules said of a seat as JSON, each kind of order for itself.
 
     The same text is the same object as long as it is remembered.
     """
@@ -181,26 +181,26 @@ def write_options(found: Found, edition: Edition) -> Written:
 
 
 def kinds_in(found: Found) -> list[Rows]:
-    """Return the rows of each kind of action."""
+    """Return the rows of each kind of order."""
     rows = zip(*[iter(found)] * len(Finding._fields), strict=True)
     return [tuple(same) for _, same in groupby(rows, key=itemgetter(0))]
 
 
 @lru_cache(maxsize=SHAPES)
 def write_shape(rows: Rows, edition: Edition) -> bytes:
-    """Return one kind of action as JSON."""
+    """Return one kind of order as JSON."""
     return JSON.encode(shape(rows, edition))
 
 
 @lru_cache(maxsize=SHAPES)
 def shape(rows: Rows, edition: Edition) -> Option:
-    """Return one kind of action in the shape that people are told."""
+    """Return one kind of order in the shape that people are told."""
     shaper = Shaper([Finding._make(row) for row in rows], edition)
     return shaper.of_partners() if shaper.choice in DEALS else shaper.option()
 
 
 class Shaper:
-    """Shapes what the rules said of one kind of action."""
+    """Shapes what the rules said of one kind of order."""
 
     def __init__(self, findings: Sequence[Finding], edition: Edition) -> None:
         """Hold the findings of one kind."""
@@ -211,7 +211,7 @@ class Shaper:
         self.unit = edition.money.step
 
     def option(self) -> Option:
-        """Return an action with its choices, its range, or nothing to choose."""
+        """Return an order with its choices, its range, or nothing to choose."""
         good = [one for one in self.findings if one.code == 0 and not self._is_empty(one)]
         whole = next((one for one in good if one.part == OF_KIND), None)
         ranges = [self._range(one) for one in good if one.part == OF_RANGE]
@@ -228,7 +228,7 @@ class Shaper:
         )
 
     def of_partners(self) -> Option:
-        """Return an action between two seats: with whom, and what each could put in."""
+        """Return an order between two seats: with whom, and what each could put in."""
         deals = self._deals()
         partners = tuple([self._partner(deal) for deal in deals if is_tradable(deal)])
         if partners:

@@ -10,7 +10,6 @@ import msgspec
 from passgo import vocabulary
 from passgo.boards import board_of
 from passgo.editions import Edition, load_edition
-from passgo.game.actions import AnyOrder, Claim, Order
 from passgo.game.answers import ANSWERS, NATURE_ORDERS
 from passgo.game.compiled_twin import Found, Rules
 from passgo.game.deal_preview import settled
@@ -18,6 +17,7 @@ from passgo.game.encoding import encode, events_of
 from passgo.game.events import Event
 from passgo.game.luck import Draw, Luck, Seeded, drawn
 from passgo.game.options import Option, Written, no_of, options_of, write_options
+from passgo.game.orders import AnyOrder, Claim, Order
 from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
@@ -222,7 +222,7 @@ class Game:
         return luck.answer(draw_of(self.state, self.board, self.edition))
 
     def options(self, seat: int) -> list[Option]:
-        """Return every kind of action of *seat* once, open with its ranges or closed with why."""
+        """Return every kind of order of *seat* once, open with its ranges or closed with why."""
         return options_of(self.state, self.board, self.edition, seat)
 
     def write_options(self, seat: int) -> Written:

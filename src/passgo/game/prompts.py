@@ -25,11 +25,11 @@ from passgo.fields import (
     ZoneIds,
     fields_of,
 )
-from passgo.game.actions import Offer
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
 from passgo.game.kernel_names import PURPOSES
 from passgo.game.luck import Draw
+from passgo.game.orders import Offer
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
 from passgo.rules.auction import lowest_bid
@@ -190,13 +190,13 @@ class ChooseYourToken(Prompt, frozen=True, kw_only=True):
 
 
 class UseOrSkipPower(Prompt, frozen=True, kw_only=True):
-    """Try the action that the dice have opened, or leave it."""
+    """Try the power that the dice have opened, or leave it."""
 
     power: PowerId
 
 
 class TakeBenefit(Prompt, frozen=True, kw_only=True):
-    """Choose what a successful action brings."""
+    """Choose what a successful power brings."""
 
     power: PowerId
     kind: Benefit

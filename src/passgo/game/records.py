@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from passgo.documents import VERSION, brought_up
-from passgo.game.actions import AnyOrder, Order
+from passgo.game.orders import AnyOrder, Order
 from passgo.game.seating import Seat
 
 

@@ -9,9 +9,9 @@ from passgo.bots.memory import Memory
 from passgo.bots.random.fuzzing import TRIES, draft_answer
 from passgo.bots.registry import BOTS, seat_bot
 from passgo.editions import Edition
-from passgo.game.actions import Order
 from passgo.game.compiled_twin import Rules, fastest
 from passgo.game.encoding import decode
+from passgo.game.orders import Order
 from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board

@@ -1,4 +1,4 @@
-"""Powers: the optional actions that a six on a die opens, by the side of a player's token.
+"""Powers: the optional acts that a six on a die opens, by the side of a player's token.
 
 Clauses: CW-209 to CW-243. The table of powers is data: kind, lowest good throw, gain, loss.
 """
@@ -101,7 +101,7 @@ def side_of(s: State, b: Board, seat: int) -> int:
 
 
 def note_power(s: State, b: Board, seat: int, first: int, second: int) -> None:
-    """Remember the die thrown with a six; the action comes after the normal move (CW-213)."""
+    """Remember the die thrown with a six; the power comes after the normal move (CW-213)."""
     s.power = 0
     if b.powers and side_of(s, b, seat) != NO_SIDE:
         if first == SIX:
@@ -111,7 +111,7 @@ def note_power(s: State, b: Board, seat: int, first: int, second: int) -> None:
 
 
 def open_power(s: State, b: Board, seat: int) -> None:
-    """Offer the action that the other die selects (CW-214, CW-215)."""
+    """Offer the power that the other die selects (CW-214, CW-215)."""
     power = (side_of(s, b, seat) - 1) * SIX + s.power - 1
     s.power = 0
     if b.power_kind[power] != 0:
@@ -120,7 +120,7 @@ def open_power(s: State, b: Board, seat: int) -> None:
 
 
 def use_power(s: State) -> None:
-    """Throw one die for the action (CW-216)."""
+    """Throw one die for the power (CW-216)."""
     seat = top_seat(s)
     power = power_choice_power(s)
     pop(s)
@@ -128,7 +128,7 @@ def use_power(s: State) -> None:
 
 
 def skip_power(s: State) -> None:
-    """Leave an action or its benefit unused."""
+    """Leave a power or its benefit unused."""
     note(s, POWER_SKIPPED, top_seat(s), NOBODY, NONE, frame_power(s), 0)
     pop(s)
 
@@ -152,7 +152,7 @@ def take_die(s: State, b: Board, a: Action) -> None:
 
 
 def die_falls(s: State, b: Board, die: int) -> None:
-    """Grant the benefit of an action, or take the named sum (CW-217)."""
+    """Grant the benefit of a power, or take the named sum (CW-217)."""
     seat = top_seat(s)
     power = power_throw_power(s)
     kind = b.power_kind[power]
@@ -170,7 +170,7 @@ def die_falls(s: State, b: Board, die: int) -> None:
 
 
 def kind_on_top(s: State, b: Board) -> int:
-    """Return the kind of the action whose benefit is being chosen."""
+    """Return the kind of the power whose benefit is being chosen."""
     return b.power_kind[power_benefit_power(s)]
 
 
@@ -184,12 +184,12 @@ def free_deeds(s: State, b: Board) -> int:
 
 
 def deeds_due(s: State, b: Board) -> int:
-    """Return how many free properties the action on top gives."""
+    """Return how many free properties the power on top gives."""
     return min(b.power_count[power_benefit_power(s)], free_deeds(s, b))
 
 
 def most_to_steal(s: State, b: Board) -> int:
-    """Return how many properties the action on top takes at most."""
+    """Return how many properties the power on top takes at most."""
     return b.power_count[power_benefit_power(s)]
 
 

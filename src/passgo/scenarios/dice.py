@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from passgo.editions import Edition
-from passgo.game.actions import ORDERS, Order
+from passgo.game.orders import ORDERS, Order
 from passgo.game.play import Game
 from passgo.game.prompts import AwaitLuck
 from passgo.refusal import Refusal

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from passgo.documents import VERSION
 from passgo.editions import Edition
-from passgo.game.actions import Order
+from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT, PositionPart
 from passgo.game.seating import Seat

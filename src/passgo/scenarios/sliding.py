@@ -21,29 +21,29 @@ from passgo.scenarios.language import Check, MakeOrder
 from passgo.scenarios.names import check_keys, read_luck, read_opening, read_players
 from passgo.scenarios.seen import seen
 from passgo.scenarios.verbs import StepError, Verb, found_verb, id_in, number_in, seat_in
-from passgo.sliding import actions, events, prompts
-from passgo.sliding.actions import AnyOrder, DrawMarkers, Rest
+from passgo.sliding import events, orders, prompts
 from passgo.sliding.chart import NOWHERE
 from passgo.sliding.edition import Edition
 from passgo.sliding.game import SlidingGame
+from passgo.sliding.orders import AnyOrder, DrawMarkers, Rest
 from passgo.sliding.seating import teams_of
 from passgo.sliding.state import place, resting, winners
 
 VERBS = (
-    Verb("slide <token>", actions.Slide),
-    Verb("slide <token> from <start> aim <direction> power <power>", actions.Slide),
-    Verb("pay jail <token>", actions.PayJail),
-    Verb("wait in jail <token>", actions.WaitInJail),
-    Verb("take second chance", actions.TakeSecondChance),
-    Verb("decline second chance", actions.DeclineSecondChance),
-    Verb("move <token> to <space>", actions.MoveFromRailroad),
-    Verb("stay <token>", actions.StayOnRailroad),
-    Verb("double <space>", actions.DoubleProperty),
-    Verb("markers <order>", actions.DrawMarkers, acted=False),
-    Verb("miss <direction> <power>", actions.Deviate, acted=False),
-    Verb("rest <ends>", actions.Rest, acted=False),
+    Verb("slide <token>", orders.Slide),
+    Verb("slide <token> from <start> aim <direction> power <power>", orders.Slide),
+    Verb("pay jail <token>", orders.PayJail),
+    Verb("wait in jail <token>", orders.WaitInJail),
+    Verb("take second chance", orders.TakeSecondChance),
+    Verb("decline second chance", orders.DeclineSecondChance),
+    Verb("move <token> to <space>", orders.MoveFromRailroad),
+    Verb("stay <token>", orders.StayOnRailroad),
+    Verb("double <space>", orders.DoubleProperty),
+    Verb("markers <order>", orders.DrawMarkers, acted=False),
+    Verb("miss <direction> <power>", orders.Deviate, acted=False),
+    Verb("rest <ends>", orders.Rest, acted=False),
 )
-ORDER_NAMES = frozenset(order.__name__ for order in actions.PEOPLES_ORDERS)
+ORDER_NAMES = frozenset(order.__name__ for order in orders.PEOPLES_ORDERS)
 STRAIGHT = {"start": 1305, "direction": 0, "power": 500}
 DUE = {
     "WhichOrder": "a draw of markers",
@@ -90,7 +90,7 @@ class Sliding:
             field: self._fact(meaning_of(verb.order, field), value)
             for field, value in found.items()
         }
-        if verb.order is actions.Slide:
+        if verb.order is orders.Slide:
             facts = STRAIGHT | facts
         order = verb.order(**facts)
         return lambda _: order

@@ -1,4 +1,4 @@
-"""Steps: one action of a scenario, whether the rules should refuse it, and its own 'then'."""
+"""Steps: one order of a scenario, whether the rules should refuse it, and its own 'then'."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ STEP_KEYS = ("do", "then")
 
 
 class Step(Struct, frozen=True):
-    """One action in its short form."""
+    """One order in its short form."""
 
     text: str
     make: MakeOrder
@@ -37,7 +37,7 @@ def read_step(step: str | dict[str, Any], language: Language) -> Step:
         raise ValueError("when: a step needs 'do', a text")
     order, arrow, refusal = text.partition(ARROW)
     if "->" in order or refusal[:1].strip():
-        raise ValueError(f"{text!r}: only '{ARROW.strip()} [CODE]' may follow an action")
+        raise ValueError(f"{text!r}: only '{ARROW.strip()} [CODE]' may follow an order")
     return Step(
         text,
         language.order(order),

@@ -1,4 +1,4 @@
-"""Verbs: the short form of every action, as one table.
+"""Verbs: the short form of every order, as one table.
 
 A form is plain words with fields in angle brackets; ``parse_order`` finds the form of a text and
 returns what to play, which may depend on the game (which claim, whose offer).
@@ -11,10 +11,10 @@ from typing import Any
 
 from passgo.editions import Edition
 from passgo.fields import Meaning
-from passgo.game import actions
-from passgo.game.actions import ORDERS, Order
+from passgo.game import orders
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.codecs import ids_of
+from passgo.game.orders import ORDERS, Order
 from passgo.game.play import Game
 from passgo.scenarios.language import MakeOrder
 
@@ -30,7 +30,7 @@ class StepError(ValueError):
 
 @dataclass(frozen=True)
 class Verb:
-    """One form of an action; *acted* tells whether a player's name comes first."""
+    """One form of an order; *acted* tells whether a player's name comes first."""
 
     form: str
     order: type[Any]
@@ -45,38 +45,38 @@ def _plain(order: type[Order]) -> Verb:
 
 VERBS = (
     *(_plain(order) for order in ORDERS.values() if order.__struct_fields__ in ((), ("seat",))),
-    Verb("bid <amount>", actions.Bid),
-    Verb("claim rent", actions.Claim),
-    Verb("claim rent <place>", actions.Claim),
-    Verb("claim rent from <other>", actions.Claim),
-    Verb("claim rent <place> from <other>", actions.Claim),
-    Verb("claim rent number <claim>", actions.Claim),
-    Verb("build <place>", actions.Build),
-    Verb("build <place> wish <wish>", actions.Build),
-    Verb("wish <count>", actions.Wish),
-    Verb("place <place>", actions.Place),
-    Verb("sell <place>", actions.Sell),
-    Verb("sell group <place>", actions.SellGroup),
-    Verb("mortgage <place>", actions.Mortgage),
-    Verb("lift <place>", actions.Lift),
-    Verb("offer <other>: <given> for <asked>", actions.Offer),
-    Verb("counter: <given> for <asked>", actions.Counter),
-    Verb("pay in kind <paid> at <value>", actions.PayInKind),
-    Verb("use card <card>", actions.UseCard),
-    Verb("choose zone <zone>", actions.ChooseZone),
-    Verb("force deal <give> for <ask>", actions.ForceDeal),
-    Verb("choose token <token>", actions.ChooseToken),
-    Verb("take deeds <give>", actions.TakeDeeds),
-    Verb("jump to <place>", actions.Jump),
-    Verb("shift <other> to <place>", actions.Shift),
-    Verb("steal <ask>", actions.Steal),
-    Verb("wipe out <other>", actions.WipeOut),
-    Verb("dice <first> <second>", actions.DiceFall, acted=False),
-    Verb("card <card>", actions.CardComes, acted=False),
-    Verb("deed <place>", actions.DeedComes, acted=False),
-    Verb("random <number>", actions.RandomFalls, acted=False),
-    Verb("die <number>", actions.DieFalls, acted=False),
-    Verb("shuffled <deck>", actions.PackShuffled, acted=False),
+    Verb("bid <amount>", orders.Bid),
+    Verb("claim rent", orders.Claim),
+    Verb("claim rent <place>", orders.Claim),
+    Verb("claim rent from <other>", orders.Claim),
+    Verb("claim rent <place> from <other>", orders.Claim),
+    Verb("claim rent number <claim>", orders.Claim),
+    Verb("build <place>", orders.Build),
+    Verb("build <place> wish <wish>", orders.Build),
+    Verb("wish <count>", orders.Wish),
+    Verb("place <place>", orders.Place),
+    Verb("sell <place>", orders.Sell),
+    Verb("sell group <place>", orders.SellGroup),
+    Verb("mortgage <place>", orders.Mortgage),
+    Verb("lift <place>", orders.Lift),
+    Verb("offer <other>: <given> for <asked>", orders.Offer),
+    Verb("counter: <given> for <asked>", orders.Counter),
+    Verb("pay in kind <paid> at <value>", orders.PayInKind),
+    Verb("use card <card>", orders.UseCard),
+    Verb("choose zone <zone>", orders.ChooseZone),
+    Verb("force deal <give> for <ask>", orders.ForceDeal),
+    Verb("choose token <token>", orders.ChooseToken),
+    Verb("take deeds <give>", orders.TakeDeeds),
+    Verb("jump to <place>", orders.Jump),
+    Verb("shift <other> to <place>", orders.Shift),
+    Verb("steal <ask>", orders.Steal),
+    Verb("wipe out <other>", orders.WipeOut),
+    Verb("dice <first> <second>", orders.DiceFall, acted=False),
+    Verb("card <card>", orders.CardComes, acted=False),
+    Verb("deed <place>", orders.DeedComes, acted=False),
+    Verb("random <number>", orders.RandomFalls, acted=False),
+    Verb("die <number>", orders.DieFalls, acted=False),
+    Verb("shuffled <deck>", orders.PackShuffled, acted=False),
 )
 WORD = r"[^\s:+]+"
 LIST = r".+?"
@@ -85,7 +85,7 @@ SHAPES = dict.fromkeys(LISTS, LIST)
 
 
 def parse_order(text: str, edition: Edition, names: Sequence[str]) -> MakeOrder:
-    """Return what a text such as "A bid 120" plays; StepError for what is no action."""
+    """Return what a text such as "A bid 120" plays; StepError for what is no order."""
     verb, texts = found_verb(text, VERBS, names)
     return _maker(verb, texts, edition, names)
 
@@ -122,9 +122,9 @@ def _pattern(verb: Verb) -> re.Pattern[str]:
 
 def _maker(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> MakeOrder:
     facts = _facts(texts, edition, names)
-    if verb.order is actions.Claim:
+    if verb.order is orders.Claim:
         return lambda game: _claim(game, facts)
-    if verb.order is actions.Counter:
+    if verb.order is orders.Counter:
         return lambda game: _counter(game, facts)
     order = verb.order(**facts)
     return lambda _: order
@@ -203,21 +203,21 @@ def _payment(text: str, edition: Edition) -> Facts:
 
 
 def _counter(game: Game, facts: Facts) -> Order:
-    return actions.Counter(other=game.state.offer_from, **facts)
+    return orders.Counter(other=game.state.offer_from, **facts)
 
 
 def _claim(game: Game, facts: Facts) -> Order:
     """Return the claim meant: the player's own open one first, then any that fits."""
     seat, s = facts["seat"], game.state
     if "claim" in facts:
-        return actions.Claim(seat=seat, claim=facts["claim"])
+        return orders.Claim(seat=seat, claim=facts["claim"])
     fitting = [at for at in range(s.claims) if _fits(game, at, facts)]
     own = [at for at in fitting if s.claim_owner[at] == seat]
     unmade = [at for at in own if not s.claim_made[at]]
     if len(unmade) > 1:
         raise StepError("several rents are open: say which place, from whom, or its number")
     chosen = unmade or own or fitting
-    return actions.Claim(seat=seat, claim=s.claim_id[chosen[0]] if chosen else 0)
+    return orders.Claim(seat=seat, claim=s.claim_id[chosen[0]] if chosen else 0)
 
 
 def _fits(game: Game, at: int, facts: Facts) -> bool:

@@ -32,7 +32,7 @@ server-bad-table =
         [long-beeps] “{ rule-auction-beeps }” and “{ rule-auction-seconds }” do not go together: the timer cannot beep for longer than the { $longest } seconds that it runs.
        *[other] These rules cannot be played together on this board. Go back to those of the booklet.
     }
-server-bad-action = This game has no such action. If this goes on, reload the page.
+server-bad-order = This game has no such action. If this goes on, reload the page.
 server-not-for-people = Only luck or the clock can do this.
 server-muted = The host of the table does not let you write here for now.
 server-too-fast = A little slower: at most { $most } times in { $seconds } seconds.

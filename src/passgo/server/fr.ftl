@@ -32,7 +32,7 @@ server-bad-table =
         [long-beeps] « { rule-auction-beeps } » et « { rule-auction-seconds } » ne vont pas ensemble : le minuteur ne peut pas biper plus longtemps que les { $longest } secondes qu’il dure.
        *[other] Ces règles ne peuvent pas se jouer ensemble sur ce plateau. Reprenez celles du livret.
     }
-server-bad-action = Ce jeu ne connaît pas cette action. Si cela se répète, rechargez la page.
+server-bad-order = Ce jeu ne connaît pas cette action. Si cela se répète, rechargez la page.
 server-not-for-people = Seuls le hasard ou l’horloge peuvent faire cela.
 server-muted = L’hôte de la table ne vous laisse pas écrire ici pour le moment.
 server-too-fast = Un peu moins vite : au plus { $most } fois en { $seconds } secondes.

@@ -1,6 +1,6 @@
 """The wire's types for the browser: `python -m passgo.server.wire_types FILE` writes them.
 
-Every struct of the wire and the routes, the actions, questions, options, events and views of both
+Every struct of the wire and the routes, the orders, questions, options, events and views of both
 kinds of games. What crosses the wire untyped in Python, because both kinds share it, is typed here.
 """
 
@@ -18,7 +18,7 @@ from passgo.analysis import report
 from passgo.bots.registry import BOTS
 from passgo.editions.rules import Subject
 from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
-from passgo.game import actions, events, options, position_shape, prompts
+from passgo.game import events, options, orders, position_shape, prompts
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS, answers_to
 from passgo.game.codecs import CODECS
 from passgo.game.frames import SHAPES, Field
@@ -43,9 +43,9 @@ from passgo.server.store import chat
 from passgo.server.table import motion_types, scene_times, start_event, table, table_record
 from passgo.server.wire import book_messages, close_codes, messages
 from passgo.server.wire.typescript import Declarations, Struct
-from passgo.sliding import actions as slides
 from passgo.sliding import events as slide_events
 from passgo.sliding import options as slide_options
+from passgo.sliding import orders as slides
 from passgo.sliding import prompts as slide_prompts
 from passgo.sliding import records as slide_records
 from passgo.sliding import views as slide_views
@@ -75,8 +75,8 @@ RECORDS = (Record, slide_records.Record)
 ENTRIES = get_args(Entry)
 """Written by clients, and told to them in the same form, whole."""
 FIELDS = {
-    ("PlayCommand", "action"): "Action | Told",
-    ("ProbeCommand", "action"): "Action",
+    ("PlayCommand", "order"): "Order | Told",
+    ("ProbeCommand", "order"): "Order",
     ("WholeMessage", "view"): "View",
     ("WholeMessage", "prompt"): "Asked<Prompt>",
     ("WholeMessage", "events"): "GameEvent[]",
@@ -107,7 +107,7 @@ FIELDS = {
     ("Decision", "done"): "DiceOrder",
     ("Decision", "best"): "DiceOrder | null",
     ("Alternative", "order"): "DiceOrder | null",
-    ("ReplayStep", "actions"): '(DiceRecord | SlidingRecord)["orders"][number][]',
+    ("ReplayStep", "orders"): '(DiceRecord | SlidingRecord)["orders"][number][]',
     ("ReplayStep", "events"): "GameEvent[]",
     ("ReplayStep", "patch"): "Patch",
     ("ReplayStep", "prompt"): "Prompt",
@@ -118,7 +118,7 @@ MEANINGS = dict.fromkeys((*ONE_SEAT, Meaning.MONEY, Meaning.NUMBER), "number") |
     Meaning.SEATS: "number[]",
 }
 ALIASES = {
-    "Action": ("DiceOrder | SlidingOrder", "What a person may order, in any game."),
+    "Order": ("DiceOrder | SlidingOrder", "What a person may order, in any game."),
     "Told": (
         'Exclude<DiceNature, { do: "RandomFalls" }>',
         "What people tell of luck with a real box.",
@@ -322,7 +322,7 @@ def declare_wire(out: Declarations) -> None:
 def declare_dice(out: Declarations) -> None:
     """Declare the dice games."""
     others = (*NATURE_ORDERS, *OUTSIDE_ORDERS)
-    people = tuple(kind for kind in actions.EVERY_ORDER if kind not in others)
+    people = tuple(kind for kind in orders.EVERY_ORDER if kind not in others)
     out.union("DiceOrder", people, "What a person may order in a dice game.")
     out.union("DiceNature", NATURE_ORDERS, "What nature answers in a dice game.")
     out.union("DiceOutside", OUTSIDE_ORDERS, "What the clock or the table does in a dice game.")

@@ -12,7 +12,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from passgo.sliding.actions import (
+from passgo.sliding.aiming import aim
+from passgo.sliding.chart import NOWHERE
+from passgo.sliding.ground import Point
+from passgo.sliding.hands import bell, miss
+from passgo.sliding.legality import why_not
+from passgo.sliding.luck import SeededSource
+from passgo.sliding.orders import (
     DeclineSecondChance,
     Deviate,
     DoubleProperty,
@@ -24,12 +30,6 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.aiming import aim
-from passgo.sliding.chart import NOWHERE
-from passgo.sliding.ground import Point
-from passgo.sliding.hands import bell, miss
-from passgo.sliding.legality import why_not
-from passgo.sliding.luck import SeededSource
 from passgo.sliding.prompts import (
     DoubleWhich,
     LeaveJail,

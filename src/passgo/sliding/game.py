@@ -10,7 +10,12 @@ import msgspec
 from passgo import vocabulary
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
-from passgo.sliding.actions import (
+from passgo.sliding.edition import Edition, EditionError, load
+from passgo.sliding.events import Event
+from passgo.sliding.legality import ANSWERS, why_not
+from passgo.sliding.luck import Luck, Said, Seeded, drawn
+from passgo.sliding.options import Option, options
+from passgo.sliding.orders import (
     NATURE_ORDERS,
     AnyOrder,
     DeclineSecondChance,
@@ -26,11 +31,6 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.edition import Edition, EditionError, load
-from passgo.sliding.events import Event
-from passgo.sliding.legality import ANSWERS, why_not
-from passgo.sliding.luck import Luck, Said, Seeded, drawn
-from passgo.sliding.options import Option, options
 from passgo.sliding.positions import PositionError, read_position, write_position
 from passgo.sliding.prompts import AnyPrompt, AwaitLuck, LuckPrompt, SlideWhich
 from passgo.sliding.questions import prompt
@@ -198,7 +198,7 @@ class SlidingGame:
     def why_not(self, order: object) -> Refusal | None:
         """Return why *order* is refused now, or None; one of another game always is."""
         if not isinstance(order, AnyOrder):
-            return Refusal("bad-action", (), {"detail": type(order).__name__})
+            return Refusal("bad-order", (), {"detail": type(order).__name__})
         return why_not(self._state, order)
 
     def options(self, seat: int) -> tuple[Option, ...]:

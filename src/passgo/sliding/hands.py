@@ -6,8 +6,8 @@ every machine and no draw is ever wilder than six standard deviations.
 
 from __future__ import annotations
 
-from passgo.sliding.actions import Deviate
 from passgo.sliding.edition import Edition, Hands
+from passgo.sliding.orders import Deviate
 from passgo.vocabulary import Source
 
 DRAWS = 12

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from msgspec.structs import asdict
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import (
+from passgo.sliding.ground import start_y
+from passgo.sliding.luck_legality import why_not_luck
+from passgo.sliding.orders import (
     AnyOrder,
     DeclineSecondChance,
     DoubleProperty,
@@ -23,8 +25,6 @@ from passgo.sliding.actions import (
     TakeSecondChance,
     WaitInJail,
 )
-from passgo.sliding.ground import start_y
-from passgo.sliding.luck_legality import why_not_luck
 from passgo.sliding.prompts import (
     AwaitLuck,
     DoubleWhich,

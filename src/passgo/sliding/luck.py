@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Protocol
 
-from passgo.sliding.actions import DrawMarkers, NatureOrder, Rest
 from passgo.sliding.edition import Edition
 from passgo.sliding.hands import miss
+from passgo.sliding.orders import DrawMarkers, NatureOrder, Rest
 from passgo.sliding.prompts import HowSteady, LuckPrompt, WhichOrder
 from passgo.sliding.table import Table, Track
 from passgo.vocabulary import Source

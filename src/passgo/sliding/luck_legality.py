@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from passgo.refusal import Refusal
-from passgo.sliding.actions import Deviate, DrawMarkers, NatureOrder, Rest
 from passgo.sliding.ground import Point, is_on_board
+from passgo.sliding.orders import Deviate, DrawMarkers, NatureOrder, Rest
 from passgo.sliding.prompts import HowSteady, WhereTo, WhichOrder
 from passgo.sliding.questions import prompt
 from passgo.sliding.state import State, resting

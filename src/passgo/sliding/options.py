@@ -9,7 +9,10 @@ from msgspec import Struct
 
 from passgo.fields import Range
 from passgo.refusal import Refusal
-from passgo.sliding.actions import (
+from passgo.sliding.aiming import reach
+from passgo.sliding.ground import start_y
+from passgo.sliding.legality import closed
+from passgo.sliding.orders import (
     PEOPLES_ORDERS,
     DoubleProperty,
     MoveFromRailroad,
@@ -18,9 +21,6 @@ from passgo.sliding.actions import (
     Slide,
     TakeSecondChance,
 )
-from passgo.sliding.aiming import reach
-from passgo.sliding.ground import start_y
-from passgo.sliding.legality import closed
 from passgo.sliding.prompts import (
     DoubleWhich,
     LeaveJail,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from passgo.documents import VERSION, brought_up
-from passgo.sliding.actions import AnyOrder
+from passgo.sliding.orders import AnyOrder
 from passgo.sliding.positions import path_first
 from passgo.sliding.seating import HouseRules
 from passgo.sliding.state import State

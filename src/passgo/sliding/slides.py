@@ -7,7 +7,6 @@ Clauses: KO-031, KO-039 to KO-066, KO-071 to KO-077, KO-115 to KO-118.
 
 from __future__ import annotations
 
-from passgo.sliding.actions import Deviate, Rest, Slide
 from passgo.sliding.events import (
     Event,
     Jailed,
@@ -23,6 +22,7 @@ from passgo.sliding.events import (
     TokenSlid,
     WaitedInJail,
 )
+from passgo.sliding.orders import Deviate, Rest, Slide
 from passgo.sliding.state import NO_TOKEN, State, place, side_of
 from passgo.sliding.table import Shot, Track
 

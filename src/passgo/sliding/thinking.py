@@ -1,6 +1,7 @@
 """Thinking: what a bot of a sliding game answers; it remembers nothing and does nothing unasked."""
 
-from passgo.sliding.actions import (
+from passgo.sliding.bots import Bot, Looked
+from passgo.sliding.orders import (
     DeclineSecondChance,
     DoubleProperty,
     PeoplesOrder,
@@ -8,7 +9,6 @@ from passgo.sliding.actions import (
     StayOnRailroad,
     WaitInJail,
 )
-from passgo.sliding.bots import Bot, Looked
 from passgo.sliding.prompts import (
     AnyPrompt,
     DoubleWhich,

@@ -52,7 +52,7 @@ class Drawn(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """An action of a side; `$power` is its name, `$power-description` what it brings.
+    """A power of a side; `$power` is its name, `$power-description` what it brings.
 
     `$power-is` open before its die is thrown, then won or lost.
     """

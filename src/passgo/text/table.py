@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.fields import Meaning, fields_of
-from passgo.game.actions import Offer
 from passgo.game.events import PowerThrown
 from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
 from passgo.game.luck import Draw
+from passgo.game.orders import Offer
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.text.facts import (
@@ -96,7 +96,7 @@ class Table(AnyTable):
         return READINGS[meaning](self, value)
 
     def facts(self, told: Struct, reader: int | None = None) -> Facts:
-        """Return the facts of an event or a prompt; an action whose die was thrown is decided."""
+        """Return the facts of an event or a prompt; a power whose die was thrown is decided."""
         facts = super().facts(told, reader)
         if isinstance(told, PowerThrown):
             return {**facts, "power": Attempt(self._powers[told.power], told.die)}
@@ -135,7 +135,7 @@ class Table(AnyTable):
         return Drawn(self._cards[str(value)])
 
     def power(self, value: object) -> Fact:
-        """Read an action of a side."""
+        """Read a power of a side."""
         return Attempt(self._powers[str(value)])
 
     def wealth(self, value: object) -> Fact:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from passgo.editions import Edition
 from passgo.fields import Field
-from passgo.game.actions import Offer
 from passgo.game.luck import Draw
+from passgo.game.orders import Offer
 from passgo.game.seating import Seat
 from passgo.text.table import READINGS, TOKEN, TOKENS, ZONE, ZONES, Reading, Table
 

@@ -5,7 +5,7 @@ import { marks, returns, roundEnds, stopsOn, storyOf, thinned, turnEnds, type Yi
 function replayOf(...steps: [GameEvent[], number[]][]): Replay {
   return {
     wealth: [1500, 1500],
-    steps: steps.map(([events, wealth], at) => ({ seq: at + 1, by: 0, actions: [], events, patch: {}, wealth })),
+    steps: steps.map(([events, wealth], at) => ({ seq: at + 1, by: 0, orders: [], events, patch: {}, wealth })),
     draws: [],
   } as unknown as Replay;
 }

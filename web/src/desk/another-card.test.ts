@@ -14,7 +14,7 @@ function table(refused: string | null = null) {
   return {
     done,
     undo: (seq: number) => answer(seq, 'undo'),
-    play: (action: { do: string }) => answer(action, action.do),
+    play: (order: { do: string }) => answer(order, order.do),
   };
 }
 

@@ -236,7 +236,7 @@ export class Desk {
     return this.edition.tokens.find(({ id }) => id === token)?.side ?? '';
   }
 
-  /** The action that a six has opened to the acting seat. */
+  /** The power that a six has opened to the acting seat. */
   get openPower(): string | null {
     const { prompt, isAsked } = this.hand;
     return prompt && 'power' in prompt && isAsked ? prompt.power : null;

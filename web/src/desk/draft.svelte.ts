@@ -11,7 +11,7 @@ type Terms = Omit<OfferOrder, 'do' | 'seat' | 'other'>;
 export const PAUSE = 250;
 
 export interface Asking {
-  probe(action: OfferOrder | CounterOrder): Promise<AnswerMessage | null>;
+  probe(order: OfferOrder | CounterOrder): Promise<AnswerMessage | null>;
   later(milliseconds: number, work: () => void): void;
 }
 

@@ -16,8 +16,8 @@ function made() {
   const asked: (OfferOrder | CounterOrder)[] = [];
   const works: (() => void)[] = [];
   const draft = new Draft(0, PARTNER, 'Offer', 1, {
-    probe: (action) => {
-      asked.push(action);
+    probe: (order) => {
+      asked.push(order);
       const outlook = {
         refusal: '',
         clauses: [],

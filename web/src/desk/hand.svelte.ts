@@ -106,7 +106,7 @@ export class Hand extends Giving<Do | Told['do']> {
     return (seat === null ? [] : (this.sight.options[seat] ?? [])) as Option[];
   }
 
-  /** Return what the acting seat is told about a kind of action. */
+  /** Return what the acting seat is told about a kind of order. */
   option(order: Do, seat: number | null = this.seat): Option | undefined {
     return this.optionsOf(seat).find((option) => option.do === order);
   }
@@ -118,16 +118,16 @@ export class Hand extends Giving<Do | Told['do']> {
   }
 
   /** Give an order, once; return whether it was done. */
-  async give(action: DiceOrder): Promise<boolean> {
-    return (await this.attempt(action))?.ok ?? false;
+  async give(order: DiceOrder): Promise<boolean> {
+    return (await this.attempt(order))?.ok ?? false;
   }
 
   /** Give an order, once; return what was answered, null if it was not sent or the line was cut before. */
-  async attempt(action: DiceOrder): Promise<AnswerMessage | null> {
+  async attempt(order: DiceOrder): Promise<AnswerMessage | null> {
     if (!this.isReady || this.sight.isBusy || !this.prompt) return null;
     // A free act answers no question.
-    const answers = DICE_ANSWERS[this.prompt.ask].includes(action.do) ? this.prompt.id : null;
-    const answer = await this.send(this.table, action, answers);
+    const answers = DICE_ANSWERS[this.prompt.ask].includes(order.do) ? this.prompt.id : null;
+    const answer = await this.send(this.table, order, answers);
     if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
     if (answer?.ok) this.last = answer.seq;
     return answer;

@@ -74,7 +74,7 @@ describe('what just happened', () => {
     expect(sinceTurn([...story, began, thrown])).toEqual([began, thrown]);
   });
 
-  it('says once that an action failed: by the die to all, by the money to who paid', () => {
+  it('says once that a power failed: by the die to all, by the money to who paid', () => {
     const thrown = at(1, { event: 'PowerThrown', seat: 0, power: 'parry', die: 1 });
     const story = [thrown, at(1, paid(0, undefined, 100, 'action'))];
     expect(lastEventsOf(story, { seat: 0, cash: 50, seq: 1 }, 9)).toMatchObject([

@@ -116,14 +116,14 @@ function cardBefore(before: readonly Happening[], { reason }: PaidEvent): string
   return drawn?.event === 'CardDrawn' ? drawn.card : null;
 }
 
-/** Return the action that a payment comes from. */
+/** Return the power that a payment comes from. */
 function powerBefore(before: readonly Happening[], { reason }: PaidEvent): string | null {
   if (reason !== 'action') return null;
   const thrown = before.findLast(({ event }) => event.event === 'PowerThrown')?.event;
   return thrown?.event === 'PowerThrown' ? thrown.power : null;
 }
 
-/** Tell whether a payment is the price of an action that failed: its die has said so already. */
+/** Tell whether a payment is the price of a power that failed: its die has said so already. */
 export function isFailure({ reason, payer, receiver }: PaidEvent): boolean {
   return reason === 'action' && payer !== undefined && receiver === undefined;
 }

@@ -43,7 +43,7 @@ export interface Post {
 
 export interface Due {
   what: 'throw' | 'end' | 'refuse' | 'bid' | 'build';
-  action: DiceOrder;
+  order: DiceOrder;
   /** In milliseconds. */
   pause: number;
   /** The question and the order: each is given or stopped once. */
@@ -103,8 +103,8 @@ export class Steward {
     if (due?.key !== key) return;
     // The street that is being built on is next no longer, whatever comes of it.
     if (due.what === 'build') this.#goOn();
-    const answer = await this.post.hand.attempt(due.action);
-    if (answer?.ok) this.#count(due.action);
+    const answer = await this.post.hand.attempt(due.order);
+    if (answer?.ok) this.#count(due.order);
     else if (due.what === 'build') this.#works = null;
     // An order that is refused is not given again for the same question; one that was cut off may be.
     if (answer?.ok === false) this.#leave(key);
@@ -171,8 +171,8 @@ export class Steward {
   }
 
   /** Count the bids that were made for a maximum. */
-  #count(action: DiceOrder): void {
-    const found = action.do === 'Bid' ? this.#most[action.seat] : undefined;
+  #count(order: DiceOrder): void {
+    const found = order.do === 'Bid' ? this.#most[order.seat] : undefined;
     if (found) found.raises += 1;
   }
 
@@ -246,8 +246,8 @@ function isPlainThrow(prompt: Prompt): boolean {
   return prompt.ask === 'ThrowAgain' || prompt.ask === 'ThrowToStart';
 }
 
-function made(what: Due['what'], prompt: Prompt, action: DiceOrder, pause = NOTICE): Due {
-  return { what, action, pause, key: `${prompt.id} ${JSON.stringify(action)}` };
+function made(what: Due['what'], prompt: Prompt, order: DiceOrder, pause = NOTICE): Due {
+  return { what, order, pause, key: `${prompt.id} ${JSON.stringify(order)}` };
 }
 
 /** Give each order after its pause, for as long as a component lives. */

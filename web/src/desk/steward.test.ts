@@ -36,8 +36,8 @@ function made(prompt: object, options: Record<number, object[]>, wishes = { auto
     open: (order: string, seat = 0) =>
       options[seat]?.find((one) => (one as { do: string }).do === order) as { do: string } | undefined,
     option: (order: string, seat = 0) => hand.open(order, seat),
-    attempt: (action: DiceOrder) => {
-      given.push(action);
+    attempt: (order: DiceOrder) => {
+      given.push(order);
       return Promise.resolve(hand.isCutOff ? null : { ok: !hand.isRefused });
     },
   };
@@ -62,7 +62,7 @@ const bid = (low: number) => ({ do: 'Bid', range: { low, high: 900, step: 1 } })
 describe('a steward', () => {
   it('throws where nothing else can be done, once it is all shown', () => {
     const { steward, post, hand } = made(throwing(), { 0: [{ do: 'Roll' }] });
-    expect(steward.announced).toMatchObject({ what: 'throw', action: { do: 'Roll', seat: 0 } });
+    expect(steward.announced).toMatchObject({ what: 'throw', order: { do: 'Roll', seat: 0 } });
     post.isBusy = true;
     expect(steward.due).toBeNull();
     post.isBusy = false;
@@ -114,7 +114,7 @@ describe('a steward', () => {
     const { steward, declined, hand } = made(OFFER, { 0: [{ do: 'Refuse' }] });
     expect(steward.due).toBeNull();
     declined.add(OFFER.offer as never);
-    expect(steward.due).toMatchObject({ what: 'refuse', action: { do: 'Refuse', seat: 0 } });
+    expect(steward.due).toMatchObject({ what: 'refuse', order: { do: 'Refuse', seat: 0 } });
     hand.prompt = { ...OFFER, value: 80 };
     expect(steward.due).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a steward', () => {
     const { steward, hand } = made(bidding({ bidder: 2 }), { 0: [bid(51)], 1: [bid(51)] });
     expect(steward.due).toBeNull();
     steward.bidUpTo(1, { lot: 'foch', most: 60 });
-    expect(steward.due?.action).toEqual({ do: 'Bid', seat: 1, amount: 51 });
+    expect(steward.due?.order).toEqual({ do: 'Bid', seat: 1, amount: 51 });
     expect(steward.announced).toBeNull();
     hand.prompt = bidding({ bidder: 1, highest: 51, lowest: 52 });
     expect(steward.due).toBeNull();
@@ -171,7 +171,7 @@ describe('a steward', () => {
     expect(steward.due).toBeNull();
     options[0] = [bid(54)];
     hand.prompt = bidding({ id: 6, bidder: 2, highest: 53, lowest: 54 });
-    expect(steward.due?.action).toEqual({ do: 'Bid', seat: 0, amount: 54 });
+    expect(steward.due?.order).toEqual({ do: 'Bid', seat: 0, amount: 54 });
   });
 
   it('gives an order again that the line did not carry', async () => {

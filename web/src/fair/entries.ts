@@ -102,11 +102,11 @@ export function inTodaysWords(said: Said): Said {
   return { ...said, do: parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('') };
 }
 
-export function isNature(action: Said): boolean {
-  return NATURE.has(action.do);
+export function isNature(said: Said): boolean {
+  return NATURE.has(said.do);
 }
 
-function named(action: Said): string[] {
-  const name = action[NAMED[action.do] ?? ''];
+function named(said: Said): string[] {
+  const name = said[NAMED[said.do] ?? ''];
   return typeof name === 'string' ? [name] : [];
 }

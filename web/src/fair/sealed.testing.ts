@@ -3,7 +3,7 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { Receipt, Start, TableRecord } from '../wire/types';
 
-type Action = Record<string, unknown>;
+type Said = Record<string, unknown>;
 
 const SECRET = '5e'.repeat(32);
 export const SHARES = { '0': 'a0'.repeat(32), '2': 'a2'.repeat(32) };
@@ -103,17 +103,17 @@ export function sealedGame(start = startText()): TableRecord {
     .update(sha256(start))
     .update(Buffer.from(shares, 'hex'))
     .digest();
-  const throws = (counter: number): Action => ({
+  const throws = (counter: number): Said => ({
     do: 'DiceFall',
     first: below(key, 'dice', counter, 0, 6) + 1,
     second: below(key, 'dice', counter, 1, 6) + 1,
   });
   const left = [...CARDS];
-  const comes = (counter: number): Action => {
+  const comes = (counter: number): Said => {
     const [card] = left.splice(below(key, 'card', counter, 0, left.length), 1);
     return { do: 'CardComes', card };
   };
-  const steps: Action[][] = [
+  const steps: Said[][] = [
     [throws(0)],
     [{ do: 'Roll', seat: 0 }, throws(1)],
     [{ do: 'Roll', seat: 2 }, throws(1), comes(2), comes(3)],

@@ -31,9 +31,9 @@ describe('ways to raise money', () => {
       () => 'group',
     );
     expect(ways).toEqual([
-      { action: { do: 'Mortgage', seat: 3, place: 'lecourbe' }, gain: 30, left: null },
-      { action: { do: 'Sell', seat: 3, place: 'foch' }, gain: 20, left: null },
-      { action: { do: 'SellGroup', seat: 3, place: 'foch' }, gain: 10, left: null },
+      { order: { do: 'Mortgage', seat: 3, place: 'lecourbe' }, gain: 30, left: null },
+      { order: { do: 'Sell', seat: 3, place: 'foch' }, gain: 20, left: null },
+      { order: { do: 'SellGroup', seat: 3, place: 'foch' }, gain: 10, left: null },
     ]);
   });
 

@@ -3,7 +3,7 @@
 import type { Choice, MortgageOrder, Option, SellGroupOrder, SellOrder } from '../wire/types';
 
 export interface Way {
-  action: SellOrder | SellGroupOrder | MortgageOrder;
+  order: SellOrder | SellGroupOrder | MortgageOrder;
   gain: number;
   /** What is left after paying, where it is enough to pay. */
   left: number | null;
@@ -26,7 +26,7 @@ export function waysToRaise(
       if (order === 'SellGroup' && groups.has(groupOf(String(choice.id)))) continue;
       if (order === 'SellGroup') groups.add(groupOf(String(choice.id)));
       found.push({
-        action: { do: order, seat, place: String(choice.id) },
+        order: { do: order, seat, place: String(choice.id) },
         gain: choice.change,
         left: leftAfterPaying(choice, cash),
       });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, AnswerMessage, Outlook } from '../wire/types';
+import type { Order, AnswerMessage, Outlook } from '../wire/types';
 import { Outlooks } from './outlooks.svelte';
 
-const accept: Action = { do: 'Accept', seat: 1 };
-const refuse: Action = { do: 'Refuse', seat: 1 };
+const accept: Order = { do: 'Accept', seat: 1 };
+const refuse: Order = { do: 'Refuse', seat: 1 };
 
 function outlook(cash: number[]): AnswerMessage {
   const found: Outlook = { refusal: '', clauses: [], facts: {}, cash, events: [] };
@@ -19,7 +19,7 @@ describe('an outlook', () => {
 
   it('belongs to the order that is thought of now', async () => {
     const answers = new Map<string, (answer: AnswerMessage) => void>();
-    const outlooks = new Outlooks((action) => new Promise((resolve) => answers.set(action.do, resolve)));
+    const outlooks = new Outlooks((order) => new Promise((resolve) => answers.set(order.do, resolve)));
     const first = outlooks.ask(accept);
     const second = outlooks.ask(refuse);
     answers.get('Refuse')?.(outlook([2]));

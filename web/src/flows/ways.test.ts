@@ -10,7 +10,7 @@ const ORDERS = [...new Set(Object.values(DICE_ANSWERS).flat())];
 
 /** Where each control is drawn. */
 const FILES: Record<Control, string> = {
-  button: './actions.ts',
+  button: './buttons.ts',
   bids: './BidRow.svelte',
   claims: './ClaimBar.svelte',
   estate: './lots.ts',

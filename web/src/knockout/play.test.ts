@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableState } from '../link/table.svelte';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
-import type { Action, AnswerMessage, MyTable, SlidingOption } from '../wire/types';
+import type { Order, AnswerMessage, MyTable, SlidingOption } from '../wire/types';
 import { EDITION, VIEW } from './example.testing';
 import { Play } from './play.svelte';
 
@@ -37,15 +37,15 @@ class Clock {
 }
 
 function sit(mine: number[], asked = 0, answer: AnswerMessage = DONE) {
-  const sent: [Action, number | null][] = [];
+  const sent: [Order, number | null][] = [];
   const prompt = { ...VIEW.prompt, id: 7, seats: [asked] };
   const table = {
     view: VIEW,
     prompt,
     lobby: { house_rules: { hands: 'beginner' } },
     options: Object.fromEntries(mine.map((seat) => [seat, [seat === asked ? SLIDE : CLOSED]])),
-    play: (action: Action, answers: number | null) => {
-      sent.push([action, answers]);
+    play: (order: Order, answers: number | null) => {
+      sent.push([order, answers]);
       return Promise.resolve(answer);
     },
   } as unknown as TableState;

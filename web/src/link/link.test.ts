@@ -101,7 +101,7 @@ describe('a link', () => {
 
   it('takes an update for the answer to the command that made it, once it was heard', async () => {
     last().opens();
-    const asked = link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7 });
+    const asked = link.ask({ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 7 });
     const other = link.ask({ type: 'undo', seq: 3 });
     last().says(update(4));
     last().says(update(5, 'id-1'));
@@ -123,13 +123,13 @@ describe('a link', () => {
 
   it('sends an unanswered play again with the same id after it has come back', async () => {
     last().opens();
-    const asked = link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7 });
+    const asked = link.ask({ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 7 });
     last().closes();
     wait();
     last().opens();
 
     expect(wires).toHaveLength(2);
-    expect(last().sent).toEqual([{ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7, id: 'id-1' }]);
+    expect(last().sent).toEqual([{ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 7, id: 'id-1' }]);
     last().says(answer('id-1'));
     expect((await asked).ok).toBe(true);
   });
@@ -146,14 +146,14 @@ describe('a link', () => {
 
   it('drops a question that has no lasting effect', async () => {
     last().opens();
-    const asked = link.ask({ type: 'probe', action: { do: 'Roll', seat: 0 } });
+    const asked = link.ask({ type: 'probe', order: { do: 'Roll', seat: 0 } });
     last().closes();
     await expect(asked).rejects.toBeInstanceOf(CutOff);
   });
 
   it('leaves nobody waiting once it is closed, or the table is gone', async () => {
     last().opens();
-    const played = link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 7 });
+    const played = link.ask({ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 7 });
     last().closes(4404);
     await expect(played).rejects.toBeInstanceOf(CutOff);
 
@@ -209,7 +209,7 @@ describe('a link', () => {
 
   it('leaves a wire that says nothing to a command, and sends it over another', () => {
     last().opens();
-    void link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 1 });
+    void link.ask({ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 1 });
     wait();
     expect(last().wasClosed).toBe(true);
     expect(states.at(-1)).toBe('away');
@@ -221,7 +221,7 @@ describe('a link', () => {
 
   it('keeps a wire on which anything came after a command', () => {
     last().opens();
-    void link.ask({ type: 'play', action: { do: 'Roll', seat: 0 }, answers: 1 });
+    void link.ask({ type: 'play', order: { do: 'Roll', seat: 0 }, answers: 1 });
     last().says(update(2));
     wait();
     expect(last().wasClosed).toBe(false);

@@ -1,4 +1,4 @@
-/** Options: what the seats of this device may do; an update has those that changed, each for one kind of action. */
+/** Options: what the seats of this device may do; an update has those that changed, each for one kind of order. */
 
 import type { Options } from '../wire/types';
 

@@ -1,6 +1,6 @@
 /** Sending orders: one at a time, none before the question has settled, each with its answer. */
 
-import type { Action, AnswerMessage, No, Told } from '../wire/types';
+import type { Order, AnswerMessage, No, Told } from '../wire/types';
 import { CutOff } from './link';
 import type { TableState } from './table.svelte';
 
@@ -19,7 +19,7 @@ export const browserClock: Clock = {
   later: (milliseconds, work) => void setTimeout(work, milliseconds),
 };
 
-export class Giving<Do extends Action['do'] | Told['do']> {
+export class Giving<Do extends Order['do'] | Told['do']> {
   /** The order that has been sent and not been answered yet. */
   waiting: Do | null = $state(null);
   /** Whether that takes long enough to be shown. */
@@ -61,12 +61,12 @@ export class Giving<Do extends Action['do'] | Told['do']> {
   /** Send an order and return its answer; null if the line was cut before it came. */
   protected async send(
     table: TableState,
-    action: (Action | Told) & { do: Do },
+    order: (Order | Told) & { do: Do },
     answers: number | null,
   ): Promise<AnswerMessage | null> {
-    this.#begin(action.do);
+    this.#begin(order.do);
     try {
-      const answer = await table.play(action, answers);
+      const answer = await table.play(order, answers);
       this.refusal = answer.no;
       return answer;
     } catch (error) {

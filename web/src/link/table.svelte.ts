@@ -5,7 +5,7 @@ import { PROTOCOL } from '../wire/types';
 import type {
   GameEvent,
   Message,
-  Action,
+  Order,
   Asked,
   Prompt,
   AnswerMessage,
@@ -119,9 +119,9 @@ export class TableState {
     return () => this.#onlookers.delete(onlooker);
   }
 
-  /** Do an action; `answers` is the number of the question it answers, if it answers one. */
-  play(action: Action | Told, answers: number | null = this.prompt?.id ?? null): Promise<AnswerMessage> {
-    return this.#link.ask({ type: 'play', action, answers });
+  /** Give an order; `answers` is the number of the question it answers, if it answers one. */
+  play(order: Order | Told, answers: number | null = this.prompt?.id ?? null): Promise<AnswerMessage> {
+    return this.#link.ask({ type: 'play', order, answers });
   }
 
   undo(seq: number): Promise<AnswerMessage> {
@@ -129,9 +129,9 @@ export class TableState {
   }
 
   /** Ask what a draft would do; null when cut off meanwhile. */
-  async probe(action: Action): Promise<AnswerMessage | null> {
+  async probe(order: Order): Promise<AnswerMessage | null> {
     try {
-      return await this.#link.ask({ type: 'probe', action });
+      return await this.#link.ask({ type: 'probe', order });
     } catch (error) {
       if (error instanceof CutOff) return null;
       throw error;

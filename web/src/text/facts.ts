@@ -79,7 +79,7 @@ export const person = (name: string, who: Person['who'] = 'player'): Person => (
 export const named = (key: string): Named => ({ is: 'named', key });
 export const space = (id: string): Named => named(`space-${id}`);
 
-/** Tell whether the die of an action brings what it promises. */
+/** Tell whether the die of a power brings what it promises. */
 export function isWon(power: Pick<Power, 'lowest'>, die: number): boolean {
   return die >= power.lowest;
 }

@@ -77,7 +77,7 @@ function ofCard(card: Card, words: Source): Forms {
   return { '': words.card(card), deck: words.text(deck), a: words.text(`${deck}.card`) };
 }
 
-/** An action is open before its die is thrown, then won or lost. */
+/** A power is open before its die is thrown, then won or lost. */
 function ofPower(power: Power, words: Source, die = 0): Forms {
   const key = `power-${power.id}`;
   const gain: Facts = { amount: amount(power.amount ?? 0), count: power.count ?? 0 };

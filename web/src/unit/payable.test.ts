@@ -16,7 +16,7 @@ describe('what may be paid at the unit', () => {
     const [price, ...others] = found([{ do: 'Buy', open: true }], BUYING);
     expect(others).toEqual([]);
     expect(price).toMatchObject({ amount: 3_000_000, most: 3_000_000 });
-    expect(price?.action(3_000_000)).toEqual({ do: 'Buy', seat: SEAT });
+    expect(price?.order(3_000_000)).toEqual({ do: 'Buy', seat: SEAT });
   });
 
   it('is nothing that is closed', () => {
@@ -26,13 +26,13 @@ describe('what may be paid at the unit', () => {
   it('is a rent that may be asked for', () => {
     const [rent] = found([{ do: 'Claim', open: true, choices: [{ id: 4 }, { id: 5 }] }], BUYING);
     expect(rent?.amount).toBe(140_000);
-    expect(rent?.action(140_000)).toEqual({ do: 'Claim', seat: SEAT, claim: 4 });
+    expect(rent?.order(140_000)).toEqual({ do: 'Claim', seat: SEAT, claim: 4 });
   });
 
   it('is any bid in the range of an auction, in its steps', () => {
     const range = { low: 100_000, high: 500_000, step: 10_000 };
     const bids = found([{ do: 'Bid', open: true, range }], BIDDING);
-    expect(matching(bids, 230_000)?.action(230_000)).toEqual({ do: 'Bid', seat: SEAT, amount: 230_000 });
+    expect(matching(bids, 230_000)?.order(230_000)).toEqual({ do: 'Bid', seat: SEAT, amount: 230_000 });
     for (const amount of [90_000, 510_000, 105_000]) expect(matching(bids, amount)).toBeUndefined();
     expect([90_000, 510_000, 105_000, 230_000].map((amount) => unfitting(bids, amount))).toEqual([
       { why: 'low', by: 100_000 },

@@ -1,7 +1,7 @@
 /** What may be paid at the unit now: the server's open options that have an amount. */
 
 import { unfit, type Unfit } from '../core/fitting';
-import type { Action, DicePrompt, DiceView, Option } from '../wire/types';
+import type { Order, DicePrompt, DiceView, Option } from '../wire/types';
 
 /** A payment that an amount on the keys stands for. */
 export interface Payable {
@@ -9,7 +9,7 @@ export interface Payable {
   /** The amount may be any from here to there, as in an auction. */
   most: number;
   step: number;
-  action(amount: number): Action;
+  order(amount: number): Order;
 }
 
 /** Return what a seat may pay or ask for by typing an amount. */
@@ -21,8 +21,8 @@ export function payables(options: Option[], prompt: DicePrompt, view: DiceView, 
   }
   const range = open.get('Bid')?.range;
   if (range) {
-    const action = (amount: number): Action => ({ do: 'Bid', seat, amount });
-    found.push({ amount: range.low, most: range.high, step: range.step, action });
+    const order = (amount: number): Order => ({ do: 'Bid', seat, amount });
+    found.push({ amount: range.low, most: range.high, step: range.step, order });
   }
   for (const { id } of open.get('Claim')?.choices ?? []) {
     const claim = view.claims?.find((one) => one.id === id);
@@ -31,8 +31,8 @@ export function payables(options: Option[], prompt: DicePrompt, view: DiceView, 
   return found;
 }
 
-function exactly(amount: number, action: Action): Payable {
-  return { amount, most: amount, step: 1, action: () => action };
+function exactly(amount: number, order: Order): Payable {
+  return { amount, most: amount, step: 1, order: () => order };
 }
 
 /** Return why a typed amount stands for no payment, if so: no sum of an auction, or nobody waits for it. */

@@ -37,7 +37,7 @@ def check(table: TableRecord, secret: bytes, evidence: Evidence) -> Finding:
     is_same = table.engine in ("", __version__)
     mistakes += walk.told if is_same else ()
     match = walk.match
-    follows = record_of(match.setup, match.names, match.actions, match.base)
+    follows = record_of(match.setup, match.names, match.orders, match.base)
     if not walk.mistakes and plain(follows) != plain(brought_up(table.record)):
         mistakes.append("the record of the game does not follow from its entries")
     return Finding(

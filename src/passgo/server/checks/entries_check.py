@@ -94,39 +94,39 @@ class Walk:
         """Play a step; nature says what the key says, and has the last word."""
         game = self.match.game
         happened = list(game.opening) if number == 1 else []
-        for at, action in enumerate(step.actions):
-            if action["do"] in NATURE:
-                self._check_draw(number, action)
+        for at, order in enumerate(step.orders):
+            if order["do"] in NATURE:
+                self._check_draw(number, order)
                 self.draws += 1
             elif at or number == 1:
-                raise ValueError(f"{action['do']} has no entry of its own")
-            happened += game.play_written(action)
+                raise ValueError(f"{order['do']} has no entry of its own")
+            happened += game.play_written(order)
         self._check_events(number, step, happened)
         if game.ask_luck(self._luck()) is not None:
             self.mistakes.append(f"entry {number} ends before luck has spoken")
 
     def _check_events(self, number: int, step: Step, happened: list[Event]) -> None:
-        """Note where an entry tells events that do not follow from its actions."""
+        """Note where an entry tells events that do not follow from its orders."""
         if events_in(step.events) != events_in(written(happened)):
             self.told.append(f"entry {number} tells of other events than those that happened")
 
     def _luck(self) -> Any:
         return luck_of(self._setup, self._key, self.draws)
 
-    def _check_draw(self, number: int, action: Document) -> None:
+    def _check_draw(self, number: int, order: Document) -> None:
         answer = self.match.game.ask_luck(self._luck())
-        if (plain(answer) if answer is not None else None) == plain(action):
+        if (plain(answer) if answer is not None else None) == plain(order):
             return
-        if action["do"] == "Rest":
+        if order["do"] == "Rest":
             self.rests += 1
         elif answer is None and self._setup.luck == "told":
             self.by_hand.append(number)
         else:
-            self.mistakes.append(f"entry {number}: {action['do']} was not drawn so")
+            self.mistakes.append(f"entry {number}: {order['do']} was not drawn so")
 
     def _check_actor(self, number: int, step: Step) -> None:
         """Note who did a step that is not theirs, or for a bot without its reason."""
-        done = step.actions[0] if step.actions and number > 1 else {}
+        done = step.orders[0] if step.orders and number > 1 else {}
         does = done.get("do", "")
         seat = done.get("seat", NOBODY)
         if self._is_told(step):
@@ -134,7 +134,7 @@ class Walk:
                 self._check_teller(number, step)
                 return
         elif step.by != (NOBODY if number == 1 or does in OUTSIDE else seat):
-            self.mistakes.append(f"entry {number} is seat {step.by}'s, its action seat {seat}'s")
+            self.mistakes.append(f"entry {number} is seat {step.by}'s, its order seat {seat}'s")
         if not 0 <= step.by < len(self._levels) or step.bot is not UNSET:
             return
         if self._levels[step.by] and does != BY_ITSELF:
@@ -144,7 +144,7 @@ class Walk:
                 self.notes.append(f"entry {number}: a person plays seat {step.by}, once a bot's")
 
     def _is_told(self, step: Step) -> bool:
-        return self._setup.luck == "told" and is_told(step.actions)
+        return self._setup.luck == "told" and is_told(step.orders)
 
     def _check_teller(self, number: int, step: Step) -> None:
         """Note luck that nobody who plays here has told."""
@@ -171,7 +171,7 @@ class Walk:
             memory = [] if reason.fresh else self._memory
         if reason.fresh:
             self.notes.append(f"entry {number}: the bots had forgotten what came before")
-        game, done = self.match.game, step.actions[0]
+        game, done = self.match.game, step.orders[0]
         if reason.late:
             self.notes.append(f"entry {number}: the bot of seat {step.by} was late")
             expected: Order | None = game.simplest(step.by)
@@ -215,8 +215,8 @@ class Walk:
             memory = self._pending.get(of)
             if memory is None:
                 memory = [] if reason.fresh else self._memory
-            action, self._pending[of] = self._think(number, reason, memory)
-            if action is not None:
+            order, self._pending[of] = self._think(number, reason, memory)
+            if order is not None:
                 self.mistakes.append(f"entry {of}: the bots had something to do after {number}")
 
 

@@ -57,20 +57,20 @@ def promises_broken(table: TableRecord, secret: bytes) -> list[str]:
 
 def luck_broken(table: TableRecord, start: Start, key: bytes) -> tuple[int, list[str], int]:
     """Return how many draws there are, which differ from the key's, and differing rests."""
-    actions = table.record.get("orders") or []
+    orders = table.record.get("orders") or []
     game = begin(start.setup, [name for name, _ in start.seats], None)
     draws, wrong, rests = 0, list[str](), 0
-    for number, action in enumerate(actions):
-        if action["do"] in NATURE:
+    for number, order in enumerate(orders):
+        if order["do"] in NATURE:
             said = nature_says(start.setup, game, key, draws)
-            if said != plain(action):
-                rests += action["do"] == "Rest"
-                wrong += [] if action["do"] == "Rest" else [f"action {number} was not drawn so"]
+            if said != plain(order):
+                rests += order["do"] == "Rest"
+                wrong += [] if order["do"] == "Rest" else [f"order {number} was not drawn so"]
             draws += 1
         try:
-            game.play_written(action)
+            game.play_written(order)
         except (Refusal, ValueError) as error:
-            return draws, [*wrong, f"action {number} is against the rules: {error}"], rests
+            return draws, [*wrong, f"order {number} is against the rules: {error}"], rests
     return draws, wrong, rests
 
 

@@ -43,7 +43,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
     seq: int
     by: int
-    actions: list[dict[str, Any]]
+    orders: list[dict[str, Any]]
     events: Raw
     patch: dict[str, Any]
     prompt: dict[str, Any]
@@ -93,15 +93,15 @@ class Showing:
         """Play one step after the other; its draws are noted."""
         game = self.game
         for seq, step in self._steps:
-            for action in step.actions:
-                if action["do"] in NATURE:
-                    self.draws.append(drawing_of(game, seq, action))
-                game.play_written(action)
+            for order in step.orders:
+                if order["do"] in NATURE:
+                    self.draws.append(drawing_of(game, seq, order))
+                game.play_written(order)
             old, self.view = self.view, self._look()
             yield ReplayStep(
                 seq=seq,
                 by=step.by,
-                actions=step.actions,
+                orders=step.orders,
                 events=step.events,
                 patch=patch_between(old, self.view),
                 prompt=plain(game.prompt),
@@ -134,8 +134,8 @@ def position_after(of: Replayed, seq: int) -> Document:
     for at, step in of.steps:
         if at > seq:
             break
-        for action in step.actions:
-            game.play_written(action)
+        for order in step.orders:
+            game.play_written(order)
     if game.is_over:
         raise Refusal("branch-over")
     return game.position()

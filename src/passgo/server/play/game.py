@@ -16,7 +16,7 @@ from passgo.server.play.fairness import FairLuck
 from passgo.server.play.told_luck import TOLD_ORDERS, UnitLuck
 from passgo.vocabulary import Order
 
-Actions = list[dict[str, Any]]
+Orders = list[dict[str, Any]]
 NATURE = frozenset(order.__name__ for game in CLASSES.values() for order in game.nature_orders)
 OUTSIDE = frozenset(order.__name__ for order in OUTSIDE_ORDERS)
 NOT_FOR_PEOPLE = NATURE | OUTSIDE
@@ -107,43 +107,43 @@ def digest_of(setup: Setup) -> str:
 
 
 def record_of(
-    setup: Setup, names: Sequence[str], actions: Actions, base: Base | None = None
+    setup: Setup, names: Sequence[str], orders: Orders, base: Base | None = None
 ) -> dict[str, Any]:
-    """Return the record of a game from all its actions since its start, or since *base*."""
+    """Return the record of a game from all its orders since its start, or since *base*."""
     game = begin(setup, names, None) if base is None else game_at(base.position)
     document = game.record()
-    document["orders"] = actions
+    document["orders"] = orders
     return document
 
 
 def go_on(
-    setup: Setup, names: Sequence[str], actions: Actions, key: bytes, base: Base | None = None
+    setup: Setup, names: Sequence[str], orders: Orders, key: bytes, base: Base | None = None
 ) -> AnyGame:
     """Replay everything and go on with the next draw."""
-    record = record_of(setup, names, actions, base)
-    draws = draws_in(actions) + (base.draws if base is not None else 0)
+    record = record_of(setup, names, orders, base)
+    draws = draws_in(orders) + (base.draws if base is not None else 0)
     return games.replay(record, luck_of(setup, key, draws))
 
 
-def follow(setup: Setup, game: AnyGame, actions: Actions, key: bytes, draws: int) -> None:
+def follow(setup: Setup, game: AnyGame, orders: Orders, key: bytes, draws: int) -> None:
     """Play what was played elsewhere, with the luck it had there; then go on with the next draw."""
     game.trust(None)
-    for action in actions:
-        game.play_written(action)
+    for order in orders:
+        game.play_written(order)
     game.trust(luck_of(setup, key, draws))
 
 
-def draws_in(actions: Actions) -> int:
-    """Return how many of the actions are answers of nature."""
-    return sum(action["do"] in NATURE for action in actions)
+def draws_in(orders: Orders) -> int:
+    """Return how many of the orders are answers of nature."""
+    return sum(order["do"] in NATURE for order in orders)
 
 
-def read_action(setup: Setup, raw: msgspec.Raw) -> Order:
+def read_order(setup: Setup, raw: msgspec.Raw) -> Order:
     """Return a person's order; refuse those of the clock, and of nature unless people tell it."""
     try:
         order = class_of(setup.edition).read_order(raw)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise Refusal("bad-action", (), {"detail": str(error)[:200]}) from error
+        raise Refusal("bad-order", (), {"detail": str(error)[:200]}) from error
     if type(order).__name__ in NOT_FOR_PEOPLE and not tells_luck(setup, order):
         raise Refusal("not-for-people")
     return order

@@ -16,7 +16,7 @@ from passgo.game.events import AuctionOpened, BidMade
 from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.bot_reasons import Reason
 from passgo.server.play.event_json import joined, names_in, written
-from passgo.server.play.game import Actions, Base, draws_in
+from passgo.server.play.game import Base, Orders, draws_in
 from passgo.server.play.hash_chain import NO_HEAD, next_head
 from passgo.server.play.positions import Positions
 from passgo.sliding.events import RoundEnded
@@ -39,7 +39,7 @@ class Step(Entry, frozen=True, kw_only=True):
     *bot* says how a bot's step came about; *person*: somebody plays a seat that began as a bot's.
     """
 
-    actions: Actions
+    orders: Orders = msgspec.field(name="actions")
     events: Raw
     bot: Reason | UnsetType = UNSET
     person: bool | UnsetType = UNSET
@@ -64,11 +64,11 @@ ENTRIES: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 def read_entry(text: str) -> AnyEntry:
     """Return an entry of the log; one from before version 3 is put into today's words."""
     entry = ENTRIES.decode(text)
-    if not isinstance(entry, Step) or not any(has_old_tag(one, "do") for one in entry.actions):
+    if not isinstance(entry, Step) or not any(has_old_tag(one, "do") for one in entry.orders):
         return entry
     events = called_by_class(msgspec.json.decode(entry.events), "event")
-    actions = called_by_class(entry.actions, "do")
-    return msgspec.structs.replace(entry, actions=actions, events=written(events))
+    orders = called_by_class(entry.orders, "do")
+    return msgspec.structs.replace(entry, orders=orders, events=written(events))
 
 
 class Moments(Struct, kw_only=True):
@@ -115,9 +115,9 @@ class GameLog:
         return list(self._steps)
 
     @property
-    def actions(self) -> Actions:
-        """All actions that were not undone, people's and nature's, since the start or base."""
-        return actions_in(self._steps)
+    def orders(self) -> Orders:
+        """All orders that were not undone, people's and nature's, since the start or base."""
+        return orders_in(self._steps)
 
     @property
     def draws(self) -> int:
@@ -170,13 +170,13 @@ class GameLog:
         if isinstance(entry, Step):
             self._steps.append((self.seq, entry))
             self.last_bot = self.seq if entry.bot is not UNSET else self.last_bot
-            self._draws += draws_in(entry.actions)
+            self._draws += draws_in(entry.orders)
             self._happened.append((self.seq, entry.events))
             del self._happened[:-STEPS_REMEMBERED]
         elif isinstance(entry, Undone):
             to = entry.to or self._steps[-1][0]
             standing = bisect_left(self._steps, to, key=itemgetter(0))
-            self._draws -= draws_in(actions_in(self._steps[standing:]))
+            self._draws -= draws_in(orders_in(self._steps[standing:]))
             del self._steps[standing:]
             self._positions.drop(to)
             self._happened = [happened for happened in self._happened if happened[0] < to]
@@ -205,11 +205,11 @@ class GameLog:
             moments.counted, self.counted = entry.at, self.seq
 
 
-def actions_in(steps: Iterable[tuple[int, Step]]) -> Actions:
-    """Return all actions of some steps."""
-    return [action for _, step in steps for action in step.actions]
+def orders_in(steps: Iterable[tuple[int, Step]]) -> Orders:
+    """Return all orders of some steps."""
+    return [order for _, step in steps for order in step.orders]
 
 
 def has_luck(step: Step) -> bool:
     """Tell whether luck had a part in a step: then it cannot be undone by its player."""
-    return draws_in(step.actions) > 0
+    return draws_in(step.orders) > 0

@@ -7,10 +7,10 @@ from operator import itemgetter
 import msgspec
 from msgspec import UNSET, Raw
 
-from passgo.game.actions import Claim, Stop
 from passgo.game.answers import BESIDE_ORDERS, LOT_ORDERS
 from passgo.game.events import AuctionOpened
 from passgo.game.options import Written
+from passgo.game.orders import Claim, Stop
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
 from passgo.server.play.bot_reasons import Reason, seed_for
@@ -33,8 +33,8 @@ from passgo.server.play.game_log import (
     Resumed,
     Step,
     Undone,
-    actions_in,
     has_luck,
+    orders_in,
 )
 from passgo.server.play.hash_chain import NO_HEAD
 from passgo.server.play.patches import Document
@@ -79,7 +79,7 @@ class Match(GameLog):
         match.game = begin(setup, names, key)
         opening = written(match.game.opening)
         done = match.game.written_after(0)
-        step = Step(by=NOBODY, prompt=1, at=at, actions=done, events=opening)
+        step = Step(by=NOBODY, prompt=1, at=at, orders=done, events=opening)
         match._write(step)
         return match, step
 
@@ -159,29 +159,29 @@ class Match(GameLog):
         return self._open[1]
 
     def options(self, seat: int) -> Written:
-        """Return what a seat may do, each kind of action as JSON."""
+        """Return what a seat may do, each kind of order as JSON."""
         return self.game.write_options(seat)
 
     def play(
         self,
         by: int,
-        action: Order,
+        order: Order,
         answers: int | None,
         at: float = 0.0,
         bot: Reason | None = None,
         person: bool = False,
     ) -> Step:
-        """Do an action that answers a question, or is free; return the entry for the log."""
+        """Give an order that answers a question, or is free; return the entry for the log."""
         if answers is not None and answers != self.prompt_id:
             raise Refusal("no-longer-asked")
         before, done = self._question().subject, self.game.done
-        events = written(self._do(action))
-        same = self._question().subject == before and is_same_question(action, events)
+        events = written(self._do(order))
+        same = self._question().subject == before and is_same_question(order, events)
         step = Step(
             by=by,
             at=at,
             prompt=self.prompt_id if same else self.seq + 1,
-            actions=self.game.written_after(done),
+            orders=self.game.written_after(done),
             events=events,
             bot=bot or UNSET,
             person=person or UNSET,
@@ -190,18 +190,18 @@ class Match(GameLog):
         self._keep_position()
         return step
 
-    def _do(self, action: Order) -> Sequence[Event]:
-        """Do an action; dice that are told at once stand for their throw too."""
-        if not tells_luck(self.setup, action):
-            return self.game.play(action)
-        throw = throw_before(self.game, action)
+    def _do(self, order: Order) -> Sequence[Event]:
+        """Give an order; dice that are told at once stand for their throw too."""
+        if not tells_luck(self.setup, order):
+            return self.game.play(order)
+        throw = throw_before(self.game, order)
         thrown = self.game.play(throw) if throw is not None else ()
-        if no := why_impossible(self.game, action):
+        if no := why_impossible(self.game, order):
             if throw is not None:
                 self.game = self._game_before(self.seq + 1)
             raise no
         self.game.trust(luck_of(self.setup, self._key, self.draws + 1))
-        return [*thrown, *self.game.play(action)]
+        return [*thrown, *self.game.play(order)]
 
     def lately_told(self, served: Collection[int]) -> LatelyTold | None:
         """Return the newest step with told luck, and who has acted since.
@@ -213,8 +213,8 @@ class Match(GameLog):
         seats, card = set[int](), ""
         for number, step in reversed(self._steps):
             seats |= set(actors_of(step, served))
-            card = known_card(step.actions, step.events) or card
-            if is_told(step.actions):
+            card = known_card(step.orders, step.events) or card
+            if is_told(step.orders):
                 deck = next((one.deck for one in self.game.edition.cards if one.id == card), "")
                 return LatelyTold(seq=number, seats=tuple(sorted(seats)), deck=deck)
         return None
@@ -262,13 +262,13 @@ class Match(GameLog):
         standing = bisect_left(self._steps, seq, key=itemgetter(0))
         found = self._positions.before(seq)
         if found is None:
-            actions = actions_in(self._steps[:standing])
-            return go_on(self.setup, self.names, actions, self._key, self.base)
+            orders = orders_in(self._steps[:standing])
+            return go_on(self.setup, self.names, orders, self._key, self.base)
         after, position = found
         first = bisect_right(self._steps, after, key=itemgetter(0))
-        left = sum(draws_in(step.actions) for _, step in self._steps[standing:])
+        left = sum(draws_in(step.orders) for _, step in self._steps[standing:])
         game = game_at(msgspec.json.decode(position))
-        between = actions_in(self._steps[first:standing])
+        between = orders_in(self._steps[first:standing])
         follow(self.setup, game, between, self._key, self.draws - left)
         return game
 
@@ -284,7 +284,7 @@ class Match(GameLog):
         """Apply an entry that was written elsewhere, with the luck it had there."""
         entry = self._read(text)
         if isinstance(entry, Step):
-            follow(self.setup, self.game, entry.actions, self._key, self.draws)
+            follow(self.setup, self.game, entry.orders, self._key, self.draws)
             self._keep_position()
         else:
             self.game = self._game_before(self.seq)
@@ -304,20 +304,20 @@ class Match(GameLog):
 
     def record(self) -> Document:
         """Return the record of the game."""
-        return record_of(self.setup, self.names, self.actions, self.base)
+        return record_of(self.setup, self.names, self.orders, self.base)
 
 
 def actors_of(step: Step, served: Collection[int]) -> Iterator[int]:
     """Yield who did a step, if it was a person; a table that agrees to end acts as a whole."""
-    does = step.actions[0]["do"] if step.actions else ""
+    does = step.orders[0]["do"] if step.orders else ""
     if does == STOP:
         yield NOBODY
     elif step.bot is UNSET and step.by != NOBODY and not (does == CLAIM and step.by in served):
         yield step.by
 
 
-def is_same_question(action: Order, events: Raw) -> bool:
-    """Tell whether a question about the same subject keeps its number after an action."""
-    if isinstance(action, LOT_ORDERS):
+def is_same_question(order: Order, events: Raw) -> bool:
+    """Tell whether a question about the same subject keeps its number after an order."""
+    if isinstance(order, LOT_ORDERS):
         return AuctionOpened.__name__ not in names_in(events)
-    return isinstance(action, BESIDE_ORDERS)
+    return isinstance(order, BESIDE_ORDERS)

@@ -27,4 +27,4 @@ def played(game: AnyGame, order: Mapping[str, Any], number: int) -> list[Event]:
     try:
         return list(game.play_written(order))
     except Refusal as refusal:
-        raise ValueError(f"action {number + 1}: {refusal}") from refusal
+        raise ValueError(f"order {number + 1}: {refusal}") from refusal

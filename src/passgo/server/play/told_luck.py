@@ -1,6 +1,6 @@
 """Told luck: dice and cards of a real box, of which people at the table say how they came.
 
-Luck is an action of nature, and nature may be the people at the table: they throw and draw, and say
+Luck is an act of nature, and nature may be the people at the table: they throw and draw, and say
 what came. What an electronic unit draws by itself is drawn as at any table.
 """
 
@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from passgo.game.actions import CardComes, DeedComes, DieFalls, PackShuffled, RandomFalls, Roll
-from passgo.game.actions import DiceFall as Dice
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.events import CardDrawn
 from passgo.game.luck import Draw
+from passgo.game.orders import CardComes, DeedComes, DieFalls, PackShuffled, RandomFalls, Roll
+from passgo.game.orders import DiceFall as Dice
 from passgo.game.prompts import AwaitLuck, ThrowAgain, ThrowDice, ThrowToStart
 from passgo.game.refusal_clauses import cited
 from passgo.games import AnyGame
@@ -67,16 +67,16 @@ class LatelyTold(Struct, frozen=True, kw_only=True):
     deck: str = ""
 
 
-def is_told(actions: Sequence[dict[str, Any]]) -> bool:
+def is_told(orders: Sequence[dict[str, Any]]) -> bool:
     """Tell whether people said how luck fell in a step; a card of the unit never comes first."""
-    return any(action["do"] in ALWAYS_TOLD for action in actions) or (
-        bool(actions) and actions[0]["do"] == CARD
+    return any(order["do"] in ALWAYS_TOLD for order in orders) or (
+        bool(orders) and orders[0]["do"] == CARD
     )
 
 
-def known_card(actions: Sequence[dict[str, Any]], events: Raw) -> str:
+def known_card(orders: Sequence[dict[str, Any]], events: Raw) -> str:
     """Return the card that came by itself in a step since its pack was known, else nothing."""
-    if any(action["do"] == CARD for action in actions):
+    if any(order["do"] == CARD for order in orders):
         return ""
     found = (event for event in DRAWN.decode(events) if event.event == CardDrawn.__name__)
     return next((event.card for event in found), "")

@@ -18,7 +18,7 @@ from passgo.server.clock import time_now
 from passgo.server.limits import FAILURES_KEPT, MOST_ANALYSES
 from passgo.server.play.analyst import Analyst, Failed, Found, Study
 from passgo.server.play.game import record_of
-from passgo.server.play.game_log import NOBODY, Step, actions_in
+from passgo.server.play.game_log import NOBODY, Step, orders_in
 from passgo.server.rooms.proof import Told
 from passgo.server.rooms.rooms import NO_LONGER_PLAYS
 from passgo.server.store.analysis_rows import keep_analysis
@@ -143,14 +143,14 @@ def must_have_dice(told: Told) -> None:
 
 def study_of(told: Told) -> Study:
     """Return what is to be weighed: the decisions of people, of bots where nobody else played."""
-    record = record_of(told.setup, told.names, actions_in(told.steps), told.base)
+    record = record_of(told.setup, told.names, orders_in(told.steps), told.base)
     people = sorted({step.by for _, step in told.steps if is_of_a_person(step)})
     return Study(record=record, seats=tuple(people))
 
 
 def is_of_a_person(step: Step) -> bool:
     """Tell whether somebody decided a step: no bot, nor the server that asks for a rent."""
-    is_claim = all(action["do"] == "Claim" for action in step.actions)
+    is_claim = all(order["do"] == "Claim" for order in step.orders)
     return step.by != NOBODY and step.bot is UNSET and not is_claim
 
 

@@ -6,7 +6,7 @@ from passgo.games import CLASSES
 from passgo.refusal import Refusal
 from passgo.server.clock import steady, time_now
 from passgo.server.limits import ON_ITS_WAY_SECONDS
-from passgo.server.play.game import read_action, tells_luck
+from passgo.server.play.game import read_order, tells_luck
 from passgo.server.play.game_log import NOBODY, AnyEntry
 from passgo.server.play.patches import plain
 from passgo.server.play.told_luck import throw_before, thrower_of
@@ -94,7 +94,7 @@ def spoken(table: Table, device: str, command: Play | Undo) -> tuple[int, Order 
     """Return the seat under which a command and its answer are remembered, and its order."""
     if isinstance(command, Undo):
         return own_seats(table, device)[0], None
-    return own_action(table, device, command.action)
+    return own_order(table, device, command.order)
 
 
 def own_seats(table: Table, device: str) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ def entry_of(
     return match.play(seat, order, command.answers, now, person=person)
 
 
-def told(room: Room, device: str, action: Order, answers: int | None) -> AnyEntry:
+def told(room: Room, device: str, order: Order, answers: int | None) -> AnyEntry:
     """Have somebody say how luck fell, who throws, or types for a bot or for who is away."""
     table, match, now = room.table, room.running(), time_now()
     if answers is None:
@@ -145,9 +145,9 @@ def told(room: Room, device: str, action: Order, answers: int | None) -> AnyEntr
         teller = mine[0]
     else:
         raise Refusal("not-your-throw", (), {"seat": thrower})
-    if throw := throw_before(match.game, action):
+    if throw := throw_before(match.game, order):
         refuse_throw(table, throw.seat, throw, now)
-    return match.play(teller, action, answers, now)
+    return match.play(teller, order, answers, now)
 
 
 def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) -> Answer:
@@ -160,8 +160,8 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     seat = mine[0]
     if isinstance(command, Probe):
         room.audience.seat_limits.count(seat, "probe")
-        _, action = own_action(room.table, listener.device, command.action)
-        outlook = plain(room.running().game.probe(action))
+        _, order = own_order(room.table, listener.device, command.order)
+        outlook = plain(room.running().game.probe(order))
         return Answer(id=command.id, ok=True, outlook=outlook)
     if isinstance(command, Chat | Emote):
         if listener.device in room.table.life.muted:
@@ -179,16 +179,16 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     return Answer(id=command.id, ok=True)
 
 
-def own_action(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
-    """Return an action for a seat of this device."""
+def own_order(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
+    """Return an order for a seat of this device."""
     mine = own_seats(table, device)
-    action = read_action(table.setup, raw)
-    if tells_luck(table.setup, action):
-        return mine[0], action
-    seat: int = getattr(action, "seat", NOBODY)
+    order = read_order(table.setup, raw)
+    if tells_luck(table.setup, order):
+        return mine[0], order
+    seat: int = getattr(order, "seat", NOBODY)
     if seat not in mine:
         raise Refusal("not-your-seat")
-    return seat, action
+    return seat, order
 
 
 def refused(command: AnyCommand, refusal: Refusal) -> bytes:

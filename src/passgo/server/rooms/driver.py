@@ -150,9 +150,9 @@ class Driver:
                 LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
         self._room.audience.presence.idle = duty.seq
 
-    async def _act(self, seat: int, action: Order, seq: int) -> None:
+    async def _act(self, seat: int, order: Order, seq: int) -> None:
         await self._writer.do(
-            lambda draft: self._room.act_outside(draft, seat, action, seq), self._room
+            lambda draft: self._room.act_outside(draft, seat, order, seq), self._room
         )
 
     async def _play(self, thought: Thought, duty: Duty, reason: Reason) -> None:

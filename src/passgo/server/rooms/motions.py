@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from passgo.game.actions import Stop
+from passgo.game.orders import Stop
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import MOST_SENT_AWAY

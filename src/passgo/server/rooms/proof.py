@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from passgo import __version__
 from passgo.server.play.game import Base, Setup, record_of
-from passgo.server.play.game_log import Step, actions_in
+from passgo.server.play.game_log import Step, orders_in
 from passgo.server.play.receipts import Receipt
 from passgo.server.rooms.room import Room
 from passgo.server.table.start_event import VoidedStart
@@ -48,7 +48,7 @@ class Told(NamedTuple):
             secret=self.secret,
             entries=list(self.entries),
             receipt=self.receipt,
-            record=record_of(self.setup, self.names, actions_in(self.steps), self.base),
+            record=record_of(self.setup, self.names, orders_in(self.steps), self.base),
         )
 
 

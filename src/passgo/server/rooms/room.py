@@ -114,7 +114,7 @@ class Room:
         self,
         draft: Draft,
         by: int,
-        action: Order,
+        order: Order,
         seq: int,
         as_bot: bool = False,
         reason: Reason | None = None,
@@ -130,7 +130,7 @@ class Room:
         if as_bot and not self.table.seats[by].is_played:
             return False
         person = not as_bot and self.table.has_taken_over(by)
-        self.note(draft, self.match.play(by, action, None, time_now(), reason, person))
+        self.note(draft, self.match.play(by, order, None, time_now(), reason, person))
         return True
 
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:

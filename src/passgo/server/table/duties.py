@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from passgo.game.actions import AuctionClock, Concede, TextFades, TimeUp
+from passgo.game.orders import AuctionClock, Concede, TextFades, TimeUp
 from passgo.game.prompts import AwaitClock, BidOrLeave, ReadTheText, ThrowAgain, ThrowDice
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS

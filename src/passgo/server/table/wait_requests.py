@@ -2,7 +2,7 @@
 
 import math
 
-from passgo.game.actions import Roll
+from passgo.game.orders import Roll
 from passgo.game.prompts import EndTurnOrGoOn, ThrowDice
 from passgo.refusal import Refusal
 from passgo.server.play.match import Match
@@ -26,10 +26,10 @@ def ask_to_hold(table: Table, match: Match, seat: int, now: float) -> None:
     table.life.hold = Hold(seat=seat, until=now + HOLD_SECONDS, turn=turn, asked=(*asked, seat))
 
 
-def refuse_throw(table: Table, seat: int, action: Order, now: float) -> None:
+def refuse_throw(table: Table, seat: int, order: Order, now: float) -> None:
     """Refuse a throw while somebody else builds."""
     hold = table.life.hold
-    if hold is None or seat == hold.seat or not isinstance(action, Roll) or hold.until <= now:
+    if hold is None or seat == hold.seat or not isinstance(order, Roll) or hold.until <= now:
         return
     seconds = math.ceil(hold.until - now)
     raise Refusal("wait-a-moment", (), {"seconds": seconds, "seat": hold.seat})

@@ -14,7 +14,7 @@ from passgo.server.play.told_luck import LatelyTold
 from passgo.server.table.motion_types import GRACE, AnyMotion, Cover, Status
 from passgo.server.wire.splicing import up_to
 
-PROTOCOL = 4
+PROTOCOL = 5
 Share = Literal["", "committed", "opened"]
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
@@ -28,9 +28,9 @@ class Command(
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Do an action; *answers* names the question it answers, none for an act that is free."""
+    """Give an order; *answers* names the question it answers, none for an act that is free."""
 
-    action: Raw
+    order: Raw
     answers: int | None = None
 
 
@@ -43,7 +43,7 @@ class Undo(Command, frozen=True, kw_only=True):
 class Probe(Command, frozen=True, kw_only=True):
     """Ask what a draft would do."""
 
-    action: Raw
+    order: Raw
 
 
 class Resync(Command, frozen=True, kw_only=True):
@@ -224,7 +224,7 @@ class Update(Message, frozen=True, kw_only=True):
     """What happened: the view is the last one plus *patch*.
 
     *options* are those of the listener's own seats that changed; each takes the place of the one
-    for the same kind of action. A seat without any has none that changed.
+    for the same kind of order. A seat without any has none that changed.
     *undone* is the number of a step that was taken back, with all after it; 0: none was.
     *luck*: it had a part in this step, so that whoever took it cannot take it back.
     *told* is the newest step with told luck, and who acted from it on, if it can be taken back.

@@ -4,7 +4,7 @@ import { dearest, decisionAt, ordersBefore, pointAt, stepBefore, turningPoints }
 import { band } from './curve';
 import { decision, point, report } from './report.testing';
 
-const STEPS = [0, 2, 1, 3].map((count) => ({ actions: Array.from({ length: count }, () => ({}) as never) }));
+const STEPS = [0, 2, 1, 3].map((count) => ({ orders: Array.from({ length: count }, () => ({}) as never) }));
 
 describe('a decision in the replay', () => {
   it('stands before the step with its order', () => {

@@ -3,9 +3,9 @@
 import type { Decision, Point, Rate, Replay, Report } from '../../wire/types';
 
 /** Return how many steps of a replay come before the one in which the order with a number was given. */
-export function stepBefore(steps: readonly Pick<Replay['steps'][number], 'actions'>[], number: number): number {
-  let orders = 0;
-  const found = steps.findIndex(({ actions }) => (orders += actions.length) > number);
+export function stepBefore(steps: readonly Pick<Replay['steps'][number], 'orders'>[], number: number): number {
+  let given = 0;
+  const found = steps.findIndex(({ orders }) => (given += orders.length) > number);
   return found < 0 ? steps.length : found;
 }
 
@@ -56,14 +56,14 @@ export function pointAt(curve: readonly Point[], number: number): Point | undefi
 }
 
 /** Return how many orders were given in the first steps of a replay. */
-export function ordersBefore(steps: readonly Pick<Replay['steps'][number], 'actions'>[], step: number): number {
-  return steps.slice(0, step).reduce((sum, { actions }) => sum + actions.length, 0);
+export function ordersBefore(steps: readonly Pick<Replay['steps'][number], 'orders'>[], step: number): number {
+  return steps.slice(0, step).reduce((sum, { orders }) => sum + orders.length, 0);
 }
 
 /** Return the decision that the step after so many steps is about, the dearest of them. */
 export function decisionAt(
   report: Report,
-  steps: readonly Pick<Replay['steps'][number], 'actions'>[],
+  steps: readonly Pick<Replay['steps'][number], 'orders'>[],
   step: number,
 ): Decision | undefined {
   const [from, to] = [ordersBefore(steps, step), ordersBefore(steps, step + 1)];

@@ -25,7 +25,7 @@ describe('the sides of an edition', () => {
     expect(sidesOf({ sides: [], tokens: [{ id: 'hat' }], powers: [] })).toEqual([]);
   });
 
-  it('tell how likely an action is', () => {
+  it('tell how likely a power is', () => {
     expect([2, 4, 6].map((lowest) => chancesOf({ lowest }))).toEqual([5, 3, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** Sides: what the tokens of an edition stand for, each with the actions that a six may open. */
+/** Sides: what the tokens of an edition stand for, each with the powers that a six may open. */
 
 import type { DiceEdition, Power, Side, Token } from '../../wire/types';
 
@@ -21,7 +21,7 @@ export function sidesOf({ sides, tokens, powers }: Pick<DiceEdition, 'sides' | '
   }));
 }
 
-/** Return how many of six throws bring what an action promises. */
+/** Return how many of six throws bring what a power promises. */
 export function chancesOf({ lowest }: Pick<Power, 'lowest'>): number {
   return FACES + 1 - lowest;
 }

@@ -120,7 +120,7 @@ describe('a turn in one line', () => {
     expect(told.map((_, at) => turnStart(told, at))).toEqual([0, 1, 1, 3]);
   });
 
-  it('tells which action was tried, and who takes the pot', () => {
+  it('tells which power was tried, and who takes the pot', () => {
     const tried = { event: 'PowerThrown', seat: 0, power: 'parry', die: 1 } as const;
     const [turn] = turnLines(log(began(0, 1), tried, paid(undefined, 0, 150, 'pot')));
     expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([

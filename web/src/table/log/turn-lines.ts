@@ -10,7 +10,7 @@ export interface Outcome {
   amount: number | null;
   /** The space or lot that it is about, if the way did not end there. */
   place: string | null;
-  /** The action that was tried, and how its die fell. */
+  /** The power that was tried, and how its die fell. */
   power?: string;
   die?: number;
 }
@@ -128,7 +128,7 @@ function here(all: Way[]): Way {
   return all.at(-1) as Way;
 }
 
-/** End a way; what a card or an action adds to it is another one. */
+/** End a way; what a card or a power adds to it is another one. */
 function stop(all: Way[], place: string): void {
   const last = here(all);
   if (last.place === null && last.outcomes.every(({ key }) => key === ON_THE_WAY)) last.place = place;

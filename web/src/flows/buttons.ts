@@ -7,7 +7,7 @@ import { say } from '../text/say';
 import type { DiceOrder, Option, OptionNo } from '../wire/types';
 import { GRAVE } from './ways';
 
-/** What an action needs of the desk it is on. */
+/** What an order needs of the desk it is on. */
 export interface Counter {
   readonly cash: number;
   readonly isAuctioned: boolean;
@@ -21,7 +21,7 @@ export interface Counter {
   cardOf(id: string): string;
 }
 
-export interface ActionSpec {
+export interface ButtonSpec {
   order: Do;
   label: string;
   why: string;
@@ -29,7 +29,7 @@ export interface ActionSpec {
   keys: KeyCommand[];
   isGrave: boolean;
   no: OptionNo | null;
-  action: DiceOrder | null;
+  order: DiceOrder | null;
 }
 
 const ICONS: Partial<Record<Do, IconName>> = {
@@ -62,7 +62,7 @@ const KEYS: Partial<Record<Do, KeyCommand>> = {
 };
 
 /** Return the button of an option that takes nothing more, or takes one of its choices. */
-export function actionOf(option: Option, seat: number, desk: Counter, isMain: boolean): ActionSpec {
+export function buttonOf(option: Option, seat: number, desk: Counter, isMain: boolean): ButtonSpec {
   const told = option.open && !GRAVE.has(option.do) ? toldOf(option) : {};
   const key = KEYS[option.do];
   return {
@@ -73,7 +73,7 @@ export function actionOf(option: Option, seat: number, desk: Counter, isMain: bo
     keys: [...(key ? [key] : []), ...(isMain && key !== 'main' ? (['main'] as const) : [])],
     isGrave: GRAVE.has(option.do),
     no: option.open ? null : (option.no ?? null),
-    action: option.open ? orderOf(option, seat) : null,
+    order: option.open ? orderOf(option, seat) : null,
   };
 }
 

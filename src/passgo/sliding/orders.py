@@ -1,4 +1,4 @@
-"""Actions: what people and nature do, as typed orders.
+"""Orders: what people and nature do, each typed.
 
 A record is one list of both. Tokens are numbered side by side: token 4 * side + 0..3. Spaces are
 indexes into the edition's list, positions tenths of a millimetre.

@@ -1,4 +1,4 @@
-"""Actions: what people, nature and the outside do, as typed orders.
+"""Orders: what people, nature and the outside do, each typed.
 
 Each order is called as its kind in the kernel; ``passgo.game.encoding`` translates both ways.
 """
@@ -32,7 +32,7 @@ AskedCards = Annotated[Goods, Side("cards", kinds.ASKED, Meaning.KEPT_CARD)]
 
 
 class Order(vocabulary.Order, frozen=True, kw_only=True):
-    """Something that is done to a dice game; *kind* is the action of its name in the kernel."""
+    """Something that is done to a dice game; *kind* is the power of its name in the kernel."""
 
     kind: ClassVar[int] = 0
 
@@ -228,11 +228,11 @@ class ChooseToken(SeatOrder, frozen=True, kw_only=True):
 
 
 class UsePower(SeatOrder, frozen=True, kw_only=True):
-    """Try the action that the dice have opened."""
+    """Try the power that the dice have opened."""
 
 
 class SkipPower(SeatOrder, frozen=True, kw_only=True):
-    """Leave the action or its benefit unused."""
+    """Leave the power or its benefit unused."""
 
 
 class TakeDeeds(SeatOrder, frozen=True, kw_only=True):
@@ -293,7 +293,7 @@ class RandomFalls(Order, frozen=True, kw_only=True):
 
 
 class DieFalls(Order, frozen=True, kw_only=True):
-    """Nature: how the one die of an action falls."""
+    """Nature: how the one die of a power falls."""
 
     number: Number
 

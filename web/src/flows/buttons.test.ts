@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Do } from '../desk/hand.svelte';
 import { openAreas } from '../text/catalogues';
-import { actionOf, type Counter } from './actions';
+import { buttonOf, type Counter } from './buttons';
 import { DICE_ANSWERS } from '../wire/answers';
 import { controlOf } from './ways';
 
@@ -18,7 +18,7 @@ const COUNTER: Counter = {
   cardOf: (id) => id,
 };
 const why = (throwing: Counter['throwing']) =>
-  actionOf({ do: 'Roll', open: true }, 0, { ...COUNTER, throwing }, true).why;
+  buttonOf({ do: 'Roll', open: true }, 0, { ...COUNTER, throwing }, true).why;
 
 describe('the button that leaves a property', () => {
   beforeAll(() => openAreas('en', 'flows'));
@@ -27,7 +27,7 @@ describe('the button that leaves a property', () => {
     [true, 'Auction', 'any price from €1'],
     [false, 'Decline', 'the property stays with the bank'],
   ])('says what becomes of it: auctioned %s', (isAuctioned, label, reason) => {
-    const spec = actionOf({ do: 'Decline', open: true }, 0, { ...COUNTER, isAuctioned }, false);
+    const spec = buttonOf({ do: 'Decline', open: true }, 0, { ...COUNTER, isAuctioned }, false);
     expect([spec.label, spec.why]).toEqual([label, reason]);
   });
 });
@@ -40,7 +40,7 @@ describe('a button that moves money', () => {
     ['brings', 50, 150, 'Buy\u00a0· + €50', 'you will have €150'],
     ['brings to a debtor', 50, 100, 'Buy\u00a0· + €50', 'you will have €100'],
   ])('says what it %s by itself, and what is left', (_, change, cash_after, label, reason) => {
-    const spec = actionOf({ do: 'Buy', open: true, change, cash_after }, 0, COUNTER, true);
+    const spec = buttonOf({ do: 'Buy', open: true, change, cash_after }, 0, COUNTER, true);
     expect([spec.label, spec.why]).toEqual([label, reason]);
   });
 });
@@ -60,7 +60,7 @@ describe('keys of buttons', () => {
   beforeAll(() => openAreas('en', 'flows'));
 
   it('stand on one button each where a question is asked', () => {
-    const keysOf = (order: Do) => actionOf({ do: order, open: true }, 0, COUNTER, false).keys;
+    const keysOf = (order: Do) => buttonOf({ do: order, open: true }, 0, COUNTER, false).keys;
     for (const orders of Object.values(DICE_ANSWERS)) {
       const keys = orders.filter((order) => controlOf(order) === 'button').flatMap(keysOf);
       expect(new Set(keys).size, orders.join(' ')).toBe(keys.length);
