@@ -24,7 +24,7 @@ from passgo.rules.log import MOVED, STOPPED
 from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, take_pot, transfer
 from passgo.rules.ownership import can_buy_deeds
 from passgo.rules.property import keep_bank_promises
-from passgo.rules.rent import BY_CARD, BY_GATHERING, BY_ACTION, BY_ZONE, NORMAL_TERMS, visit
+from passgo.rules.rent import BY_ACTION, BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
 from passgo.rules.slots import (
     landing_by,
     landing_factor,
