@@ -1,16 +1,25 @@
 """A build makes rules quick and wrappers small; one that fails leaves its reason in one line."""
 
 import re
+import subprocess
 from pathlib import Path
+from sysconfig import get_path
 
 import pytest
 from setuptools.errors import CompileError
 
-from passgo.compiling.building import RulesExtension, build
+from passgo.compiling.building import FLAGS, RulesExtension, build
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import Source
 
 RULE = "def same(n: int) -> int:\n    return n\n"
+LOOP = """
+def total(n: int) -> int:
+    found = 0
+    for each in range(n):
+        found += each
+    return found
+"""
 
 
 def extension(folder: Path, text: str) -> RulesExtension:
@@ -66,12 +75,31 @@ def test_what_cython_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "little.pyx:1:" in reason
 
 
-def test_only_what_python_calls_is_called_seldom(tmp_path: Path) -> None:
+def test_only_what_python_calls_is_made_small(tmp_path: Path) -> None:
     written = extension(tmp_path, RULE).write_c(tmp_path / "work").read_text(encoding="utf-8")
     declared = re.findall(r"^static (.*)__pyx_(p[wf]|f)_\w*_?same\([^;{]*;", written, re.MULTILINE)
 
-    assert {kind: "PASSGO_SELDOM" in how for how, kind in declared} == {
+    assert {kind: "PASSGO_SMALL" in how for how, kind in declared} == {
         "pw": True,
         "pf": True,
         "f": False,
     }
+
+
+def test_no_rule_is_compiled_as_if_it_were_seldom_called(tmp_path: Path) -> None:
+    source = extension(tmp_path, LOOP).write_c(tmp_path / "work")
+    flags = [*FLAGS[False], f"-I{get_path('include')}", "-fPIC", "-S", "-o", "-"]
+    said = subprocess.run(["cc", *flags, str(source)], capture_output=True, text=True, check=True)
+
+    assert where_defined(said.stdout, "__pyx_f_6little_total") == ".text"
+
+
+def where_defined(assembler: str, name: str) -> str:
+    """Return the section in which a function stands."""
+    section = ""
+    for line in assembler.splitlines():
+        if found := re.match(r"\s+\.section\s+([\w.]+)|\s+(\.text)\b", line):
+            section = found[1] or found[2]
+        if line.startswith(name) and line.endswith(":"):
+            return section
+    return "nowhere"
