@@ -111,6 +111,27 @@ def test_interest_on_a_mortgage_is_counted_as_the_edition_rounds_it() -> None:
     assert interest(b, place) * 100 > b.mortgage[place] * b.interest_percent
 
 
+@pytest.mark.parametrize("settled", [NONE, 70])
+def test_a_deal_that_was_only_weighed_leaves_no_trace(settled: int) -> None:
+    arena = Arena(KERNEL, "classic-us", [NAMES["shark"]] * 4)
+    s, b, m = arena.state, arena.board, arena.memory
+    KERNEL.new_game(s, b, 4, 3)
+    mine, theirs = (at for at in range(b.places) if b.mortgage[at] and b.group[at] < 2 and at < 4)
+    s.owner[mine], s.owner[theirs] = 1, 0
+    s.mortgaged[mine] = s.mortgaged[theirs] = 1
+    s.kept_by[0], s.kept_by[1] = 1, 0
+    deal = KERNEL.Action()
+    deal.seat, deal.other, deal.amount, deal.second = 1, 0, 30, 5
+    deal.deeds[mine], deal.deeds[theirs] = GIVEN, ASKED
+    deal.cards[0], deal.cards[1] = GIVEN, ASKED
+    before = s.clone()
+
+    weigh_chances(s, b, m, deal, settled)
+
+    assert any(m.gain)
+    assert s.differing(before) == []
+
+
 def completed(s: State, b: Board, a: Action, taker: int, side: int) -> list[int]:
     """Return the colour groups that *taker* completes with the deeds on one side of a deal."""
     after = [

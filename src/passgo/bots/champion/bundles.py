@@ -16,7 +16,7 @@ from passgo.bots.playing import answer
 from passgo.bots.value.network import foresee
 from passgo.bots.value.outlook import Outlook
 from passgo.bots.weighted.deals import deeds_worth_of, name_deeds
-from passgo.bots.weighted.judgement import LEAST, hand_over
+from passgo.bots.weighted.judgement import LEAST, foresee_after
 from passgo.bots.weighted.repeats import is_told_again, may_bother, note_told
 from passgo.bots.weighted.valuation import look
 from passgo.bots.weighted.weights import BY_CHANCES
@@ -177,13 +177,13 @@ def price_bundle(
     if given != NONE:
         name_deeds(s, b, a, seat, given, GIVEN)
     after = Outlook()
-    look_behind(s, b, a, after)
+    foresee_after(s, b, a, NONE, after)
     both = after.chance[seat] + after.chance[other] - before.chance[seat] - before.chance[other]
     if table.foresees[other] == BY_CHANCES and both < 0:
         return  # no cash makes it good for both
     if not find_price(s, b, table, a) or is_told_again(b, m, a):
         return
-    look_behind(s, b, a, after)
+    foresee_after(s, b, a, NONE, after)
     promise = after.chance[seat] - before.chance[seat]
     if promise >= LEAST:
         keep_bundle(w, a, m.floor[seat], promise)
@@ -229,13 +229,6 @@ def is_signed(
     memory.stale = 1
     answer(twin, b, memory, reply)
     return reply.kind == ACCEPT
-
-
-def look_behind(s: State, b: Board, a: Action, after: Outlook) -> None:
-    """Fill *after* with everybody's chances once *a* is accepted, at a look."""
-    twin = s.clone()
-    hand_over(twin, b, a, NONE)
-    foresee(twin, b, after)
 
 
 def keep_bundle(w: Ways, a: Action, floor: int, promise: int) -> None:

@@ -27,7 +27,9 @@ def describe(s: State, b: Board, o: Outlook) -> None:
 
 def octaves(b: Board, amount: int) -> int:
     """Return a sum on a scale on which doubling it is always the same step."""
-    parts = max(0, amount) * FINE // max(1, b.salary) + 1
+    if amount <= 0:
+        return 0
+    parts = amount * FINE // max(1, b.salary) + 1
     count = 0
     rest = parts
     while rest > 1:

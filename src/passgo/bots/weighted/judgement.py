@@ -31,18 +31,27 @@ def weigh_chances(s: State, b: Board, m: Memory, a: Action, settled: int) -> Non
     foresee(s, b, outlook)
     for seat in range(s.seats):
         m.gain[seat] = 0 - outlook.chance[seat]
-    after = s.clone()
-    hand_over(after, b, a, settled)
-    foresee(after, b, outlook)
+    foresee_after(s, b, a, settled, outlook)
     for seat in range(s.seats):
         m.gain[seat] += outlook.chance[seat]
 
 
+def foresee_after(s: State, b: Board, a: Action, settled: int, o: Outlook) -> None:
+    """Fill *o* with the chances of everybody after the deal in *a*; nothing has changed then."""
+    hand_over(s, b, a, settled)
+    foresee(s, b, o)
+    hand_back(s, b, a, settled)
+
+
+def cash_paid(a: Action, settled: int) -> int:
+    """Return what the maker of the deal in *a* pays the other, less than 0 if it is paid."""
+    return a.amount - a.second if settled == NONE else 0 - settled
+
+
 def hand_over(s: State, b: Board, a: Action, settled: int) -> None:
     """Let goods and cash of the deal in *a* change hands, with the interest that is due."""
-    paid = a.amount - a.second if settled == NONE else 0 - settled
-    s.cash[a.seat] -= paid
-    s.cash[a.other] += paid
+    s.cash[a.seat] -= cash_paid(a, settled)
+    s.cash[a.other] += cash_paid(a, settled)
     for place in range(b.places):
         if a.deeds[place] == GIVEN:
             s.owner[place] = a.other
@@ -57,6 +66,20 @@ def hand_over(s: State, b: Board, a: Action, settled: int) -> None:
             s.kept_by[kept] = a.other
         elif a.cards[kept] == ASKED:
             s.kept_by[kept] = a.seat
+
+
+def hand_back(s: State, b: Board, a: Action, settled: int) -> None:
+    """Undo what `hand_over` did: the deeds and cards of a deal are its parties' own before it."""
+    for place in range(b.places):
+        if a.deeds[place] != 0:
+            if s.mortgaged[place]:
+                s.cash[s.owner[place]] += interest(b, place)
+            s.owner[place] = a.seat if a.deeds[place] == GIVEN else a.other
+    for kept in range(b.kept_cards):
+        if a.cards[kept] != 0:
+            s.kept_by[kept] = a.seat if a.cards[kept] == GIVEN else a.other
+    s.cash[a.seat] += cash_paid(a, settled)
+    s.cash[a.other] -= cash_paid(a, settled)
 
 
 def is_worth_it(s: State, b: Board, m: Memory, a: Action, seat: int, settled: int) -> bool:
@@ -84,7 +107,6 @@ def price_by_chances(s: State, b: Board, m: Memory, a: Action, least: int, most:
     """
     before = Outlook()
     after = Outlook()
-    twin = s.clone()
     foresee(s, b, before)
     low = least
     high = most
@@ -94,9 +116,7 @@ def price_by_chances(s: State, b: Board, m: Memory, a: Action, least: int, most:
     for _ in range(HALVINGS):
         a.amount = max(0, paid)
         a.second = max(0, 0 - paid)
-        twin.copy_from(s)
-        hand_over(twin, b, a, NONE)
-        foresee(twin, b, after)
+        foresee_after(s, b, a, NONE, after)
         gain = after.chance[a.seat] - before.chance[a.seat]
         others = after.chance[a.other] - before.chance[a.other]
         if gain + others < 2 * LEAST:
