@@ -8,10 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from passgo.analysis import Grade, analyse, chances_of
+from passgo.analysis.chances import Oracle
 from passgo.analysis.report import dearest
 from passgo.cli import app
 from passgo.game.luck import Seeded
-from passgo.game.orders import Accept, AuctionClock, Concede, EndTurn, Offer, Order, Roll
+from passgo.game.orders import Accept, AuctionClock, Build, Concede, EndTurn, Offer, Order, Roll
 from passgo.game.play import Game
 from passgo.games import new_game
 from passgo.thoughts import BotTask
@@ -126,6 +127,21 @@ def test_a_deal_tells_what_it_brought_each_side() -> None:
     assert deal.gains[1].value == pytest.approx(-deal.gains[0].value)
 
 
+def test_who_decides_is_advised_though_somebody_else_would_act_too() -> None:
+    """In a break everybody may build; the model is asked for each seat by itself."""
+    position: dict[str, Any] = json.loads(json.dumps(played(30).position()))
+    groups = (["vaugirard", "courcelles", "republique"], ["villette", "neuilly", "paradis"])
+    for player, group in zip(position["players"], groups, strict=True):
+        player["cash"], player["owns"] = 2000, group
+    position["bank"]["houses"] = 32
+    game = Game.at(position, luck=Seeded(1))
+    oracle = Oracle(game)
+
+    advised = [oracle.advice(oracle.moment(game), seat) for seat in (0, 1)]
+
+    assert [order.seat for order in advised if isinstance(order, Build)] == [0, 1]
+
+
 def test_only_some_seats_are_judged() -> None:
     report = analyse(played(12).record(), 5, seats={1})
 
@@ -159,9 +175,15 @@ def test_the_command_prints_a_report_or_json(tmp_path: Path) -> None:
     record.write_text(json.dumps(game.record()))
     position.write_text(json.dumps(game.position()))
     told = CliRunner().invoke(app, ["analyse", str(record), "--rollouts", "5"])
+    game.play(Offer(seat=1, other=0, give=tuple(game.position()["players"][1]["owns"][:1])))
+    game.play(Accept(seat=0))
+    record.write_text(json.dumps(game.record()))
+    dealt = CliRunner().invoke(app, ["analyse", str(record), "--rollouts", "5"])
     known = CliRunner().invoke(app, ["analyse", str(position), "--rollouts", "50", "--json"])
 
     assert "chances to win" in told.output
+    assert "offered by" not in told.output
+    assert "offered by" in dealt.output
     assert json.loads(known.output)["rollouts"] == 50
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
 from passgo.bots.value.outlook import CERTAIN
+from passgo.editions import edition_ids
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
 from passgo.game.orders import Order
@@ -43,6 +44,8 @@ class Oracle:
         self._kernel, self._game, self._seed = fastest(), game, seed
         self._board = copied(game.board) if self._is_copied else game.board
         self._model = self._kernel.Memory()
+        is_by_the_book = game.edition.id in edition_ids() and not game.house_rules
+        self._model.guarded = int(not is_by_the_book)  # campaigns have played every book
         for seat in range(len(game.seats)):
             self._kernel.seat_bot(self._model, seat, KINDS[model])
         named = vars(self._kernel)
@@ -104,17 +107,18 @@ class Oracle:
                 found.append(tuple(each / CERTAIN for each in chance[at : at + moment.seats]))
         return found
 
-    def advice(self, moment: State) -> Order | None:
-        """Return what the model would do now, asked or unasked; None if that is no act of its."""
+    def advice(self, moment: State, seat: int) -> Order | None:
+        """Return what the model would do in a seat now, asked or unasked; None: nothing."""
         state, memory, action = moment.clone(), self._model.clone(), self._kernel.Action()
         self._kernel.seed_memory(memory, self._seed)
         self._kernel.seed_generator(state, self._seed)  # what would have come is not seen
-        if top_kind(state) == BREAK:
-            for seat in range(state.seats):
-                if self._kernel.poll(state, self._board, memory, seat, action):
-                    return self._order(action)
-        self._kernel.choose(state, self._board, memory, action)
-        return None if self._kernel.why_not(state, self._board, action) else self._order(action)
+        if top_kind(state) != BREAK or not self._kernel.poll(
+            state, self._board, memory, seat, action
+        ):
+            self._kernel.choose(state, self._board, memory, action)
+        if action.seat != seat or self._kernel.why_not(state, self._board, action):
+            return None
+        return self._order(action)
 
     def _action(self, order: Order) -> Action:
         return encode(order, self._game.edition, self._kernel.Action)

@@ -14,6 +14,7 @@ from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT
 from passgo.games import CLASSES, class_of, game_at
+from passgo.simulate.intervals import Rate
 from passgo.trouble import Trouble, printable
 
 EVERY = 10
@@ -46,7 +47,8 @@ def analyse_command(
 
 def print_chances(chances: Chances, names: tuple[str, ...], console: Console) -> None:
     """Print everybody's chances with their intervals."""
-    table = Table("seat", "chance", "95 % interval", title=f"{chances.rollouts} rollouts")
+    title = f"{chances.rollouts} rollouts" if chances.rollouts else "the game is over"
+    table = Table("seat", "chance", "95 % interval", title=title)
     for name, rate in zip(names, chances.seats, strict=True):
         interval = f"{100 * rate.low:.1f} to {100 * rate.high:.1f}"
         table.add_row(printable(name), f"{100 * rate.value:.1f} %", interval)
@@ -65,7 +67,21 @@ def print_report(report: Report, console: Console) -> None:
     for decision in dearest(report):
         dear.add_row(*row_of(decision, report.seats))
     console.print(dear)
+    print_deals(report, console)
     print_fortunes(report, console)
+
+
+def print_deals(report: Report, console: Console) -> None:
+    """Print every deal that was made, and what it brought its two sides, in points."""
+    table = Table("turn", "offered by", "brought", "accepted by", "brought", title="deals")
+    for deal in report.deals:
+        maker, taker = (
+            (printable(report.seats[seat]), points_of(deal.gains[seat]))
+            for seat in (deal.maker, deal.taker)
+        )
+        table.add_row(str(deal.turn), *maker, *taker)
+    if report.deals:
+        console.print(table)
 
 
 def print_fortunes(report: Report, console: Console) -> None:
@@ -79,16 +95,19 @@ def print_fortunes(report: Report, console: Console) -> None:
 
 def row_of(decision: Decision, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return what the table says of a decision."""
-    loss = decision.loss
-    half = 100 * (loss.high - loss.value)
     return (
         str(decision.turn),
         printable(names[decision.seat]),
         said(decision.done),
         said(decision.best) if decision.best is not None else "nothing",
-        f"{100 * loss.value:.1f} ± {half:.1f}",
+        points_of(decision.loss),
         decision.grade,
     )
+
+
+def points_of(rate: Rate) -> str:
+    """Return a share in points, with half of its interval."""
+    return f"{100 * rate.value:.1f} ± {100 * (rate.high - rate.value):.1f}"
 
 
 def said(order: Order) -> str:

@@ -95,8 +95,8 @@ def alternatives(oracle: Oracle, game: Game, order: Order) -> Iterator[Order | N
     if type(order) not in answers:
         yield None
     drafts = [kind(seat=seat) for kind in answers if is_plain(kind)]
-    advised = oracle.advice(oracle.moment(game))
-    if advised is not None and getattr(advised, "seat", -1) == seat:
+    advised = oracle.advice(oracle.moment(game), seat)
+    if advised is not None:
         drafts.append(advised)
     for draft in dict.fromkeys(drafts):
         if draft != order and game.why_not(draft) is None:
