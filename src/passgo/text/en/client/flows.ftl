@@ -30,6 +30,13 @@ flows-see-deed = See the deed
 flows-earns = Rent from { $least } to { $most }
 flows-completes-yours = This completes { $group } for you.
 flows-completes-theirs = This would complete { $group } for { $name }.
+flows-pitch = “{ $you ->
+    [group] You complete { $yours }
+   *[other] You get { $yours }
+}, { $me ->
+    [group] I complete { $mine }
+   *[other] I get { $mine }
+}.”
 
 ## Auctions
 

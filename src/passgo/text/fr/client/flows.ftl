@@ -30,6 +30,13 @@ flows-see-deed = Voir le titre
 flows-earns = Loyer de { $least } à { $most }
 flows-completes-yours = Vous complétez ainsi { $group }.
 flows-completes-theirs = { $name } compléterait ainsi { $group }.
+flows-pitch = « { $you ->
+    [group] Vous complétez { $yours }
+   *[other] Vous recevez { $yours }
+}, { $me ->
+    [group] je complète { $mine }
+   *[other] je reçois { $mine }
+}. »
 
 ## Enchères
 
