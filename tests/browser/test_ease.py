@@ -1,5 +1,6 @@
 """What eases play: what a page does for its people, deeds on the board, hints for a first game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -120,6 +121,22 @@ def test_offers_like_one_that_was_declined_are_declined(house: House, person: Co
     offer_again(malik)
     lea.is_asked("AnswerOffer")
     expect(lea.page.locator("[data-due]")).to_have_count(0)
+
+
+def test_a_bot_says_what_its_offer_brings_and_people_speak_for_themselves(
+    house: House, person: Come
+) -> None:
+    lea, malik, ines = person("Léa"), person("Malik"), person("Inès", "fr")
+    gather(house, [lea], "offer")
+    gather(house, [ines], "offer")
+    expect(lea.page.locator(".pitch q")).to_have_text(
+        re.compile("^“You (get|complete) .+, I .+\\.”$")
+    )
+    expect(ines.page.locator(".pitch q")).to_have_text(re.compile("^«.Vous .+, je .+\\..»$"))
+    gather(house, [lea, malik], "offer")
+    lea.is_asked("AnswerOffer")
+    expect(lea.page.locator(".note, .offer details").first).to_be_visible()
+    expect(lea.page.locator(".pitch")).to_have_count(0)
 
 
 def offer_again(one: Person) -> None:
