@@ -28,6 +28,7 @@ HALF_A_REQUEST = b"POST /api/tables HTTP/1.1\r\nhost: passgo\r\ncontent-length: 
 FLOODERS = 4
 TABLES = 12
 """At which one device does the same."""
+LATER = 10.0
 MANY = 60
 """Tables that are wanted at once."""
 A_BREATH = 0.002
@@ -239,7 +240,8 @@ class Attacker:
         await guest.close()
 
     async def make_tables(self) -> None:
-        """Make and start many tables of bots and look on."""
+        """Make and start many tables of bots and look on, once the other ways have theirs."""
+        await asyncio.sleep(LATER)
         guests = list[Guest]()
         try:
             for _ in range(MANY):

@@ -32,7 +32,10 @@ TOLD_EVERY = 25
 TOLD = ("crashes", "stops", "part", "pause", "acknowledged", "entries", "views")
 MADE = {ALONE: 60, SHARED: 30}
 """Applications that are made for every world beforehand: one server alone has many lives."""
+FEW = {ALONE: 20, SHARED: 20}
 ONE_EACH = {ALONE: 1, SHARED: 1}
+MANY = 10
+"""Worlds from which it pays to make as many beforehand as any of them takes."""
 PIECE = 1 << 16
 ELSE = range(1, 60)
 """Where to look when the server has changed so that a known seed is another world."""
@@ -119,7 +122,7 @@ def main() -> int:
     parser.add_argument("--known", nargs="+", help="find planted mistakes, by known seeds first")
     asked = parser.parse_args()
     fix_hashes()
-    warm_up(MADE if asked.seed is None and asked.plan is None else ONE_EACH)
+    warm_up(made_for(asked))
     if asked.hunt:
         return hunt(list(seeds_in(asked.seeds)), [asked.planted] if asked.planted else [*PLANTED])
     if asked.known:
@@ -138,6 +141,14 @@ def fix_hashes() -> None:
     if os.environ.get("PYTHONHASHSEED") != "0":
         os.environ["PYTHONHASHSEED"] = "0"
         os.execv(sys.executable, [sys.executable, *sys.argv])
+
+
+def made_for(asked: argparse.Namespace) -> dict[str, int]:
+    """Return how many applications are made beforehand for what is asked."""
+    if asked.seed is not None or asked.plan is not None:
+        return ONE_EACH
+    is_long = asked.hunt or len(list(seeds_in(asked.seeds))) >= MANY
+    return MADE if is_long and not asked.known else FEW
 
 
 def warm_up(apps: dict[str, int]) -> None:
