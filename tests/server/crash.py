@@ -1,6 +1,8 @@
 """Crashes: people and bots play on while their server is killed again and again.
 
-`python tests/server/crash.py --kills 200 --database sqlite` does it for long.
+`python tests/server/crash.py --kills 1000 --database sqlite --kept crashes.json` does it for long:
+in parts of --part kills, each with a database of its own that is checked at its end. What is done
+is kept in the file after each part, and the same command goes on from there.
 """
 
 import argparse
@@ -11,9 +13,12 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+import msgspec
 import sqlalchemy as sql
-from node import Node
+from msgspec import Struct
+from node import FAST, Node
 from postgres import Postgres
 from scripts import plain_order
 from tables import Doc, Guest, free_port
@@ -23,6 +28,7 @@ from passgo.game.play import Game
 from passgo.games import game_at
 from passgo.rules import invariants
 from passgo.server.play.match import Match
+from passgo.server.settings import Rhythm
 from passgo.server.store import schema, table_rows
 from passgo.server.store.store import Kept, open_store
 from passgo.server.wire.repeated_commands import RepeatedCommands
@@ -44,6 +50,10 @@ GONE = 1006
 ENDLESS = sys.maxsize
 LONG = 0.25
 """How often the server is killed only after every table has gone on, bots and clocks included."""
+FAR = 40
+"""Steps after which a table waits for the others, so that none is played out meanwhile."""
+AMONG_NODES = Rhythm(look=0.2, lease=1.5, hold=1.0)
+"""Where nodes are killed one after the other, nobody waits long for one that is dead."""
 
 
 class Player(Guest):
@@ -76,6 +86,7 @@ class Player(Guest):
 
     async def come_back(self) -> None:
         """Listen again; send again what was not answered, and once more what was."""
+        self.raw.clear()
         await self.listen()
         await self.hear_until("whole")
         if self.last is not None:
@@ -167,12 +178,13 @@ class Crashes:
         fronts: int = 0,
         nodes: int = 1,
         forked: bool = False,
+        rhythm: Rhythm = FAST,
         then: Callable[[], None] = nothing,
     ) -> None:
         self.database, self._kinds, self._gently, self._then = database, kinds, gently, then
         self._chance = random.Random(seed)
         self._nodes = [
-            Node(database, free_port(), fronts=fronts, forked=forked) for _ in range(nodes)
+            Node(database, free_port(), rhythm, fronts=fronts, forked=forked) for _ in range(nodes)
         ]
         self._acts = Acts()
         self.plays: list[Play] = []
@@ -216,7 +228,11 @@ class Crashes:
         is_long = self._chance.random() < LONG
         goals = {play.table: play.people[0].seq + 2 for play in self._going} if is_long else {}
         self._acts.wait_for(self._chance.randint(2, 30), goals)
-        playing = [asyncio.create_task(player.play_on(ENDLESS)) for player in self._players()]
+        playing = [
+            asyncio.create_task(player.play_on(play.people[0].seq + FAR))
+            for play in self._going
+            for player in play.people.values()
+        ]
         over = asyncio.gather(*playing)
         await asyncio.wait(
             (over, enough := asyncio.create_task(self._acts.enough.wait())),
@@ -295,7 +311,8 @@ def check_money(kept: Kept) -> None:
 
 async def crash(database: str, kills: int, seed: int, fronts: int = 0, nodes: int = 1) -> int:
     """Kill a server so many times; return how many promises were made, all of them kept."""
-    crashes = Crashes(database, seed, fronts=fronts, nodes=nodes, forked=True)
+    rhythm = AMONG_NODES if nodes > 1 else FAST
+    crashes = Crashes(database, seed, fronts=fronts, nodes=nodes, forked=True, rhythm=rhythm)
     await crashes.run(kills)
     return await promises_of(crashes)
 
@@ -305,25 +322,59 @@ async def promises_of(crashes: Crashes) -> int:
     return sum(check(play, kept) for play, kept in await kept_of(crashes))
 
 
+class Done(Struct, kw_only=True):
+    """How much of a campaign is done, and which one that is."""
+
+    of: str
+    kills: int = 0
+    promised: int = 0
+
+
+def done_of(campaign: str, file: Path | None) -> Done:
+    """Return how much of a campaign is done, as a file keeps it."""
+    if file is None or not file.exists():
+        return Done(of=campaign)
+    found = msgspec.json.decode(file.read_bytes(), type=Done)
+    if found.of != campaign:
+        raise SystemExit(f"{file} keeps another campaign: {found.of}")
+    return found
+
+
+def crash_part(wanted: argparse.Namespace, kills: int, seed: int) -> int:
+    """Kill so many times over a new database; return how many promises were made and kept."""
+    how = (kills, seed, wanted.fronts, wanted.nodes)
+    if wanted.database == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            return asyncio.run(crash(f"{folder}/games.sqlite", *how))
+    with Postgres() as server:
+        return asyncio.run(crash(server.database(), *how))
+
+
 def main() -> None:
-    """Crash for as long as is wished."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Crash for as long as is wished, one part after the other."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fronts", type=int, default=0)
     parser.add_argument("--nodes", type=int, default=1, help="over one PostgreSQL")
+    parser.add_argument("--part", type=int, default=50, help="kills before all is checked")
+    parser.add_argument("--kept", type=Path, help="the file that keeps how much is done")
     wanted = parser.parse_args()
     if wanted.nodes > 1 and wanted.database == "sqlite":
         parser.error("a file has one server: several nodes need --database postgresql")
-    how = (wanted.kills, wanted.seed, wanted.fronts, wanted.nodes)
-    with tempfile.TemporaryDirectory() as folder:
-        if wanted.database == "sqlite":
-            promised = asyncio.run(crash(f"{folder}/games.sqlite", *how))
-        else:
-            with Postgres() as server:
-                promised = asyncio.run(crash(server.database(), *how))
-    print(f"{wanted.database}: {wanted.kills} kills, {promised} promises, all kept")
+    names = ("database", "seed", "fronts", "nodes", "part")
+    done = done_of(" ".join(f"{name} {getattr(wanted, name)}" for name in names), wanted.kept)
+    while done.kills < wanted.kills:
+        kills = min(wanted.part, wanted.kills - done.kills)
+        done.promised += crash_part(wanted, kills, wanted.seed + done.kills)
+        done.kills += kills
+        if wanted.kept is not None:
+            wanted.kept.write_bytes(msgspec.json.encode(done))
+        said = f"{done.kills} kills, {done.promised} promises, all kept"
+        print(f"{wanted.database}: {said}", flush=True)
 
 
 if __name__ == "__main__":

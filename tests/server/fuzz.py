@@ -1,7 +1,8 @@
-"""Fuzz: malformed, truncated, oversized and out-of-order messages against running tables.
+"""Fuzz: malformed, truncated, oversized and out-of-order messages and requests.
 
-`python tests/server/fuzz.py --messages 100000` runs long. Nothing may crash, nothing may be left
-behind, and no game may change by a single step.
+`python tests/server/fuzz.py --messages 1000000` runs long. Nothing may crash, nothing may be left
+behind, memory may not grow, no game and no book may change by a single step, and nobody else may
+notice: somebody looks on at every table and is never cut off, and at one more people play on.
 """
 
 import argparse
@@ -13,21 +14,38 @@ import random
 import resource
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 from msgspec import Struct
+from phones import lines_of, share
 from scripts import take_turns
-from tables import Doc, Guest, running, service
+from tables import Doc, Guest, connect_socket, running, service
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from passgo.server.limits import LARGEST_MESSAGE
 
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
-BURST = 12
+BURST = 19
+"""Messages over one connection: with one more it would be closed."""
+REQUESTS = 10
+"""Requests in one go."""
+WAITING = 50
+"""Requests that wait for an answer at a time: some never get one, and nothing waits for those."""
+OF_SOCKETS, OF_REQUESTS = 0.8, 0.95
+"""How often it is messages to a table, and how often that or requests; the rest goes to a book."""
+ANSWERED = 2.0
+"""Seconds to answer half a request; then it is broken off."""
+GROWTH_ALLOWED = 24 << 10
+"""Kilobytes that may come to the memory in the second half: it is never quite even."""
+PLAYED_EVERY = 0.05
+MOST_TOLD = 5
 DECISIONS = 8
 VALUES: tuple[Any, ...] = (None, True, -1, 0, 10**30, 1.5, "", "x" * 300, [], {}, "\u202e", "1")
 WORDS = ("Roll", "Buy", "Bid", "DiceFall", "Stop", "AuctionClock", "CardComes", "Accept", "Slide")
@@ -42,6 +60,16 @@ class Report(Struct, frozen=True, kw_only=True):
     tasks: int
     sockets: float
     grown: int
+    cut: tuple[str, ...]
+    steps: int
+    statuses: dict[str, int]
+    failed: tuple[str, ...]
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether anything came of it, or anybody else noticed."""
+        found = (self.changed, self.errors, self.sockets, self.cut, self.failed)
+        return any(found) or self.tasks > 0 or self.steps < 1
 
 
 class Nonsense:
@@ -85,6 +113,10 @@ class Nonsense:
             {"type": "undo", "id": self._id(), "seq": self.chance.randrange(10**6, 10**9)},
             {"type": "resync", "id": self._id(), "since": self.chance.randrange(-(10**9), 10**9)},
             {"type": self.chance.choice(["chat", "vote", "lobby", "undo"]), "id": self._id()},
+            {"type": "probe", "id": self._id(), "order": self._good(guest)["order"]},
+            {"type": "seen", "id": self._id(), "seq": self.chance.randrange(-9, 10**9)},
+            {"type": "emote", "id": self._id(), "emote": self.chance.choice(VALUES)},
+            {"type": "wait", "id": self._id()},
         )
         return json.dumps(self.chance.choice(late))
 
@@ -104,6 +136,49 @@ class Nonsense:
 
     def _binary(self, _guest: Guest) -> bytes:
         return self.chance.randbytes(self.chance.randrange(60))
+
+    def request(self, guest: Guest, book: str) -> bytes:
+        """Return a request of a stranger, some bytes of which are not as they should be."""
+        table = f"/api/tables/{guest.table}"
+        method, path, body = self.chance.choice(
+            (
+                ("GET", table, ""),
+                ("GET", f"{table}/record", ""),
+                ("GET", f"{table}/receipt", ""),
+                ("GET", f"/api/books/{book}?after=0", ""),
+                ("GET", "/api/qr.svg?path=/t/abc", ""),
+                ("GET", "/api/codes/canal-figue-47", ""),
+                ("GET", "/api/my-tables", ""),
+                ("POST", "/api/tables", '{"edition": "none", "seats": [{}, {}]}'),
+                ("POST", f"{table}/motions", '{"what": "back", "seq": 2}'),
+                ("POST", f"{table}/vote", '{"yes": true}'),
+                ("POST", f"{table}/seats/0", '{"name": "Ana"}'),
+                ("POST", f"{table}/seats/0/move", "{}"),
+                ("POST", f"{table}/pause", '{"paused": true}'),
+                ("POST", f"/api/books/{book}/entries", '{"bookings": [], "after": 0}'),
+                ("DELETE", f"{table}/seats/0", "{}"),
+            )
+        )
+        head = f"{method} {path} HTTP/1.1\r\nhost: {guest.base[7:]}\r\norigin: {guest.base}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        return self._spoilt(f"{head}connection: close\r\n\r\n{body}".encode())
+
+    def _spoilt(self, request: bytes) -> bytes:
+        """Return a request with some bytes changed, added, left out or repeated."""
+        found = bytearray(request)
+        for _ in range(self.chance.choice((0, 1, 1, 2, 5, 20))):
+            at = self.chance.randrange(len(found))
+            to = at + self.chance.randrange(1, 12)
+            kind = self.chance.randrange(4)
+            if kind == 0:
+                found[at] = self.chance.randrange(256)
+            elif kind == 1:
+                found[at:at] = self.chance.randbytes(3)
+            elif kind == 2 and len(found) > 40:
+                del found[at:to]
+            else:
+                found[at:at] = found[at:to]
+        return bytes(found)
 
 
 class Complaints(logging.Handler):
@@ -157,6 +232,111 @@ async def burst(guest: Guest, nonsense: Nonsense) -> int:
     return sent
 
 
+class Requests:
+    """Requests that nobody should send, and how they were answered."""
+
+    def __init__(self) -> None:
+        self.statuses: Counter[str] = Counter()
+        self.failed: list[str] = []
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def post(self, base: str, request: bytes) -> None:
+        """Have one sent beside everything else, unless too many wait."""
+        if len(self._waiting) >= WAITING:
+            await asyncio.wait(self._waiting, return_when=asyncio.FIRST_COMPLETED)
+        sending = asyncio.create_task(self.send(base, request))
+        self._waiting.add(sending)
+        sending.add_done_callback(self._waiting.discard)
+
+    async def settle(self) -> None:
+        """Wait for the last answers."""
+        while self._waiting:
+            await asyncio.wait(self._waiting)
+
+    async def send(self, base: str, request: bytes) -> None:
+        """Send one over a connection of its own, and take in what comes back."""
+        at = urlsplit(base)
+        reader, writer = await asyncio.open_connection(at.hostname, at.port)
+        try:
+            writer.write(request)
+            await asyncio.wait_for(writer.drain(), ANSWERED)
+            first = await asyncio.wait_for(reader.readline(), ANSWERED)
+        except (OSError, TimeoutError, ValueError):
+            first = b""
+        finally:
+            writer.transport.abort()
+        words = first.split()
+        status = words[1].decode() if len(words) > 1 and words[0].startswith(b"HTTP/") else "none"
+        self.statuses[status] += 1
+        if status.startswith("5") and status != "503":
+            self.failed.append(f"{status} to {request!r}")
+
+
+class Bystander:
+    """Somebody who looks on at a table all the time, and must never be cut off."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._guest, self.table = guest, guest.table
+        self._reading: asyncio.Task[None] | None = None
+
+    async def come(self) -> None:
+        """Begin to listen."""
+        await self._guest.listen()
+        assert self._guest.ws is not None
+        self._reading = asyncio.create_task(drained(self._guest.ws))
+
+    async def leave(self) -> bool:
+        """Leave; return whether the connection was there to the end."""
+        assert self._reading is not None
+        was_there = not self._reading.done()
+        await self._guest.close()
+        await self._reading
+        return was_there
+
+
+class Neighbours:
+    """Two who play on at a table of their own, whatever happens at the others."""
+
+    def __init__(self, base: str) -> None:
+        self._base = base
+        self.steps = 0
+        self.trouble = ""
+
+    async def play(self) -> None:
+        """Play one game after the other until cancelled; whoever is cut off says so."""
+        try:
+            while True:
+                ana, bo = people = await pair(self._base, EDITIONS[0])
+                try:
+                    while not ana.is_over:
+                        await take_turns(people, 1)
+                        self.steps += 1
+                        for guest in people:
+                            guest.raw.clear()
+                            guest.events.clear()
+                        await asyncio.sleep(PLAYED_EVERY)
+                finally:
+                    await ana.close()
+                    await bo.close()
+        except (ConnectionClosed, AssertionError, TimeoutError, httpx.HTTPError) as error:
+            self.trouble = f"the neighbours: {error!r}"
+
+
+async def burst_at_book(base: str, book: str, nonsense: Nonsense, guest: Guest) -> int:
+    """Send nonsense over the socket of a book, where nothing is to be said."""
+    after = nonsense.chance.choice((0, -1, 10**6, 10**30, "x", "%00"))
+    path = f"{base.replace('http', 'ws')}/ws/books/{book}?after={after}"
+    sent = 0
+    try:
+        async with connect_socket(path, additional_headers={"origin": base}) as socket:
+            for _ in range(BURST):
+                await socket.send(nonsense.next(guest))
+                sent += 1
+    except (ConnectionClosed, InvalidHandshake):
+        pass
+    return sent + 1
+
+
 async def state_of(guest: Guest) -> Doc:
     """Return the game of a table, as its record and its whole view."""
     record = await guest.http.get(f"/api/tables/{guest.table}/record")
@@ -172,16 +352,22 @@ async def figure(guest: Guest, name: str) -> float:
     return float(line.rpartition(" ")[2])
 
 
+async def pair(base: str, edition: str) -> tuple[Guest, Guest]:
+    """Begin a game of two people."""
+    ana, _ = people = Guest(base), Guest(base)
+    await ana.make(edition, ["", ""], grace=3600)
+    for seat, guest in enumerate(people):
+        await guest.sit(ana.table, seat, f"Guest {seat}")
+        await guest.listen()
+    await ana.start()
+    return people
+
+
 async def tables(base: str) -> list[Guest]:
     """Begin a game of several editions, play it for a while and leave it."""
     guests = []
     for edition in EDITIONS:
-        ana, bo = people = Guest(base), Guest(base)
-        await ana.make(edition, ["", ""], grace=3600)
-        for seat, guest in enumerate(people):
-            await guest.sit(ana.table, seat, f"Guest {seat}")
-            await guest.listen()
-        await ana.start()
+        ana, bo = people = await pair(base, edition)
         await take_turns(people, DECISIONS)
         await ana.hang_up()
         await bo.close()
@@ -198,21 +384,42 @@ def onlooker(guest: Guest) -> Guest:
 
 async def fuzzed(folder: Path, messages: int, seed: int = 11) -> Report:
     """Send so many messages of nonsense and look what became of everything."""
-    nonsense, sent, at_half = Nonsense(seed), 0, 0
+    nonsense, sent, at_half, requests = Nonsense(seed), 0, 0, Requests()
     with listened() as errors:
         async with running(service(folder)) as base:
             guests = await tables(base)
             everybody = [*guests, *map(onlooker, guests)]
             before = [await state_of(guest) for guest in guests]
-            tasks = len(asyncio.all_tasks())
+            book = (await share(base))["id"]
+            tasks = len(asyncio.all_tasks()) - await figure(guests[0], "passgo_tables")
+            bystanders = [Bystander(onlooker(guest)) for guest in guests]
+            for bystander in bystanders:
+                await bystander.come()
+            neighbours = Neighbours(base)
+            playing = asyncio.create_task(neighbours.play())
             while sent < messages:
-                sent += await burst(nonsense.chance.choice(everybody), nonsense)
+                guest, luck = nonsense.chance.choice(everybody), nonsense.chance.random()
+                if luck < OF_SOCKETS:
+                    sent += await burst(guest, nonsense)
+                elif luck < OF_REQUESTS:
+                    for _ in range(REQUESTS):
+                        await requests.post(base, nonsense.request(guest, book))
+                    sent += REQUESTS
+                else:
+                    sent += await burst_at_book(base, book, nonsense, guest)
                 at_half = at_half or (sent > messages / 2 and memory()) or 0
             grown = memory() - at_half
+            await requests.settle()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            cut = [each.table for each in bystanders if not await each.leave()]
+            cut += [neighbours.trouble] if neighbours.trouble else []
             after = [await state_of(guest) for guest in guests]
             changed = [g.table for g, a, b in zip(guests, before, after, strict=True) if a != b]
+            changed += [book] if await lines_of(base, book) else []
             sockets = await settled(guests[0])
-            left = len(asyncio.all_tasks()) - tasks
+            of_tables = await figure(guests[0], "passgo_tables")
+            left = round(len(asyncio.all_tasks()) - of_tables - tasks)
             for guest in everybody:
                 await guest.close()
     return Report(
@@ -222,6 +429,10 @@ async def fuzzed(folder: Path, messages: int, seed: int = 11) -> Report:
         tasks=left,
         sockets=sockets,
         grown=grown,
+        cut=tuple(cut),
+        steps=neighbours.steps,
+        statuses=dict(requests.statuses),
+        failed=tuple(requests.failed[:MOST_TOLD]),
     )
 
 
@@ -249,7 +460,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(fuzzed(Path(folder), asked.messages, asked.seed))
     print(found)
-    return 1 if found.changed or found.errors or found.sockets or found.tasks > 0 else 0
+    return 1 if found.is_bad or found.grown > GROWTH_ALLOWED else 0
 
 
 if __name__ == "__main__":

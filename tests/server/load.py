@@ -2,9 +2,11 @@
 
 `python tests/server/load.py --tables 250 --seconds 120` is the whole run. Server and clients are
 processes of their own. First every table plays one action a second, for a few seconds in which the
-server does much for the first time, told apart, and then for long; then bots play beside them,
-then somebody attacks the server, from afar as a trusted proxy has it; then tables and a bare
-broadcast of the same size take turns in going as fast as they can.
+server does much for the first time, told apart, and then for long; then bots play beside them;
+then somebody attacks the server every other time, from afar as a trusted proxy has it; then tables
+and a bare broadcast of the same size take turns in going as fast as they can. It fails if anything
+was refused or lost, if others wait too long beside the attacker, or if too little of the bare
+broadcast is left.
 """
 
 import argparse
@@ -37,6 +39,7 @@ EDITION = "classic-2003"
 ATTACKER = Path(__file__).with_name("attacker.py")
 AT_ONCE = 20
 ROUNDS = 3
+ATTACKS = 2
 ROUND_SECONDS = 6.0
 FRESH_SECONDS = 5.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -167,10 +170,7 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         show(f"with {asked.bots} bot tables beside", beside)
         for socket in bots:
             await socket.close()
-        with attacked(ours.base, asked.way):
-            attack = await paced(tables, asked.seconds)
-        show("with an attacker beside", attack)
-        print(f"p99 beside the attacker: {attack.p99 / alone.p99:.1f} times that without")
+        attack = await compared_under_attack(tables, ours.base, asked)
         ballast = median_ballast(tables, asked.texts)
         bare: list[Group] = [await BareGroup.begin(theirs.base, ballast)]
         bare += await many(lambda: BareGroup.begin(theirs.base), asked.tables - 1)
@@ -187,14 +187,41 @@ async def run(asked: argparse.Namespace, folder: Path) -> int:
         or alone.errors
         or beside.errors
         or attack.errors
+        or attack.has_broken
+        or attack.factor > asked.most
         or any(group.errors for group in (*tables, *bare))
     )
     return 1 if failed or ratio < asked.least else 0
 
 
+class Attacked(Struct, frozen=True, kw_only=True):
+    """How much longer others wait beside an attacker, and what went wrong."""
+
+    factor: float
+    errors: list[str]
+    has_broken: bool
+
+
+async def compared_under_attack(
+    tables: Sequence[Group], base: str, asked: argparse.Namespace
+) -> Attacked:
+    """Let tables play alone and beside an attacker in turn, and compare the medians."""
+    calm, beside, codes = list[Paced](), list[Paced](), list[int]()
+    for _ in range(ATTACKS):
+        calm.append(await paced(tables, asked.seconds))
+        show("alone again", calm[-1])
+        with attacked(base, asked.way, codes):
+            beside.append(await paced(tables, asked.seconds))
+        show("with an attacker beside", beside[-1])
+    found, alone = (statistics.median(one.p99 for one in each) for each in (beside, calm))
+    print(f"p99 beside the attacker: {found / alone:.1f} times that without", flush=True)
+    errors = [error for one in (*calm, *beside) for error in one.errors]
+    return Attacked(factor=found / alone, errors=errors, has_broken=any(codes))
+
+
 @contextmanager
-def attacked(base: str, way: str) -> Iterator[None]:
-    """Have somebody attack the server for as long as this lasts.
+def attacked(base: str, way: str, codes: list[int]) -> Iterator[None]:
+    """Have somebody attack the server for as long as this lasts, and note if it broke.
 
     An attacker has a machine of its own; this one has only the processor time nobody else wants.
     """
@@ -207,6 +234,7 @@ def attacked(base: str, way: str) -> Iterator[None]:
         finally:
             attacker.send_signal(signal.SIGINT)
             print(attacker.stdout.read(), end="")
+            codes.append(attacker.wait())
 
 
 async def many(begin: Callable[[], Awaitable[Group]], count: int) -> list[Group]:
@@ -286,6 +314,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--texts", type=int, default=200, help="different ones, broadcast in turn")
     parser.add_argument("--least", type=float, default=0.4, help="ratio that is good enough")
+    parser.add_argument("--most", type=float, default=2.0, help="factor beside the attacker")
     parser.add_argument("--fronts", type=int, default=1, help="of each server")
     parser.add_argument("--sockets", type=int, default=0, help="that a server takes")
     parser.add_argument("--way", default="", help="the only one that the attacker tries")

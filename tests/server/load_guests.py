@@ -7,11 +7,14 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from tables import PLAIN as UNENCRYPTED
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 from passgo.server.play.fairness import share_commitment
@@ -31,6 +34,9 @@ SHARES = [bytes([seat]) * 32 for seat in range(SEATS)]
 """Nobody wants to cheat in a load test."""
 PATIENCE = 30.0
 KEPT_TEXTS = 20
+connect = partial(connect_socket, max_size=None, ping_interval=None)
+"""Thousands of sockets that ask whether the server is there would be a load of their own."""
+client = partial(httpx.AsyncClient, timeout=PATIENCE, verify=UNENCRYPTED)
 
 
 class Heard(msgspec.Struct):
@@ -122,9 +128,7 @@ class TableGroup(Group):
         group = cls()
         async with AsyncExitStack() as open_until_started:
             people = [
-                await open_until_started.enter_async_context(
-                    httpx.AsyncClient(base_url=base, timeout=PATIENCE)
-                )
+                await open_until_started.enter_async_context(client(base_url=base))
                 for _ in range(seats)
             ]
             wanted = {"edition": edition, "seats": [{}] * seats, "grace": 3600}
@@ -133,7 +137,7 @@ class TableGroup(Group):
             for seat, http in enumerate(people):
                 group.listen(await seated(http, base, table, seat))
             for _ in range(watchers):
-                group.listen(await connect(address_of(base, table), max_size=None))
+                group.listen(await connect(address_of(base, table)))
             started = await people[0].post(f"/api/tables/{table}/start", json={})
             assert started.status_code == 201, started.text
             for seat, http in enumerate(people):
@@ -166,7 +170,7 @@ async def seated(http: httpx.AsyncClient, base: str, table: str, seat: int) -> C
     await http.post(f"{path}/ready", json={"share_commitment": commitment})
     cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     headers = {"cookie": cookie}
-    return await connect(address_of(base, table), additional_headers=headers, max_size=None)
+    return await connect(address_of(base, table), additional_headers=headers)
 
 
 def address_of(base: str, table: str) -> str:
@@ -183,7 +187,7 @@ class BareGroup(Group):
         group, name = cls(), secrets.token_hex(8)
         for _ in range(SEATS):
             address = f"{base.replace('http', 'ws')}/bare/{name}"
-            group.listen(await connect(address, max_size=None))
+            group.listen(await connect(address))
         for text in ballast:
             await group.sockets[0].send(f"ballast {text}")
         return group
@@ -198,11 +202,11 @@ class BareGroup(Group):
 
 async def watched_bots(base: str, edition: str) -> ClientConnection:
     """Begin a table of bots with somebody looking on, so that they play."""
-    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+    async with client(base_url=base) as http:
         wanted = {"edition": edition, "seats": [{"level": "steady"}] * SEATS}
         made = (await http.post("/api/tables", json=wanted)).json()
         table = made["table"]["id"]
-        socket = await connect(address_of(base, table), max_size=None)
+        socket = await connect(address_of(base, table))
         started = await http.post(f"/api/tables/{table}/start", json={})
         assert started.status_code == 201, started.text
     return socket

@@ -140,10 +140,15 @@ async def share(base: str, **more: Any) -> Doc:
 
 async def lines_of(base: str, book: str) -> list[BookLine]:
     """Return all lines of a book, as the server has them."""
+    lines = list[BookLine]()
     async with browser(base) as http:
-        answer = await http.get(f"/api/books/{book}?after=0")
-        assert answer.status_code == 200, answer.text
-        return list(msgspec.json.decode(answer.content, type=SharedBook).lines)
+        while True:
+            answer = await http.get(f"/api/books/{book}?after={len(lines)}")
+            assert answer.status_code == 200, answer.text
+            found = msgspec.json.decode(answer.content, type=SharedBook)
+            lines += found.lines
+            if len(lines) >= found.count:
+                return lines
 
 
 def check(lines: Sequence[BookLine], phones: Sequence[Phone]) -> None:

@@ -93,7 +93,7 @@ def main() -> int:
             disk.lose_power()
             assert key_file(database).read_bytes() == key, "receipts would be signed by another"
 
-        crashes = Crashes(str(database), asked.seed, then=lose)
+        crashes = Crashes(str(database), asked.seed, then=lose, forked=True)
         asyncio.run(crashes.run(asked.losses))
         promised = asyncio.run(promises_of(crashes))
     print(f"{asked.losses} losses of power, {promised} promises, all kept")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from scripts import begun, finished, plain_order
+from scripts import begun, finished, is_open, plain_order, raising
 from tables import Doc, Guest, running
 from test_restart import service
 
@@ -186,6 +186,33 @@ def test_an_answer_that_comes_too_late_is_said_to_be(
         assert await refused(ana) == (409, "no-longer-asked")
         assert [task.memory for task in tasks] == [[], []]
         assert tasks[0].levels == (ADVISER, "novice")
+        await ana.close()
+
+    at_a_server(visit, database)
+
+
+def test_advice_for_a_position_that_has_changed_is_late_though_the_question_is_the_same(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, "classic-2003", ALONE)
+        await until_asked(ana, "EndTurnOrGoOn")
+        while not is_open(ana, "Mortgage"):
+            await ana.play(plain_order(ana))
+            await until_asked(ana, "EndTurnOrGoOn")
+        think, asked = Pool.think, ana.prompt["id"]
+
+        async def slowly(self: Pool, task: Task) -> Thought | None:
+            if ADVISER in task.levels:
+                mortgage = raising(ana)
+                assert mortgage["do"] == "Mortgage"
+                assert (await ana.play(mortgage))["ok"]
+            return await think(self, task)
+
+        monkeypatch.setattr(Pool, "think", slowly)
+        assert await refused(ana) == (409, "no-longer-asked")
+        assert ana.prompt["id"] == asked
         await ana.close()
 
     at_a_server(visit, database)

@@ -192,6 +192,37 @@ def test_only_so_many_wait_and_only_with_dice() -> None:
     asyncio.run(run())
 
 
+def test_nobody_has_the_whole_line_to_themselves() -> None:
+    async def run() -> None:
+        analyses: Analyses = Analyses(Book(), Slow())  # type: ignore[arg-type]
+        one = game("")
+        ana, neighbour = {"ana": 2, "home": 3}, {"bo": 2, "home": 3}
+        for number, who in enumerate((ana, ana, neighbour)):
+            analyses.ask(one._replace(game=str(number)), who)
+        for who, most in ((ana, 2), (neighbour, 3)):
+            with pytest.raises(Refusal, match="analyses-of-yours") as refused:
+                analyses.ask(one._replace(game="more"), who)
+            assert refused.value.facts == {"most": most}
+        assert analyses.ask(one._replace(game="1"), ana).ahead == 1
+        assert analyses.ask(one._replace(game="more"), {"cleo": 2, "away": 3}).ahead == 3
+        await analyses.stop()
+
+    asyncio.run(run())
+
+
+def test_who_waits_no_more_may_ask_again() -> None:
+    async def run() -> None:
+        slow = Slow()
+        analyses: Analyses = Analyses(Book(), slow)  # type: ignore[arg-type]
+        broken = msgspec.structs.replace(game("a").setup, variant="of another version")
+        analyses.ask(game("a")._replace(setup=broken), {"ana": 1})
+        await settled(analyses, "a", "failed")
+        assert analyses.ask(game("b"), {"ana": 1}).stage == "running"
+        await analyses.stop()
+
+    asyncio.run(run())
+
+
 def test_what_nobody_expected_fails_alone(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(Slow):
         async def study(self, study: Study, tell: Callable[[float], None]) -> Found | Failed:

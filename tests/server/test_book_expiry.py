@@ -20,6 +20,8 @@ from passgo.server.limits import (
     BOOK_SECONDS,
     CODE_SECONDS,
     EMPTY_BOOK_SECONDS,
+    FEW_LINES,
+    TRIED_BOOK_SECONDS,
 )
 from passgo.server.store.book_rows import books_called
 from passgo.server.store.store import open_store
@@ -50,14 +52,20 @@ def test_books_nobody_uses_go_and_others_stay(database: str) -> None:
         shelf = Shelf(store, Writer(store))
         now = time_now()
         terms = msgspec.convert(TERMS, BookTerms)
-        paid = Booking(entry=Payment("paid", (ANA,), BO, 50), by=ANA)
-        used, _unused = await shelf.open(terms), await shelf.open(terms)
-        await shelf.do(used, lambda draft, book: book.book_all(draft, (paid,), now))
+        used, tried, _unused = [await shelf.open(terms) for _ in range(3)]
+        for wanted, count in ((used, FEW_LINES + 1), (tried, FEW_LINES)):
+            paid = tuple(
+                Booking(entry=Payment(f"paid-{number}", (ANA,), BO, 50), by=ANA)
+                for number in range(count)
+            )
+            await shelf.do(wanted, lambda draft, book, paid=paid: book.book_all(draft, paid, now))
         swept = [
             await sweep_books(shelf, now + seconds)
             for seconds in (
                 EMPTY_BOOK_SECONDS - 60,
                 EMPTY_BOOK_SECONDS + 60,
+                TRIED_BOOK_SECONDS - 60,
+                TRIED_BOOK_SECONDS + 60,
                 BOOK_SECONDS - 60,
             )
         ]
@@ -69,7 +77,7 @@ def test_books_nobody_uses_go_and_others_stay(database: str) -> None:
         await store.close()
         return swept, left
 
-    assert asyncio.run(run()) == ([0, 1, 0, 1], 1)
+    assert asyncio.run(run()) == ([0, 1, 0, 1, 0, 1], FEW_LINES + 1)
 
 
 def test_a_book_that_an_earlier_schema_kept_is_read(database: str) -> None:

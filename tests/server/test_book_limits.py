@@ -20,6 +20,54 @@ from passgo.server.settings import Limits
 from passgo.server.wire.close_codes import UNKNOWN
 
 
+def test_a_long_book_is_told_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.server.books.open_book.LINES_AT_ONCE", 2)
+
+    async def script(base: str) -> None:
+        book = (await share(base))["id"]
+        ana, bo = Phone(base, book, ANA), Phone(base, book, BO)
+        paid = [ana.pay([ANA], BO, 1) for _ in range(5)]
+        answer = await ana.post(ana.waiting)
+        await bo.listen()
+        await bo.hear_until(1)
+        async with browser(base) as http:
+            found = (await http.get(f"/api/books/{book}?after=4")).json()
+
+        told = answer["book"]
+        assert ([line["entry"]["id"] for line in told["lines"]], told["count"]) == (paid[:2], 5)
+        assert [line.entry.id for line in bo.lines] == paid[:2]
+        assert [line["entry"]["id"] for line in found["lines"]] == paid[4:]
+        assert [line.entry.id for line in await lines_of(base, book)] == paid
+        await ana.close()
+        await bo.close()
+
+    at(service(tmp_path), script)
+
+
+def test_books_that_nobody_looks_at_leave_memory_where_all_have_too_many_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("passgo.server.books.shelf.LINES_KEPT", 4)
+
+    async def script(base: str) -> None:
+        phones = [Phone(base, (await share(base))["id"], ANA) for _ in range(3)]
+        for phone in phones:
+            for _ in range(2):
+                phone.pay([ANA], BO, 1)
+            await phone.send()
+        async with browser(base) as http:
+            lines = (await http.get("/metrics")).text
+        found = [await lines_of(base, phone.book) for phone in phones]
+
+        assert "passgo_book_lines 4.0" in lines
+        assert "passgo_books 2.0" in lines
+        assert [len(each) for each in found] == [2, 2, 2]
+        for phone in phones:
+            await phone.close()
+
+    at(service(tmp_path), script)
+
+
 def test_nobody_reads_or_writes_a_book_without_its_link(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         await share(base)

@@ -7,6 +7,7 @@ Each attempt is refused, or found by whoever checks the record with what Ana kep
 import json
 from typing import Any
 
+import pytest
 from cheating import (
     actions_of,
     honest,
@@ -21,6 +22,7 @@ from stories import (
     signed_again,
     start,
     table_of,
+    told,
 )
 
 
@@ -128,6 +130,20 @@ def test_bots_that_are_said_to_have_done_nothing_had_nothing_to_do() -> None:
 
     said = f"entry {number + 1}: the bots had something to do after {number}"
     assert said in mistakes(cheat, False)
+
+
+def test_a_champion_s_moves_are_derived_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stories.LEVELS", ("", "", "champion", "champion"))
+    story = told(Keeper(start(table_of())), 30)
+    number = number_of(story, "Buy", bot=True)
+    seat = actions_of(story, number)[0]["seat"]
+    entries = list(story.table.entries[:number])
+    declined = [{"do": "Decline", "seat": seat}]
+    entries[-1] = json.dumps(json.loads(entries[-1]) | {"actions": declined})
+    cheat = signed_again(changed(story, entries=entries))
+
+    assert mistakes(story) == ""
+    assert f"entry {number}: the bot of seat {seat} decides otherwise" in mistakes(cheat, False)
 
 
 def test_a_record_of_another_version_is_told() -> None:

@@ -16,3 +16,6 @@ def test_nonsense_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> N
     assert found.errors == ()
     assert found.sockets == 0
     assert found.tasks <= 0
+    assert found.cut == found.failed == ()
+    assert found.steps > 0
+    assert found.statuses

@@ -55,6 +55,8 @@ def test_figures_count_what_the_server_did(tmp_path: Path) -> None:
     assert figure(text, 'passgo_requests_total{status="201"}') == 3
     assert figure(text, "passgo_sockets ") == 1
     assert figure(text, "passgo_tables ") == 1
+    for held in ("entries", "books", "book_lines", "replay_bytes"):
+        assert figure(text, f"passgo_{held} ") == 0
     assert figure(text, "passgo_messages_heard_total ") == 1
     assert figure(text, "passgo_messages_told_total ") >= 3
     assert figure(text, "passgo_commit_seconds_count") >= 4

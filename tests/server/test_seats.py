@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from scripted import scripted, throws
 from scripts import begun, plain_order, play_on
@@ -17,12 +18,51 @@ from passgo.server.table.seats import (
     change_seat,
     seat_guest,
     set_claims,
+    set_level,
     take_seat,
 )
 from passgo.server.table.table import BOT_NAMES, Place, Wanted, make_table
 
 SOON = 8
 """Decisions after which a rent that falls due in the second turn was claimed, or never will be."""
+
+
+def test_a_bot_that_is_too_slow_here_changes_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make_table(Wanted(edition="classic-2003", seats=[Place(), Place()]), "ana")
+    take_seat(table, 0, "ana", "Ana")
+    before = msgspec.json.encode(table.seats)
+    monkeypatch.setattr("passgo.server.table.levels.is_too_slow", bool)
+
+    for refused in (
+        lambda: add_seat(table, "champion"),
+        lambda: set_level(table, 0, "champion"),
+        lambda: change_seat(table, 1, "champion"),
+    ):
+        with pytest.raises(Refusal, match="level-too-slow"):
+            refused()
+        assert msgspec.json.encode(table.seats) == before
+
+
+def test_a_seat_that_cannot_be_handed_over_voids_no_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", ""])
+        for seat, guest in enumerate((ana, bo)):
+            await guest.sit(ana.table, seat, f"Guest {seat}")
+            await guest.listen()
+        await ana.post(f"/api/tables/{ana.table}/start", {})
+        monkeypatch.setattr("passgo.server.table.levels.is_too_slow", bool)
+        over = {"what": "hand-over", "seat": 1, "level": "champion"}
+        refused = await ana.post(f"/api/tables/{ana.table}/motions", over, status=409)
+        found = (await ana.http.get(f"/api/tables/{ana.table}")).json()["table"]
+
+        assert refused["code"] == "level-too-slow"
+        assert (found["status"], found["round"]) == ("starting", 0)
+        await close(ana, bo)
+
+    played(tmp_path, script)
 
 
 def test_the_host_says_who_plays_together(tmp_path: Path) -> None:

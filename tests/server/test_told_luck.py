@@ -96,6 +96,13 @@ def test_dice_show_one_to_six(wrong: tuple[int, int]) -> None:
     assert (no.code, no.clauses) == ("impossible-dice", ("CL-030",))
 
 
+def test_dice_that_cannot_be_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = told()
+    monkeypatch.setattr(match, "_game_before", None)
+
+    assert refusal_of(match, dice(7, 1)).code == "impossible-dice"
+
+
 @pytest.mark.clause("CL-080")
 def test_a_card_under_its_pack_cannot_come_again() -> None:
     match = told()

@@ -1,15 +1,18 @@
 """Worlds by their seeds: `python tests/world/run.py --seeds 1-200`, `--seed 17 --trace`.
 
-Each world lives in a process of its own, so that it is the same whatever came before. What broke is
-told with the command that shows it again; `--shrink` leaves out all that it does not take.
+Each world lives in a process of its own, so that it is the same whatever came before, and several
+may live at once (`--jobs`). What broke is told with the command that shows it again; `--shrink`
+leaves out all that it does not take. With `--kept FILE` what is done is kept, and the same command
+goes on from there.
 """
 
 import argparse
 import os
+import select
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -26,31 +29,66 @@ from passgo.server.play.game import Setup, begin
 from world import ALONE, SHARED, SITE, Outcome, lived, where_of
 
 TOLD_EVERY = 25
-TOLD = ("crashes", "part", "pause", "acknowledged", "entries", "views")
-MADE = 30
-"""Applications that are made for every world beforehand, of each kind."""
+TOLD = ("crashes", "stops", "part", "pause", "acknowledged", "entries", "views")
+MADE = {ALONE: 60, SHARED: 30}
+"""Applications that are made for every world beforehand: one server alone has many lives."""
+FEW = {ALONE: 20, SHARED: 20}
+ONE_EACH = {ALONE: 1, SHARED: 1}
+MANY = 10
+"""Worlds from which it pays to make as many beforehand as any of them takes."""
+PIECE = 1 << 16
 ELSE = range(1, 60)
 """Where to look when the server has changed so that a known seed is another world."""
 
 
+class Child:
+    """A world that lives in a child of this process."""
+
+    def __init__(self, plan: Plan, trace: bool, mistake: str) -> None:
+        self.plan = plan
+        self.heard, write = os.pipe()
+        self._said = bytearray()
+        self._process = os.fork()
+        if self._process == 0:
+            os.close(self.heard)
+            with os.fdopen(write, "wb") as told:
+                told.write(msgspec.json.encode(tried(plan, trace, mistake)))
+            os._exit(0)
+        os.close(write)
+
+    def hear(self) -> Outcome | None:
+        """Take in what it says next; return what came of it once it has said all."""
+        if piece := os.read(self.heard, PIECE):
+            self._said += piece
+            return None
+        os.close(self.heard)
+        os.waitpid(self._process, 0)
+        if not self._said:
+            died = ["the process died"]
+            return Outcome(seed=self.plan.seed, broken=died, digest="", seconds=0.0, counts={})
+        return msgspec.json.decode(self._said, type=Outcome)
+
+
 def outcome_of(plan: Plan, trace: bool = False, mistake: str = "") -> Outcome:
     """Let a world live in a child of this process."""
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(read)
-        with os.fdopen(write, "wb") as told:
-            told.write(msgspec.json.encode(tried(plan, trace, mistake)))
-        os._exit(0)
-    os.close(write)
-    with os.fdopen(read, "rb") as heard:
-        said = heard.read()
-    os.waitpid(child, 0)
-    if not said:
-        return Outcome(
-            seed=plan.seed, broken=["the process died"], digest="", seconds=0.0, counts={}
-        )
-    return msgspec.json.decode(said, type=Outcome)
+    return next(outcomes_of([plan], 1, trace, mistake))[1]
+
+
+def outcomes_of(
+    plans: Iterable[Plan], jobs: int, trace: bool = False, mistake: str = ""
+) -> Iterator[tuple[Plan, Outcome]]:
+    """Let so many worlds live at a time; yield what came of each when it ends."""
+    living: dict[int, Child] = {}
+    coming = iter(plans)
+    while True:
+        while len(living) < jobs and (plan := next(coming, None)) is not None:
+            child = Child(plan, trace, mistake)
+            living[child.heard] = child
+        if not living:
+            return
+        for heard in select.select(list(living), [], [])[0]:
+            if (outcome := living[heard].hear()) is not None:
+                yield living.pop(heard).plan, outcome
 
 
 def tried(plan: Plan, trace: bool, mistake: str) -> Outcome:
@@ -75,6 +113,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="one seed")
     parser.add_argument("--plan", type=Path, help="a plan that was kept")
     parser.add_argument("--minutes", type=float, default=1e9, help="end after so many")
+    parser.add_argument("--jobs", type=int, default=1, help="worlds that live at a time")
+    parser.add_argument("--kept", type=Path, help="the file that keeps what is done of the seeds")
     parser.add_argument("--trace", action="store_true", help="tell all that happens")
     parser.add_argument("--shrink", action="store_true", help="leave out all that it does not take")
     parser.add_argument("--planted", default="", help="plant a mistake first")
@@ -82,7 +122,7 @@ def main() -> int:
     parser.add_argument("--known", nargs="+", help="find planted mistakes, by known seeds first")
     asked = parser.parse_args()
     fix_hashes()
-    warm_up(MADE if asked.seed is None and asked.plan is None else 1)
+    warm_up(made_for(asked))
     if asked.hunt:
         return hunt(list(seeds_in(asked.seeds)), [asked.planted] if asked.planted else [*PLANTED])
     if asked.known:
@@ -92,7 +132,7 @@ def main() -> int:
     elif asked.seed is not None:
         plans = iter([plan_of(asked.seed)])
     else:
-        plans = (plan_of(seed) for seed in seeds_in(asked.seeds))
+        plans = map(plan_of, seeds_in(asked.seeds))
     return campaign(plans, asked)
 
 
@@ -103,12 +143,20 @@ def fix_hashes() -> None:
         os.execv(sys.executable, [sys.executable, *sys.argv])
 
 
-def warm_up(apps: int) -> None:
+def made_for(asked: argparse.Namespace) -> dict[str, int]:
+    """Return how many applications are made beforehand for what is asked."""
+    if asked.seed is not None or asked.plan is not None:
+        return ONE_EACH
+    is_long = asked.hunt or len(list(seeds_in(asked.seeds))) >= MANY
+    return MADE if is_long and not asked.known else FEW
+
+
+def warm_up(apps: dict[str, int]) -> None:
     """Load what every world needs, so that each begins with it."""
     for edition, levels, _ in TABLES:
         begin(Setup(edition=edition), [str(seat) for seat in range(len(levels))], None)
-    for database in (ALONE, SHARED):
-        make_beforehand(database, SITE, apps)
+    for database, count in apps.items():
+        make_beforehand(database, SITE, count)
 
 
 def hunt(seeds: list[int], names: list[str]) -> int:
@@ -133,37 +181,80 @@ def hunt(seeds: list[int], names: list[str]) -> int:
     return 1 if missed else 0
 
 
-def campaign(plans: Iterator[Plan], asked: argparse.Namespace) -> int:
-    """Let one world after the other live; return whether any broke."""
-    counts: Counter[str] = Counter()
-    began, virtual, worlds, failed = time.perf_counter(), 0.0, 0, 0
-    for plan in plans:
-        if time.perf_counter() - began > 60 * asked.minutes:
-            break
-        outcome = outcome_of(plan, asked.trace, asked.planted)
-        counts.update(outcome.counts)
-        virtual, worlds = virtual + outcome.seconds, worlds + 1
+class Sums(msgspec.Struct, kw_only=True):
+    """What all worlds so far have seen, in so many seconds there (*virtual*) and here (*real*)."""
+
+    seeds: str
+    done: set[int] = msgspec.field(default_factory=set)
+    broken: list[int] = msgspec.field(default_factory=list)
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    virtual: float = 0.0
+    real: float = 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        """Add what came of a world."""
+        self.counts = dict(Counter(self.counts) + Counter(outcome.counts))
+        self.virtual += outcome.seconds
+        self.done.add(outcome.seed)
         if outcome.broken:
-            failed += 1
+            self.broken.append(outcome.seed)
+
+    def tell(self) -> None:
+        """Say all that."""
+        counts, minutes = Counter(self.counts), max(self.real, 0.001) / 60
+        told = ", ".join(f"{counts[name]:,} {name}" for name in TOLD)
+        print(f"{len(self.done)} worlds, {len(self.broken)} broken; {told}")
+        print(
+            f"{self.virtual / 3600:.1f} simulated hours in {minutes:.1f} min: "
+            f"{self.virtual / 3600 / minutes:.1f} h/min, "
+            f"{counts['crashes'] / minutes:.0f} crashes/min",
+            flush=True,
+        )
+
+
+def sums_in(file: Path | None, seeds: str) -> Sums:
+    """Return the sums of a campaign, as a file keeps them."""
+    if file is None or not file.exists():
+        return Sums(seeds=seeds)
+    kept = msgspec.json.decode(file.read_bytes(), type=Sums)
+    if kept.seeds != seeds:
+        raise SystemExit(f"{file} keeps the worlds {kept.seeds}, not {seeds}")
+    return kept
+
+
+def keep(sums: Sums, file: Path | None) -> None:
+    """Keep the sums of a campaign, whole at every moment."""
+    if file is not None:
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(sums))
+        fresh.replace(file)
+
+
+def campaign(plans: Iterator[Plan], asked: argparse.Namespace) -> int:
+    """Let worlds live that have not yet; return whether any broke."""
+    sums = sums_in(asked.kept, asked.seeds)
+    began, before = time.perf_counter(), sums.real
+
+    def left() -> Iterator[Plan]:
+        for plan in plans:
+            if time.perf_counter() - began > 60 * asked.minutes:
+                return
+            if plan.seed not in sums.done:
+                yield plan
+
+    for plan, outcome in outcomes_of(left(), asked.jobs, asked.trace, asked.planted):
+        sums.add(outcome)
+        sums.real = before + time.perf_counter() - began
+        if outcome.broken:
             tell_broken(plan, outcome, asked)
         elif asked.seed is not None:
             print(f"seed {plan.seed}: {outcome.digest[:16]}, nothing broke; {outcome.counts}")
-        if worlds % TOLD_EVERY == 0:
-            tell_sums(counts, worlds, failed, virtual, time.perf_counter() - began)
-    if worlds % TOLD_EVERY:
-        tell_sums(counts, worlds, failed, virtual, time.perf_counter() - began)
-    return 1 if failed else 0
-
-
-def tell_sums(counts: Counter[str], worlds: int, failed: int, virtual: float, real: float) -> None:
-    """Say what all worlds so far have seen, in so many seconds there and here."""
-    told = ", ".join(f"{counts[name]:,} {name}" for name in TOLD)
-    print(f"{worlds} worlds, {failed} broken; {told}")
-    print(
-        f"{virtual / 3600:.1f} simulated hours in {real / 60:.1f} min: "
-        f"{virtual / 60 / real:.1f} h/min, {counts['crashes'] / real * 60:.0f} crashes/min",
-        flush=True,
-    )
+        keep(sums, asked.kept)
+        if len(sums.done) % TOLD_EVERY == 0:
+            sums.tell()
+    if len(sums.done) % TOLD_EVERY:
+        sums.tell()
+    return 1 if sums.broken else 0
 
 
 def tell_broken(plan: Plan, outcome: Outcome, asked: argparse.Namespace) -> None:

@@ -77,6 +77,7 @@ class Server:
 
     def _start_again(self, machine: Machine, skew: float) -> None:
         if self.machine is machine and not machine.is_gone:
+            machine.has_ended = True
             self.kill()
             self.start(skew)
 
@@ -108,5 +109,6 @@ class Server:
             socket.hang_up()
         ending = machine.begin(self._loop, life.pass_through("shutdown"))
         await asyncio.wait({ending}, timeout=15.0)
+        machine.has_ended = ending.done() and not machine.is_gone
         if self.machine is machine:
             self.kill()

@@ -31,12 +31,13 @@ class Machine:
     """Where code runs: it may be paused, as by SIGSTOP, or gone, as by SIGKILL.
 
     *skew* is by how much its clock is wrong, *slowness* what its disk takes beside, in seconds.
+    Who *has_ended* was not killed, but ended in good order or gave up by itself.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.skew = self.slowness = 0.0
-        self.is_gone = self.is_paused = False
+        self.is_gone = self.is_paused = self.has_ended = False
         self._context = copy_context()
         self._context.run(HERE.set, self)
         self._held: list[asyncio.Handle] = []

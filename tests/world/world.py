@@ -141,7 +141,7 @@ class World:
     def _lose(self, machine: Machine) -> None:
         """Lose what a machine that is gone had not synced."""
         self.history.note("gone", machine.name)
-        self.counts["crashes"] += 1
+        self.counts["stops" if machine.has_ended else "crashes"] += 1
         if self.database is None:
             self.disk.crash()
         else:

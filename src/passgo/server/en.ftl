@@ -46,6 +46,7 @@ server-analysis-too-short = This game ended too early: there is nothing to analy
 server-analysis-broken = This game can no longer be played again with this version, so it cannot be analysed. Its record is kept.
 server-analysis-failed = The analysis was broken off. Please ask for it again.
 server-analysis-queue = { $most } games are waiting to be analysed already. Please try again later.
+server-analyses-of-yours = { $most } of your games are waiting to be analysed already. Please ask again once one of them is done.
 server-advice-no-dice = The champion knows games with dice only: it has no advice here.
 server-advice-told-luck = There is no advice at a table with a real box.
 server-advice-company = The champion advises nobody against people: only who plays against bots alone may ask it.

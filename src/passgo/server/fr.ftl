@@ -46,6 +46,7 @@ server-analysis-too-short = Cette partie s’est terminée trop tôt : il n’
 server-analysis-broken = Cette version ne sait plus rejouer cette partie et ne peut donc pas l’analyser. Son enregistrement est conservé.
 server-analysis-failed = L’analyse a été interrompue. Veuillez la redemander.
 server-analysis-queue = { $most } parties attendent déjà leur analyse. Veuillez réessayer plus tard.
+server-analyses-of-yours = { $most } de vos parties attendent déjà leur analyse. Redemandez quand l’une d’elles sera prête.
 server-advice-no-dice = Le champion ne connaît que les jeux avec des dés : il n’a pas de conseil à donner ici.
 server-advice-told-luck = Pas de conseil à une table jouée avec une vraie boîte.
 server-advice-company = Le champion ne conseille personne contre des gens : seul qui joue uniquement contre des robots peut l’interroger.

@@ -44,6 +44,8 @@ ROOM_TO_UNDO = 300
 """Undoings that a full book still takes: who fills one with nonsense has not the last word."""
 MOST_BOOKINGS = 10
 """Entries in one request: what was booked offline comes in parts, and others are served between."""
+LINES_AT_ONCE = 500
+"""Lines of a book in one answer or message: who knows none of a long one asks several times."""
 LONGEST_SYMBOL = 4
 """Visible characters in the sign of a currency."""
 
@@ -57,6 +59,7 @@ OF_A_SEAT = {
     "chat": (5, 10.0),
     "play": (1000, 10.0),
     "undo": (30, 10.0),
+    "told": (20, 10.0),
     "wait": (20, 10.0),
     "seen": (20, 10.0),
     "advice": (10, 10.0),
@@ -66,7 +69,15 @@ OF_AN_ADDRESS = {
     "make": (60, 60.0),
     "make in a day": (400, DAY),
     "start": (60, 60.0),
+    "start in a day": (400, DAY),
     "socket": (300, 60.0),
+    "play": (1500, 10.0),
+    "undo": (60, 10.0),
+    "probe": (300, 10.0),
+    "resync": (100, 10.0),
+    "motion": (300, 10.0),
+    "visit": (600, 60.0),
+    "picture": (120, 60.0),
     "replay": (30, 60.0),
     "record": (60, 60.0),
     "analyse": (20, 3600.0),
@@ -79,7 +90,10 @@ OF_AN_ADDRESS = {
     "book": (600, 60.0),
     "book in a day": (20_000, DAY),
 }
-"""So many in so many seconds from one address: tables and books are stored, the rest is costly."""
+"""So many in so many seconds from one address: tables and books are stored, the rest is costly.
+
+A visit is a table that is looked at, and perhaps loaded; a motion is all that changes a table and
+is no move. At many tables at once nobody has more of them than at a few."""
 WIDER_NETWORKS = ((48, 4), (56, 2))
 """Prefixes of IPv6 that one guest may have whole, and how much of an address's limits all in it
 have together."""
@@ -87,7 +101,15 @@ OF_A_DEVICE = {
     "make": (20, 60.0),
     "make in a day": (200, DAY),
     "start": (20, 60.0),
+    "start in a day": (200, DAY),
     "socket": (60, 60.0),
+    "play": (200, 10.0),
+    "undo": (30, 10.0),
+    "probe": (100, 10.0),
+    "resync": (30, 10.0),
+    "motion": (60, 10.0),
+    "visit": (200, 60.0),
+    "picture": (40, 60.0),
     "replay": (10, 60.0),
     "record": (20, 60.0),
     "analyse": (10, 3600.0),
@@ -138,6 +160,8 @@ ROOMS_KEPT = 500
 """Tables in memory; beyond that, those that nobody looks at leave first."""
 BOOKS_KEPT = 500
 """Shared books in memory; beyond that, those that nobody looks at leave first."""
+LINES_KEPT = 100_000
+"""Lines of all shared books in memory; beyond that, the same is done."""
 ENTRIES_KEPT = 100_000
 """Log entries of all tables in memory; beyond that, the same is done."""
 KNOWN_SHARES = 4096
@@ -154,6 +178,10 @@ KNOWN_ADDRESSES = 4096
 """Guests' addresses for which the party they belong to is kept."""
 KNOWN_PREVIEWS = 64
 """Pages kept with what a messenger shows of them, by edition and address."""
+KNOWN_PICTURES = 256
+"""Addresses kept as pictures that a camera reads."""
+KNOWN_UNPLAYABLE = 1024
+"""Tables known to play no longer, so that each is logged once."""
 KNOWN_STATEMENTS = 1024
 """SQL statements kept in written form."""
 
@@ -164,6 +192,10 @@ BOTS_SECONDS = 7 * DAY
 """Age at which an empty table where only bots played is removed: nobody will miss it."""
 EMPTY_BOOK_SECONDS = DAY
 """Age at which a shared book is removed in which nothing was ever booked."""
+FEW_LINES = 5
+"""Lines of a shared book in which no game can have been played."""
+TRIED_BOOK_SECONDS = 7 * DAY
+"""Time after the last entry of a shared book that has only a few, until it is removed."""
 BOOK_SECONDS = 90 * DAY
 """Time after the last entry of a shared book until it is removed: a game is over by then."""
 DEVICE_SECONDS = 400 * DAY
@@ -214,6 +246,10 @@ ANALYSIS_SECONDS = 900.0
 """For a finished game to be weighed on a busy machine, before that is given up."""
 MOST_ANALYSES = 20
 """Finished games that wait to be weighed: each takes the only process for it half a minute."""
+ANALYSES_OF_A_DEVICE = 2
+"""Of those, by one device: nobody has the whole line to themselves."""
+ANALYSES_OF_AN_ADDRESS = 3
+"""Of those, from one address."""
 FAILURES_KEPT = 256
 """Games of which it is known why they could not be weighed, so that nobody tries again at once."""
 THINKING_SECONDS = 3.0

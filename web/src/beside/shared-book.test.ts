@@ -32,7 +32,7 @@ function line(id: string, amount: number, by = 0): BookLine {
 }
 
 function told(first: number, ...lines: BookLine[]): SharedBook {
-  return { id: 'book', terms: TERMS, code: 'canal-figue-7', first, lines };
+  return { id: 'book', terms: TERMS, code: 'canal-figue-7', first, lines, count: first + lines.length };
 }
 
 const KEPT: KeptShare = {

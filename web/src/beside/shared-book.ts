@@ -38,6 +38,11 @@ export function heard(kept: KeptShare | null, told: SharedBook, asked: number | 
   };
 }
 
+/** Tell whether a book has lines that were not told with it: it tells so many at once. */
+export function isBehind(kept: KeptShare, told: SharedBook): boolean {
+  return kept.lines.length < told.count;
+}
+
 /** What came of sending: the book after it, a question perhaps, and the code of what was refused. */
 export interface Sent {
   kept: KeptShare;
@@ -56,7 +61,7 @@ export function afterSending(kept: KeptShare, { outcomes, book }: Booked, asked:
   const found = heard(left, book, asked);
   return {
     kept: found ?? left,
-    isBehind: found === null,
+    isBehind: found === null || isBehind(found, book),
     asked: question && entry ? { entry, falls: question.falls } : null,
     refused: outcomes.find((one) => one.refused !== '')?.refused ?? '',
   };

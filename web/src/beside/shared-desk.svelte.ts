@@ -16,6 +16,7 @@ import {
   enteredBy,
   expected,
   heard,
+  isBehind,
   restoredShare,
   waitingInBoth,
   type KeptShare,
@@ -273,17 +274,19 @@ export class SharedDesk implements Desk {
   #hear(told: SharedBook): void {
     const found = heard(this.#kept, told, this.#known);
     this.#known = null;
-    if (found) return this.#keep(found);
+    if (found) this.#keep(found);
+    if (found && !isBehind(found, told)) return;
     this.#isBehind = true;
     void this.send();
   }
 
-  /** Ask for all lines after those that this phone has: some of the news are missing. */
+  /** Ask for lines after those that this phone has, and again while there are more. */
   async #lookAgain(): Promise<void> {
     const known = this.#kept?.lines.length ?? 0;
-    const found = heard(this.#kept, await this.#answered(lookIntoBook(this.id, known)), known);
+    const told = await this.#answered(lookIntoBook(this.id, known));
+    const found = heard(this.#kept, told, known);
     if (!found || !this.#isFollowed) return;
-    this.#isBehind = false;
+    this.#isBehind = isBehind(found, told);
     this.#keep(found);
   }
 

@@ -18,6 +18,7 @@ const TERMS: SharedBook['terms'] = {
 class House {
   lines: BookLine[] = [];
   isAway = false;
+  atOnce = 500;
   losesAnswers = 0;
   /** Ids of entries that make no sense to this server. */
   senseless = new Set<string>();
@@ -44,7 +45,8 @@ class House {
   };
 
   book(after: number): SharedBook {
-    return { id: 'book', terms: TERMS, code: '', first: after, lines: this.lines.slice(after) };
+    const lines = this.lines.slice(after, after + this.atOnce);
+    return { id: 'book', terms: TERMS, code: '', first: after, lines, count: this.lines.length };
   }
 
   connect(): void {
@@ -264,6 +266,20 @@ it('asks for missing lines until it has them', async () => {
   await house.later();
 
   expect(desk.lines).toHaveLength(3);
+});
+
+it('asks for the rest of a book that is told in parts, after the first news and after sending', async () => {
+  house.lines = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ entry: paid(id), by: 1, at: 0 }) as BookLine);
+  house.atOnce = 2;
+  house.tell(0);
+  await house.settle();
+  expect(desk.lines).toHaveLength(5);
+
+  house.lines.push(...['f', 'g', 'h'].map((id) => ({ entry: paid(id), by: 1, at: 0 }) as BookLine));
+  desk.enter(paid('mine'), []);
+  await house.settle();
+  expect(desk.lines).toHaveLength(9);
+  expect(desk.waiting).toBe(0);
 });
 
 it('goes on as the book of one phone where the server has lost it, with all that is and was to be in it', async () => {

@@ -13,7 +13,7 @@ const TERMS: BookTerms = {
   purse: { style: 'plain', symbol: '' },
   salary: 20,
 };
-const MADE: SharedBook = { id: 'book', terms: TERMS, code: '', first: 0, lines: [] };
+const MADE: SharedBook = { id: 'book', terms: TERMS, code: '', first: 0, lines: [], count: 0 };
 
 function paid(id: string, amount = 10): Entry {
   return { type: 'payment', id, payers: [0], receiver: 1, amount, reason: '' };

@@ -172,7 +172,7 @@ export interface BookTerms {
   salary: number;
 }
 
-/** What became of entries, up to the first that asks; the book with all lines that are new. */
+/** What became of entries, up to the first that asks; the book with lines that are new. */
 export interface Booked {
   outcomes: Outcome[];
   book: SharedBook;
@@ -1950,13 +1950,14 @@ export interface Setup {
   position?: Record<string, unknown>;
 }
 
-/** A shared book with the lines after the *first* so many; *code* is read aloud, for a while. */
+/** A shared book with lines after the *first* so many; *code* is read aloud, for a while. */
 export interface SharedBook {
   id: string;
   terms: BookTerms;
   code: string;
   first: number;
   lines: BookLine[];
+  count: number;
 }
 
 /** Move another player's token to any space. */

@@ -1,4 +1,4 @@
-"""Expiry of books: those untouched for long are removed, and within a day those never used."""
+"""Expiry of books: those untouched for long are removed, soon those that were hardly used."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from passgo.server.books.shelf import Shelf
 from passgo.server.clock import time_now
-from passgo.server.limits import BOOK_SECONDS, EMPTY_BOOK_SECONDS
+from passgo.server.limits import BOOK_SECONDS, EMPTY_BOOK_SECONDS, FEW_LINES, TRIED_BOOK_SECONDS
 from passgo.server.rooms.expiry import EVERY_SECONDS
 from passgo.server.store.schema import BOOK_ENTRIES, BOOKS
 from passgo.server.store.writer import Draft, NotKept
@@ -16,6 +16,9 @@ from passgo.server.store.writer import Draft, NotKept
 LOG = logging.getLogger("passgo.server")
 EMPTY = ~sql.exists().where(BOOK_ENTRIES.c.book_id == BOOKS.c.id).correlate(BOOKS)
 """Nothing was ever entered."""
+MORE = sql.and_(BOOK_ENTRIES.c.book_id == BOOKS.c.id, BOOK_ENTRIES.c.seq > FEW_LINES)
+TRIED = ~sql.exists().where(MORE).correlate(BOOKS)
+"""Only a few lines were ever entered."""
 
 
 async def keep_sweeping_books(shelf: Shelf) -> None:
@@ -39,7 +42,8 @@ async def sweep_books(shelf: Shelf, now: float) -> int:
 def is_old(now: float) -> sql.ColumnElement[bool]:
     """Return the condition for books that may go."""
     is_unused = sql.and_(BOOKS.c.changed < now - EMPTY_BOOK_SECONDS, EMPTY)
-    return sql.or_(BOOKS.c.changed < now - BOOK_SECONDS, is_unused)
+    is_tried = sql.and_(BOOKS.c.changed < now - TRIED_BOOK_SECONDS, TRIED)
+    return sql.or_(BOOKS.c.changed < now - BOOK_SECONDS, is_tried, is_unused)
 
 
 def sweep_one(shelf: Shelf, book_id: str, now: float, draft: Draft) -> bool:

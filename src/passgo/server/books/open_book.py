@@ -11,7 +11,7 @@ import msgspec
 from passgo.ledger import Book, Entry, Undo, added, balances, balances_with, falls, unanswered
 from passgo.refusal import Refusal
 from passgo.server.books.terms import checked_entry
-from passgo.server.limits import CODE_SECONDS, MOST_ENTRIES, ROOM_TO_UNDO
+from passgo.server.limits import CODE_SECONDS, LINES_AT_ONCE, MOST_ENTRIES, ROOM_TO_UNDO
 from passgo.server.store.book_rows import KeptBook, keep_code, keep_line
 from passgo.server.store.writer import Draft
 from passgo.server.table.codes import new_code
@@ -48,11 +48,17 @@ class OpenBook:
         self._dropped(self)
 
     def seen(self, after: int, now: float) -> SharedBook:
-        """Return the book as phones see it that know so many of its lines."""
+        """Return the book as phones see it that know so many of its lines; not too many at once."""
         known = min(after, len(self.lines))
         code = self.code if now < self.code_until else ""
-        lines = tuple(self.lines[known:])
-        return SharedBook(id=self.id, terms=self.terms, code=code, first=known, lines=lines)
+        return SharedBook(
+            id=self.id,
+            terms=self.terms,
+            code=code,
+            first=known,
+            lines=tuple(self.lines[known : known + LINES_AT_ONCE]),
+            count=len(self.lines),
+        )
 
     def book_all(self, draft: Draft, bookings: tuple[Booking, ...], now: float) -> list[Outcome]:
         """Enter what can be entered, up to the first entry that people have to be asked about."""

@@ -9,7 +9,7 @@ from passgo.refusal import Refusal
 from passgo.server.books.open_book import OpenBook
 from passgo.server.books.terms import checked_terms
 from passgo.server.clock import time_now
-from passgo.server.limits import BOOK_SECONDS, BOOKS_KEPT, CODE_SECONDS, DAY
+from passgo.server.limits import BOOK_SECONDS, BOOKS_KEPT, CODE_SECONDS, DAY, LINES_KEPT
 from passgo.server.store.book_rows import KeptBook, keep_book, read_book
 from passgo.server.store.memory import Memory
 from passgo.server.store.writer import Draft
@@ -24,6 +24,11 @@ class Shelf(Memory[OpenBook]):
     def unknown(self) -> Refusal:
         """Return the refusal of a book that there is not, with how many days one is kept."""
         return Refusal("unknown-book", (), {"days": BOOK_SECONDS // DAY})
+
+    @property
+    def lines(self) -> int:
+        """How many lines the books in memory have."""
+        return sum(len(book.lines) for book in self.all)
 
     async def open(self, terms: BookTerms) -> str:
         """Keep a new book, with a code to read aloud, and return its id."""
@@ -45,15 +50,21 @@ class Shelf(Memory[OpenBook]):
             return None
         book = OpenBook(kept, self.drop)
         self.enter(book)
-        self._make_room()
+        self.make_room()
         return book
 
-    def _make_room(self) -> None:
-        """If memory is full, drop books that nobody looks at, the longest unused first."""
-        over = len(self.all) - BOOKS_KEPT
-        idle = [book for book in self.all[:-1] if not book.listeners]
-        for book in idle[: max(0, over)]:
-            self.writer.post(partial(leave_memory, book=book), book)
+    def make_room(self) -> None:
+        """If memory is full, drop books that nobody looks at, the longest unused first.
+
+        The newest stays: somebody is just asking for it.
+        """
+        books, lines = len(self.all), self.lines
+        for book in self.all[:-1]:
+            if books <= BOOKS_KEPT and lines <= LINES_KEPT:
+                return
+            if not book.listeners:
+                books, lines = books - 1, lines - len(book.lines)
+                self.writer.post(partial(leave_memory, book=book), book)
 
 
 async def take_over(connection: AsyncConnection, book: OpenBook) -> None:

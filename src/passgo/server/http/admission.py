@@ -130,7 +130,8 @@ class Doors:
         """Count a table that starts, or refuse it to anybody who has too many running."""
         if is_here(address):
             return
-        self.count("start", address, device)
+        for what in ("start", "start in a day"):
+            self.count(what, address, device)
         limits = self._limits
         most = {who: limits.running_per_address * share for who, share in parties(address)}
         most[device] = limits.running_per_device

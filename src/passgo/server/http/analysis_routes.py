@@ -12,12 +12,21 @@ from msgspec import Meta, Struct
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.changes import MyTable, answered, rooms_of, seen_by, told_game
+from passgo.server.http.changes import (
+    MyTable,
+    answered,
+    count,
+    rooms_of,
+    seen_by,
+    told_game,
+)
 from passgo.server.http.devices import device_in, device_of, new_secret, secret_in
 from passgo.server.http.parameters import TableId
-from passgo.server.http.replay_routes import Replays, count
+from passgo.server.http.parties import is_here, parties
+from passgo.server.http.replay_routes import Replays
 from passgo.server.http.scopes import address_of
 from passgo.server.http.streamed_responses import Packed, streamed
+from passgo.server.limits import ANALYSES_OF_A_DEVICE, ANALYSES_OF_AN_ADDRESS
 from passgo.server.play.bot_pool import Pool
 from passgo.server.rooms.advice import Advice, advise
 from passgo.server.rooms.analyses import Analyses, Analysis
@@ -46,6 +55,7 @@ class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 async def analysis(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return the analysis of a finished game, which does not change, or how far it is."""
+    count(request, "visit")
     told = await finished_game(request, table_id)
     analyses: Analyses = request.app.state.analyses
     stage = analyses.stage_of(told.game)
@@ -67,7 +77,16 @@ async def analyse(request: AnyRequest, table_id: TableId) -> Analysis:
     if await kept_analysis(rooms_of(request).store, told.game) is not None:
         return Analysis(stage="done", share=1.0)
     count(request, "analyse")
-    return analyses.ask(told)
+    return analyses.ask(told, most_waiting(request))
+
+
+def most_waiting(request: AnyRequest) -> dict[str, int]:
+    """Return how many games may wait for each party that asks; this machine has no limits."""
+    address, device = address_of(request.scope), device_in(request)
+    if is_here(address):
+        return {}
+    most = {who: ANALYSES_OF_AN_ADDRESS * share for who, share in parties(address)}
+    return most | ({device: ANALYSES_OF_A_DEVICE} if device else {})
 
 
 async def finished_game(request: AnyRequest, table_id: str) -> Told:

@@ -74,6 +74,10 @@ def living(
             doors.open_among, doors.is_running = store.open_among, rooms.is_running
             metrics.watch(store.writing, writer.failures)
             metrics.tables.set_function(lambda: len(rooms.all))
+            metrics.entries.set_function(lambda: rooms.entries)
+            metrics.books.set_function(lambda: len(shelf.all))
+            metrics.lines.set_function(lambda: shelf.lines)
+            metrics.replays.set_function(lambda: replays.size)
             metrics.workers.set_function(lambda: len(pool.workers))
             metrics.analyses.set_function(lambda: analyses.waiting)
             if nodes is not None:

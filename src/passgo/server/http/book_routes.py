@@ -48,7 +48,7 @@ async def share(request: AnyRequest, data: JSONBody[BookTerms]) -> Response[Shar
 
 
 async def look_into(request: AnyRequest, book_id: BookId, after: After) -> SharedBook:
-    """Look at a shared book, with the lines after so many."""
+    """Look at a shared book, with lines after so many."""
     count(request, "look", device_in(request))
     return await seen(shelf_of(request), book_id, after)
 
@@ -62,7 +62,9 @@ async def enter(request: AnyRequest, book_id: BookId, data: JSONBody[Bookings]) 
         outcomes = tuple(book.book_all(draft, data.bookings, now))
         return Booked(outcomes=outcomes, book=book.seen(data.after, now))
 
-    return await shelf_of(request).do(book_id, change)
+    booked = await shelf_of(request).do(book_id, change)
+    shelf_of(request).make_room()
+    return booked
 
 
 async def renew_book(request: AnyRequest, book_id: BookId) -> SharedBook:

@@ -6,8 +6,16 @@ from litestar import Response
 from msgspec import Struct
 
 from passgo.refusal import Refusal
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.devices import cookie_with, device_of, new_secret, secret_in
+from passgo.server.http.devices import (
+    cookie_with,
+    device_in,
+    device_of,
+    new_secret,
+    secret_in,
+)
+from passgo.server.http.scopes import address_of
 from passgo.server.rooms.proof import Told, told_of
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
@@ -31,6 +39,12 @@ def rooms_of(request: AnyRequest) -> Rooms:
     """Return the tables of the server that received a request."""
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def count(request: AnyRequest, what: str, times: int = 1) -> None:
+    """Refuse what the address or the device that asks does too often."""
+    doors: Doors = request.app.state.doors
+    doors.count(what, address_of(request.scope), device_in(request), times)
 
 
 def seen_by(room: Room, device: str) -> MyTable:
@@ -60,6 +74,7 @@ async def changed_by(
     request: AnyRequest, table_id: str, secret: str, change: Change
 ) -> Response[MyTable]:
     """Change a table for a device and return it as that device sees it."""
+    count(request, "motion")
     device, seen = device_of(secret), list[MyTable]()
 
     def change_and_look(draft: Draft, room: Room) -> None:
@@ -75,14 +90,13 @@ async def told_game(request: AnyRequest, table_id: str) -> Told:
 
     It has the secret of a game that is over; if the end were not kept, the game would go on.
     """
-    secret, found = secret_in(request), list[Told]()
+    device = device_in(request)
 
-    def read(_draft: Draft, room: Room) -> None:
-        must_be_let_in(room.table, device_of(secret) if secret else "")
-        found.append(told_of(room))
+    def look(room: Room) -> Told:
+        must_be_let_in(room.table, device)
+        return told_of(room)
 
-    await rooms_of(request).change(table_id, read)
-    return found[-1]
+    return await rooms_of(request).read(table_id, look)
 
 
 def as_host(change: Callable[[Draft, Room], None]) -> Change:

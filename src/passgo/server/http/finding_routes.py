@@ -14,7 +14,7 @@ from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.changes import MyTable, as_host, changed, rooms_of
+from passgo.server.http.changes import MyTable, as_host, changed, count, rooms_of
 from passgo.server.http.devices import device_in
 from passgo.server.http.parameters import TableId
 from passgo.server.http.scopes import address_of
@@ -71,7 +71,7 @@ async def find(request: AnyRequest, code: CodeAt) -> Found:
     """Find what has a code; who tries many is refused, and so is everybody who does for a while."""
     doors: Doors = request.app.state.doors
     address = address_of(request.scope)
-    doors.count("code", address, device_in(request))
+    count(request, "code")
     doors.count_all("code", address)
     rooms, device = rooms_of(request), device_in(request)
     known = await rooms.store.tables_called(code)
@@ -108,7 +108,9 @@ async def my_tables(request: AnyRequest) -> list[TableLine]:
     if not device:
         return []
     lines = list[TableLine]()
-    for table_id in (await rooms.store.tables_of(device))[:MOST_LISTED]:
+    tables = (await rooms.store.tables_of(device))[:MOST_LISTED]
+    count(request, "visit", max(1, len(set(tables) - set(rooms.in_memory()))))
+    for table_id in tables:
         try:
             lines.append(await rooms.read(table_id, partial(line_of, device=device)))
         except Refusal:  # It was removed meanwhile, or no longer plays.

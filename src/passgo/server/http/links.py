@@ -1,7 +1,9 @@
 """Links: the address that others use for a table, and the code that a camera reads it from."""
 
+import asyncio
 import io
 import ipaddress
+from functools import lru_cache
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -11,8 +13,9 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
+from passgo.server.http.changes import count
 from passgo.server.http.parameters import TableId
-from passgo.server.limits import LONGEST_PAGE
+from passgo.server.limits import KNOWN_PICTURES, LONGEST_PAGE
 from passgo.server.settings import Site
 
 SVG = "image/svg+xml"
@@ -50,6 +53,12 @@ def full_link(request: AnyRequest, path: str) -> str:
     return outside_address(request.app.state.site, str(request.base_url)) + path
 
 
+async def drawn_code(address: str) -> bytes:
+    """Draw an address beside the loop: others play meanwhile."""
+    return await asyncio.to_thread(code_of, address)
+
+
+@lru_cache(maxsize=KNOWN_PICTURES)
 def code_of(address: str) -> bytes:
     """Return an address as a picture that a camera reads."""
     drawn = io.BytesIO()
@@ -59,9 +68,10 @@ def code_of(address: str) -> bytes:
     return drawn.getvalue()
 
 
-def code_answer(request: AnyRequest, path: str) -> Response[bytes]:
+async def code_answer(request: AnyRequest, path: str) -> Response[bytes]:
     """Answer with the code of a page."""
-    return answered(request, body_of(code_of(full_link(request, path)), SVG))
+    count(request, "picture")
+    return answered(request, body_of(await drawn_code(full_link(request, path)), SVG))
 
 
 async def link(request: AnyRequest, path: PagePath) -> Link:
@@ -71,9 +81,9 @@ async def link(request: AnyRequest, path: PagePath) -> Link:
 
 async def code(request: AnyRequest, path: PagePath) -> Response[bytes]:
     """Draw the code of a page."""
-    return code_answer(request, path)
+    return await code_answer(request, path)
 
 
 async def table_code(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Draw the code of a table; it looks the same whether there is such a table or not."""
-    return code_answer(request, f"/t/{table_id}")
+    return await code_answer(request, f"/t/{table_id}")

@@ -69,6 +69,10 @@ class Metrics:
         sockets = Gauge("passgo_sockets", "Open sockets.", registry=made)
         sockets.set_function(lambda: doors.sockets)
         self.tables = Gauge("passgo_tables", "Tables in memory.", registry=made)
+        self.entries = Gauge("passgo_entries", "Of logs, in memory.", registry=made)
+        self.books = Gauge("passgo_books", "Shared books in memory.", registry=made)
+        self.lines = Gauge("passgo_book_lines", "Of shared books, in memory.", registry=made)
+        self.replays = Gauge("passgo_replay_bytes", "Of replays, in memory.", registry=made)
         self.analyses = Gauge("passgo_analyses", "Games to be weighed.", registry=made)
         self.workers = Gauge("passgo_bot_workers", "Processes that think.", registry=made)
 

@@ -1,5 +1,6 @@
 """Routes of motions: what a table orders or votes on, and a rematch."""
 
+from collections.abc import Callable
 from functools import partial
 
 from litestar import Response
@@ -7,22 +8,25 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from passgo.refusal import Refusal
+from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
     MyTable,
     answered,
     changed,
+    count,
     rooms_of,
     seen_by,
 )
-from passgo.server.http.devices import device_of, secret_in
+from passgo.server.http.devices import device_in, device_of, secret_in
 from passgo.server.http.parameters import TableId
+from passgo.server.http.scopes import address_of
 from passgo.server.http.setup_routes import count_start
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import AnyMotion, Begin
+from passgo.server.table.motion_types import AnyMotion, Begin, GoBack, GoOn
 from passgo.server.table.rematch import next_table
 from passgo.server.table.table import seats_of
 
@@ -39,9 +43,22 @@ async def motion(
     """Order something as the host, or put it to the vote."""
     if isinstance(data, Begin):
         count_start(request, table_id)
-    return await changed(
-        request, table_id, lambda draft, room, device: move(draft, room, device, data)
-    )
+    if isinstance(data, GoBack):
+        count(request, "undo")
+    if not isinstance(data, GoOn):
+        return await changed(
+            request, table_id, lambda draft, room, device: move(draft, room, device, data)
+        )
+    doors: Doors = request.app.state.doors
+    async with doors.making(address_of(request.scope), device_in(request)) as made:
+
+        def go_on(draft: Draft, room: Room, device: str) -> None:
+            before = room.table.life.onward
+            move(draft, room, device, data)
+            if room.table.life.onward != before:
+                made(room.table.life.onward)
+
+        return await changed(request, table_id, go_on)
 
 
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
@@ -53,11 +70,15 @@ async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) ->
 
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Play again: a new table with the same seats, announced to everybody at the old one."""
+    count(request, "motion")
     secret, rooms = secret_in(request), rooms_of(request)
+    doors: Doors = request.app.state.doors
     device, gone = device_of(secret), ""
     while True:
-        old = await rooms.change(table_id, partial(make_again, device=device, gone=gone))
-        again = old.table.life.rematch
+        again = await rooms.read(table_id, partial(next_of, device=device))
+        if again in ("", gone):
+            async with doors.making(address_of(request.scope), device) as made:
+                again = await rooms.do(table_id, partial(make_again, gone=gone, made=made))
         try:
             seen = await rooms.read(again, partial(seen_by, device=device))
         except Refusal:  # It was never started and removed meanwhile.
@@ -66,12 +87,19 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
             return answered(request, seen, secret)
 
 
-def make_again(draft: Draft, room: Room, device: str, gone: str) -> None:
-    """Make the next table unless there is one that is not *gone*, for the host or a player."""
+def next_of(room: Room, device: str) -> str:
+    """Return the next table of the host or a player, nothing if there is none yet."""
     if room.table.host != device and not seats_of(room.table, device):
         raise Refusal("unknown-table")
+    return room.table.life.rematch
+
+
+def make_again(draft: Draft, room: Room, gone: str, made: Callable[[str], None]) -> str:
+    """Make the next table unless there is one that is not *gone*, and return it."""
     if room.table.life.rematch in ("", gone):
         again = next_table(room.table)
         table_rows.keep_table(draft, again)
         room.table.life.rematch = again.id
         room.tell_change(draft)
+        made(again.id)
+    return room.table.life.rematch

@@ -49,6 +49,7 @@ DEVICE = {
 """Not a security scheme: what is not open to a device looks to it as if it were not there."""
 CHANGED = {"table_id", "book_id"}
 """What a route changes has such an id, and may say no to it."""
+REFUSED_CHANGES = {AGAINST_THE_RULES, status_of("too-fast"), 503}
 LIMITS = ("ge", "le", "pattern", "max_length")
 REFERENCE = "#/components/schemas/{name}"
 ANY_ORDER = {"type": "string", "description": "Which order this is, of all that a game has."}
@@ -81,7 +82,7 @@ class Operation(Struct, frozen=True, kw_only=True):
         found = {421, 500, *map(status_of, self.route.opt.get("refuses", ()))}
         if self.method not in SAFE:
             found |= {403, 415}
-            found |= {AGAINST_THE_RULES, 503} if CHANGED & self.parameters.keys() else set()
+            found |= REFUSED_CHANGES if CHANGED & self.parameters.keys() else set()
         if self.body is not None:
             found |= {400, 413}
         if self.parameters:

@@ -32,6 +32,7 @@ STATUS = {
     "unknown-book": 404,
     "too-many-tables": 429,
     "too-fast": 429,
+    "analyses-of-yours": 429,
     "server-full": 503,
     "analysis-queue": 503,
     "advice-failed": 503,

@@ -11,12 +11,9 @@ from msgspec import Raw, Struct
 
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
-from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.changes import rooms_of, told_game
-from passgo.server.http.devices import device_in
+from passgo.server.http.changes import count, rooms_of, told_game
 from passgo.server.http.parameters import TableId
-from passgo.server.http.scopes import address_of
 from passgo.server.http.streamed_responses import Packed, packed, streamed
 from passgo.server.limits import REPLAYS_KEPT
 from passgo.server.play.draws import Drawing, drawing_of
@@ -190,7 +187,7 @@ class Replays:
         whole = told._replace(entries=await entries(told))
         found = await self._do_aside(lambda: packed(written_replay(whole)))
         self._kept[told.game] = found
-        while sum(len(each.data) for each in self._kept.values()) > REPLAYS_KEPT:
+        while self.size > REPLAYS_KEPT:
             del self._kept[next(iter(self._kept))]
         return found
 
@@ -206,6 +203,11 @@ class Replays:
     async def _do_aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
+    @property
+    def size(self) -> int:
+        """How many bytes are kept."""
+        return sum(len(each.data) for each in self._kept.values())
+
     def close(self) -> None:
         """Write nothing more."""
         self._aside.shutdown(wait=False, cancel_futures=True)
@@ -219,12 +221,6 @@ def entries_in(request: AnyRequest) -> ReadEntries:
         return await store.entries(told.game, told.seq)
 
     return read
-
-
-def count(request: AnyRequest, what: str) -> None:
-    """Refuse what somebody asks for too often."""
-    doors: Doors = request.app.state.doors
-    doors.count(what, address_of(request.scope), device_in(request))
 
 
 async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:

@@ -41,13 +41,16 @@ UNMADE = (
     *("too-fast", "server-full", "not-kept"),
 )
 UNREAD = ("not-kept",)
+UNLISTED = ("too-fast", "not-kept")
 UNFOUND = ("too-fast", "unknown-table", "not-kept")
-UNSEEN = ("unknown-table", "not-kept")
+UNSEEN = ("too-fast", "unknown-table", "not-kept")
+UNDRAWN = ("too-fast",)
 UNSTARTED = ("too-many-tables", "too-fast")
+UNMOVED = (*UNSTARTED, "server-full")
 UNTOLD = ("too-fast", "unknown-table", "not-started", "not-kept")
-UNSIGNED = ("unknown-table", "not-started", "no-receipt", "not-kept")
+UNSIGNED = ("too-fast", "unknown-table", "not-started", "no-receipt", "not-kept")
 UNREPLAYED = ("too-fast", "unknown-table", "not-started", "not-over", "not-kept")
-UNWEIGHED = (*UNREPLAYED, "analysis-no-dice", "analysis-queue")
+UNWEIGHED = (*UNREPLAYED, "analysis-no-dice", "analysis-queue", "analyses-of-yours")
 UNADVISED = (
     *("too-fast", "unknown-table", "not-started", "only-looking-on", "paused", "not-kept"),
     *("advice-no-dice", "advice-told-luck", "advice-company", "advice-over", "advice-not-asked"),
@@ -62,7 +65,7 @@ EITHER_EDITION = library.DiceEdition | library.SlidingEdition
 INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # A table, up to the start of its game, and the game's record.
     post(TABLES, refuses=UNMADE)(setup_routes.make),
-    get(TABLES, refuses=UNREAD)(setup_routes.mine),
+    get(TABLES, refuses=UNLISTED)(setup_routes.mine),
     get(TABLE, refuses=UNSEEN)(setup_routes.look),
     post(SEAT)(setup_routes.sit),
     delete(SEAT, status_code=200)(setup_routes.stand),
@@ -82,10 +85,10 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # Finding a table.
     get("/api/codes/{code:str}", refuses=UNFOUND)(finding_routes.find),
     post(TABLE + "/code")(finding_routes.renew),
-    get("/api/my-tables", refuses=UNREAD)(finding_routes.my_tables),
+    get("/api/my-tables", refuses=UNLISTED)(finding_routes.my_tables),
     get("/api/open-tables")(finding_routes.open_tables),
     # What people change at a table, and agree on.
-    post(TABLE + "/motions", refuses=UNSTARTED)(motion_routes.motion),
+    post(TABLE + "/motions", refuses=UNMOVED)(motion_routes.motion),
     post(TABLE + "/vote")(motion_routes.vote),
     post(TABLE + "/places")(seat_routes.add_place),
     post(PLACE)(seat_routes.change_place),
@@ -95,7 +98,7 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     post(SEAT + "/concede")(seat_routes.concede),
     post(SEAT + "/move")(seat_routes.let_move),
     post(TABLE + "/move")(seat_routes.take_seat_over),
-    post(TABLE + "/rematch")(motion_routes.rematch),
+    post(TABLE + "/rematch", refuses=UNMOVED)(motion_routes.rematch),
     # The bank beside a real box, shared by several phones.
     post("/api/books", refuses=UNSHARED)(book_routes.share),
     get(BOOK, refuses=UNBOOKED)(book_routes.look_into),
@@ -107,8 +110,8 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     get(RULEBOOK, refuses=NO_BOOK, writes=library.Rulebook)(library.show_rulebook),
     # Addresses, and codes that a camera reads them from.
     get("/api/link")(links.link),
-    get("/api/qr.svg", media_type=links.SVG, writes=str)(links.code),
-    get(TABLE + "/qr.svg", media_type=links.SVG, writes=str)(links.table_code),
+    get("/api/qr.svg", refuses=UNDRAWN, media_type=links.SVG, writes=str)(links.code),
+    get(TABLE + "/qr.svg", refuses=UNDRAWN, media_type=links.SVG, writes=str)(links.table_code),
     # The server itself.
     get("/api/server-key")(setup_routes.server_key),
     get("/healthz")(pages.healthz),

@@ -14,8 +14,9 @@ from passgo.server.http.changes import (
     at_seat,
     changed,
     changed_by_anybody,
+    count,
 )
-from passgo.server.http.links import code_of, full_link
+from passgo.server.http.links import drawn_code, full_link
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.limits import MOVE_SECONDS
 from passgo.server.rooms.room import Room
@@ -144,6 +145,7 @@ async def concede(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Respo
 async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Response[MoveLink]:
     """Ask for a token that moves one's seat to another device, good once for five minutes."""
     tokens: list[str] = []
+    count(request, "picture")
 
     def change(draft: Draft, room: Room, device: str) -> None:
         tokens.append(token_for(room.table, seat, device, time_now()))
@@ -152,12 +154,13 @@ async def let_move(request: AnyRequest, table_id: TableId, seat: SeatAt) -> Resp
     await changed(request, table_id, change)
     path = f"/t/{table_id}?move#{tokens[-1]}"
     address = full_link(request, path)
+    code = await drawn_code(address)
     return Response(
         MoveLink(
             token=tokens[-1],
             path=path,
             address=address,
-            code=code_of(address).decode(),
+            code=code.decode(),
             seconds=MOVE_SECONDS,
         )
     )

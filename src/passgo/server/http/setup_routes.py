@@ -17,6 +17,7 @@ from passgo.server.http.changes import (
     at_seat,
     changed,
     changed_by_anybody,
+    count,
     rooms_of,
     seen_by,
 )
@@ -83,12 +84,14 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
 
 async def mine(request: AnyRequest) -> list[str]:
     """List the tables of this device, the newest first."""
-    secret = secret_in(request)
-    return await rooms_of(request).store.tables_of(device_of(secret)) if secret else []
+    count(request, "visit")
+    device = device_in(request)
+    return await rooms_of(request).store.tables_of(device) if device else []
 
 
 async def look(request: AnyRequest, table_id: TableId) -> Response[MyTable]:
     """Look at a table; a browser without a device id gets one, and so can be given a seat."""
+    count(request, "visit")
     secret = secret_in(request) or new_secret(request)
     device = device_of(secret)
 
@@ -166,17 +169,18 @@ async def server_key(request: AnyRequest) -> ServerKey:
 
 async def receipt(request: AnyRequest, table_id: TableId) -> Receipt:
     """Return a receipt for the game as it stands; games of the first protocol have none."""
-    found = list[Receipt | None]()
+    count(request, "visit")
+    device = device_in(request)
 
-    def read(_draft: Draft, room: Room) -> None:
-        must_be_let_in(room.table, device_in(request))
+    def look(room: Room) -> Receipt | None:
+        must_be_let_in(room.table, device)
         room.running()
-        found.append(room.audience.receipt())
+        return room.audience.receipt()
 
-    await rooms_of(request).change(table_id, read)
-    if found[-1] is None:
+    found = await rooms_of(request).read(table_id, look)
+    if found is None:
         raise Refusal("no-receipt")
-    return found[-1]
+    return found
 
 
 async def pause(

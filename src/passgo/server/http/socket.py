@@ -26,7 +26,7 @@ from passgo.server.store.writer import Job, NotKept
 from passgo.server.table.names import checked_name
 from passgo.server.table.table import Table, must_be_let_in, seats_of
 from passgo.server.wire.close_codes import CROWDED, CUT, UNKNOWN
-from passgo.server.wire.listeners import Listener, Write
+from passgo.server.wire.listeners import Count, Listener, Write
 from passgo.server.wire.messages import Answer, No, check_plain
 
 AnySocket = WebSocket[Any, Any, State]
@@ -74,7 +74,14 @@ def listener_at(table: Table, socket: AnySocket, name: str) -> Listener:
     """Return a listener with a seat, or one who looks on if the table is open to strangers."""
     device = device_in(socket)
     must_be_let_in(table, device)
-    return Listener(writing_to(socket), device, name_of(name))
+    return Listener(writing_to(socket), device, name_of(name), counting(socket, device))
+
+
+def counting(socket: AnySocket, device: str) -> Count:
+    """Return what counts that a device does something from where its socket comes from."""
+    doors: Doors = socket.app.state.doors
+    address = address_of(socket.scope)
+    return lambda what: doors.count(what, address, device)
 
 
 def writing_to(socket: AnySocket) -> Write:

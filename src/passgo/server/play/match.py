@@ -42,6 +42,7 @@ from passgo.server.play.positions import POSITION_EVERY
 from passgo.server.play.question import Numbered, Question, numbered, question_of
 from passgo.server.play.told_luck import (
     LatelyTold,
+    check_faces,
     is_told,
     known_card,
     throw_before,
@@ -194,6 +195,7 @@ class Match(GameLog):
         """Give an order; dice that are told at once stand for their throw too."""
         if not tells_luck(self.setup, order):
             return self.game.play(order)
+        check_faces(self.game, order)
         throw = throw_before(self.game, order)
         thrown = self.game.play(throw) if throw is not None else ()
         if no := why_impossible(self.game, order):

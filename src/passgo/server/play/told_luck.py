@@ -26,6 +26,8 @@ TOLD_ORDERS = tuple(order for order in NATURE_ORDERS if order is not RandomFalls
 """What people may say of luck."""
 ALWAYS_TOLD = frozenset(order.__name__ for order in (Dice, DieFalls, DeedComes, PackShuffled))
 CARD = CardComes.__name__
+DIE = range(1, 7)
+"""What a die can show."""
 THROWS = (ThrowDice, ThrowAgain, ThrowToStart)
 IMPOSSIBLE = "impossible-luck"
 DICE_CLAUSES = ("CL-030",)
@@ -96,6 +98,12 @@ def throw_before(game: AnyGame, order: Order) -> Roll | None:
     if isinstance(order, Dice) and isinstance(asked, THROWS):
         return Roll(seat=asked.seats[0])
     return None
+
+
+def check_faces(game: AnyGame, order: Order) -> None:
+    """Refuse dice that show what no die does, before anything is done about them."""
+    if isinstance(order, Dice) and not (order.first in DIE and order.second in DIE):
+        raise Refusal("impossible-dice", clauses_of(game, DICE_CLAUSES))
 
 
 def why_impossible(game: AnyGame, order: Order) -> Refusal | None:

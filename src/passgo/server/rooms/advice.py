@@ -32,10 +32,11 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 class Asked(NamedTuple):
-    """A question of one seat, as it is put to the champion."""
+    """A question of one seat, as it is put to the champion after so many entries of the log."""
 
     task: Task
     number: int
+    seq: int
 
 
 async def advise(rooms: Rooms, pool: Pool, table_id: str, device: str) -> Advice:
@@ -44,15 +45,17 @@ async def advise(rooms: Rooms, pool: Pool, table_id: str, device: str) -> Advice
     thought = await pool.think(asked.task)
     if thought is None or thought.order is None:
         raise Refusal("advice-failed")
-    now = await rooms.read(table_id, number_of)
-    if now != asked.number:
+    if await rooms.read(table_id, seq_of) != asked.seq:
         raise Refusal("no-longer-asked")
     return Advice(order=thought.order, answers=asked.number)
 
 
-def number_of(room: Room) -> int:
-    """Return the number of the question that is open at a table."""
-    return room.running().prompt_id
+def seq_of(room: Room) -> int:
+    """Return how many entries the log of a table has.
+
+    Who builds or mortgages is asked the same question as before, in another position.
+    """
+    return room.running().seq
 
 
 def asked_of(room: Room, device: str) -> Asked:
@@ -73,7 +76,7 @@ def asked_of(room: Room, device: str) -> Asked:
     if is_too_slow(ADVISER):
         raise Refusal("advice-too-slow")
     room.audience.seat_limits.count(seat, "advice")
-    return Asked(task_of(table, match, seat), match.prompt_id)
+    return Asked(task_of(table, match, seat), match.prompt_id, match.seq)
 
 
 def must_be_dice(table: Table) -> None:

@@ -6,6 +6,7 @@ What waits is only in memory: after a restart it begins again when somebody asks
 import asyncio
 import logging
 import zlib
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -27,6 +28,7 @@ from passgo.server.wire.splicing import up_to
 
 LOG = logging.getLogger("passgo.server")
 Stage = Literal["none", "waiting", "running", "done", "failed"]
+NO_LIMITS: Mapping[str, int] = {}
 GZIP = 31
 """How zlib is told that a stream has the head of gzip."""
 
@@ -50,6 +52,7 @@ class Analyses:
     def __init__(self, writer: Writer, analyst: Analyst) -> None:
         self._writer, self._analyst = writer, analyst
         self._line: dict[str, Told] = {}
+        self._askers: dict[str, frozenset[str]] = {}
         self._share = 0.0
         self._failures: dict[str, str] = {}
         self._working: asyncio.Task[None] | None = None
@@ -69,17 +72,28 @@ class Analyses:
             return Analysis(stage="failed", code=code)
         return Analysis(stage="none")
 
-    def ask(self, told: Told) -> Analysis:
-        """Put a finished game into the line, where each is once, and return how far it is."""
+    def ask(self, told: Told, most: Mapping[str, int] = NO_LIMITS) -> Analysis:
+        """Put a finished game into the line, where each is once, and return how far it is.
+
+        *most* is how many may wait for each who asks now: a device and its address.
+        """
         must_have_dice(told)
         if told.game not in self._line and self._may_succeed(told.game):
             if len(self._line) >= MOST_ANALYSES:
                 raise Refusal("analysis-queue", (), {"most": MOST_ANALYSES})
+            self._check_asker(most)
             self._failures.pop(told.game, None)
             self._line[told.game] = told
+            self._askers[told.game] = frozenset(most)
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         return self.stage_of(told.game)
+
+    def _check_asker(self, most: Mapping[str, int]) -> None:
+        """Refuse somebody for whom many games wait already: others have a place in the line too."""
+        for who, allowed in most.items():
+            if sum(who in self._askers[game] for game in self._line) >= allowed:
+                raise Refusal("analyses-of-yours", (), {"most": allowed})
 
     def _may_succeed(self, table_id: str) -> bool:
         """Tell whether it makes sense to try: what failed because of the game fails again."""
@@ -95,6 +109,7 @@ class Analyses:
                     LOG.exception("the analysis of a game failed")
                     self._note_failure(told.game, code="analysis-failed")
                 self._line.pop(told.game, None)
+                self._askers.pop(told.game, None)
                 if not self._line:  # Others may come while the process ends.
                     await asyncio.to_thread(self._analyst.rest)
         finally:
@@ -129,6 +144,7 @@ class Analyses:
     async def stop(self) -> None:
         """Weigh nothing more."""
         self._line.clear()
+        self._askers.clear()
         self._analyst.close()
         if self._working is not None:
             self._working.cancel()

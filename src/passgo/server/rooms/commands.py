@@ -61,7 +61,11 @@ def do_once(
     """Change the game once for each id of a command; repeat the answer if it comes again."""
     try:
         seat, order = spoken(room.table, listener.device, command)
-        room.audience.seat_limits.count(seat, "play" if isinstance(command, Play) else "undo")
+        what = "play" if isinstance(command, Play) else "undo"
+        room.audience.seat_limits.count(seat, what)
+        listener.count(what)
+        if order is not None and tells_luck(room.table.setup, order):
+            room.audience.seat_limits.count(seat, "told")
     except Refusal as refusal:
         send(draft, listener, refused(command, refusal))
         return
@@ -160,6 +164,7 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
     seat = mine[0]
     if isinstance(command, Probe):
         room.audience.seat_limits.count(seat, "probe")
+        listener.count("probe")
         _, order = own_order(room.table, listener.device, command.order)
         outlook = plain(room.running().game.probe(order))
         return Answer(id=command.id, ok=True, outlook=outlook)

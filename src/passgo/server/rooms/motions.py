@@ -11,6 +11,7 @@ from passgo.server.rooms.room import Room
 from passgo.server.rooms.start import break_off, start
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
+from passgo.server.table.levels import check_level
 from passgo.server.table.motion_types import (
     AGREED,
     AnyMotion,
@@ -125,6 +126,7 @@ def check(room: Room, motion: AnyMotion) -> None:
     if isinstance(motion, HandOver):
         if bool(motion.level) == bool(motion.guest):
             raise Refusal("hand-over-to-whom")
+        check_level(table.setup, motion.level)
         if motion.guest and table.status != "playing":
             raise Refusal("not-playing")
 

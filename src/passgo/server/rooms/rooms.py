@@ -12,7 +12,7 @@ import msgspec
 from passgo import __version__
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
-from passgo.server.limits import ENTRIES_KEPT, ROOMS_KEPT
+from passgo.server.limits import ENTRIES_KEPT, KNOWN_UNPLAYABLE, ROOMS_KEPT
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
@@ -44,8 +44,13 @@ class Rooms(Memory[Room]):
         super().__init__(store, writer)
         self._pool, self._claiming, self._rent_grace = pool, claiming, rent_grace
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._unplayable: set[str] = set()
+        self._unplayable: dict[str, None] = {}
         self._aside = ThreadPoolExecutor(1, "passgo-loader")
+
+    @property
+    def entries(self) -> int:
+        """How many log entries the tables in memory have."""
+        return sum(map(entries_of, self.all))
 
     def unknown(self) -> Refusal:
         """Return the refusal of a table that there is not."""
@@ -114,7 +119,7 @@ class Rooms(Memory[Room]):
 
         The newest stays: somebody is just coming there.
         """
-        rooms, entries = len(self.all), sum(map(entries_of, self.all))
+        rooms, entries = len(self.all), self.entries
         for room in self.all[:-1]:
             if rooms <= ROOMS_KEPT and entries <= ENTRIES_KEPT:
                 return
@@ -136,7 +141,9 @@ class Rooms(Memory[Room]):
             return await self._play_on(table, kept)
         except NO_LONGER_PLAYS as error:
             if wanted not in self._unplayable:
-                self._unplayable.add(wanted)
+                self._unplayable[wanted] = None
+                if len(self._unplayable) > KNOWN_UNPLAYABLE:
+                    del self._unplayable[next(iter(self._unplayable))]
                 LOG.error("table %s no longer plays: %s", wanted, reason_of(error))
             raise Refusal("no-longer-plays") from error
 

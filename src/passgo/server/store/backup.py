@@ -16,7 +16,7 @@ from passgo.trouble import Trouble
 
 FAR = (
     "PostgreSQL has a tool for this, which asks for the password by itself; "
-    "what it writes has the secrets of running games, keep it to yourself:"
+    "what it writes has the secrets of running games, so it is sealed with a passphrase of yours:"
 )
 
 
@@ -24,8 +24,9 @@ def backup_command(database: str, target: Path, console: Console) -> int:
     """Copy a database into one file while it is in use; for PostgreSQL say how to do it."""
     if is_shared(database):
         print(FAR, file=sys.stderr)
-        tool = ("pg_dump", "--format=custom", f"--file={target}", without_password(database))
-        console.print(shlex.join(tool), highlight=False, markup=False, soft_wrap=True)
+        dump = shlex.join(("pg_dump", "--format=custom", without_password(database)))
+        seal = shlex.join(("gpg", "--symmetric", "--output", str(target)))
+        console.print(f"{dump} | {seal}", highlight=False, markup=False, soft_wrap=True)
         return 1
     source = file_of(database)
     check(source, target)

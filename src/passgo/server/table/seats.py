@@ -53,6 +53,7 @@ def add_seat(table: Table, level: Level | str) -> None:
     if len(table.seats) >= most:
         raise Refusal("table-full", (), {"most": most})
     check(table.setup, len(table.seats) + 1)
+    check_level(table.setup, level)
     table.seats.append(Seat())
     change_seat(table, len(table.seats) - 1, level)
 
@@ -98,12 +99,12 @@ def bot_name(table: Table) -> str:
 def set_level(table: Table, seat: int, level: Level | str) -> None:
     """Have a bot play a seat for good."""
     place = seat_at(table, seat)
+    check_level(table.setup, level)
     if table.status == "open":
         clear(place)
         change_seat(table, seat, level)
         return
     refuse_conceded(place)
-    check_level(table.setup, level)
     withdraw(place)
     place.level, place.device, place.guest, place.cover = level, "", "", ""
 

@@ -51,13 +51,17 @@ class BookLine(Struct, frozen=True, kw_only=True):
 
 
 class SharedBook(Struct, frozen=True, kw_only=True):
-    """A shared book with the lines after the *first* so many; *code* is read aloud, for a while."""
+    """A shared book with lines after the *first* so many; *code* is read aloud, for a while.
+
+    *count* is how many lines it has: who gets some that are not the last asks for more.
+    """
 
     id: str
     terms: BookTerms
     code: str
     first: int
     lines: tuple[BookLine, ...]
+    count: int
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -69,7 +73,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 class Booked(Struct, frozen=True, kw_only=True):
-    """What became of entries, up to the first that asks; the book with all lines that are new."""
+    """What became of entries, up to the first that asks; the book with lines that are new."""
 
     outcomes: tuple[Outcome, ...]
     book: SharedBook

@@ -9,6 +9,12 @@ from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
 
 Write = Callable[[bytes], Writing]
+Count = Callable[[str], None]
+"""Counts something that a device does, at this table or another, or refuses it."""
+
+
+def count_nothing(_what: str) -> None:
+    """Let somebody do anything as often as they like."""
 
 
 class Listener:
@@ -17,8 +23,10 @@ class Listener:
     *you* and *lobby* are what it was told last of itself and of the table.
     """
 
-    def __init__(self, write: Write, device: str = "", name: str = "") -> None:
-        self.device, self.name = device, name
+    def __init__(
+        self, write: Write, device: str = "", name: str = "", count: Count = count_nothing
+    ) -> None:
+        self.device, self.name, self.count = device, name, count
         self.you: You | None = None
         self.lobby = b""
         self._outbox = Outbox(write, self.cut)
@@ -59,6 +67,7 @@ class Listener:
     def count_resync(self) -> None:
         """Refuse to tell everything again too often; what happens is told anyway."""
         self._resyncs.count()
+        self.count("resync")
 
 
 class SeatLimits:
