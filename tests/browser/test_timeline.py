@@ -124,7 +124,7 @@ def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     lea.page.wait_for_selector('.over [data-ceremony="hotel"]')
     lea.settled()
 
-    assert screen.begun("The only one on the board, and it is yours: a hotel") == ["hotel"]
+    assert screen.begun("You build a hotel, the only one on the board") == ["hotel"]
     assert screen.begun("Léa builds a hotel") == ["hotel"]
     assert scenes(record(lea)) == ["hotel", "money"]
 
@@ -378,7 +378,7 @@ def test_where_nothing_moves_a_fall_is_read_before_the_result(
     house: House, person: Come, motion: str
 ) -> None:
     one = person("Léa")
-    other = person("Malik", motion=motion, reads_falls=True)
+    other = person("Malik", motion=motion, is_reading=True)
     gather(house, [one, other], "ruin")
     one.settled()
     for _ in range(2):

@@ -379,6 +379,22 @@ describe('a ceremony', () => {
     expect(shown.hidden).toBe(1);
   });
 
+  it('of who leaves the game is one, with everything that is handed over', () => {
+    const { shown, bench } = begun();
+    const left = { event: 'Conceded', seat: 0 } as GameEvent;
+    const fell = { event: 'WentBankrupt', seat: 0, cash: 60 } as GameEvent;
+    const owns = { event: 'DeedMoved', giver: 0, place: 's1' } as GameEvent;
+    shown.show([left, fell, owns, { ...price, payer: 0, receiver: undefined } as GameEvent], before, after);
+    expect(shown.ceremony).toMatchObject({
+      kind: 'moment',
+      event: left,
+      handovers: [{ from: 0, to: null, deeds: ['s1'], cash: 60 }],
+    });
+    expect(shown.seen).toEqual([left, fell]);
+    expect(bench.pass()).toBe(SCENE_TIMES.moment);
+    expect(shown.scene?.kind).toBe('money');
+  });
+
   it('of a power throws its die and then says what comes of it, in one picture', () => {
     const { shown, bench } = begun();
     shown.show([{ event: 'PowerThrown', seat: 0, power: 'base', die: 2 }, paid], before, after);

@@ -24,8 +24,8 @@ export function attend(desk: Desk): void {
     },
     waits: (scene, events) => {
       // Where the table counts the seconds of a decision, nothing keeps its question away.
-      if (desk.lobby.clock) return null;
-      if (isStillRead() && !hasOwnFall(desk) && isReadFall(scene, events, desk.hand.mine)) return 'to-end';
+      if (desk.lobby.clock || !isRead()) return null;
+      if (isStill() && !hasOwnFall(desk) && isReadFall(scene, desk.hand.mine)) return 'to-end';
       return waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox);
     },
     miss: () => {
@@ -59,9 +59,9 @@ export function attend(desk: Desk): void {
   });
 }
 
-/** Tell whether what does not move is read instead: somebody looks, and does not hurry. */
-function isStillRead(): boolean {
-  return isStill() && !document.hidden && !settings.isHurried;
+/** Tell whether what is to be read is: somebody looks, and does not hurry. */
+function isRead(): boolean {
+  return !document.hidden && !settings.isHurried;
 }
 
 /** Return what the unit of a table adds to its sounds, where it has one. */

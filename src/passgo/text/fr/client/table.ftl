@@ -223,6 +223,10 @@ table-turn-mortgages = hypothèque : { $place }
 table-turn-jailed = direction { $jail }
 table-turn-card = { $card }
 table-turn-deals = échange avec { $other }
+table-turn-forces = impose un échange à { $other }
+table-turn-steals = prend des titres sans payer
+table-turn-wipes = prend tout à { $other }
+table-turn-leaves = quitte la partie
 table-turn-bankrupt = faillite
 table-turn-pays = { $to ->
     [bank] paie { $amount }
