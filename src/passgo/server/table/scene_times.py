@@ -48,7 +48,7 @@ SCENES_OF = {
     "WipedOut": ("moment",),
     "WentBankrupt": ("moment",),
 }
-"""The scenes of each event that has any; who concedes goes bankrupt by that, which is one moment."""
+"""The scenes of each event that has any; who concedes goes bankrupt by that: one moment."""
 AT_A_UNIT = {"CardDrawn": ("text",), "Paid": ("transaction",)}
 """The same where an electronic unit shows them."""
 LOOKED_AT = 0.5

@@ -151,6 +151,23 @@ describe('what is shown', () => {
     expect(shown.isBusy).toBe(false);
   });
 
+  it('has the way of a token, and its place for those who listen, when it has arrived', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, moved, paid], before, after);
+    bench.pass();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[], 0]);
+    bench.pass();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[0, 1, 2, 3], 3]);
+  });
+
+  it('has the way of a token that was skipped while it walked', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, moved, paid], before, after);
+    bench.pass();
+    shown.skip();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[0, 1, 2, 3], 3]);
+  });
+
   it('is skipped to the truth at any time, with the last throw in sight', () => {
     const { shown, bench } = begun();
     shown.show([rolled, moved, paid], before, after);

@@ -330,6 +330,7 @@ table-key-of-roll = throw the dice
 table-key-of-main = main action, end the turn
 table-key-of-buy = buy
 table-key-of-auction = do not buy
+table-key-of-claim = ask for a rent
 table-key-of-raise-1 = small raise
 table-key-of-raise-2 = middle raise
 table-key-of-raise-3 = large raise

@@ -325,6 +325,7 @@ table-key-of-roll = lancer les dés
 table-key-of-main = action principale, terminer le tour
 table-key-of-buy = acheter
 table-key-of-auction = ne pas acheter
+table-key-of-claim = réclamer un loyer
 table-key-of-raise-1 = petite surenchère
 table-key-of-raise-2 = surenchère moyenne
 table-key-of-raise-3 = grande surenchère
