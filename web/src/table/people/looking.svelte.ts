@@ -24,8 +24,8 @@ export function noticeAbsence(table: TableState, screen: Screen, absence: Absenc
     if (table.link !== 'online') untrack(() => absence.leave(screen.seq));
   });
   $effect(() => {
-    void table.wholes;
-    untrack(() => document.hidden || absence.come(table.seq));
+    // Before the table has been told, nobody has come back to it.
+    if (table.wholes > 0) untrack(() => document.hidden || absence.come(table.seq));
   });
   $effect(() => {
     const turn = () => {
