@@ -13,7 +13,7 @@ from people import LOCALES
 from playwright.sync_api import Browser, Page, Response
 
 USABLE = "form.panel .rule"
-MOST = 300 * 1024
+MOST = 200 * 1024
 ROUNDS = 3
 CLICKABLE = """selector => new Promise((resolve) => {
   const look = () => {

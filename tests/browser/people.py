@@ -50,10 +50,12 @@ KNOWS = """try {
 """People have played before: nothing tells them how, unless they are new."""
 
 
-READS = """new MutationObserver(() => {
-  document.querySelector('[data-held="moment"] [data-do="fall-read"]')?.click();
-}).observe(document, { subtree: true, childList: true, attributes: true });"""
-"""People read how somebody falls in no time, unless they are to read it."""
+FALLS = '[data-held="moment"] [data-do="fall-read"]'
+TEXTS = '[data-held="text"] [data-control="unit/TextPanel unit-read"]'
+READS = """things => new MutationObserver(() => {
+  for (const thing of things) document.querySelector(thing)?.click();
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+"""People read how somebody falls in no time, and texts where nothing moves, unless they are to."""
 
 
 def wanted_motion(options: dict[str, Any]) -> str:
@@ -87,7 +89,7 @@ class Person(Guest):
         is_filmed: bool = IS_FILMED,
         motion: str = "",
         is_new: bool = False,
-        reads_falls: bool = False,
+        is_reading: bool = False,
         **options: Any,
     ) -> None:
         self.address, self.language = address, language
@@ -101,8 +103,9 @@ class Person(Guest):
         self.context.add_init_script(RECORDER)
         shown = motion or ("none" if wanted_motion(options) == "reduce" else "auto")
         self.context.add_init_script(f"({SHOWN})({json.dumps(shown)})")
-        if not reads_falls:
-            self.context.add_init_script(READS)
+        if not is_reading:
+            read = [FALLS, TEXTS] if shown == "none" else [FALLS]
+            self.context.add_init_script(f"({READS})({json.dumps(read)})")
         if not is_new:
             self.context.add_init_script(KNOWS)
         self._is_filmed = is_filmed

@@ -62,6 +62,16 @@ def record(person: Person) -> list[dict[str, Any]]:
     return kept
 
 
+def begun(notes: Iterable[dict[str, Any]]) -> list[str]:
+    """Return the scenes that have begun, whatever came of them."""
+    return [note["scene"] for note in notes if note["what"] == "begins"]
+
+
+def skipped(notes: Iterable[dict[str, Any]]) -> list[str]:
+    """Return the scenes that were skipped."""
+    return [scene for note in notes if note["what"] == "skips" for scene in note["scenes"]]
+
+
 def scenes(notes: Iterable[dict[str, Any]]) -> list[str]:
     """Return the scenes that were played to their end."""
     return [note["scene"] for note in notes if note["what"] == "ends"]

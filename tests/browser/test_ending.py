@@ -11,6 +11,15 @@ from playwright.sync_api import expect
 Come = Callable[..., Person]
 Sit = Callable[[str], Guest]
 DEEDS_AND_CASH = 5
+TONES = """window.tones = [];
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  window.tones.push(value);
+  return set.call(this, value, at);
+};"""
+"""Keeps the pitch of everything that sounds."""
+HIGHEST = 1319
+"""The last note of a victory."""
 pytestmark = pytest.mark.usefixtures("slow_pace")
 KEPT = "JSON.parse(localStorage.getItem('passgo-settings') ?? '{}').motion"
 
@@ -31,6 +40,32 @@ def falls(house: House, lea: Person, others: list[Guest]) -> str:
     lea.press("GiveUp", times=2)
     lea.page.wait_for_selector("[data-fallen]")
     return table
+
+
+def test_a_victory_is_heard_and_seen_unless_nothing_shall_sound_or_move(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa")
+    malik = person("Malik", motion="fast", reduced_motion="no-preference")
+    for one in (lea, malik):
+        one.page.add_init_script(TONES)
+    table = gather(house, [lea, malik], "ruin")
+    lea.settled()
+    malik.settled()
+    lea.page.keyboard.press("s")
+    malik.page.mouse.click(2, 2)
+    lea.press("GiveUp", times=2)
+    malik.page.wait_for_selector(".result.entering .won")
+    lea.page.wait_for_selector(".result .won")
+
+    assert HIGHEST in malik.page.evaluate("window.tones")
+    assert HIGHEST not in lea.page.evaluate("window.tones")
+    expect(lea.page.locator(".entering")).to_have_count(0)
+    expect(malik.page.locator(".entering")).to_have_count(0)
+    malik.go(f"/t/{table}")
+    malik.page.mouse.click(2, 2)
+    malik.page.wait_for_selector(".result .won")
+    expect(malik.page.locator(".entering")).to_have_count(0)
 
 
 @pytest.fixture

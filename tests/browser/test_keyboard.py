@@ -85,12 +85,19 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
 
 
 @pytest.mark.presses(
-    "core/keys a", "core/keys j", "core/keys k", "core/keys f", "core/keys q", *RAISES
+    "core/keys a",
+    "core/keys p",
+    "core/keys j",
+    "core/keys k",
+    "core/keys f",
+    "core/keys q",
+    *RAISES,
 )
 def test_orders_by_keys(house: House, person: Come) -> None:
     everybody = person("Léa")
     for moment, pressed, order in (
         ("buy", "a", "Decline"),
+        ("claim", "p", "Claim"),
         ("jail", "j", "PayFine"),
         ("jail", "k", "UseCard"),
         ("force", "f", "UsePower"),

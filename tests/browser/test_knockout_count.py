@@ -114,6 +114,26 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     expect(page.locator("[data-count]")).to_have_count(0)
 
 
+def test_who_was_away_reads_the_count_of_the_round_that_ended(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = gather(house, [lea, malik], lying("railroad", "railroad", "off", "off", "off"))
+    malik.settled()
+    malik.go("/")
+    lea.press("StayOnRailroad")
+    lea.page.wait_for_selector("[data-count]")
+    malik.go(f"/t/{table}")
+    malik.page.wait_for_selector("[data-count]")
+    malik.page.reload()
+    malik.page.wait_for_selector("[data-count]")
+    malik.leaves_count()
+
+    summary = malik.page.get_by_role("region", name="While you were away")
+    expect(summary).to_contain_text("Round 1")
+    malik.page.reload()
+    malik.settled()
+    expect(malik.page.locator("[data-count]")).to_have_count(0)
+
+
 @pytest.mark.presses("table/TableBanner lobby-rematch-go")
 def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")

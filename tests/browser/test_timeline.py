@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from people import PHONE, Person
 from playwright.sync_api import expect
 from relay import relayed
-from screens import Screen, record, scenes
+from screens import Screen, begun, record, scenes, skipped
 from scripted import throws
+from slides import sliding
 from states import state
 
 from passgo.game.orders import DieFalls, EndTurn, Roll
@@ -124,7 +125,7 @@ def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     lea.page.wait_for_selector('.over [data-ceremony="hotel"]')
     lea.settled()
 
-    assert screen.begun("The only one on the board, and it is yours: a hotel") == ["hotel"]
+    assert screen.begun("You build a hotel, the only one on the board") == ["hotel"]
     assert screen.begun("Léa builds a hotel") == ["hotel"]
     assert scenes(record(lea)) == ["hotel", "money"]
 
@@ -255,7 +256,7 @@ def test_who_wants_no_animation_has_everything_at_once(house: House, person: Com
     lea.press("Buy")
     lea.press("Roll")
 
-    assert scenes(record(lea)) == []
+    assert begun(record(lea)) == []
 
 
 @pytest.mark.presses("table/Faster table-faster")
@@ -280,7 +281,7 @@ HIDE = """isHidden => {
 """Has a page believe that nobody looks at it, or that somebody does again."""
 
 
-@pytest.mark.presses("table/Meanwhile common-close")
+@pytest.mark.presses("table/MeanwhileCard common-close")
 def test_who_looks_again_reads_what_happened_and_sees_no_film(house: House, person: Come) -> None:
     lea, malik = person("Léa", motion="auto"), person("Malik")
     gather(house, [lea, malik], "drawn")
@@ -293,8 +294,8 @@ def test_who_looks_again_reads_what_happened_and_sees_no_film(house: House, pers
     lea.page.evaluate(HIDE, False)
 
     expect(summary).to_contain_text("The card brings Malik")
-    assert scenes(record(lea)) == []
-    lea.control("table/Meanwhile common-close").click()
+    assert begun(record(lea)) == []
+    lea.control("table/MeanwhileCard common-close").click()
     expect(summary).to_have_count(0)
 
 
@@ -314,7 +315,122 @@ def test_who_was_cut_off_reads_what_happened_and_sees_no_film(
 
         summary = lea.page.get_by_role("region", name="While you were away")
         expect(summary).to_contain_text("The card brings Malik")
-        assert scenes(record(lea)) == []
+        assert begun(record(lea)) == []
+
+
+def test_who_loads_the_page_again_reads_what_happened_meanwhile(house: House, person: Come) -> None:
+    lea, malik = person("Léa", motion="auto"), person("Malik")
+    gather(house, [lea, malik], "drawn")
+    lea.settled()
+    lea.page.evaluate(HIDE, True)
+    malik.press("Roll")
+    lea.sees(malik.seq)
+    lea.page.reload()
+
+    summary = lea.page.get_by_role("region", name="While you were away")
+    expect(summary).to_contain_text("The card brings Malik")
+    assert begun(record(lea)) == []
+    lea.settled()
+    lea.page.reload()
+    lea.settled()
+    expect(summary).to_have_count(0)
+
+
+def test_who_comes_back_to_a_closed_tab_reads_what_happened(house: House, person: Come) -> None:
+    lea, malik = person("Léa", motion="auto"), person("Malik")
+    table = gather(house, [lea, malik], "drawn")
+    lea.settled()
+    lea.go("/")
+    malik.press("Roll")
+    lea.go(f"/t/{table}")
+
+    summary = lea.page.get_by_role("region", name="While you were away")
+    expect(summary).to_contain_text("The card brings Malik")
+
+
+@pytest.mark.parametrize("game", ["dice", "slides"])
+def test_who_goes_and_who_comes_back_is_said(house: House, person: Come, game: str) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    table = gather(house, [lea, malik], "drawn" if game == "dice" else sliding(1, 2))
+    lea.settled()
+    malik.go("/")
+    expect(lea.page.locator('[data-coming="away"]')).to_contain_text("Malik")
+    malik.go(f"/t/{table}")
+    expect(lea.page.locator('[data-coming="back"]')).to_contain_text("Malik")
+
+
+def test_who_leaves_the_game_has_one_moment_and_does_not_go_bankrupt(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa")
+    malik = person("Malik", motion="auto", reduced_motion="no-preference")
+    gather(house, [lea, malik, malik], "leaving")
+    malik.settled()
+    screen = Screen(malik)
+    lea.settled()
+    lea.page.get_by_role("tab", name="Rules").click()
+    for _ in range(2):
+        lea.control("table/TablePanel Concede").click()
+    card = malik.page.locator('[data-moment="Conceded"]')
+    expect(card).to_contain_text(re.compile("To the bank.*€1,042"))
+    malik.settled()
+
+    assert begun(record(malik)).count("moment") == 1
+    assert screen.begun("Léa leaves the game") == ["moment"]
+    said = "".join(one["text"] for one in screen.seen)
+    assert "bankrupt" not in said
+    assert "nothing left to hand over" not in said
+
+
+WINNER = """() => {
+  const won = document.querySelector('.hammer .won');
+  const [motion] = won?.getAnimations() ?? [];
+  if (!motion) return null;
+  motion.pause();
+  motion.currentTime = 0;
+  return getComputedStyle(won).opacity + ' ' + getComputedStyle(won).transform;
+}"""
+"""How the winner of an auction is seen when its hammer begins to fall."""
+
+
+@pytest.mark.parametrize(
+    "motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.long)]
+)
+def test_who_wins_an_auction_is_not_seen_before_the_hammer_falls(
+    house: House, person: Come, motion: str
+) -> None:
+    lea = person("Léa", motion="slow", reduced_motion=motion)
+    gather(house, [lea], "duel")
+    lea.settled()
+    lea.do("Leave").click()
+    seen = str(lea.page.wait_for_function(WINNER).json_value())
+
+    assert seen.startswith("0 ")
+    assert seen.endswith("none") is (motion == "reduce")
+
+
+def test_rent_comes_to_who_presses_nothing(house: House, person: Come) -> None:
+    lea, malik = person("Léa"), person("Malik")
+    gather(house, [lea, malik], "rent")
+    malik.press("Roll")
+
+    line = lea.page.locator(".lately li").last
+    expect(line).to_contain_text(re.compile("Malik pays you €550.*→ €1,370"))
+    expect(lea.page.locator("[data-claim]")).to_have_count(0)
+    assert not lea.pressed
+
+
+def test_a_ceremony_is_skipped_by_any_key(house: House, person: Come) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference")
+    gather(house, [lea], "offer")
+    lea.settled()
+    lea.do("Accept").click()
+    lea.page.wait_for_selector('[data-ceremony="deal"]')
+    lea.page.keyboard.press("x")
+    expect(lea.page.locator("[data-ceremony]")).to_have_count(0)
+
+    assert skipped(record(lea)) == ["deal", "money", "group"]
+    expect(lea.page.locator("[role=log]")).to_contain_text("The trade is done")
 
 
 def test_what_one_pays_is_said_with_what_is_left(house: House, person: Come) -> None:
@@ -378,7 +494,7 @@ def test_where_nothing_moves_a_fall_is_read_before_the_result(
     house: House, person: Come, motion: str
 ) -> None:
     one = person("Léa")
-    other = person("Malik", motion=motion, reads_falls=True)
+    other = person("Malik", motion=motion, is_reading=True)
     gather(house, [one, other], "ruin")
     one.settled()
     for _ in range(2):

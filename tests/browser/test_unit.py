@@ -9,7 +9,7 @@ from gathering import gather
 from house import House
 from people import PHONE, Person
 from playwright.sync_api import Locator, expect
-from screens import Screen, record, scenes
+from screens import Screen, record, scenes, skipped
 
 Come = Callable[..., Person]
 pytestmark = pytest.mark.usefixtures("slow_pace")
@@ -58,6 +58,38 @@ def test_a_text_is_read_before_its_money_moves(house: House, person: Come, motio
     assert screen.begun("The school collects") == ["text"]
     assert screen.ended("costs Léa") == ["text", "money"]
     expect(lea.page.locator(CARDS)).to_have_count(0)
+
+
+def test_a_text_is_read_where_nothing_moves(house: House, person: Come) -> None:
+    lea = person("Léa", motion="none", is_reading=True)
+    gather(house, [lea], "zone")
+    lea.settled()
+    lea.do("ChooseZone").click()
+    lea.page.wait_for_selector('[data-held="text"]')
+    text = lea.page.locator(".text p")
+    expect(text).to_contain_text("The school collects")
+    expect(lea.page.locator("[role=log]")).not_to_contain_text("costs Léa")
+    lea.control("unit/TextPanel unit-read").click()
+    lea.settled()
+
+    expect(text).to_have_count(0)
+    expect(lea.page.locator("[role=log]")).to_contain_text("costs Léa")
+
+
+def test_a_text_that_waits_to_be_read_is_skipped_with_all_that_it_brings(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference")
+    gather(house, [lea], "zone")
+    lea.settled()
+    lea.do("ChooseZone").click()
+    lea.page.wait_for_selector('[data-held="text"]')
+    lea.control("table/Faster table-faster").click()
+    lea.settled()
+
+    assert scenes(record(lea)) == []
+    assert skipped(record(lea)) == ["text", "money"]
+    expect(lea.page.locator("[role=log]")).to_contain_text("costs Léa")
 
 
 def test_a_text_for_somebody_else_waits_for_nobody(house: House, person: Come) -> None:

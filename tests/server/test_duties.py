@@ -111,6 +111,30 @@ def test_no_step_lets_bots_wait_for_long() -> None:
     assert seconds_for(["TurnEnded"]) < PACES["1x"]
 
 
+LONGEST = {
+    "a text after GO that everybody pays for": seconds_for(
+        ["Rolled", "Moved", "Paid", "Moved", "CardDrawn", *["Paid"] * 5], has_unit=True
+    ),
+    "a deal that completes a group for each": seconds_for(
+        ["OfferAccepted", "DeedMoved", "Paid", "Paid"], ["group", "group"], has_unit=True
+    ),
+    "somebody leaves the game": seconds_for(
+        ["Conceded", "WentBankrupt", *["Paid"] * 4, "TurnBegan"], has_unit=True
+    ),
+    "a power that takes everything": seconds_for(["PowerThrown", "WipedOut", "WentBankrupt"]),
+}
+"""Steps with much to be seen."""
+
+
+@pytest.mark.parametrize("step", LONGEST)
+def test_bots_wait_for_all_of_the_longest_steps(step: str) -> None:
+    assert LONGEST[step] < PICTURES_SECONDS
+
+
+def test_leaving_the_game_is_one_moment() -> None:
+    assert seconds_for(["Conceded", "WentBankrupt"]) == seconds_for(["WentBankrupt"])
+
+
 def test_every_picture_is_of_an_event_of_the_game() -> None:
     assert set(SCENES_OF) <= {event.__name__ for event in EVENTS}
 

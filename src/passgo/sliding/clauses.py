@@ -9,6 +9,8 @@ BEHIND = {
     "TryAgain": "KO-115",
     "MoveByRailroad": "KO-078",
     "DoubleWhich": "KO-090",
+    # How many people play.
+    "teams": "KO-026",
     # Steps of the count.
     "chance": "KO-071",
     "railroad": "KO-078",

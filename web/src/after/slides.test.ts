@@ -53,7 +53,10 @@ describe('the slides of a finished game', () => {
     expect(found?.best).toEqual({ side: 1, round: 1, swing: 500 });
   });
 
-  it('leave out a slide after which the round was counted', () => {
+  it('have the one that ends a round by what was counted, not by the round that begins', () => {
+    const ended: GameEvent = { event: 'RoundEnded', round: 1, gains: [700, 100, 0], cash: [] };
+    const found = story(step([slid(1)], [0, 200, 0]), step([slid(0), ended], [0, 0, 900], { round: 2 }));
+    expect(found?.best).toEqual({ side: 0, round: 1, swing: 800 });
     expect(story(step([slid(0)], [900, 0, 0], { round: 2 }))?.best).toBeNull();
   });
 

@@ -67,11 +67,14 @@ function note(sides: SideSlides[], event: GameEvent): void {
   }
 }
 
-/** Return the slide of a step with what it won its side over the others; none once the round is counted. */
+/** Return the slide of a step with what it won its side over the others; a round that it ended is counted. */
 function slideIn(events: readonly GameEvent[], before: SlidingView, after: SlidingView): BestSlide | null {
   const slid = events.find((event) => event.event === 'TokenSlid');
-  if (!slid || before.round !== after.round || after.phase === 'over') return null;
-  const gain = (side: number) => (after.sides[side]?.forecast ?? 0) - (before.sides[side]?.forecast ?? 0);
+  if (!slid) return null;
+  const counted = events.find((event) => event.event === 'RoundEnded')?.gains;
+  if (!counted && (before.round !== after.round || after.phase === 'over')) return null;
+  const brings = (side: number) => (counted ? counted[side] : after.sides[side]?.forecast) ?? 0;
+  const gain = (side: number) => brings(side) - (before.sides[side]?.forecast ?? 0);
   const others = before.sides.filter(({ side }) => side !== slid.side).reduce((sum, { side }) => sum + gain(side), 0);
   return { side: slid.side, round: before.round, swing: gain(slid.side) - others };
 }

@@ -18,6 +18,7 @@ describe('keys', () => {
     ['B', 'buy'],
     ['?', 'help'],
     ['Escape', 'back'],
+    ['p', 'claim'],
     ['x', null],
   ])('%s means %s', (key, command) => {
     expect(commandOf(press(key), true)).toBe(command);

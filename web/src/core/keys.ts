@@ -5,6 +5,7 @@ export type KeyCommand =
   | 'main'
   | 'buy'
   | 'auction'
+  | 'claim'
   | 'raise-1'
   | 'raise-2'
   | 'raise-3'
@@ -31,6 +32,7 @@ export const KEY_LIST: readonly [KeyCommand, string][] = [
   ['main', 'enter'],
   ['buy', 'b'],
   ['auction', 'a'],
+  ['claim', 'p'],
   ['raise-1', '1'],
   ['raise-2', '2'],
   ['raise-3', '3'],

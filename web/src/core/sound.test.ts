@@ -11,6 +11,14 @@ describe('a sound', () => {
     expect(Math.max(...ends)).toBeLessThan(0.5);
   });
 
+  it('takes its time for a victory, and rises to its end', () => {
+    const notes = scoreOf('win');
+    expect(Math.max(...notes.map((note) => note.at + note.lasts))).toBeLessThan(1);
+    const pitches = notes.map((note) => note.from);
+    expect(pitches).toEqual([...pitches].sort((one, other) => one - other));
+    expect(pitches.length).toBeGreaterThan(scoreOf('won').length);
+  });
+
   it('rises when it is your turn and when you receive, and falls when you pay', () => {
     expect(scoreOf('turn').map((note) => note.from)).toEqual([660, 880]);
     expect(scoreOf('receive')[0]).toMatchObject({ from: 390, to: 520 });

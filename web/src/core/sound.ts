@@ -20,6 +20,7 @@ export type SoundName =
   | 'group'
   | 'hotel'
   | 'won'
+  | 'win'
   | 'lost';
 
 /** A stretch of tone: from when, for how long, which wave, gliding from one pitch to another. */
@@ -90,6 +91,7 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   group: () => chime([523, 659, 784, 1047], 0, 0.08, 0.4),
   hotel: () => [...knock(0, 0.8), ...chime([392, 523, 784], 0.1, 0.09, 0.4)],
   won: () => [tone('sine', 330, 660, 0, 0.16, 0.45), ...chime([880, 1175], 0.16, 0.09, 0.35)],
+  win: () => [...chime([523, 659, 784], 0, 0.11, 0.4), ...chime([1047, 1319], 0.36, 0.14, 0.4)],
   lost: () => [tone('triangle', 294, 147, 0, 0.3, 0.5)],
   ...JINGLES,
 };

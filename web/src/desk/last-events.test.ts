@@ -32,6 +32,18 @@ describe('what just happened', () => {
     ]);
   });
 
+  it('tells of who leaves the game that they leave, and of who falls that they fall', () => {
+    const falls = (...events: object[]) =>
+      lastEventsOf(
+        events.map((event) => at(6, event)),
+        { seat: 0, cash: 0, seq: 6 },
+        9,
+      ).map(({ happening }) => happening.event.event);
+    const fell = { event: 'WentBankrupt', seat: 1, cash: 1500 };
+    expect(falls({ event: 'Conceded', seat: 1 }, fell)).toEqual(['Conceded']);
+    expect(falls(fell)).toEqual(['WentBankrupt']);
+  });
+
   it('counts on from the last step that was shown while another is', () => {
     const [line] = lastEventsOf(story, { seat: 0, cash: 850, seq: 4 }, 1);
     expect(line).toMatchObject({ what: 'pays', cash: 822 });

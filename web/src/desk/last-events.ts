@@ -79,13 +79,20 @@ function lateOf(
     }
     return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
   }
-  if (!TOLD.has(event.event) || isPaidFor(event, seat) || isOfAuction(happening, story)) return null;
+  if (!TOLD.has(event.event) || isPaidFor(event, seat)) return null;
+  if (isOfAuction(happening, story) || isLeaving(happening, story)) return null;
   return { happening, what: 'event' };
 }
 
 /** Tell whether something was bought at an auction, which says so by itself. */
 function isOfAuction({ seq, event }: Happening, story: readonly Happening[]): boolean {
   return event.event === 'Bought' && story.some((one) => one.seq === seq && one.event.event === 'AuctionWon');
+}
+
+/** Tell whether somebody goes bankrupt by leaving the game, which says so by itself. */
+export function isLeaving({ seq, event }: Happening, story: readonly Happening[]): boolean {
+  if (event.event !== 'WentBankrupt') return false;
+  return story.some((one) => one.seq === seq && one.event.event === 'Conceded' && one.event.seat === event.seat);
 }
 
 /** Tell whether the reader has read of it already, in the line of the money. */

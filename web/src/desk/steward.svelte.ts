@@ -218,7 +218,7 @@ export class Steward {
 
   #refusal(prompt: Prompt): Due | null {
     // What settles a debt is always heard.
-    if (prompt.ask !== 'AnswerOffer' || prompt.value !== undefined) return null;
+    if (prompt.ask !== 'AnswerOffer' || prompt.value !== undefined || this.post.isUnseen) return null;
     const seat = prompt.offer.other;
     const isMine = this.post.hand.mine.includes(seat) && this.post.hand.open('Refuse', seat);
     return isMine && this.declined.covers(prompt.offer) ? made('refuse', prompt, { do: 'Refuse', seat }) : null;

@@ -111,10 +111,13 @@ describe('a steward', () => {
   });
 
   it('declines offers like those that were declined, unless they settle a debt', () => {
-    const { steward, declined, hand } = made(OFFER, { 0: [{ do: 'Refuse' }] });
+    const { steward, declined, hand, post } = made(OFFER, { 0: [{ do: 'Refuse' }] });
     expect(steward.due).toBeNull();
     declined.add(OFFER.offer as never);
     expect(steward.due).toMatchObject({ what: 'refuse', order: { do: 'Refuse', seat: 0 } });
+    post.isUnseen = true;
+    expect(steward.due).toBeNull();
+    post.isUnseen = false;
     hand.prompt = { ...OFFER, value: 80 };
     expect(steward.due).toBeNull();
   });

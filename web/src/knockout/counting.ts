@@ -1,5 +1,6 @@
 /** Counting: the end of a round in seven steps, so that everybody can follow every sum. */
 
+import type { Happening } from '../link/happenings';
 import type { GameEvent, SlidingEdition, SlidingRoundEndedEvent, SlidingStepBeganEvent } from '../wire/types';
 
 export type Step = SlidingStepBeganEvent['step'];
@@ -49,6 +50,16 @@ export function lastCount(events: readonly GameEvent[], edition: SlidingEdition)
     if (event.event === 'RoundEnded') count = countOf(events.slice(began, i), event, edition);
   });
   return count;
+}
+
+/** Return the count of the last round that ended after a step that has been shown; nothing if none did. */
+export function countAfter(story: readonly Happening[], shown: number, edition: SlidingEdition): RoundCount | null {
+  const ended = story.findLast(({ event }) => event.event === 'RoundEnded');
+  if (!ended || ended.seq <= shown) return null;
+  return lastCount(
+    story.map(({ event }) => event),
+    edition,
+  );
 }
 
 function countOf(

@@ -91,12 +91,15 @@ export class Showing {
     private readonly onreach: (event: GameEvent) => void = () => undefined,
     /** The entry of the log up to which things have been told. */
     public seq = 0,
+    /** The count of a round that ended before anything was shown here, if it has not been read. */
+    unread: RoundCount | null = null,
   ) {
     this.#told = [...told];
     this.#standing = spotsIn(view);
     this.view = view;
     this.order = view.order;
     this.drums = view.sides.flatMap(({ side, tokens }) => tokens.map(({ token }) => new Drum(token, side)));
+    this.count = unread;
     this.#settle();
   }
 
@@ -124,8 +127,8 @@ export class Showing {
     return this.drums.filter(({ at, y }) => at === 'board' && y > drum.y).length;
   }
 
-  /** Show a table that came whole, with what is known of its round. */
-  jump(view: SlidingView, told: readonly GameEvent[], seq = this.seq): void {
+  /** Show a table that came whole, with what is known of its round, and the last count that has not been read. */
+  jump(view: SlidingView, told: readonly GameEvent[], seq = this.seq, unread: RoundCount | null = null): void {
     this.seq = seq;
     this.#queue = [];
     this.#again = [];
@@ -135,7 +138,7 @@ export class Showing {
     this.#standing = spotsIn(view);
     this.view = view;
     this.order = view.order;
-    this.count = null;
+    this.count = unread ?? this.count;
     this.reel = [];
     this.isMoving = false;
     this.#settle();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, SlidingView } from '../wire/types';
+import { countAfter } from './counting';
 import { EDITION, ROUND, VIEW } from './example.testing';
 import { Showing, type Projector } from './showing.svelte';
 
@@ -227,6 +228,21 @@ describe('the end of a round', () => {
     const showing = new Showing(EDITION, VIEW, ROUND.slice(0, 14), pictures);
     showing.hear(ROUND.slice(14), next);
     expect(showing.count?.steps[2]?.sums).toEqual([750, 200, 100]);
+  });
+
+  it('is counted for who was away when it came, and one that nobody read yet stays', () => {
+    const happened = ROUND.map((event, at) => ({ seq: at + 1, event }));
+    const missed = countAfter(happened, 3, EDITION);
+    const { showing } = table();
+    showing.jump(next, ROUND, 40, missed);
+    expect(showing.count?.gains).toEqual([2500, 500, 300]);
+    showing.jump(next, ROUND, 41);
+    expect(showing.count?.round).toBe(1);
+    showing.goOn();
+    expect([showing.count, showing.view.round]).toEqual([null, 2]);
+    expect(new Showing(EDITION, next, ROUND, new Pictures(), undefined, 40, missed).count?.round).toBe(1);
+    expect(countAfter(happened, ROUND.length, EDITION)).toBeNull();
+    expect(countAfter([], 0, EDITION)).toBeNull();
   });
 
   it('can be watched again slide by slide before it is left', () => {

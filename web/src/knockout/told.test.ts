@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
-import { lastTold, outcomeOf, readOf, tableTelling, toldOf } from './told';
+import { aloud, lastTold, missedIn, outcomeOf, readOf, tableTelling, toldOf } from './told';
 
 const line = (seq: number): Happening => ({ seq, event: { event: 'PotFilled', amount: seq } });
 const LOG = [line(1), line(2), line(2)];
@@ -21,6 +21,26 @@ it('a slide comes to where tokens rest and which leave the board', () => {
   const slid: Happening = { seq: 3, event: { event: 'SlidOff', side: 0, token: 1 } };
   expect(outcomeOf([line(3), slid])).toEqual([slid]);
   expect(outcomeOf(LOG)).toEqual([]);
+});
+
+it('the count of a round is not said ahead of its steps, nor once more', () => {
+  const happened = (...events: object[]) => events.map((event) => ({ seq: 7, event })) as Happening[];
+  const rested = { event: 'TokenRested', side: 0, token: 1, space: 2, x: 0, y: 0 };
+  const ended = { event: 'RoundEnded', round: 1, gains: [], cash: [] };
+  const counting = [{ event: 'StepBegan', step: 'tax' }, { event: 'TaxPaid', side: 0, amount: 100 }, ended];
+  const names = (lines: readonly Happening[]) => lines.map(({ event }) => event.event);
+  expect(names(aloud(happened(rested, ...counting, { event: 'RoundBegan' })))).toEqual(['TokenRested', 'RoundBegan']);
+  expect(names(aloud(happened(rested, counting[0] as object)))).toEqual(['TokenRested', 'StepBegan']);
+});
+
+it('what somebody has missed is where tokens came to rest, and the rounds that ended', () => {
+  const ended = { event: 'RoundEnded', round: 1, gains: [], cash: [] };
+  const off = { event: 'SlidOff', side: 0, token: 1 };
+  const story = [4, 5, 6, 7].flatMap((seq) => [off, { event: 'RoundBegan' }, ended].map((event) => ({ seq, event })));
+  expect(missedIn(story as Happening[], 4, 5).map(({ seq, event }) => [seq, event.event])).toEqual([
+    [5, 'SlidOff'],
+    [5, 'RoundEnded'],
+  ]);
 });
 
 it('a panel that reads the log of a table reads what was told', () => {

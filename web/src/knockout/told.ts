@@ -16,6 +16,22 @@ export function lastTold(told: readonly Happening[]): Happening[] {
   return told.filter(({ seq, isUndone }) => seq === told.at(-1)?.seq && !isUndone);
 }
 
+/** Return what of the newest step is said aloud: the count of a round is said step by step as it is read. */
+export function aloud(lines: readonly Happening[]): Happening[] {
+  const end = lines.findIndex(({ event }) => event.event === 'RoundEnded');
+  if (end < 0) return [...lines];
+  const counted = lines.findIndex(({ event }) => event.event === 'StepBegan');
+  return lines.filter((_, at) => at > end || (counted >= 0 && at < counted));
+}
+
+/** What is worth telling of what somebody has missed. */
+const MISSED = new Set<string>([...OUTCOMES, 'RoundEnded']);
+
+/** Return what happened in some steps that somebody has not seen. */
+export function missedIn(story: readonly Happening[], after: number, until: number): Happening[] {
+  return story.filter(({ seq, event }) => seq > after && seq <= until && MISSED.has(event.event));
+}
+
 /** Return what came of a slide that was told: where tokens rest, and which have left the board. */
 export function outcomeOf(lines: readonly Happening[]): Happening[] {
   return lines.filter(({ event }) => OUTCOMES.has(event.event));

@@ -66,6 +66,8 @@ export class TableState {
   clock: ClockMessage | null = $state.raw(null);
   /** How often the table has been told as a whole: at first, and after each absence. */
   wholes = $state(0);
+  /** A step has come while this page was open: what ends the game then is news here. */
+  hasGoneOn = $state(false);
   /** What shows the table, and whether it is still behind; what comes after the game waits for it. */
   screen: { readonly isBusy: boolean } | null = $state.raw(null);
   /** The server speaks another protocol than this page: it must be loaded again. */
@@ -206,6 +208,7 @@ export class TableState {
     this.before = message.undone ? before : null;
     this.view = patched(before as unknown as Document, message.patch as Document) as unknown as View;
     this.#step(message);
+    this.hasGoneOn = true;
     for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view, was);
   }
 

@@ -41,7 +41,6 @@ export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = 
   "DeedsStolen": ["moment"],
   "WipedOut": ["moment"],
   "WentBankrupt": ["moment"],
-  "Conceded": ["moment"],
 };
 
 /** The same where an electronic unit shows them. */

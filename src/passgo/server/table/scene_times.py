@@ -47,9 +47,8 @@ SCENES_OF = {
     "DeedsStolen": ("moment",),
     "WipedOut": ("moment",),
     "WentBankrupt": ("moment",),
-    "Conceded": ("moment",),
 }
-"""The scenes of each event that has any."""
+"""The scenes of each event that has any; who concedes goes bankrupt by that: one moment."""
 AT_A_UNIT = {"CardDrawn": ("text",), "Paid": ("transaction",)}
 """The same where an electronic unit shows them."""
 LOOKED_AT = 0.5

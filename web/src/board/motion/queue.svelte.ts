@@ -15,7 +15,7 @@ export const PATIENCE = 4000;
 /** A step that others wait behind is shown in this part of its time. */
 export const HURRY = 0.6;
 
-/** So many steps may wait behind a fall that somebody reads. */
+/** So many steps may wait behind what somebody reads where nothing moves, and behind a fall. */
 export const READING = 60;
 
 /** Time, and what part of it scenes take: 0 shows everything at once. Tests have their own. */
@@ -90,25 +90,19 @@ export class Queue {
     const step = { events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 };
     this.#steps.push(step);
     this.#count();
-    if (this.timing.tempo() === 0 && !this.#leaveStills(step)) this.skip();
+    if (this.timing.tempo() === 0 && !this.#isRead(step)) this.skip();
     else if (!this.isBusy) this.#next();
   }
 
-  /** Leave of a step, where scenes take no time, what waits to be read; tell whether anything does, here or before. */
-  #leaveStills(step: Step): boolean {
-    const stills = step.scenes.filter((scene) => scene.kind === 'moment' && this.#waits(step, scene) === 'to-end');
-    if (!this.held && stills.length === 0) return false;
-    for (const scene of step.scenes) {
-      if (LASTING.has(scene.kind)) this.stage.begin(scene);
-      if (!stills.includes(scene)) this.audience?.see(scene);
-    }
-    step.scenes = stills;
-    return true;
+  /** Tell whether something in a step, or before it, is to be read although scenes take no time. */
+  #isRead(step: Step): boolean {
+    return this.held !== null || step.scenes.some((scene) => this.#waits(step, scene) === 'to-end');
   }
 
   /** Tell whether more waits than is ever shown. */
   #isTooMuch(): boolean {
-    return this.held?.kind === 'moment' ? this.#steps.length > READING : this.#behind() > PATIENCE;
+    if (this.held && this.#steps.length > READING) return true;
+    return this.held?.kind !== 'moment' && this.#behind() > PATIENCE;
   }
 
   /** Drop to where the steps lead; the last throw and card stay in sight. */
@@ -212,11 +206,13 @@ export class Queue {
       this.#next();
     };
     if (this.#waits(step, scene) === 'to-end') this.#hold(running, end);
+    else if (running.time === 0) end();
     else this.#cancel = this.timing.later(running.time, end);
   }
 
   #waits(step: Step, scene: Scene): 'to-begin' | 'to-end' | null {
-    return (!step.isTimed && this.audience?.waits?.(scene, step.events)) || null;
+    const found = (!step.isTimed && this.audience?.waits?.(scene, step.events)) || null;
+    return found === 'to-begin' && this.timing.tempo() === 0 ? null : found;
   }
 
   #hold(scene: Scene, then: () => void): void {

@@ -110,11 +110,22 @@ export function scenesOf(
       if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups, owns });
     }
     const isApart = hasUnit(edition);
+    const left = concededAt(events, at);
     for (const picture of pictures) {
-      add(scenes, { ...picture, time: timeOf(picture, event, edition), first: at, last: at }, isApart);
+      const said =
+        left !== null && picture.kind === 'moment' ? { ...picture, event: events[left] as DiceEvent } : picture;
+      add(scenes, { ...said, time: timeOf(picture, event, edition), first: left ?? at, last: at }, isApart);
     }
   });
   return scenes;
+}
+
+/** Return where in a step somebody left the game who goes bankrupt by that: both are one moment. */
+function concededAt(events: readonly DiceEvent[], at: number): number | null {
+  const event = events[at];
+  if (event?.event !== 'WentBankrupt') return null;
+  const found = events.findLastIndex((one, nth) => nth < at && one.event === 'Conceded' && one.seat === event.seat);
+  return found < 0 ? null : found;
 }
 
 /** Return how many events of a step may be told while some of its scenes have not been seen. */

@@ -97,6 +97,14 @@ export class Shown implements Stage {
     return this.#queue.isBusy;
   }
 
+  /** Where tokens stand, for those who do not see them walk: one that does has not arrived. */
+  get standing(): TokenShown[] {
+    const { walk, tokens } = this;
+    if (!walk) return tokens;
+    const at = walk.path[0] ?? null;
+    return tokens.map((token) => (token.seat === walk.seat ? { ...token, at, isJailed: false } : token));
+  }
+
   /** The scene that runs. */
   get scene(): Scene | null {
     return this.#queue.scene;
@@ -239,15 +247,21 @@ export class Shown implements Stage {
     const path = isFlight ? [from, scene.path.at(-1) as number] : scene.path;
     const at = path.at(-1) as number;
     this.walk = { number, seat, path, isFlight, time };
-    this.trail = isFlight ? [] : path;
+    this.trail = [];
     this.tokens = this.tokens.map((token) => (token.seat === seat ? { ...token, at, isJailed: isFlight } : token));
   }
 
   end(scene: Scene): void {
     if ((scene.kind === 'dice' || scene.kind === 'die') && this.dice) this.dice = { ...this.dice, isRolling: false };
     if (scene.kind === 'card' && this.card) this.card = { ...this.card, time: 0 };
-    if (scene.kind === 'walk' || scene.kind === 'jail') this.walk = null;
+    if (scene.kind === 'walk' || scene.kind === 'jail') this.#arrive();
     if (scene.kind === 'money') this.flows = [];
+  }
+
+  /** A token stands where it went, and its way can be seen. */
+  #arrive(): void {
+    if (this.walk && !this.walk.isFlight) this.trail = this.walk.path;
+    this.walk = null;
   }
 
   /** Show a view as it is. */
@@ -255,7 +269,7 @@ export class Shown implements Stage {
     this.view = view;
     this.ceremony = null;
     if (this.card) this.card = { ...this.card, time: 0 };
-    this.walk = null;
+    this.#arrive();
     this.flows = [];
     worn.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));
     this.tokens = view.players.map((player, seat) => ({

@@ -151,6 +151,23 @@ describe('what is shown', () => {
     expect(shown.isBusy).toBe(false);
   });
 
+  it('has the way of a token, and its place for those who listen, when it has arrived', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, moved, paid], before, after);
+    bench.pass();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[], 0]);
+    bench.pass();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[0, 1, 2, 3], 3]);
+  });
+
+  it('has the way of a token that was skipped while it walked', () => {
+    const { shown, bench } = begun();
+    shown.show([rolled, moved, paid], before, after);
+    bench.pass();
+    shown.skip();
+    expect([shown.trail, shown.standing[0]?.at]).toEqual([[0, 1, 2, 3], 3]);
+  });
+
   it('is skipped to the truth at any time, with the last throw in sight', () => {
     const { shown, bench } = begun();
     shown.show([rolled, moved, paid], before, after);
@@ -377,6 +394,22 @@ describe('a ceremony', () => {
     expect([shown.scene?.kind, shown.hidden]).toEqual(['hammer', 2]);
     bench.pass();
     expect(shown.hidden).toBe(1);
+  });
+
+  it('of who leaves the game is one, with everything that is handed over', () => {
+    const { shown, bench } = begun();
+    const left = { event: 'Conceded', seat: 0 } as GameEvent;
+    const fell = { event: 'WentBankrupt', seat: 0, cash: 60 } as GameEvent;
+    const owns = { event: 'DeedMoved', giver: 0, place: 's1' } as GameEvent;
+    shown.show([left, fell, owns, { ...price, payer: 0, receiver: undefined } as GameEvent], before, after);
+    expect(shown.ceremony).toMatchObject({
+      kind: 'moment',
+      event: left,
+      handovers: [{ from: 0, to: null, deeds: ['s1'], cash: 60 }],
+    });
+    expect(shown.seen).toEqual([left, fell]);
+    expect(bench.pass()).toBe(SCENE_TIMES.moment);
+    expect(shown.scene?.kind).toBe('money');
   });
 
   it('of a power throws its die and then says what comes of it, in one picture', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiceEdition, DiceEvent, DiceView } from '../../wire/types';
-import { Queue, type Stage } from './queue.svelte';
+import { Queue, READING, type Stage } from './queue.svelte';
 import { scenesOf, type Scene } from './scenes';
 import { SCENE_TIMES } from '../../wire/scene_times';
 import { zoneAfter } from './unit-texts';
@@ -37,7 +37,7 @@ describe('a text of the unit', () => {
 });
 
 describe('a scene that waits for somebody', () => {
-  function queued(waits: (scene: Scene) => 'to-begin' | 'to-end' | null, within = 0) {
+  function queued(waits: (scene: Scene) => 'to-begin' | 'to-end' | null, within = 0, tempo = 1) {
     const seen: string[] = [];
     const stage: Stage = {
       begin: ({ kind }) => void seen.push(`${kind} begins`),
@@ -49,7 +49,7 @@ describe('a scene that waits for somebody', () => {
       pass = work;
       return () => (pass = () => undefined);
     };
-    const queue = new Queue(stage, { later, tempo: () => 1 });
+    const queue = new Queue(stage, { later, tempo: () => tempo });
     queue.audience = { hear: () => undefined, see: () => undefined, miss: () => undefined, waits };
     const events = [drawn, paid];
     queue.add(events, scenesOf(events, edition), {} as DiceView, { within });
@@ -81,6 +81,23 @@ describe('a scene that waits for somebody', () => {
     expect(queue.held).toBeNull();
     queue.goOn();
     expect(seen.at(-1)).toBe('rests');
+  });
+
+  it('stays where nothing moves, and what is before and after it takes no time', () => {
+    const { queue, seen } = queued(({ kind }) => (kind === 'text' ? 'to-end' : 'to-begin'), 0, 0);
+    expect([queue.held?.kind, queue.scene?.kind, ...seen]).toEqual(['text', 'text', 'text begins']);
+    expect(queue.hidden).toBe(2);
+    queue.goOn();
+    expect(seen).toEqual(['text begins', 'text ends', 'money begins', 'money ends', 'rests']);
+    expect([queue.isBusy, queue.hidden]).toEqual([false, 0]);
+  });
+
+  it('does not keep a table for ever where nothing moves', () => {
+    const { queue } = queued(({ kind }) => (kind === 'text' ? 'to-end' : null), 0, 0);
+    for (let nth = 0; nth < READING; nth += 1) queue.add([paid], scenesOf([paid], edition), {} as DiceView, {});
+    expect(queue.held?.kind).toBe('text');
+    queue.add([paid], scenesOf([paid], edition), {} as DiceView, {});
+    expect([queue.held, queue.isBusy]).toEqual([null, false]);
   });
 
   it('waits for nobody where a clock runs', () => {

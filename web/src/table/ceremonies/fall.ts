@@ -30,10 +30,8 @@ export function isFall(event: Happening['event']): event is Fallen {
 }
 
 /** Tell whether a scene is the fall of somebody else, which is read before anything goes on where nothing moves. */
-export function isReadFall(scene: Scene, events: readonly DiceEvent[], mine: readonly number[]): boolean {
-  if (scene.kind !== 'moment' || !isFall(scene.event) || mine.includes(scene.event.seat)) return false;
-  const { seat } = scene.event;
-  return !events.slice(scene.last + 1).some((event) => isFall(event) && event.seat === seat);
+export function isReadFall(scene: Scene, mine: readonly number[]): boolean {
+  return scene.kind === 'moment' && isFall(scene.event) && !mine.includes(scene.event.seat);
 }
 
 /** Return a fall as it is shown, from what has been seen up to it. */

@@ -38,6 +38,8 @@ describe('the chronicle', () => {
     expect(kept(won, pays(0, undefined, 400, 'bid'), bought)).toEqual(['AuctionWon']);
     expect(kept({ ...claimed, event: 'RentOpened' }, claimed, pays(1, 2, 28, 'rent'))).toEqual(['RentClaimed']);
     expect(kept(moved('paix'), stopped('paix'))).toEqual(['Moved']);
+    expect(kept({ event: 'Conceded', seat: 0 }, { event: 'WentBankrupt', seat: 0 })).toEqual(['Conceded']);
+    expect(kept({ event: 'Conceded', seat: 1 }, { event: 'WentBankrupt', seat: 0 })).toHaveLength(2);
     expect(kept(moved('jail'), stopped('jail'))).toEqual(['Moved', 'Stopped']);
     expect(kept(pays(1, undefined, 400, 'price'), bought)).toEqual(['Paid', 'Bought']);
     expect(kept(pays(1, 2, 28, 'rent'))).toEqual(['Paid']);

@@ -60,6 +60,8 @@ function tells(one: GameEvent, other: GameEvent, jail: string | null): boolean {
       return one.event === 'Moved' && one.seat === other.seat && one.at === other.place && one.at !== jail;
     case 'TurnEnded':
       return one.event === 'TurnBegan';
+    case 'WentBankrupt':
+      return one.event === 'Conceded' && one.seat === other.seat;
     default:
       return false;
   }

@@ -129,6 +129,34 @@ describe('a turn in one line', () => {
     ]);
   });
 
+  it('tells what is sold, lifted, forced, stolen and left', () => {
+    const [turn] = turnLines(
+      log(
+        began(0, 1),
+        { event: 'Freed', seat: 0, how: 'throw' },
+        { event: 'BuildingSold', seat: 0, place: 'foch', refund: 50, houses: 1 },
+        { event: 'MortgageLifted', seat: 0, place: 'paix', cost: 220 },
+        { event: 'DealForced', seat: 0, other: 1, given: 'paix', taken: 'foch' },
+        { event: 'DeedsStolen', seat: 0 },
+        { event: 'WipedOut', seat: 0, other: 1, cash: 9 },
+      ),
+    );
+    expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([
+      { key: 'freed' },
+      { key: 'sells', place: 'foch' },
+      { key: 'lifts', place: 'paix' },
+      { key: 'forces', other: 1 },
+      { key: 'steals' },
+      { key: 'wipes', other: 1 },
+    ]);
+  });
+
+  it('says of who leaves the game that they leave, and not that they go bankrupt', () => {
+    const fell = { event: 'WentBankrupt', seat: 0, cash: 1500 };
+    const [turn] = turnLines(log(began(0, 1), { event: 'Conceded', seat: 0 }, fell));
+    expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([{ key: 'leaves' }]);
+  });
+
   it('stays the same one while only others grow', () => {
     const fold = folding();
     const told = log(began(0, 1), stopped(0, 'paix'), began(1, 2), stopped(1, 'foch'), bought(1, 'foch', 240));

@@ -101,6 +101,7 @@ function note(turn: TurnLine, event: GameEvent): void {
   const { seat, ...outcome } = found;
   const all = ways(turn, seat);
   if (outcome.key === 'buys' && all.some((one) => hasWon(one, outcome.place))) return;
+  if (outcome.key === 'bankrupt' && all.some(hasLeft)) return;
   const last = here(all);
   const isHere = outcome.place === last.place && (outcome.key === 'buys' || outcome.key === 'wins');
   last.outcomes.push({ ...outcome, place: isHere ? null : outcome.place });
@@ -109,6 +110,11 @@ function note(turn: TurnLine, event: GameEvent): void {
 /** Tell whether a way tells of an auction that was won, so that the purchase is told already. */
 function hasWon({ place, outcomes }: Way, lot: string | null): boolean {
   return outcomes.some((one) => one.key === 'wins' && (one.place ?? place) === lot);
+}
+
+/** Tell whether somebody has left the game on a way: going bankrupt is only what that brings. */
+function hasLeft({ outcomes }: Way): boolean {
+  return outcomes.some(({ key }) => key === 'leaves');
 }
 
 const way = (dice: [number, number] | null): Way => ({ dice, place: null, outcomes: [] });
@@ -151,16 +157,31 @@ function outcomeOf(event: GameEvent): (Outcome & { seat: number }) | null {
       return made('wins', event.seat, { amount: event.amount, place: event.lot });
     case 'Built':
       return made('builds', event.seat, { place: event.place });
+    case 'BuildingSold':
+    case 'HotelExchanged':
+      return made('sells', event.seat, { place: event.place });
     case 'Mortgaged':
       return made('mortgages', event.seat, { place: event.place });
+    case 'MortgageLifted':
+      return made('lifts', event.seat, { place: event.place });
     case 'Arrested':
       return made('jailed', event.seat);
+    case 'Freed':
+      return made('freed', event.seat);
     case 'CardDrawn':
       return made('card', event.seat);
     case 'OfferAccepted':
       return made('deals', event.other, { other: event.seat });
+    case 'DealForced':
+      return made('forces', event.seat, { other: event.other });
+    case 'DeedsStolen':
+      return made('steals', event.seat);
+    case 'WipedOut':
+      return made('wipes', event.seat, { other: event.other });
     case 'PowerThrown':
       return made('tries', event.seat, { power: event.power, die: event.die });
+    case 'Conceded':
+      return made('leaves', event.seat);
     case 'WentBankrupt':
       return made('bankrupt', event.seat);
     case 'Paid':

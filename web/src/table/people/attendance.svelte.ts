@@ -9,9 +9,7 @@ import { isGoingOn, isReadFall, unreadIn } from '../ceremonies/fall';
 import { soundOfScene, soundsOf, type UnitSound } from '../telling/sounds';
 import { sound } from '../../core/sound';
 import type { Desk } from '../../desk/desk.svelte';
-
-/** After so many more steps a summary is old. */
-const OLD = 20;
+import { noticeAbsence } from './looking.svelte';
 
 /** Follow whether the page is looked at and connected, for as long as a component lives; play what is heard. */
 export function attend(desk: Desk): void {
@@ -24,8 +22,8 @@ export function attend(desk: Desk): void {
     },
     waits: (scene, events) => {
       // Where the table counts the seconds of a decision, nothing keeps its question away.
-      if (desk.lobby.clock) return null;
-      if (isStillRead() && !hasOwnFall(desk) && isReadFall(scene, events, desk.hand.mine)) return 'to-end';
+      if (desk.lobby.clock || !isRead()) return null;
+      if (isStill() && !hasOwnFall(desk) && isReadFall(scene, desk.hand.mine)) return 'to-end';
       return waitsFor(scene, events, desk.hand.mine, desk.isAsInTheBox);
     },
     miss: () => {
@@ -33,35 +31,21 @@ export function attend(desk: Desk): void {
       absence.come(table.seq - 1, 'fast');
     },
   });
-  $effect(() => {
-    if (table.link !== 'online') untrack(() => absence.leave(timeline.seq));
-  });
-  $effect(() => {
-    void table.wholes;
-    untrack(() => document.hidden || absence.come(table.seq));
-  });
+  noticeAbsence(table, timeline, absence);
   $effect(() => {
     desk.isUnseen = document.hidden;
-    const look = () => {
-      desk.isUnseen = document.hidden;
-      if (desk.isUnseen) absence.leave(timeline.seq);
-      else absence.come(table.seq);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const turn = () => (desk.isUnseen = document.hidden);
+    document.addEventListener('visibilitychange', turn);
+    return () => document.removeEventListener('visibilitychange', turn);
   });
   $effect(() => {
     if (desk.hand.last !== null) untrack(() => absence.forget());
   });
-  $effect(() => {
-    const { missed } = absence;
-    if (missed && timeline.seq > missed.until + OLD) absence.forget();
-  });
 }
 
-/** Tell whether what does not move is read instead: somebody looks, and does not hurry. */
-function isStillRead(): boolean {
-  return isStill() && !document.hidden && !settings.isHurried;
+/** Tell whether what is to be read is: somebody looks, and does not hurry. */
+function isRead(): boolean {
+  return !document.hidden && !settings.isHurried;
 }
 
 /** Return what the unit of a table adds to its sounds, where it has one. */

@@ -23,6 +23,12 @@ describe('notices', () => {
     expect(noticed(3, [UNSOLD], [], [])).toEqual([]);
   });
 
+  it('of who leaves the game say so once', () => {
+    const fell = { event: 'WentBankrupt', seat: 0, cash: 1500 } as GameEvent;
+    expect(noticed(1, [{ event: 'Conceded', seat: 0 }, fell])).toEqual(['Conceded']);
+    expect(noticed(1, [fell])).toEqual(['WentBankrupt']);
+  });
+
   it('of before a throw are old, an arrest by it is new', () => {
     expect(noticed(2, [UNSOLD], [rolled(1, 2, 2), arrested(1)])).toEqual(['Arrested']);
     expect(noticed(2, [UNSOLD], [rolled(1, 2, 3)])).toEqual([]);

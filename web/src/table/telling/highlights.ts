@@ -1,5 +1,6 @@
 /** Notices: what deserves more than a line in the log, until the next step. */
 
+import { isLeaving } from '../../desk/last-events';
 import { isWon } from '../../text/facts';
 import type { Happening } from '../../link/table.svelte';
 import type { Power } from '../../wire/types';
@@ -49,7 +50,8 @@ export function highlightsOf(
   const since = Math.max(now - 1, thrown);
   return story
     .flatMap((happening) => {
-      const tone = happening.seq >= since ? toneOf(happening, reader, powers) : undefined;
+      const isNew = happening.seq >= since && !isLeaving(happening, story);
+      const tone = isNew ? toneOf(happening, reader, powers) : undefined;
       return tone ? [{ ...happening, tone }] : [];
     })
     .slice(-MOST);

@@ -18,7 +18,7 @@ after-you-won = { $count ->
 }
 after-over = The game is over.
 after-length = { $turns ->
-    [0] No turn was finished.
+    [0] No turn was played.
     [one] One turn.
    *[other] { $turns } turns.
 }

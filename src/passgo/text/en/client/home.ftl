@@ -44,6 +44,10 @@ home-bot-shark = Shark bot
 home-bot-champion = Champion bot
 home-add-person = A person
 home-add-bot = A bot
+home-teams = { $alone ->
+    [yes] More than { $most } play in teams of two, and here one person plays alone. Partners take turns with one set of tokens, share their money, and win or lose together; they are chosen in the lobby.
+   *[no] More than { $most } play in teams of two. Partners take turns with one set of tokens, share their money, and win or lose together; they are chosen in the lobby.
+}
 home-remove-seat = Remove seat { $number }
 home-variant = Which game?
 home-pace = Pace of the bots
@@ -127,7 +131,10 @@ home-own-claims = Everybody claims their own rents
 home-own-claims-why = As in the booklet: a rent that nobody claims in time is lost, which is part of the fun.
 home-own-claims-else = Otherwise the server claims for everybody who would rather not.
 home-box = With our box
-home-box-why = You throw real dice and draw real cards, and enter what came. Passgo keeps the money, the deeds, the rents and the rules.
+home-box-why = { $only_texts ->
+    [yes] You throw real dice, and enter what came. Passgo keeps the money, the deeds, the rents, the messages and the rules.
+   *[no] You throw real dice and draw real cards, and enter what came. Passgo keeps the money, the deeds, the rents and the rules.
+}
 home-box-bots = Somebody throws for the bots too.
 home-status-starting = starting
 home-status-playing = playing

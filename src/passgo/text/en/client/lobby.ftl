@@ -61,7 +61,10 @@ lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
 lobby-fair = Luck that can be checked
 lobby-fair-why = With this fingerprint the server fixes its secret. Every device then seals a share of its own, and all shares are opened at the start: nobody, not even the host, can choose the luck. After the game each device checks it by itself.
-lobby-fair-told = The dice and cards are your own, and everybody sees them: nothing draws or proves them. Rules, sums and the order of all entries are kept so that nobody can change them later; what bots and the electronic unit draw is proven as at any table.
+lobby-fair-told = { $only_texts ->
+    [yes] The dice are your own, and everybody sees them: nothing draws or proves them. Rules, sums and the order of all entries are kept so that nobody can change them later; what bots and the electronic unit draw is proven as at any table.
+   *[no] The dice and cards are your own, and everybody sees them: nothing draws or proves them. Rules, sums and the order of all entries are kept so that nobody can change them later; what bots and the electronic unit draw is proven as at any table.
+}
 
 ## Inviting
 

@@ -105,8 +105,8 @@ table-scene-group = { $who ->
    *[other] Complete, and { $name } has it all: { $groups }.
 }
 table-scene-hotel = { $who ->
-    [you] The only one on the board, and it is yours: { $hotel }.
-   *[other] The only one on the board, built by { $name }: { $hotel }.
+    [you] You build { $hotel }, the only one on the board.
+   *[other] { $name } builds { $hotel }, the only one on the board.
 }
 table-power-won = It works
 table-power-lost = Not this time
@@ -221,10 +221,17 @@ table-turn-wins = { $at ->
    *[there] wins { $place } at auction for { $amount }
 }
 table-turn-builds = builds: { $place }
+table-turn-sells = sells buildings: { $place }
 table-turn-mortgages = mortgages { $place }
+table-turn-lifts = lifts the mortgage on { $place }
 table-turn-jailed = off to { $jail }
+table-turn-freed = leaves { $jail }
 table-turn-card = { $card }
 table-turn-deals = trades with { $other }
+table-turn-forces = forces a trade on { $other }
+table-turn-steals = takes deeds without paying
+table-turn-wipes = takes everything from { $other }
+table-turn-leaves = leaves the game
 table-turn-bankrupt = goes bankrupt
 table-turn-pays = { $to ->
     [bank] pays { $amount }
@@ -323,6 +330,7 @@ table-key-of-roll = throw the dice
 table-key-of-main = main action, end the turn
 table-key-of-buy = buy
 table-key-of-auction = do not buy
+table-key-of-claim = ask for a rent
 table-key-of-raise-1 = small raise
 table-key-of-raise-2 = middle raise
 table-key-of-raise-3 = large raise

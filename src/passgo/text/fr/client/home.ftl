@@ -44,6 +44,10 @@ home-bot-shark = Robot requin
 home-bot-champion = Robot champion
 home-add-person = Une personne
 home-add-bot = Un robot
+home-teams = { $alone ->
+    [yes] À plus de { $most }, on joue par équipes de deux, et ici une personne joue seule. Les partenaires font glisser les mêmes pions à tour de rôle, partagent leur argent, gagnent ou perdent ensemble ; on les choisit dans le salon.
+   *[no] À plus de { $most }, on joue par équipes de deux. Les partenaires font glisser les mêmes pions à tour de rôle, partagent leur argent, gagnent ou perdent ensemble ; on les choisit dans le salon.
+}
 home-remove-seat = Retirer la place { $number }
 home-variant = Quelle partie ?
 home-pace = Allure des robots
@@ -127,7 +131,10 @@ home-own-claims = Chaque personne réclame ses loyers
 home-own-claims-why = Comme dans le livret : un loyer que personne ne réclame à temps est perdu, et cela fait partie du jeu.
 home-own-claims-else = Sinon, le serveur réclame pour qui ne veut pas s’en charger.
 home-box = Avec notre boîte
-home-box-why = Vous lancez de vrais dés, tirez de vraies cartes et saisissez ce qui vient. Passgo tient l’argent, les titres, les loyers et les règles.
+home-box-why = { $only_texts ->
+    [yes] Vous lancez de vrais dés et saisissez ce qui vient. Passgo tient l’argent, les titres, les loyers, les messages et les règles.
+   *[no] Vous lancez de vrais dés, tirez de vraies cartes et saisissez ce qui vient. Passgo tient l’argent, les titres, les loyers et les règles.
+}
 home-box-bots = Quelqu’un lance aussi pour les robots.
 home-status-starting = commence
 home-status-playing = en cours

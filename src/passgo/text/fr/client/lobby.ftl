@@ -61,7 +61,10 @@ lobby-in-the-book = dans le livret : { $value }
 lobby-read-rules = Lire les règles
 lobby-fair = Un hasard que l’on peut vérifier
 lobby-fair-why = Par cette empreinte, le serveur fixe son secret. Chaque appareil scelle ensuite une part à lui, et toutes les parts s’ouvrent au départ : personne, pas même l’hôte, ne peut choisir le hasard. Après la partie, chaque appareil le vérifie de lui-même.
-lobby-fair-told = Les dés et les cartes sont les vôtres, et tout le monde les voit : rien ne les tire ni ne les prouve. Les règles, les sommes et l’ordre des saisies sont gardés de sorte que personne ne puisse les changer après coup ; ce que tirent les robots et l’unité électronique se prouve comme à toute table.
+lobby-fair-told = { $only_texts ->
+    [yes] Les dés sont les vôtres, et tout le monde les voit : rien ne les tire ni ne les prouve. Les règles, les sommes et l’ordre des saisies sont gardés de sorte que personne ne puisse les changer après coup ; ce que tirent les robots et l’unité électronique se prouve comme à toute table.
+   *[no] Les dés et les cartes sont les vôtres, et tout le monde les voit : rien ne les tire ni ne les prouve. Les règles, les sommes et l’ordre des saisies sont gardés de sorte que personne ne puisse les changer après coup ; ce que tirent les robots et l’unité électronique se prouve comme à toute table.
+}
 
 ## Inviter
 

@@ -105,8 +105,8 @@ table-scene-group = { $who ->
    *[other] Au complet désormais, pour { $name } : { $groups }.
 }
 table-scene-hotel = { $who ->
-    [you] Le seul bâtiment de ce rang sur le plateau, et il est à vous : { $hotel }.
-   *[other] Le seul bâtiment de ce rang sur le plateau, grâce à { $name } : { $hotel }.
+    [you] Vous construisez { $hotel } : rien d’aussi grand ailleurs sur le plateau.
+   *[other] { $name } construit { $hotel } : rien d’aussi grand ailleurs sur le plateau.
 }
 table-power-won = C’est réussi
 table-power-lost = Pas cette fois
@@ -219,10 +219,17 @@ table-turn-wins = { $at ->
    *[there] enchère gagnée : { $place }, { $amount }
 }
 table-turn-builds = construit : { $place }
+table-turn-sells = revend des constructions : { $place }
 table-turn-mortgages = hypothèque : { $place }
+table-turn-lifts = hypothèque levée : { $place }
 table-turn-jailed = direction { $jail }
+table-turn-freed = quitte { $jail }
 table-turn-card = { $card }
 table-turn-deals = échange avec { $other }
+table-turn-forces = impose un échange à { $other }
+table-turn-steals = prend des titres sans payer
+table-turn-wipes = prend tout à { $other }
+table-turn-leaves = quitte la partie
 table-turn-bankrupt = faillite
 table-turn-pays = { $to ->
     [bank] paie { $amount }
@@ -321,6 +328,7 @@ table-key-of-roll = lancer les dés
 table-key-of-main = action principale, terminer le tour
 table-key-of-buy = acheter
 table-key-of-auction = ne pas acheter
+table-key-of-claim = réclamer un loyer
 table-key-of-raise-1 = petite surenchère
 table-key-of-raise-2 = surenchère moyenne
 table-key-of-raise-3 = grande surenchère
