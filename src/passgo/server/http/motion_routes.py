@@ -20,9 +20,10 @@ from passgo.server.http.parameters import TableId
 from passgo.server.http.setup_routes import count_start
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import AnyMotion, Begin
+from passgo.server.table.motion_types import AnyMotion, Begin, GoOn
 from passgo.server.table.rematch import next_table
 from passgo.server.table.table import seats_of
 
@@ -39,9 +40,26 @@ async def motion(
     """Order something as the host, or put it to the vote."""
     if isinstance(data, Begin):
         count_start(request, table_id)
+    if isinstance(data, GoOn):
+        await forget_gone(rooms_of(request), table_id)
     return await changed(
         request, table_id, lambda draft, room, device: move(draft, room, device, data)
     )
+
+
+async def forget_gone(rooms: Rooms, table_id: str) -> None:
+    """Forget the table at which a game was to go on if that was never started and removed."""
+    onward = await rooms.read(table_id, lambda room: room.table.life.onward)
+    if onward and await rooms.store.table(onward) is None:
+        await rooms.change(table_id, partial(forget_onward, gone=onward))
+
+
+def forget_onward(draft: Draft, room: Room, gone: str) -> None:
+    """Have a table know nothing any more of the one that is *gone*."""
+    life = room.table.life
+    if life.onward == gone:
+        life.onward, life.onward_seq = "", 0
+        room.tell_change(draft)
 
 
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
