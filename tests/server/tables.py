@@ -230,7 +230,7 @@ class Guest:
     async def play(self, action: Doc, answers: int | None = None, **more: Any) -> Doc:
         action = {"seat": self.seat} | action
         number = self.prompt["id"] if answers is None else answers
-        return await self.ask(type="play", action=action, answers=number, **more)
+        return await self.ask(type="play", order=action, answers=number, **more)
 
     @property
     def is_over(self) -> bool:

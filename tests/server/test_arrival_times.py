@@ -39,7 +39,7 @@ def heard_late(folder: Path, fronts: int, said_after: float, more: int = 0) -> l
                 os.kill(front, signal.SIGSTOP)
             time.sleep(said_after)
             sent = [
-                await ana.send(type="play", action=action, answers=ana.prompt["id"])
+                await ana.send(type="play", order=action, answers=ana.prompt["id"])
                 for _ in range(1 + more)
             ]
             time.sleep(CLOCK)

@@ -110,7 +110,7 @@ def test_what_was_sent_in_time_counts_though_the_server_was_stopped_meanwhile(
                 stopped = fronts_of(os.getpid())
                 for front in stopped:
                     os.kill(front, signal.SIGSTOP)
-                sent = await ana.send(type="play", action=action, answers=ana.prompt["id"])
+                sent = await ana.send(type="play", order=action, answers=ana.prompt["id"])
                 time.sleep(2.5)
                 for front in stopped:
                     os.kill(front, signal.SIGCONT)

@@ -78,7 +78,7 @@ def test_who_comes_back_into_a_trade_still_has_the_offer(tmp_path: Path) -> None
         ana, bo = people
         deed = owns(ana.view, 0)[0]
         deal = {"do": "Offer", "other": 1, "give": [deed], "ask_cash": 7}
-        assert (await ana.ask(type="play", action={"seat": 0} | deal))["ok"]
+        assert (await ana.ask(type="play", order={"seat": 0} | deal))["ok"]
         await catch_up(people)
         before, question = dict(bo.view), dict(bo.prompt)
         await come_back(bo)

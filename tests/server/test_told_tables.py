@@ -20,7 +20,7 @@ def dice(first: int, second: int) -> Doc:
 async def tell(guest: Guest, order: Doc, answers: int | None = None) -> Doc:
     """Say how luck fell; it has no seat."""
     number = guest.prompt["id"] if answers is None else answers
-    return await guest.ask(type="play", action=order, answers=number)
+    return await guest.ask(type="play", order=order, answers=number)
 
 
 async def with_box(base: str, levels: list[str], clock: int = 0) -> tuple[Guest, Guest]:
@@ -48,7 +48,7 @@ def test_who_throws_enters_it_and_nobody_else_who_is_there(tmp_path: Path) -> No
         ana, bo = await with_box(base, ["", ""])
         assert bo.lobby["luck"] == "told"
         assert (await tell(bo, dice(1, 2)))["no"]["code"] == "not-your-throw"
-        nameless = await ana.ask(type="play", action=dice(1, 2))
+        nameless = await ana.ask(type="play", order=dice(1, 2))
         assert nameless["no"]["code"] == "names-no-question"
         first = ana.prompt["id"]
         assert (await tell(ana, dice(6, 5)))["ok"]

@@ -34,7 +34,7 @@ async def conceded(guest: Guest) -> None:
     """Leave the game as soon as the rules allow it: between turns."""
     while not guest.is_over:
         leaving = {"do": "Concede", "seat": guest.seat}
-        if is_open(guest, "Concede") and (await guest.ask(type="play", action=leaving))["ok"]:
+        if is_open(guest, "Concede") and (await guest.ask(type="play", order=leaving))["ok"]:
             return
         await (play_on(guest, 1) if guest.is_asked else guest.hear())
 
