@@ -242,7 +242,7 @@ def test_two_who_enter_the_dice_of_a_bot_at_once_are_told_so(
 LATE = """([table, answers]) => new Promise((resolve) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
   socket.onopen = () => socket.send(JSON.stringify({type: 'play', id: 'late', answers,
-    action: {do: 'DiceFall', first: 1, second: 1}}));
+    order: {do: 'DiceFall', first: 1, second: 1}}));
   socket.onmessage = ({data}) => {
     const told = JSON.parse(data);
     if (told.type === 'answer' && told.id === 'late') resolve(told.no?.code);
