@@ -83,7 +83,8 @@ soak: install compiled checked client  ## Long campaigns: rules, crashes, worlds
 	$(BIN)/python -m pip install --quiet --editable .[fuzz] --constraint constraints.txt
 	cd build && ../$(BIN)/python ../tests/server/wire_fuzz.py -runs=1000000
 	$(BIN)/python tests/server/bidding.py --seconds 60
-	$(BIN)/python -m pytest tests/browser -m long
+	$(BIN)/python tests/server/told_games.py --games 1000
+	$(BIN)/python -m pytest tests -m long
 	$(BIN)/python tests/browser/matrix.py
 
 load: install compiled  ## Measure the server with many tables

@@ -110,6 +110,83 @@ def test_a_wrong_entry_is_taken_back_at_once_and_asked_for_again(
     assert "Rue Lecourbe" in bo.page.locator('[data-work="move"]').inner_text()
 
 
+AGAIN = """() => new Promise((resolve) => {
+  const seq = () => document.querySelector('[data-seq]').dataset.seq;
+  const button = () => document.querySelector('[data-do="Undo"]');
+  const before = seq();
+  button().click();
+  const look = () => {
+    if (seq() === before || !button()) return requestAnimationFrame(look);
+    button().click();
+    setTimeout(resolve, 200);
+  };
+  look();
+})"""
+"""Presses to take something back, and again as soon as that is done."""
+
+
+def test_two_quick_presses_take_back_one_entry(house: House, phones: list[Person]) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 0, house_rules=BOX)
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    lea.is_asked("ThrowDice")
+    tap_dice(lea, (3, 3))
+    lea.press("Buy")
+    lea.is_asked("ThrowAgain")
+    tap_dice(lea, (2, 2))
+    lea.settled()
+    before = house.seq(table)
+    lea.page.evaluate(AGAIN)
+
+    assert house.rest(table) == before + 1
+    assert house.view(table)["prompt"]["ask"] == "ThrowAgain"
+
+
+WAKE_LOCK = """window.awake = 0;
+Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+  window.awake++;
+  return { release: async () => void window.awake-- };
+} } });"""
+WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
+
+
+@pytest.mark.presses("table/TableMenu large")
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_table_with_a_box_stays_awake_and_has_large_type(person: Come, width: int) -> None:
+    lea, bo = person("Léa", "fr", viewport={"width": width, "height": 700}), person("Bo", "en")
+    for one in (lea, bo):
+        one.context.add_init_script(WAKE_LOCK)
+    begin([lea, bo], "classic", 0, house_rules=BOX)
+    lea.settled()
+    face = lea.page.locator('[data-face="6"]')
+    usual = face.bounding_box()
+    lea.page.locator('button[data-do="menu"]').click()
+    expect(lea.page.locator('[data-awake="held"]')).to_be_visible()
+    lea.page.locator('[data-do="large"]').check()
+    lea.page.keyboard.press("Escape")
+    lea.page.reload()
+    lea.settled()
+    large = face.bounding_box()
+
+    assert usual is not None
+    assert large is not None
+    assert large["height"] > usual["height"] * 1.1
+    assert [one.page.evaluate("window.awake") for one in (lea, bo)] == [1, 1]
+    needed, there = lea.page.evaluate(WIDTHS)
+    assert needed <= there
+    tap_dice(lea, (6, 5))
+
+
+def test_a_table_of_the_server_lets_the_screen_sleep(person: Come) -> None:
+    lea, bo = person("Léa", "fr", viewport=PHONE), person("Bo", "en")
+    lea.context.add_init_script(WAKE_LOCK)
+    begin([lea, bo], "classic", 0)
+    lea.settled()
+
+    assert lea.page.evaluate("window.awake") == 0
+
+
 COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', () => window.taps++, true); }"
 
 
@@ -242,7 +319,7 @@ def test_two_who_enter_the_dice_of_a_bot_at_once_are_told_so(
 LATE = """([table, answers]) => new Promise((resolve) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
   socket.onopen = () => socket.send(JSON.stringify({type: 'play', id: 'late', answers,
-    action: {do: 'DiceFall', first: 1, second: 1}}));
+    order: {do: 'DiceFall', first: 1, second: 1}}));
   socket.onmessage = ({data}) => {
     const told = JSON.parse(data);
     if (told.type === 'answer' && told.id === 'late') resolve(told.no?.code);
@@ -269,6 +346,36 @@ def test_a_cut_line_in_the_middle_of_typing_loses_nothing(
             lea.page.locator('[data-face="5"]').click()
         bo.sees(before + 1)
         assert house.position(table)["agenda"][-1]["to_throw"] == [1]
+
+
+def test_what_is_entered_over_a_cut_line_is_sent_once_when_it_is_mended(
+    house: House, person: Come, visitor: Come
+) -> None:
+    with relayed(house) as relay:
+        lea, bo = visitor(relay.address, "Léa", "fr", viewport=PHONE), person("Bo", "en")
+        lea.allowed = CUT
+        table = begin([lea, bo], "classic", 0, house_rules=BOX)
+
+        def cut_off(*taps: str) -> None:
+            lea.settled()
+            before = house.seq(table)
+            relay.cut()
+            lea.page.wait_for_selector('[data-news="link"]')
+            for tap in taps:
+                lea.page.locator(tap).click()
+            assert house.seq(table) == before
+            relay.mend()
+            for one in (lea, bo):
+                one.sees(before + 1)
+            assert house.seq(table) == before + 1
+
+        cut_off('[data-face="6"]', '[data-face="5"]')
+        assert house.position(table)["agenda"][-1]["to_throw"] == [1]
+        tap_dice(bo, (2, 1))
+        lea.is_asked("ThrowDice")
+        cut_off('[data-face="3"]', '[data-face="4"]')
+        cut_off('[data-pick="bank-dividend"]')
+        assert house.view(table)["players"][0]["cash"] > 1500
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Coverage of clauses: from markers and scenario files, unknown ids refused."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,16 @@ def test_a_scenario_with_too_many_clauses_is_an_error(folder: Path) -> None:
     file.write_text(many, encoding="utf-8")
 
     assert invoke(folder)[0] == 2
+
+
+def test_every_marker_is_on_a_test() -> None:
+    """A marker on anything else would count for its clause, though nothing tries it."""
+    marked = []
+    for file in Path(__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
+                marks = [one for one in node.decorator_list if MARKER in ast.unparse(one)]
+                marked += [(node.name, file.name)] * bool(marks)
+
+    assert len(marked) > 100
+    assert [one for one in marked if not one[0].lower().startswith("test")] == []

@@ -174,7 +174,7 @@ def test_probing_changes_nothing_and_has_a_limit(
         buyer = await on_turn(ana, bo, "BuyOrAuction")
         seq, action = buyer.seq, {"do": "Buy", "seat": buyer.seat}
         cash = buyer.view["players"][buyer.seat]["cash"]
-        answers = [await buyer.ask(type="probe", action=action) for _ in range(most + 1)]
+        answers = [await buyer.ask(type="probe", order=action) for _ in range(most + 1)]
         assert answers[0]["outlook"]["cash"][buyer.seat] < cash
         assert [answer["ok"] for answer in answers] == [True] * most + [False]
         assert answers[-1]["no"]["code"] == "too-fast"

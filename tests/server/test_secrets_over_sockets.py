@@ -88,10 +88,10 @@ async def curious(guests: list[Quiet]) -> list[list[str]]:
     """Ask and do all that draws nothing; return all that everybody heard."""
     for guest in guests[:2]:
         for draft in ({"do": "Roll"}, {"do": "EndTurn"}, {"do": "Bid", "amount": 10_000}):
-            await guest.ask(type="probe", action={"seat": guest.seat} | draft)
+            await guest.ask(type="probe", order={"seat": guest.seat} | draft)
         if guest.is_asked:
             action = plain_order(guest)
-            await guest.ask(type="probe", action={"seat": guest.seat} | action)
+            await guest.ask(type="probe", order={"seat": guest.seat} | action)
             if action["do"] in ("Leave", "Refuse", "Keep"):
                 await guest.play(action)
         await free_acts(guest)

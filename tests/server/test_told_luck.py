@@ -129,7 +129,6 @@ def test_a_card_that_somebody_keeps_is_not_in_the_pack() -> None:
     assert refusal_of(match, CardComes(card="chance-jail-free")).code == "card-is-kept"
 
 
-@pytest.mark.clause("CL-179")
 def all_seen() -> Match:
     """Return a game in which Ana throws and all cards of Chance have been seen."""
     match = told()
@@ -185,6 +184,7 @@ def test_a_pack_may_be_shuffled_while_dice_are_awaited() -> None:
     assert Game.replay(match.record()).position() == match.game.position()
 
 
+@pytest.mark.clause("CL-179")
 def test_a_deed_is_dealt_once() -> None:
     setup = Setup(edition="classic-2003", variant="quick", luck="told")
     match, _ = Match.new(setup, NAMES, KEY, START)
@@ -293,6 +293,24 @@ def test_told_luck_goes_back_over_rents_that_the_server_asked_for_but_over_nobod
     match.undo((1,), seq, served=(0,))
     assert match.prompt()["ask"] == "ThrowDice"
     assert not match.game.open_claims
+
+
+def test_told_luck_goes_back_over_what_the_clock_answered_for_somebody() -> None:
+    match = told()
+    do(match, Roll(seat=0))
+    match.play(1, dice(1, 2), match.prompt_id, START)
+    seq = match.seq
+    match.play(0, Buy(seat=0), None, START, late=True)
+    last = match.newest.decode()
+
+    assert '"late":true' in last
+    match.undo((1,), seq)
+    assert match.prompt()["ask"] == "AwaitLuck"
+    again = match.play(1, dice(1, 2), match.prompt_id, START)
+    do(match, Buy(seat=0))
+    with pytest.raises(Refusal, match="cannot-take-back"):
+        match.undo((1,), match.seq - 1)
+    assert again.by == 1
 
 
 def test_one_phone_for_all_takes_back_whatever_it_told() -> None:

@@ -23,10 +23,10 @@ async def tell(guest: Guest, order: Doc, answers: int | None = None) -> Doc:
     return await guest.ask(type="play", order=order, answers=number)
 
 
-async def with_box(base: str, levels: list[str]) -> tuple[Guest, Guest]:
+async def with_box(base: str, levels: list[str], clock: int = 0) -> tuple[Guest, Guest]:
     """Return two people at a started table with a box, Ana first."""
     ana, bo = Guest(base), Guest(base)
-    await ana.make("classic-2003", levels, luck="told")
+    await ana.make("classic-2003", levels, luck="told", clock=clock)
     await ana.sit(ana.table, 0, "Ana")
     await bo.sit(ana.table, 1, "Bo")
     for guest in (ana, bo):
@@ -65,6 +65,23 @@ def test_who_throws_enters_it_and_nobody_else_who_is_there(tmp_path: Path) -> No
         assert (await tell(ana, dice(1, 2)))["ok"]
         assert ana.prompt["ask"] == "ThrowDice"
         await close(ana, bo, looker)
+
+    played(tmp_path, script)
+
+
+def test_what_the_clock_did_for_somebody_is_taken_back_with_the_entry_before_it(
+    tmp_path: Path,
+) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", ""], clock=1)
+        assert (await tell(ana, dice(6, 5)))["ok"]
+        seq = ana.seq
+        while ana.seq == seq:  # Bo's time runs out, and the clock throws.
+            await ana.hear()
+        assert ana.prompt["draw"]["seat"] == 1
+        assert (await ana.ask(type="undo", seq=seq))["ok"]
+        assert ana.prompt["seats"] == [0]
+        await close(ana, bo)
 
     played(tmp_path, script)
 

@@ -42,7 +42,7 @@ from passgo.server.table.seat_moves import take_move, token_for
 from passgo.server.table.seats import concede_seat, take_seat
 from passgo.server.table.table import Place, Wanted, make_table
 from passgo.server.table.wait_requests import ask_to_hold
-from passgo.server.wire.messages import Undo
+from passgo.server.wire.messages import Play, Undo
 
 DAY = 24 * 3600
 
@@ -156,6 +156,26 @@ def test_who_has_conceded_does_not_take_that_back() -> None:
 
     assert match.seq == seq
     assert who.messages[-1]["no"]["code"] == "cannot-undo"
+
+
+@pytest.mark.parametrize(("conceded", "tellers"), [((), [0]), ((0,), [1]), ((0, 1), [])])
+def test_a_seat_that_has_conceded_tells_no_luck(
+    conceded: tuple[int, ...], tellers: list[int]
+) -> None:
+    of = table("", "", "steady", luck="told")
+    for seat in (0, 1):
+        of.seats[seat].device = "phone"
+        of.seats[seat].cover = "conceded" if seat in conceded else ""
+    match, _ = Match.new(of.setup, of.names, b"k" * 32, START)
+    room, who = Room(of, match, lambda _room: None), Heard("phone")
+    done(lambda draft: join(draft, room, who, 0))
+    dice = msgspec.Raw(b'{"do": "DiceFall", "first": 6, "second": 5}')
+    play = Play(id="told", order=dice, answers=match.prompt_id)
+    done(lambda draft: obey(room, draft, who, play))
+
+    refused = [one["no"]["code"] for one in who.messages if "no" in one]
+    assert refused == ([] if tellers else ["has-conceded"])
+    assert [step.by for _, step in match.steps[1:]] == tellers
 
 
 def move_seat(room: Room, seat: int, device: str) -> None:

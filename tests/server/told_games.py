@@ -30,6 +30,7 @@ KEY = b"k" * 32
 SETUPS = (
     Setup(edition="classic-2003", variant="quick", luck="told"),
     Setup(edition="euro-1999", luck="told"),
+    Setup(edition="euro-1999", variant="quick", luck="told"),
     Setup(edition="revolution-2009", house_rules={"random_texts": 6}, luck="told"),
     Setup(edition="clone-wars-2008", variant="quick", house_rules={"powers": "on"}, luck="told"),
 )

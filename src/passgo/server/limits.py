@@ -188,6 +188,8 @@ KNOWN_STATEMENTS = 1024
 # How long something is kept.
 UNSTARTED_SECONDS = DAY
 """Age at which an empty table that was never started is removed; played games are kept."""
+UNSTARTED_ONWARD_SECONDS = 90 * DAY
+"""The same for a table at which a game goes on from a position: people come back another day."""
 BOTS_SECONDS = 7 * DAY
 """Age at which an empty table where only bots played is removed: nobody will miss it."""
 EMPTY_BOOK_SECONDS = DAY

@@ -127,9 +127,14 @@ export class Desk {
     return telling !== null && !this.timeline.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
   }
 
-  /** Whether nothing can be done now: something is still being shown, or the table rests. */
+  /** Whether nothing can be done now: something is still being shown, the table rests, or the line is cut. */
   get isBusy(): boolean {
-    return this.timeline.isBusy || this.table.link !== 'online' || this.lobby.paused;
+    return !this.canTell || this.table.link !== 'online';
+  }
+
+  /** Whether what came of real dice and cards can be entered; over a cut line it is sent when that is mended. */
+  get canTell(): boolean {
+    return !this.timeline.isBusy && !this.lobby.paused;
   }
 
   /** Whether somebody is at something else than the question, or asked for a moment to build. */

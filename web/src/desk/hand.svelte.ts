@@ -1,11 +1,12 @@
 /** The hand of this device: which of its seats acts, what it may do, and what it is doing. */
 
 import { untrack } from 'svelte';
+import { CutOff } from '../link/link';
 import { type Clock, Giving } from '../link/order-sending.svelte';
 import type { BySeat } from '../link/options';
 import type { TableState } from '../link/table.svelte';
 import { DICE_ANSWERS } from '../wire/answers';
-import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, Option, Told } from '../wire/types';
+import type { AnswerMessage, Asked, DiceOrder, DicePrompt, DiceView, No, Option, Told } from '../wire/types';
 import { Aim } from './aim';
 
 /** Somebody else was faster: what is asked now says so by itself. */
@@ -32,6 +33,7 @@ export class Hand extends Giving<Do | Told['do']> {
   /** The seat that alone is asked now, and the one that was before: nobody else can have changed the question. */
   #alone: number | null = null;
   #aloneBefore: number | null = null;
+  #isTakingBack = false;
   #chosen: number | null = $state(null);
   /** The question beside which a seat was chosen that it does not ask. */
   #beside: number | null = $state(null);
@@ -131,6 +133,19 @@ export class Hand extends Giving<Do | Told['do']> {
     if (answer?.no && OVERTAKEN.has(answer.no.code)) this.refusal = null;
     if (answer?.ok) this.last = answer.seq;
     return answer;
+  }
+
+  /** Take something back by *work*, with a press that was meant for it: a second one takes back nothing else. */
+  async takeBack(work: () => Promise<No | null>): Promise<void> {
+    if (!this.isCalm || this.#isTakingBack) return;
+    this.#isTakingBack = true;
+    try {
+      this.refusal = await work();
+    } catch (error) {
+      if (!(error instanceof CutOff)) throw error;
+    } finally {
+      this.#isTakingBack = false;
+    }
   }
 
   /** Say how luck fell; return whether that was taken. */

@@ -38,6 +38,13 @@ function made(mine: number[] = [0]) {
   };
 }
 
+/** A hand that throws again: what it would expect, and answer at once. */
+function taking() {
+  const { hand, table, pass } = made();
+  table.prompt = { ...table.prompt, ask: 'ThrowAgain' };
+  return { hand, pass, aim: () => hand.aim.note({ at: pass(10), key: 'b', x: 0, y: 0 }) };
+}
+
 describe('a hand', () => {
   it('ignores presses for the first moments of a question', async () => {
     const { hand, played, pass } = made();
@@ -101,6 +108,29 @@ describe('a hand', () => {
     await given;
     void hand.give({ do: 'Buy', seat: 0 });
     expect(played.map(([, answers]) => answers)).toEqual([null, 5]);
+  });
+
+  it('takes back one step with two quick presses, whatever is seen after the first', async () => {
+    const { hand, pass, aim } = taking();
+    const undone: number[] = [];
+    let isDone: (no: null) => void = () => undefined;
+    const press = (seq: number) =>
+      hand.takeBack(() => {
+        undone.push(seq);
+        return new Promise((resolve) => (isDone = resolve));
+      });
+    pass(300);
+    const first = press(9);
+    void press(9);
+    isDone(null);
+    await first;
+    hand.note(6);
+    aim();
+    void press(7);
+    expect(undone).toEqual([9]);
+    pass(300);
+    void press(7);
+    expect(undone).toEqual([9, 7]);
   });
 
   it('ignores a second press until the first is answered, and shows a slow one', async () => {

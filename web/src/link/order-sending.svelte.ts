@@ -46,8 +46,12 @@ export class Giving<Do extends Order['do'] | Told['do']> {
 
   /** Whether presses count already, and nothing is on its way. */
   get isReady(): boolean {
-    if (this.waiting !== null) return false;
-    return this.clock.now() - this.#since >= SETTLING || this.isForeseen(this.#since);
+    return this.isCalm || (this.waiting === null && this.isForeseen(this.#since));
+  }
+
+  /** Whether nothing is on its way, and what is seen has been there for a while: no press was meant for another. */
+  get isCalm(): boolean {
+    return this.waiting === null && this.clock.now() - this.#since >= SETTLING;
   }
 
   /** Another question is open. */

@@ -24,6 +24,7 @@ from passgo.server.http.scopes import address_of
 from passgo.server.http.setup_routes import count_start
 from passgo.server.rooms.motions import cast, move
 from passgo.server.rooms.room import Room
+from passgo.server.rooms.rooms import Rooms
 from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.motion_types import AnyMotion, Begin, GoBack, GoOn
@@ -49,6 +50,7 @@ async def motion(
         return await changed(
             request, table_id, lambda draft, room, device: move(draft, room, device, data)
         )
+    await forget_gone(rooms_of(request), table_id)
     doors: Doors = request.app.state.doors
     async with doors.making(address_of(request.scope), device_in(request)) as made:
 
@@ -59,6 +61,21 @@ async def motion(
                 made(room.table.life.onward)
 
         return await changed(request, table_id, go_on)
+
+
+async def forget_gone(rooms: Rooms, table_id: str) -> None:
+    """Forget the table at which a game was to go on if that was never started and removed."""
+    onward = await rooms.read(table_id, lambda room: room.table.life.onward)
+    if onward and await rooms.store.table(onward) is None:
+        await rooms.change(table_id, partial(forget_onward, gone=onward))
+
+
+def forget_onward(draft: Draft, room: Room, gone: str) -> None:
+    """Have a table know nothing any more of the one that is *gone*."""
+    life = room.table.life
+    if life.onward == gone:
+        life.onward, life.onward_seq = "", 0
+        room.tell_change(draft)
 
 
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:

@@ -36,13 +36,15 @@ class Entry(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="entry")
 class Step(Entry, frozen=True, kw_only=True):
     """What somebody did, what nature answered, and what happened.
 
-    *bot* says how a bot's step came about; *person*: somebody plays a seat that began as a bot's.
+    *bot* says how a bot's step came about; *person*: somebody plays a seat that began as a bot's;
+    *late*: the clock answered for somebody whose time was over.
     """
 
     orders: Orders = msgspec.field(name="actions")
     events: Raw
     bot: Reason | UnsetType = UNSET
     person: bool | UnsetType = UNSET
+    late: bool | UnsetType = UNSET
 
 
 class Undone(Entry, frozen=True, kw_only=True):
@@ -197,8 +199,8 @@ class GameLog:
         if entry.prompt != self.prompt_id:
             moments.asked = entry.at
         happened = names_in(entry.events) if isinstance(entry, Step) else ()
-        if AuctionOpened.__name__ in happened or isinstance(entry, Undone):
-            moments.lot = entry.at
+        if AuctionOpened.__name__ in happened or self.seq == 1 or not isinstance(entry, Step):
+            moments.lot = entry.at  # Who goes on from a position may be in the middle of a lot.
         if BidMade.__name__ in happened:
             moments.bid = entry.at
         if RoundEnded.__name__ in happened:

@@ -171,6 +171,7 @@ class Match(GameLog):
         at: float = 0.0,
         bot: Reason | None = None,
         person: bool = False,
+        late: bool = False,
     ) -> Step:
         """Give an order that answers a question, or is free; return the entry for the log."""
         if answers is not None and answers != self.prompt_id:
@@ -186,6 +187,7 @@ class Match(GameLog):
             events=events,
             bot=bot or UNSET,
             person=person or UNSET,
+            late=late or UNSET,
         )
         self._write(step)
         self._keep_position()
@@ -312,9 +314,10 @@ class Match(GameLog):
 def actors_of(step: Step, served: Collection[int]) -> Iterator[int]:
     """Yield who did a step, if it was a person; a table that agrees to end acts as a whole."""
     does = step.orders[0]["do"] if step.orders else ""
+    is_for_somebody = step.late is not UNSET or (does == CLAIM and step.by in served)
     if does == STOP:
         yield NOBODY
-    elif step.bot is UNSET and step.by != NOBODY and not (does == CLAIM and step.by in served):
+    elif step.bot is UNSET and step.by != NOBODY and not is_for_somebody:
         yield step.by
 
 

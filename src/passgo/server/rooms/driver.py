@@ -118,7 +118,7 @@ class Driver:
         elif duty.kind == "business":
             await self._do_business(match, duty)
         elif duty.kind == "turn":
-            await self._act(duty.seat, match.game.simplest(duty.seat), duty.seq)
+            await self._act(duty.seat, match.game.simplest(duty.seat), duty.seq, late=True)
         elif duty.act is not None:
             await self._act(duty.seat, duty.act, duty.seq)
         else:
@@ -150,9 +150,9 @@ class Driver:
                 LOG.warning("table %s: a bot's deal was refused: %s", self._room.table.id, refusal)
         self._room.audience.presence.idle = duty.seq
 
-    async def _act(self, seat: int, order: Order, seq: int) -> None:
+    async def _act(self, seat: int, order: Order, seq: int, late: bool = False) -> None:
         await self._writer.do(
-            lambda draft: self._room.act_outside(draft, seat, order, seq), self._room
+            lambda draft: self._room.act_outside(draft, seat, order, seq, late=late), self._room
         )
 
     async def _play(self, thought: Thought, duty: Duty, reason: Reason) -> None:

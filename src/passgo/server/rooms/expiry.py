@@ -1,5 +1,6 @@
 """Expiry: tables not started within a day are removed, and after a week those of bots alone.
 
+A table at which a game goes on from a position waits much longer for its people.
 Games that people have played are kept for ever.
 """
 
@@ -11,7 +12,7 @@ from functools import partial
 import sqlalchemy as sql
 
 from passgo.server.clock import time_now
-from passgo.server.limits import BOTS_SECONDS, UNSTARTED_SECONDS
+from passgo.server.limits import BOTS_SECONDS, UNSTARTED_ONWARD_SECONDS, UNSTARTED_SECONDS
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.schema import METADATA, PRESENCE, SEATS, TABLES
 from passgo.server.store.writer import Draft, NotKept
@@ -19,6 +20,8 @@ from passgo.server.store.writer import Draft, NotKept
 LOG = logging.getLogger("passgo.server")
 EVERY_SECONDS = 3600
 UNSTARTED = TABLES.c.status.in_(("open", "starting"))
+GOES_ON = TABLES.c.setup.contains('"position":{', autoescape=True)
+"""A game goes on there from a position: no choice that people make is written like that."""
 ELSEWHERE = sql.exists().where(PRESENCE.c.table_id == TABLES.c.id).correlate(TABLES)
 """Somebody is at the table, on this node or another."""
 
@@ -41,13 +44,18 @@ async def keep_sweeping(rooms: Rooms, clock: Callable[[], float] = time_now) -> 
 
 async def sweep(rooms: Rooms, now: float) -> int:
     """Remove the tables that are too old for their kind and have nobody at them."""
-    is_unstarted = sql.and_(UNSTARTED, TABLES.c.made < now - UNSTARTED_SECONDS)
-    old = sql.and_(sql.or_(is_unstarted, of_bots(now)), ~ELSEWHERE)
+    old = sql.and_(sql.or_(unstarted(now), of_bots(now)), ~ELSEWHERE)
     async with rooms.store.connected() as connection:
         found = (await connection.execute(sql.select(TABLES.c.id).where(old))).scalars().all()
     return sum(
         [await rooms.writer.do(partial(sweep_one, rooms, table_id, now)) for table_id in found]
     )
+
+
+def unstarted(now: float) -> sql.ColumnElement[bool]:
+    """Return the condition for tables that nobody has started for too long."""
+    waits = sql.case((GOES_ON, UNSTARTED_ONWARD_SECONDS), else_=UNSTARTED_SECONDS)
+    return sql.and_(UNSTARTED, TABLES.c.made < now - waits)
 
 
 def of_bots(now: float) -> sql.ColumnElement[bool]:

@@ -118,10 +118,12 @@ class Room:
         seq: int,
         as_bot: bool = False,
         reason: Reason | None = None,
+        late: bool = False,
     ) -> bool:
         """Play for a bot or the clock, unless anything has happened after *seq*.
 
-        A bot does not play if somebody came back to its seat while it thought.
+        A bot does not play if somebody came back to its seat while it thought. *late*: the clock
+        answers for somebody.
         """
         if self.match is None or self.match.seq != seq or self.is_forgotten:
             return False
@@ -130,7 +132,7 @@ class Room:
         if as_bot and not self.table.seats[by].is_played:
             return False
         person = not as_bot and self.table.has_taken_over(by)
-        self.note(draft, self.match.play(by, order, None, time_now(), reason, person))
+        self.note(draft, self.match.play(by, order, None, time_now(), reason, person, late))
         return True
 
     def note(self, draft: Draft, entry: AnyEntry, asked: Asked | None = None) -> None:

@@ -1,13 +1,16 @@
 """Onward: a game goes on at a new table, with other luck, or against bots once it is over."""
 
+from math import ceil
 from typing import Any
 
 import msgspec
 
 from passgo.games import CLASSES, class_of
 from passgo.refusal import Refusal
+from passgo.server.clock import time_now
 from passgo.server.play.game import Setup, check
 from passgo.server.play.match import Match
+from passgo.server.table.duties import ends_at
 from passgo.server.table.levels import check_level
 from passgo.server.table.motion_types import Level
 from passgo.server.table.rematch import fresh_table
@@ -28,8 +31,14 @@ def check_onward(table: Table, match: Match) -> Setup:
 
 
 def onward_table(table: Table, match: Match) -> Table:
-    """Return an open table with the same seats, at which the game goes on from where it stands."""
-    return fresh_table(table, check_onward(table, match))
+    """Return an open table with the same seats, at which the game goes on from where it stands.
+
+    A game by the clock has there what is left of its time.
+    """
+    onward = fresh_table(table, check_onward(table, match))
+    if ends := ends_at(table, match):
+        onward.life.minutes = max(1, ceil((ends - time_now()) / 60))
+    return onward
 
 
 def branched_table(

@@ -1,6 +1,6 @@
-/** Large type, to be read across a table; kept by the browser where it can. */
+/** Large type beside a box, to be read across a table; kept by the browser where it can. */
 
-import { keep, kept } from '../core/storage';
+import { keep, kept } from './storage';
 
 const KEY = 'passgo-beside-large';
 

@@ -1,4 +1,4 @@
-/** A screen that stays awake while a tool is open, where the browser allows it; else it is said. */
+/** A screen that stays awake beside a box, where the browser allows it; else it is said. */
 
 /** `held` stays awake, `none` has no way to, as on plain http. */
 export type Awake = 'unknown' | 'held' | 'none';
@@ -17,8 +17,14 @@ class Wakefulness {
     return () => {
       document.removeEventListener('visibilitychange', again);
       this.#users -= 1;
-      if (this.#users === 0) void this.#lock?.release().catch(() => undefined);
+      if (this.#users === 0) void this.#release();
     };
+  }
+
+  async #release(): Promise<void> {
+    const lock = this.#lock;
+    this.#lock = null;
+    await lock?.release().catch(() => undefined);
   }
 
   async #ask(): Promise<void> {
@@ -26,9 +32,9 @@ class Wakefulness {
     try {
       const lock = await navigator.wakeLock.request('screen');
       this.state = 'held';
-      await this.#lock?.release().catch(() => undefined);
+      await this.#release();
       this.#lock = lock;
-      if (this.#users === 0) await lock.release().catch(() => undefined);
+      if (this.#users === 0) await this.#release();
     } catch {
       this.state = 'none';
     }
