@@ -34,6 +34,7 @@ from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
+from passgo.rules.contents import FRAMES
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NATURE, NONE, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
@@ -252,21 +253,42 @@ def asked(
 
 def draw_of(s: State, b: Board, edition: Edition) -> Draw:
     """Return what nature is asked for."""
-    kind, seat = agenda.top_kind(s), agenda.top_seat(s)
-    if kind == agenda.DICE:
-        return Draw(what="dice", seat=seat, to=PURPOSES[dice_for(s)])
-    if kind == agenda.RANDOM_TEXT:
-        return Draw(what="random", below=b.random_in, seat=seat, unit=True)
-    if kind == agenda.POWER_THROW:
-        return Draw(what="die", seat=seat)
-    if kind == agenda.DEALING:
-        free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
-        return Draw(what="deed", choices=tuple(free), seat=next_dealt(s))
+    return DRAWS[DRAWN[agenda.top_kind(s)]](s, b, edition)
+
+
+def _draw_dice(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="dice", seat=agenda.top_seat(s), to=PURPOSES[dice_for(s)])
+
+
+def _draw_die(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="die", seat=agenda.top_seat(s))
+
+
+def _draw_random(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="random", below=b.random_in, seat=agenda.top_seat(s), unit=True)
+
+
+def _draw_deed(s: State, b: Board, edition: Edition) -> Draw:
+    free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
+    return Draw(what="deed", choices=tuple(free), seat=next_dealt(s))
+
+
+def _draw_card(s: State, b: Board, edition: Edition) -> Draw:
     at = card_draw_deck(s)
     deck, unit = edition.decks[at].id, bool(b.draws_any[at])
     cards = enumerate(edition.cards_of(deck))
     unseen = tuple(card.id for i, card in cards if is_unseen(s, b, at, i))
-    return Draw(what="card", choices=unseen, seat=seat, deck=deck, unit=unit)
+    return Draw(what="card", choices=unseen, seat=agenda.top_seat(s), deck=deck, unit=unit)
+
+
+DRAWN = {frame.kind: frame.draws for frame in FRAMES if frame.draws}
+DRAWS: dict[str, Callable[[State, Board, Edition], Draw]] = {
+    "dice": _draw_dice,
+    "die": _draw_die,
+    "random": _draw_random,
+    "deed": _draw_deed,
+    "card": _draw_card,
+}
 
 
 def _game_over(s: State, b: Board, edition: Edition) -> Prompt:

@@ -1,7 +1,8 @@
 """The contents of the rules: every kind of frame and every kind of action, and where each is told.
 
 A frame has a name, slots, work that it does by itself, somebody whom it asks, and what it opens to
-whom. An action belongs to a group and perhaps to the frames that it answers; *unless* says why it
+whom; what several kinds have in common is a column, which the rule that asks for it explains. An
+action belongs to a group and perhaps to the frames that it answers; *unless* says why it
 may not be done, *does* does it. All the rest is derived from these two tables.
 """
 
@@ -64,10 +65,13 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import (
+    A_CARD,
+    A_DEBT,
     ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     BREAK,
+    BUSINESS,
     CARD_BACK_UNDER,
     CARD_CHOICE,
     CARD_DRAW,
@@ -75,6 +79,7 @@ from passgo.rules.agenda import (
     DEBT,
     DICE,
     ESTATE,
+    EVERYTHING,
     GATHERING,
     HANDOVER,
     INHERITANCE,
@@ -82,11 +87,13 @@ from passgo.rules.agenda import (
     LANDING,
     MOVE,
     OPENING,
+    OWN_TURN,
     PLACEMENT,
     POWER_BENEFIT,
     POWER_CHOICE,
     POWER_THROW,
     PURCHASE,
+    RAISING,
     RANDOM_TEXT,
     ROUND,
     TEXT_SHOWN,
@@ -170,6 +177,7 @@ from passgo.rules.property import buy, decline, why_not_buy, work_handover, work
 from passgo.rules.rent import BY_DICE, TO_MOVE, claim_rent, why_not_claim
 from passgo.rules.shortage import (
     is_asked_to_wish,
+    is_paid_at,
     next_wisher,
     order_building,
     place_building,
@@ -225,14 +233,6 @@ from passgo.rules.zones import (
     work_zone_texts,
 )
 
-SHUT: Final = 0  # what a frame leaves open to whom
-OWN_TURN: Final = 1
-RAISING: Final = 2
-BUSINESS: Final = 3
-A_DEBT: Final = 4
-A_CARD: Final = 5
-EVERYTHING: Final = 6
-
 FREE: Final = 1  # groups of actions
 ANSWER: Final = 2
 BANKERS: Final = 3
@@ -264,57 +264,71 @@ SEAT: Final = ("seat", "seat")
 
 # fmt: off
 FRAMES: Final = (
-    FrameKind(ROUND, "round", works=work_round),
+    FrameKind(ROUND, "round", works=work_round, due=True),
     FrameKind(DEALING, "dealing", a=("rounds", "number"), b=("to_deal", "seats"),
-        works=work_dealing, asks=NATURE),
+        works=work_dealing, asks=NATURE, draws="deed", on=OPENING),
     FrameKind(OPENING, "opening", a=("to_throw", "seats"), b=("in", "seats"), works=work_opening,
-        asks=next_opener),
+        asks=next_opener, on=ROUND, simplest=ROLL),
     FrameKind(BREAK, "break", seat=SEAT, a=("extra", "flag", 0), works=work_break,
-        opens=EVERYTHING),
-    FrameKind(TURN, "turn", seat=SEAT, works=work_turn),
-    FrameKind(ANOTHER_THROW, "another-throw", seat=SEAT, opens=OWN_TURN),
-    FrameKind(TURN_END, "turn-end", seat=SEAT, works=work_turn_end, opens=OWN_TURN),
+        opens=EVERYTHING, on=ROUND, simplest=ROLL),
+    FrameKind(TURN, "turn", seat=SEAT, works=work_turn, on=ROUND, stays=True),
+    FrameKind(ANOTHER_THROW, "another-throw", seat=SEAT, opens=OWN_TURN, on=TURN, at_large=True,
+        simplest=ROLL),
+    FrameKind(TURN_END, "turn-end", seat=SEAT, works=work_turn_end, opens=OWN_TURN, on=TURN,
+        simplest=END_TURN),
     FrameKind(DICE, "dice", seat=SEAT, a=("for", "purpose", TO_MOVE), b=("place", "space", 0),
-        c=("factor", "number", 0), works=work_dice, asks=NATURE),
+        c=("factor", "number", 0), works=work_dice, asks=NATURE, draws="dice"),
     FrameKind(MOVE, "move", seat=SEAT, a=("steps", "number"), b=("by", "way", BY_DICE),
-        c=("factor", "number", 0), works=work_move),
+        c=("factor", "number", 0), works=work_move, moves=True),
     FrameKind(LANDING, "landing", seat=SEAT, a=("by", "way", BY_DICE), b=("factor", "number", 0),
-        works=work_landing),
+        works=work_landing, moves=True),
     FrameKind(PURCHASE, "purchase", seat=SEAT, a=("place", "deed"), works=work_purchase,
-        opens=OWN_TURN),
+        opens=OWN_TURN, at_large=True, simplest=DECLINE),
     FrameKind(HANDOVER, "handover", seat=("seat", "seat or nobody", NOBODY),
         a=("place", "deed", NONE), b=("price", "money", 0), works=work_handover),
     FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "money", 0),
         c=("bidder", "seat or nobody", NOBODY), d=("in", "seats"), e=("minimum", "money"),
-        works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS),
+        works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS,
+        business=True, simplest=LEAVE),
     FrameKind(DEBT, "debt", seat=SEAT, a=("to", "seat or bank", BANK), b=("amount", "money"),
         c=("for", "reason"), d=("place", "space", NONE), e=("told", "flag", 1), works=work_debt,
-        opens=A_DEBT),
+        opens=A_DEBT, business=True, due=True, simplest=GIVE_UP),
     FrameKind(BARGAIN, "bargain", a=("value", "money", NONE), asks=asked_to_deal,
-        concerns=is_party, opens=RAISING),
+        concerns=is_party, opens=RAISING, business=True, simplest=REFUSE),
     FrameKind(INHERITANCE, "inheritance", seat=SEAT, a=("place", "deed"), b=("as", "terms"),
-        c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING),
+        c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING,
+        business=True, due=True, simplest=KEEP),
     FrameKind(WISHES, "wishes", a=("for", "lot"), b=("to_ask", "seats"), c=("auctions", "flag", 0),
-        works=work_wishes, asks=next_wisher, concerns=is_asked_to_wish, opens=RAISING),
+        works=work_wishes, asks=next_wisher, concerns=is_asked_to_wish, opens=RAISING,
+        business=True, simplest=WISH),
     FrameKind(PLACEMENT, "placement", seat=SEAT, a=("of", "lot"), b=("count", "number"),
-        c=("paid", "flag", 0), d=("price", "money", 0), works=work_placement, opens=RAISING),
+        c=("paid", "flag", 0), d=("price", "money", 0), works=work_placement, opens=RAISING,
+        business=True, due=is_paid_at, simplest=PLACE),
     FrameKind(CARD_DRAW, "card-draw", seat=SEAT, a=("deck", "deck"), works=work_card_draw,
-        asks=NATURE),
-    FrameKind(CARD_CHOICE, "card-choice", seat=SEAT, a=("card", "card"), opens=A_CARD),
-    FrameKind(CARD_BACK_UNDER, "card-back-under", a=("card", "card"), works=work_card_back_under),
-    FrameKind(ESTATE, "estate", works=work_estate),
-    FrameKind(JAIL_CHOICE, "jail-choice", seat=SEAT, a=("steps", "number"), opens=OWN_TURN),
-    FrameKind(RANDOM_TEXT, "random-text", seat=SEAT, works=work_random_text, asks=NATURE),
-    FrameKind(TEXT_SHOWN, "text-shown", seat=SEAT, a=("card", "card"), opens=RAISING),
-    FrameKind(ZONE_CHOICE, "zone-choice", seat=SEAT, opens=OWN_TURN),
+        asks=NATURE, draws="card"),
+    FrameKind(CARD_CHOICE, "card-choice", seat=SEAT, a=("card", "card"), opens=A_CARD,
+        simplest=PAY_CARD),
+    FrameKind(CARD_BACK_UNDER, "card-back-under", a=("card", "card"), works=work_card_back_under,
+        due=True),
+    FrameKind(ESTATE, "estate", works=work_estate, quiet=True),
+    FrameKind(JAIL_CHOICE, "jail-choice", seat=SEAT, a=("steps", "number"), opens=OWN_TURN,
+        simplest=STAY),
+    FrameKind(RANDOM_TEXT, "random-text", seat=SEAT, works=work_random_text, asks=NATURE,
+        draws="random"),
+    FrameKind(TEXT_SHOWN, "text-shown", seat=SEAT, a=("card", "card"), opens=RAISING,
+        simplest=READ_TEXT),
+    FrameKind(ZONE_CHOICE, "zone-choice", seat=SEAT, opens=OWN_TURN, at_large=True,
+        simplest=CHOOSE_ZONE),
     FrameKind(ZONE_TEXTS, "zone-texts", a=("to_get", "seats"), b=("chooser", "seat"),
         works=work_zone_texts),
     FrameKind(GATHERING, "gathering", a=("place", "space"), works=work_gathering),
-    FrameKind(TOKEN_CHOICE, "token-choice", seat=SEAT),
-    FrameKind(POWER_CHOICE, "power-choice", seat=SEAT, a=("power", "power"), opens=OWN_TURN),
+    FrameKind(TOKEN_CHOICE, "token-choice", seat=SEAT, simplest=CHOOSE_TOKEN),
+    FrameKind(POWER_CHOICE, "power-choice", seat=SEAT, a=("power", "power"), opens=OWN_TURN,
+        simplest=SKIP_POWER),
     FrameKind(POWER_THROW, "power-throw", seat=SEAT, a=("power", "power"), works=work_power_throw,
-        asks=NATURE),
-    FrameKind(POWER_BENEFIT, "power-benefit", seat=SEAT, a=("power", "power"), opens=OWN_TURN),
+        asks=NATURE, draws="die"),
+    FrameKind(POWER_BENEFIT, "power-benefit", seat=SEAT, a=("power", "power"), opens=OWN_TURN,
+        simplest=SKIP_POWER),
 )
 
 ACTIONS: Final = (
@@ -413,12 +427,6 @@ def asked_by(frame: int, s: State) -> int:
 def concerns(frame: int, s: State, seat: int) -> bool:
     """Tell whether the frame on top concerns *seat*: a debtor, a party, a bidder still in."""
     return top_seat(s) == seat
-
-
-@look_up(FRAMES, "opens")
-def opened_by(frame: int) -> int:
-    """Return what a kind of frame leaves open."""
-    return SHUT
 
 
 @look_up(ACTIONS, "group")

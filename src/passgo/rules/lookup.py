@@ -2,18 +2,22 @@
 
 This is the plain form; the compiler turns each look-up into a switch. A row names functions as they
 are: each gets what its parameters name, of what the look-up was given, or of the action's fields.
+The contents import the rules that they name. A rule that asks them in turn names the table by a
+text, and it is opened at the first question.
 """
 
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
+from importlib import import_module
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 Case = Callable[..., object]
 P = ParamSpec("P")
 R = TypeVar("R")
 ACTION = "a"
+CONTENTS = "passgo.rules.contents"
 PLACES_OF_SLOTS = ("seat", "a", "b", "c", "d", "e")
 
 
@@ -27,7 +31,7 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True)
 class FrameKind:
-    """One kind of frame on the agenda."""
+    """One kind of frame on the agenda: what lies in it, whom it asks, and where it matters."""
 
     kind: int
     name: str
@@ -39,8 +43,17 @@ class FrameKind:
     e: tuple[str, str] | tuple[str, str, int] | None = None
     works: Case | None = None
     asks: Case | int | None = None
+    draws: str = ""  # what nature is asked for
     concerns: Case | None = None
     opens: int | None = None
+    simplest: int | None = None  # the answer that is always allowed
+    on: int | None = None  # the kind that it lies on directly, where it is always the same
+    business: bool | None = None  # others wait for it
+    quiet: bool | None = None  # claims are settled meanwhile, though it opens nothing
+    moves: bool | None = None  # part of a token's way
+    at_large: bool | None = None  # nobody is asked it in jail
+    stays: bool | None = None  # also when its player is out
+    due: Case | bool | None = None  # settled even when the game is decided
 
     def slots(self) -> dict[str, Slot]:
         """Return what lies in the frame, by where it lies."""
@@ -78,12 +91,14 @@ class BotKind:
 Rows = Sequence[FrameKind | ActionKind | BotKind]
 
 
-def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Return a decorator: a function answers by a column of the row that its first argument names.
 
     Rows of one kind that differ by frame are told apart by the argument *frame*. The function's own
-    body answers where the column is empty.
+    body answers where the column is empty. A text names a table of the contents.
     """
+    if isinstance(rows, str):
+        return look_up_later(rows, column)
 
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         asked = inspect.signature(default)
@@ -106,6 +121,24 @@ def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R
         expression = f"{found} if {names[0]} in cells else {default_call}"
         held = {"cells": cells, "default": default}
         answer: Callable[P, R] = wraps(default)(written(names, expression, held))
+        return answer
+
+    return drawn
+
+
+def look_up_later(table: str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return a decorator: a function answers by a table that is opened at the first question."""
+
+    def drawn(default: Callable[P, R]) -> Callable[P, R]:
+        def open_table(*given: P.args, **named: P.kwargs) -> R:
+            rows: Rows = getattr(import_module(CONTENTS), table)
+            found[0] = look_up(rows, column)(default)
+            return found[0](*given, **named)
+
+        found: list[Callable[P, R]] = [open_table]
+        names = tuple(inspect.signature(default).parameters)
+        expression = f"found[0]({', '.join(names)})"
+        answer: Callable[P, R] = wraps(default)(written(names, expression, {"found": found}))
         return answer
 
     return drawn

@@ -7,12 +7,11 @@ from typing import Final
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import (
-    BREAK,
     DICE,
-    ESTATE,
     ROUND,
     is_business,
     is_choice_of_a_turn,
+    is_open_to_all,
     jam,
     push,
     top_kind,
@@ -29,6 +28,7 @@ from passgo.rules.board import (
 )
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
+from passgo.rules.lookup import look_up
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.refusals import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
@@ -188,12 +188,13 @@ def has_business_below(s: State) -> bool:
     return False
 
 
-def is_quiet(kind: int) -> bool:
+@look_up("FRAMES", "quiet")
+def is_quiet(frame: int) -> bool:
     """Tell whether a claim made now is settled at once: no auction, offer or debt is open.
 
     An estate is auctioned one by one: between two lots no auction runs (R-133).
     """
-    return kind in (BREAK, ESTATE) or is_choice_of_a_turn(kind)
+    return is_open_to_all(frame) or is_choice_of_a_turn(frame)
 
 
 def remove_claim(s: State, gone: int) -> None:

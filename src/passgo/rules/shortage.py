@@ -5,12 +5,11 @@ Clauses: CL-122 to CL-128, CL-216, CL-217 and their counterparts.
 
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import (
-    BREAK,
     PLACEMENT,
     WISHES,
     bit,
-    has_frame,
     holds,
+    is_open_to_all,
     pop,
     push,
     remove_frame,
@@ -158,7 +157,7 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
     code = why_not_build(s, b, a)
     if code != 0:
         return code
-    if top_kind(s) != BREAK and has_frame(s, BREAK):
+    if is_break_interrupted(s):
         return NOT_NOW  # what a text asks comes first: then all are asked what they wish (RE-256)
     if a.amount < 0:
         return OUT_OF_RANGE
@@ -169,11 +168,19 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
     return 0
 
 
+def is_break_interrupted(s: State) -> bool:
+    """Tell whether something lies on a break, in which all might build."""
+    for at in range(s.depth - 1):
+        if is_open_to_all(s.agenda_kind[at]):
+            return True
+    return False
+
+
 def order_building(s: State, b: Board, a: Action) -> None:
     """Buy a building at once, or, when it is contested in a break, open the wishes."""
     lot = next_building(s, b, a.place)
     count = max(1, a.amount)
-    if top_kind(s) == BREAK and is_contested(s, b, a.seat, lot, count):
+    if is_open_to_all(top_kind(s)) and is_contested(s, b, a.seat, lot, count):
         open_wishes(s, b, a.seat, lot, count)
         return
     build(s, b, a.seat, a.place)
@@ -335,11 +342,12 @@ def return_bids_of(s: State, b: Board, seat: int) -> None:
 
 def is_paid_placement(s: State, at: int, seat: int) -> bool:
     """Tell whether a frame holds a building that *seat* has won and paid for."""
-    return (
-        s.agenda_kind[at] == PLACEMENT
-        and s.agenda_seat[at] == seat
-        and placement_paid_at(s, at) == 1
-    )
+    return s.agenda_kind[at] == PLACEMENT and s.agenda_seat[at] == seat and is_paid_at(s, at)
+
+
+def is_paid_at(s: State, at: int) -> bool:
+    """Tell whether a placement is of a building that was paid at its auction."""
+    return placement_paid_at(s, at) == 1
 
 
 def return_bid_at(s: State, b: Board, at: int) -> None:

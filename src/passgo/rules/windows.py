@@ -17,18 +17,20 @@ from passgo.rules.actions import (
     SELL_GROUP,
     Action,
 )
-from passgo.rules.agenda import BARGAIN, is_business, top_kind
-from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
-from passgo.rules.contents import (
+from passgo.rules.agenda import (
     A_CARD,
     A_DEBT,
+    BARGAIN,
     BUSINESS,
     EVERYTHING,
     OWN_TURN,
     SHUT,
-    concerns,
+    is_business,
     opened_by,
+    top_kind,
 )
+from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.contents import concerns
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     NOT_NOW,

@@ -59,7 +59,6 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     BREAK,
@@ -67,7 +66,6 @@ from passgo.rules.agenda import (
     DEBT,
     INHERITANCE,
     JAIL_CHOICE,
-    OPENING,
     PLACEMENT,
     POWER_BENEFIT,
     POWER_CHOICE,
@@ -88,6 +86,7 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
+from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import draw_below
 from passgo.rules.machine import to_move, why_not
@@ -224,7 +223,7 @@ def draft_special(s: State, b: Board, choice: State, a: Action, frame: int) -> N
     elif frame == POWER_BENEFIT:
         draft_benefit(s, b, choice, a)
     else:
-        assert frame in (OPENING, ANOTHER_THROW), "a question nobody can answer"
+        assert is_answered_by(ROLL, frame), "a question nobody can answer"
 
 
 def draft_zone(s: State, b: Board, choice: State, a: Action) -> None:
