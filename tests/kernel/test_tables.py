@@ -8,10 +8,10 @@ from passgo.compiling.model import Rejected
 from passgo.compiling.sources import Source
 from passgo.compiling.writing import generate
 from passgo.kernel import load
-from passgo.rules.actions import LAST_ANSWER
+from passgo.rules.actions import ANSWER, BANKERS, FREE, LAST_ANSWER
 from passgo.rules.agenda import A_DEBT, BUSINESS, RAISING, is_business
 from passgo.rules.board import FRAME_KINDS
-from passgo.rules.contents import ACTIONS, ANSWER, BANKERS, FRAMES, FREE
+from passgo.rules.contents import ACTIONS, FRAMES
 from passgo.rules.lookup import ActionKind, look_up
 
 FACTS = (
@@ -22,7 +22,7 @@ KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
 from typing import Final
 from passgo.rules.integer_record import Record
-from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
+from passgo.rules.lookup import ActionKind, ChoiceKind, FrameKind, listed, look_up
 from rules.deeds import Action, Game, buy, fine, is_dear
 BUY: Final = 1
 PAY: Final = 2
@@ -193,6 +193,17 @@ def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:
     assert "    if kind == BUY:\n        buy(s, a.place)\n        return\n    pass" in text
 
 
+def test_a_cell_may_say_yes_or_no(tmp_path: Path) -> None:
+    text = written(
+        tmp_path,
+        "CHOICES: Final = (ChoiceKind(BUY, as_one=False), ChoiceKind(PAY, as_one=True))\n"
+        '@look_up("CHOICES", "as_one")\n'
+        "def is_for_all(choice: int) -> bool:\n    return True\n",
+    )
+
+    assert "    if choice == BUY:\n        return False\n    if choice == PAY:\n" in text
+
+
 def test_rows_of_one_kind_are_told_apart_by_frame(tmp_path: Path) -> None:
     rows = "ActionKind(ASKED, BUY, to=(ASKED,), unless=fine), ActionKind(ASKED, BUY, to=(PAY, BUY))"
     text = written(
@@ -230,7 +241,7 @@ def test_a_table_that_no_file_has_is_refused(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "ACTIONS: Final = (3,)\n" + DOES: "a row is one of FrameKind, ActionKind",
+    "ACTIONS: Final = (3,)\n" + DOES: "a row is one of FrameKind, ActionKind, ChoiceKind",
     "ACTIONS: Final = (ActionKind(BUY, does=buy),)\n" + DOES: "begins with group and kind",
     "ACTIONS: Final = (ActionKind(ASKED, 1, does=buy),)\n"
     + DOES: "the kind of a row is a constant",

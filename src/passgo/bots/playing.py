@@ -9,9 +9,8 @@ from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import CLAIM, END_TURN, ROLL, Action
 from passgo.rules.agenda import BREAK, TURN_END, top_kind, top_seat
 from passgo.rules.board import Board
-from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import NOBODY
-from passgo.rules.machine import to_move
+from passgo.rules.machine import is_answered_by, to_move
 from passgo.rules.state import PLAYING, State
 
 ACTS: Final = 60  # free acts in one break, a safeguard

@@ -16,6 +16,7 @@ LISTED = "listed"
 COLUMNS = {
     "FrameKind": ("kind", "name"),
     "ActionKind": ("group", "kind"),
+    "ChoiceKind": ("kind",),
     "BotKind": ("kind", "name"),
 }
 ACTION = "a"
@@ -76,6 +77,8 @@ def mark_of(module: Module, node: ast.FunctionDef) -> Marked | None:
             return Marked(table, column, is_elsewhere=True)
         case [ast.Call(func=ast.Name(id="listed"), args=[ast.Name(id=table)])]:
             return Marked(table, "")
+        case [ast.Call(func=ast.Name(id="listed"), args=[ast.Constant(value=str(table))])]:
+            return Marked(table, "", is_elsewhere=True)
     raise module.reject(node, f"{node.name}: no decorators but {LOOK_UP} and {LISTED}")
 
 
@@ -169,8 +172,8 @@ class Switch:
     def answer(self, row: Row) -> list[str]:
         """Return the lines that answer by one row."""
         cell = row.cells[self.mark.column]
-        if isinstance(cell, ast.Constant) and cell.value is True:
-            return ["return True"]
+        if isinstance(cell, ast.Constant) and isinstance(cell.value, bool):
+            return [f"return {cell.value}"]
         if not isinstance(cell, ast.Name):
             raise self.module.reject(row.line, f"{self.mark.column} is a constant or a function")
         if cell.id in self.program.constants:

@@ -1,16 +1,31 @@
-"""The contents of the rules: every kind of frame and every kind of action, and where each is told.
+"""The contents of the rules: every kind of frame, action and choice, and where each is told.
 
 A frame has a name, slots, work that it does by itself, somebody whom it asks, and what it opens to
 whom; what several kinds have in common is a column, which the rule that asks for it explains. An
-action belongs to a group and perhaps to the frames that it answers; *unless* says why it
-may not be done, *does* does it. All the rest is derived from these two tables.
+action belongs to a group and perhaps to the frames that it answers; *unless* says why it may not be
+done, *does* does it. A choice is what there is to choose of an action: how it is found and shown,
+and what it is called. All the rest is derived from these three tables.
 """
 
 from typing import Final
 
 from passgo.rules.actions import (
+    A_BID,
+    A_CLAIM,
+    A_DEAL,
+    A_NUMBER,
+    A_SETTLEMENT,
+    A_SPACE,
+    A_SPACE_FOR_ANOTHER,
+    A_SWAP,
+    A_TOKEN,
+    A_ZONE,
     ACCEPT,
+    ANOTHER_PLAYER,
+    ANSWER,
+    ANYBODY,
     AUCTION_CLOCK,
+    BANKERS,
     BID,
     BUILD,
     BUY,
@@ -18,23 +33,30 @@ from passgo.rules.actions import (
     CHOOSE_TOKEN,
     CHOOSE_ZONE,
     CLAIM,
+    CLOCK,
     CONCEDE,
     COUNTER,
     DECLINE,
     DEED_COMES,
+    DEEDS_OF_OTHERS,
     DICE_FALL,
     DIE_FALLS,
     DRAW_CARD,
     END_TURN,
     FORCE_DEAL,
+    FREE,
+    FREE_DEEDS,
     GIVE_UP,
     GO_ON,
     JUMP,
     KEEP,
+    KEPT_CARD,
     LEAVE,
     LIFT,
+    LUCK,
     MORTGAGE,
     OFFER,
+    OWN_PLACE,
     PACK_SHUFFLED,
     PAY_CARD,
     PAY_FINE,
@@ -62,7 +84,6 @@ from passgo.rules.actions import (
     WIPE_OUT,
     WISH,
     WITHDRAW,
-    Action,
 )
 from passgo.rules.agenda import (
     A_CARD,
@@ -103,7 +124,6 @@ from passgo.rules.agenda import (
     WISHES,
     ZONE_CHOICE,
     ZONE_TEXTS,
-    top_seat,
 )
 from passgo.rules.auction import (
     awaited_bidder,
@@ -119,7 +139,7 @@ from passgo.rules.auction import (
     work_auction,
 )
 from passgo.rules.bankruptcy import work_estate
-from passgo.rules.board import Board, has_fading_texts, has_powers, has_timer, has_zones
+from passgo.rules.board import has_fading_texts, has_powers, has_timer, has_zones
 from passgo.rules.building import sell_building, sell_group_of, why_not_sell, why_not_sell_group
 from passgo.rules.cards import (
     draw_instead,
@@ -136,11 +156,23 @@ from passgo.rules.cards import (
     work_card_draw,
     work_gathering,
 )
+from passgo.rules.choice_options import (
+    find_bid,
+    find_cards,
+    find_claims,
+    find_payment,
+    find_places,
+    find_wish,
+    show_cards,
+    show_claims,
+    show_places,
+)
+from passgo.rules.deal_options import find_partners, find_swaps, is_no_deal
 from passgo.rules.debt import concede, give_up, why_not_give_up, why_not_pay_in_kind, work_debt
 from passgo.rules.ending import announce_end, why_not_end
 from passgo.rules.jail import pay_after_failing, pay_fine, stay, why_not_pay_fine, why_not_use_card
 from passgo.rules.limits import BANK, NATURE, NOBODY, NONE
-from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
+from passgo.rules.lookup import ActionKind, ChoiceKind, FrameKind
 from passgo.rules.mortgage import (
     keep_mortgage,
     lift,
@@ -152,6 +184,15 @@ from passgo.rules.mortgage import (
     work_inheritance,
 )
 from passgo.rules.movement import work_landing, work_move
+from passgo.rules.power_options import (
+    find_deeds_of_others,
+    find_free_deeds,
+    find_own_space,
+    find_space_for_another,
+    find_tokens,
+    find_victims,
+    find_zones,
+)
 from passgo.rules.powers import (
     choose_token,
     jump,
@@ -188,7 +229,6 @@ from passgo.rules.shortage import (
     work_placement,
     work_wishes,
 )
-from passgo.rules.state import State
 from passgo.rules.trade import (
     accept,
     asked_to_deal,
@@ -232,33 +272,6 @@ from passgo.rules.zones import (
     work_random_text,
     work_zone_texts,
 )
-
-FREE: Final = 1  # groups of actions
-ANSWER: Final = 2
-BANKERS: Final = 3
-LUCK: Final = 4
-CLOCK: Final = 5
-
-THE_ASKED: Final = 0  # who may give an answer
-ANYBODY: Final = 1
-
-NOTHING: Final = 0  # what there is to choose of an action
-OWN_PLACE: Final = 1
-A_CLAIM: Final = 2
-KEPT_CARD: Final = 3
-A_DEAL: Final = 4
-A_BID: Final = 5
-A_NUMBER: Final = 6
-A_SETTLEMENT: Final = 7
-FIRST_OF_SOME_BOARDS: Final = 8  # from here on what only boards with zones or powers have
-A_ZONE: Final = 8
-A_SWAP: Final = 9
-A_TOKEN: Final = 10
-FREE_DEEDS: Final = 11
-A_SPACE: Final = 12
-A_SPACE_FOR_ANOTHER: Final = 13
-DEEDS_OF_OTHERS: Final = 14
-ANOTHER_PLAYER: Final = 15
 
 SEAT: Final = ("seat", "seat")
 
@@ -408,63 +421,22 @@ ACTIONS: Final = (
     ActionKind(CLOCK, AUCTION_CLOCK, unless=why_not_clock, does=run_out_of_time),
     ActionKind(CLOCK, TEXT_FADES, unless=why_not_fade, does=fade_text),
 )
+
+CHOICES: Final = (
+    ChoiceKind(OWN_PLACE, finds=find_places, shows=show_places, sums=True),
+    ChoiceKind(A_CLAIM, finds=find_claims, shows=show_claims, names="number", sums=True),
+    ChoiceKind(KEPT_CARD, finds=find_cards, shows=show_cards, names="kept card", sums=True),
+    ChoiceKind(A_SETTLEMENT, finds=find_payment, shows=show_places),
+    ChoiceKind(A_DEAL, finds=find_partners, as_one=is_no_deal, deals=True),
+    ChoiceKind(A_SWAP, finds=find_swaps, as_one=False, deals=True),
+    ChoiceKind(A_BID, finds=find_bid),
+    ChoiceKind(A_NUMBER, finds=find_wish, counts=True),
+    ChoiceKind(A_ZONE, finds=find_zones, names="zone", as_one=False),
+    ChoiceKind(A_TOKEN, finds=find_tokens, names="token", as_one=False),
+    ChoiceKind(A_SPACE, finds=find_own_space),
+    ChoiceKind(A_SPACE_FOR_ANOTHER, finds=find_space_for_another),
+    ChoiceKind(FREE_DEEDS, finds=find_free_deeds, counts=True),
+    ChoiceKind(DEEDS_OF_OTHERS, finds=find_deeds_of_others, as_one=False, counts=True),
+    ChoiceKind(ANOTHER_PLAYER, finds=find_victims),
+)
 # fmt: on
-
-
-@look_up(FRAMES, "works")
-def work_frame(frame: int, s: State, b: Board) -> bool:
-    """Work a kind of frame, which is on top; False: it waits for somebody's decision."""
-    return False
-
-
-@look_up(FRAMES, "asks")
-def asked_by(frame: int, s: State) -> int:
-    """Return who must decide: a seat, NATURE, or OUTSIDE for a clock."""
-    return top_seat(s)
-
-
-@look_up(FRAMES, "concerns")
-def concerns(frame: int, s: State, seat: int) -> bool:
-    """Tell whether the frame on top concerns *seat*: a debtor, a party, a bidder still in."""
-    return top_seat(s) == seat
-
-
-@look_up(ACTIONS, "group")
-def group_of(kind: int) -> int:
-    """Return the group of a kind of action, 0 if there is no such kind."""
-    return 0
-
-
-@listed(ACTIONS)
-def is_answered_by(kind: int, frame: int) -> bool:
-    """Tell whether a kind of action answers a kind of frame."""
-    return False
-
-
-@look_up(ACTIONS, "by")
-def giver_of(kind: int) -> int:
-    """Return who may give an answer."""
-    return THE_ASKED
-
-
-@look_up(ACTIONS, "about")
-def choice_of(kind: int) -> int:
-    """Return what there is to choose of a kind of action."""
-    return NOTHING
-
-
-@look_up(ACTIONS, "known")
-def is_known(kind: int, b: Board) -> bool:
-    """Tell whether a board has a use for a kind of action."""
-    return True
-
-
-@look_up(ACTIONS, "unless")
-def why_not_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> int:
-    """Return why *a* may not be done, once it is its time and its player's."""
-    return 0
-
-
-@look_up(ACTIONS, "does")
-def do_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> None:
-    """Do *a*, which is legal, by itself."""

@@ -76,6 +76,20 @@ class ActionKind:
 
 
 @dataclass(frozen=True)
+class ChoiceKind:
+    """What there is to choose of some kinds of actions."""
+
+    kind: int
+    finds: Case | None = None  # asks the rules about each
+    shows: Case | None = None  # names what is one's own, though it is all refused for one reason
+    as_one: Case | bool | None = None  # a general refusal of a blank action is that of all
+    names: str = "space"  # what the chosen thing is, as fields of orders say it
+    sums: bool = False  # what follows is told as money
+    counts: bool = False  # its range is a number of things, no sum
+    deals: bool = False  # between two seats
+
+
+@dataclass(frozen=True)
 class BotKind:
     """One kind of bot: whether tables offer it as a level, its weights, and how it plays."""
 
@@ -88,7 +102,7 @@ class BotKind:
     polls: Case | None = None
 
 
-Rows = Sequence[FrameKind | ActionKind | BotKind]
+Rows = Sequence[FrameKind | ActionKind | ChoiceKind | BotKind]
 
 
 def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -98,7 +112,7 @@ def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callabl
     body answers where the column is empty. A text names a table of the contents.
     """
     if isinstance(rows, str):
-        return look_up_later(rows, column)
+        return opened_later(rows, lambda told: look_up(told, column))
 
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         asked = inspect.signature(default)
@@ -126,20 +140,23 @@ def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callabl
     return drawn
 
 
-def look_up_later(table: str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def opened_later(
+    table: str, asking: Callable[[Rows], Callable[[Callable[P, R]], Callable[P, R]]]
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Return a decorator: a function answers by a table that is opened at the first question."""
 
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         def open_table(*given: P.args, **named: P.kwargs) -> R:
             rows: Rows = getattr(import_module(CONTENTS), table)
-            found[0] = look_up(rows, column)(default)
-            return found[0](*given, **named)
+            found: Any = asking(rows)(default)
+            held.update(found.__globals__)
+            answer.__code__ = found.__code__  # from now on it answers by itself
+            return found(*given, **named)  # type: ignore[no-any-return]
 
-        found: list[Callable[P, R]] = [open_table]
         names = tuple(inspect.signature(default).parameters)
-        expression = f"found[0]({', '.join(names)})"
-        answer: Callable[P, R] = wraps(default)(written(names, expression, {"found": found}))
-        return answer
+        held: dict[str, object] = {"open_table": open_table}
+        answer: Any = wraps(default)(written(names, f"open_table({', '.join(names)})", held))
+        return answer  # type: ignore[no-any-return]
 
     return drawn
 
@@ -194,15 +211,19 @@ def written(names: Sequence[str], expression: str, held: dict[str, object]) -> C
     return function
 
 
-def listed(rows: Rows) -> Callable[[Callable[[int, int], bool]], Callable[[int, int], bool]]:
+Listed = Callable[[int, int], bool]
+
+
+def listed(rows: Rows | str) -> Callable[[Listed], Listed]:
     """Return what makes a function tell whether a row of a kind holds for a kind of frame."""
+    if isinstance(rows, str):
+        return opened_later(rows, listed)
     pairs = {(row.kind, frame) for row in rows for frame in getattr(row, "to", ())}
 
-    def drawn(default: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
-        @wraps(default)
-        def answer(kind: int, frame: int) -> bool:
-            return (kind, frame) in pairs
-
+    def drawn(default: Listed) -> Listed:
+        answer: Listed = wraps(default)(
+            written(("kind", "frame"), "(kind, frame) in pairs", {"pairs": pairs})
+        )
         return answer
 
     return drawn

@@ -28,9 +28,10 @@ from passgo.rules.agenda import (
     is_business,
     opened_by,
     top_kind,
+    top_seat,
 )
 from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
-from passgo.rules.contents import concerns
+from passgo.rules.lookup import look_up
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     NOT_NOW,
@@ -122,3 +123,9 @@ def is_money_awaited(s: State) -> bool:
         if is_business(s.agenda_kind[at]) and s.agenda_kind[at] != BARGAIN:
             return True
     return False
+
+
+@look_up("FRAMES", "concerns")
+def concerns(frame: int, s: State, seat: int) -> bool:
+    """Tell whether the frame on top concerns *seat*: a debtor, a party, a bidder still in."""
+    return top_seat(s) == seat

@@ -86,10 +86,9 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
-from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import draw_below
-from passgo.rules.machine import to_move, why_not
+from passgo.rules.machine import is_answered_by, to_move, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.slots import debt_amount, power_benefit_power

@@ -26,9 +26,8 @@ from passgo.rules.actions import (
 from passgo.rules.agenda import AUCTION, DEBT, ZONE_CHOICE, is_open_to_all, top_kind
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import NOBODY, NONE
-from passgo.rules.machine import why_not
+from passgo.rules.machine import is_answered_by, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
