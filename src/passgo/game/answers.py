@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from passgo.game.orders import ORDERS, Order
-from passgo.game.prompts import AwaitClock, AwaitLuck, BidOrLeave, Prompt, asked_by_frames
+from passgo.game.prompts import QUESTION_OF, AwaitClock, AwaitLuck, BidOrLeave, Prompt
 from passgo.rules.actions import ANSWER, BANKERS, CLOCK, FREE, LUCK
 from passgo.rules.agenda import AUCTION
 from passgo.rules.contents import ACTIONS, CHOICES
@@ -33,7 +33,7 @@ BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 
 def answers_to(question: type[Prompt]) -> tuple[type[Order], ...]:
     """Return the orders that answer a question, in the order of the rules; luck answers its own."""
-    frames = {frame for frame, asked in asked_by_frames().items() if asked is question}
+    frames = {frame for frame, asked in QUESTION_OF.items() if asked is question}
     of_luck = question is AwaitLuck
     kinds = [
         row.kind

@@ -44,6 +44,7 @@ class FrameKind:
     works: Case | None = None
     asks: Case | int | None = None
     draws: str = ""  # what nature is asked for
+    asks_as: str = ""  # the name of the question to people
     concerns: Case | None = None
     opens: int | None = None
     simplest: int | None = None  # the answer that is always allowed
