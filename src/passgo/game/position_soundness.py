@@ -6,7 +6,7 @@ from passgo.fields import Meaning
 from passgo.game.frames import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants
-from passgo.rules.agenda import has_frame, holds, outlasts_its_player
+from passgo.rules.agenda import has_frame, holds, outlasts_its_player, seat_at
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
 from passgo.rules.contents import FRAMES
 from passgo.rules.limits import BANK, NOBODY, NONE
@@ -88,7 +88,7 @@ def _check_order(s: State) -> None:
 def _check_seats(s: State, at: int) -> None:
     """Refuse frames of players who are out; only the turn of one goes on to its end."""
     kind = s.agenda_kind[at]
-    seat = s.agenda_seat[at]
+    seat = seat_at(s, at)
     if seat != NOBODY and s.status[seat] != PLAYING and not outlasts_its_player(kind):
         _fail(at, f"seat {seat} is out of the game", "seat")
     if kind in OF_THE_TURN and seat != s.turn:
@@ -168,7 +168,7 @@ def _check_debt(s: State, board: Board, at: int) -> None:
     creditor = debt_to_at(s, at)
     if debt_amount_at(s, at) == 0:
         _fail(at, "a debt is more than nothing", "amount")
-    if creditor == s.agenda_seat[at]:
+    if creditor == seat_at(s, at):
         _fail(at, "nobody owes oneself", "to")
     if creditor != BANK and s.status[creditor] != PLAYING:
         _fail(at, f"seat {creditor} is out of the game", "to")
@@ -176,7 +176,7 @@ def _check_debt(s: State, board: Board, at: int) -> None:
 
 def _check_handover(s: State, board: Board, at: int) -> None:
     place = handover_place_at(s, at)
-    if (place == NONE) != (s.agenda_seat[at] == NOBODY):
+    if (place == NONE) != (seat_at(s, at) == NOBODY):
         _fail(at, "a deed of the bank goes to a seat; what is promised needs neither")
 
 
@@ -191,7 +191,7 @@ def _check_card_choice(s: State, board: Board, at: int) -> None:
 
 
 def _check_jail_choice(s: State, board: Board, at: int) -> None:
-    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[s.agenda_seat[at]]:
+    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[seat_at(s, at)]:
         _fail(at, "only a player in jail chooses, where the rules allow it")
     if not 1 <= jail_choice_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")
@@ -249,7 +249,7 @@ def _check_settlement(s: State, at: int) -> None:
     if value == NONE:
         return
     below = at - 1
-    owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from
+    owed = s.agenda_kind[below] == agenda.DEBT and seat_at(s, below) == s.offer_from
     left = debt_amount_at(s, below) - s.offer_gives
     if not owed or debt_to_at(s, below) != s.offer_to or not 1 <= value <= left:
         _fail(at, "a payment in deeds lies directly on a debt of at least its value", "value")

@@ -142,6 +142,11 @@ def top_seat(s: State) -> int:
     return s.agenda_seat[s.depth - 1]
 
 
+def seat_at(s: State, at: int) -> int:
+    """Return the seat of one frame."""
+    return s.agenda_seat[at]
+
+
 def has_frame(s: State, kind: int) -> bool:
     """Tell whether a frame of *kind* is anywhere on the agenda."""
     for at in range(s.depth):

@@ -7,13 +7,11 @@ from typing import Final
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import (
-    DICE,
     ROUND,
     is_business,
     is_choice_of_a_turn,
     is_open_to_all,
     jam,
-    push,
     top_kind,
 )
 from passgo.rules.board import (
@@ -32,6 +30,7 @@ from passgo.rules.lookup import look_up
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.refusals import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
+from passgo.rules.slots import push_dice
 from passgo.rules.state import State, is_decided, note
 
 BY_DICE: Final = 0
@@ -87,7 +86,7 @@ def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> No
         return
     by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
     if by_throw and how != BY_DICE and b.utility_by_card == THROW_AGAIN:
-        push(s, DICE, seat, FOR_THE_RENT, place, terms)
+        push_dice(s, seat, FOR_THE_RENT, place, terms)
         return
     open_claim(s, b, seat, place, s.first_die + s.second_die, terms)
 
