@@ -14,9 +14,9 @@ from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import top_kind
 from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import CARDS, NATURE, NOBODY, NONE, OUTSIDE
 from passgo.rules.luck import is_free_deed, is_unseen
+from passgo.rules.machine import is_answered_by
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import PLAYING, State

@@ -33,10 +33,9 @@ from passgo.rules.building import (
     stock_of,
     why_not_place,
 )
-from passgo.rules.contents import do_kind
 from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import run, why_not
+from passgo.rules.machine import do_kind, run, why_not
 from passgo.rules.money import FOR_RENT, FOR_TAX, fill_pot, owe
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER, inherit
 from passgo.rules.ownership import owns_group

@@ -8,7 +8,8 @@ from passgo.game.answers import (
     OUTSIDE_ORDERS,
 )
 from passgo.game.orders import EVERY_ORDER, ORDERS
-from passgo.rules.contents import ACTIONS, BANKERS, FREE
+from passgo.rules.actions import BANKERS, FREE
+from passgo.rules.contents import ACTIONS
 
 
 def names(orders: tuple[type, ...]) -> set[str]:

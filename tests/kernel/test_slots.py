@@ -1,11 +1,13 @@
 """Slots: what lies in a frame is read by its name, and the names follow the table of frames."""
 
 import re
+from pathlib import Path
 
 from passgo.compiling.slots import TARGET, written
 from passgo.compiling.sources import PACKAGE
 
-RAW = re.compile(r"\bagenda_[a-e]\b")
+RAW = re.compile(r"\bagenda_([a-e]|seat)\b")
+PUSHED = re.compile(r"\bpush\(")
 STORED_IN = {"rules/state.py", "rules/agenda.py", "rules/slots.py", "compiling/slots.py"}
 
 
@@ -13,11 +15,18 @@ def test_the_accessors_are_as_they_would_be_written_now() -> None:
     assert TARGET.read_text(encoding="utf-8") == written(), "python -m passgo.compiling.slots"
 
 
-def test_nobody_else_reads_a_slot_by_its_place() -> None:
-    found = {
-        path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        if RAW.search(path.read_text(encoding="utf-8"))
+def those_with(pattern: re.Pattern[str], folder: Path) -> set[str]:
+    """Return the files in a folder and below it in which a pattern is found."""
+    return {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*.py")
+        if pattern.search(path.read_text(encoding="utf-8"))
     }
 
-    assert found <= STORED_IN
+
+def test_nobody_else_reads_a_slot_by_its_place() -> None:
+    assert those_with(RAW, PACKAGE) <= STORED_IN
+
+
+def test_a_frame_is_pushed_by_its_name() -> None:
+    assert those_with(PUSHED, PACKAGE / "rules") == {"agenda.py", "slots.py"}

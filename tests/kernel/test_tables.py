@@ -8,27 +8,21 @@ from passgo.compiling.model import Rejected
 from passgo.compiling.sources import Source
 from passgo.compiling.writing import generate
 from passgo.kernel import load
-from passgo.rules.actions import LAST_ANSWER
-from passgo.rules.agenda import is_business, is_choice_of_a_turn
+from passgo.rules.actions import ANSWER, BANKERS, FREE, LAST_ANSWER
+from passgo.rules.agenda import A_DEBT, BUSINESS, RAISING, is_business
 from passgo.rules.board import FRAME_KINDS
-from passgo.rules.contents import (
-    A_DEBT,
-    ACTIONS,
-    ANSWER,
-    BANKERS,
-    BUSINESS,
-    FRAMES,
-    FREE,
-    OWN_TURN,
-    RAISING,
-)
+from passgo.rules.contents import ACTIONS, FRAMES
 from passgo.rules.lookup import ActionKind, look_up
 
+FACTS = (
+    *("is_business", "is_of_a_move", "outlasts_its_player", "is_quiet", "is_asked_of_the_free"),
+    *("is_open_to_all", "is_choice_of_a_turn"),
+)
 KINDS = range(max(row.kind for row in ACTIONS) + 2)
 HEAD = """\
 from typing import Final
 from passgo.rules.integer_record import Record
-from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
+from passgo.rules.lookup import ActionKind, ChoiceKind, FrameKind, listed, look_up
 from rules.deeds import Action, Game, buy, fine, is_dear
 BUY: Final = 1
 PAY: Final = 2
@@ -58,8 +52,8 @@ def do_kind(kind: int, s: Game, a: Action) -> None:
 '''
 
 
-def written(folder: Path, text: str) -> str:
-    sources = []
+def written(folder: Path, text: str, *others: str) -> str:
+    sources = [Source(f"rules.{name}", folder / f"{name}.py") for name in others]
     for name, content in (("deeds", DEEDS), ("contents", HEAD + text)):
         path = folder / f"{name}.py"
         path.write_text(content, encoding="utf-8")
@@ -74,6 +68,8 @@ def written(folder: Path, text: str) -> str:
         ("giver_of", KINDS),
         ("choice_of", KINDS),
         ("opened_by", range(FRAME_KINDS)),
+        ("simplest", range(FRAME_KINDS)),
+        *((name, range(FRAME_KINDS)) for name in FACTS),
     ],
 )
 def test_constants_of_a_table_are_the_same_in_each_form(name: str, first: range) -> None:
@@ -107,12 +103,6 @@ def test_no_action_of_a_person_lies_beyond_the_last_answer() -> None:
     of_people = [row.kind for row in ACTIONS if row.group in (FREE, ANSWER, BANKERS)]
 
     assert max(of_people) == LAST_ANSWER
-
-
-def test_what_a_turn_leaves_to_decide_is_what_opens_the_own_turn() -> None:
-    opened = [row.kind for row in FRAMES if row.opens == OWN_TURN]
-
-    assert opened == [row.kind for row in FRAMES if is_choice_of_a_turn(row.kind)]
 
 
 def test_business_in_hand_opens_the_raising_of_money() -> None:
@@ -180,10 +170,38 @@ def test_a_plain_look_up_takes_work_that_tells_nothing_for_done() -> None:
     assert ticks == ["tick"]
 
 
+def test_a_plain_look_up_opens_the_contents_at_its_first_question() -> None:
+    @look_up("FRAMES", "business")
+    def waits(frame: int) -> bool:
+        return frame == 0
+
+    @look_up("NO_SUCH_TABLE", "business")
+    def never_asked(frame: int) -> bool:
+        return frame == 0
+
+    assert [row.name for row in FRAMES if waits(row.kind)] == [
+        row.name for row in FRAMES if row.business
+    ]
+    assert waits(0)
+    with pytest.raises(AttributeError):
+        never_asked(1)
+
+
 def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:
     text = written(tmp_path, "ACTIONS: Final = (ActionKind(ASKED, BUY, does=buy),)\n" + DOES)
 
     assert "    if kind == BUY:\n        buy(s, a.place)\n        return\n    pass" in text
+
+
+def test_a_cell_may_say_yes_or_no(tmp_path: Path) -> None:
+    text = written(
+        tmp_path,
+        "CHOICES: Final = (ChoiceKind(BUY, as_one=False), ChoiceKind(PAY, as_one=True))\n"
+        '@look_up("CHOICES", "as_one")\n'
+        "def is_for_all(choice: int) -> bool:\n    return True\n",
+    )
+
+    assert "    if choice == BUY:\n        return False\n    if choice == PAY:\n" in text
 
 
 def test_rows_of_one_kind_are_told_apart_by_frame(tmp_path: Path) -> None:
@@ -198,8 +216,32 @@ def test_rows_of_one_kind_are_told_apart_by_frame(tmp_path: Path) -> None:
     assert switch + "    return 0" in text
 
 
+def test_a_table_of_another_file_is_named_by_a_text(tmp_path: Path) -> None:
+    (tmp_path / "asking.py").write_text(
+        "from passgo.rules.lookup import look_up\n"
+        '@look_up("FRAMES", "quiet")\n'
+        "def is_quiet(frame: int) -> bool:\n    return False\n",
+        encoding="utf-8",
+    )
+    table = (
+        'FrameKind(BUY, "a", quiet=True), FrameKind(PAY, "b"), FrameKind(ASKED, "c", quiet=True)'
+    )
+
+    text = written(tmp_path, f"FRAMES: Final = ({table})\n", "asking")
+
+    assert "    if frame in (BUY, ASKED):\n        return True\n    return False" in text
+
+
+def test_a_table_that_no_file_has_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Rejected, match="FRAMES is a table of 0 files, not of one"):
+        written(
+            tmp_path,
+            '@look_up("FRAMES", "quiet")\ndef is_quiet(frame: int) -> bool:\n    return False\n',
+        )
+
+
 REFUSED = {
-    "ACTIONS: Final = (3,)\n" + DOES: "a row is one of FrameKind, ActionKind",
+    "ACTIONS: Final = (3,)\n" + DOES: "a row is one of FrameKind, ActionKind, ChoiceKind",
     "ACTIONS: Final = (ActionKind(BUY, does=buy),)\n" + DOES: "begins with group and kind",
     "ACTIONS: Final = (ActionKind(ASKED, 1, does=buy),)\n"
     + DOES: "the kind of a row is a constant",

@@ -7,15 +7,19 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.agenda import (
+    A_DEBT,
     AUCTION,
     BREAK,
+    BUSINESS,
     DEALING,
     DEBT,
     JAIL_CHOICE,
     LANDING,
     MOVE,
     OPENING,
+    OWN_TURN,
     PURCHASE,
+    RAISING,
     ROUND,
     TEXT_SHOWN,
     TURN,
@@ -33,7 +37,7 @@ from passgo.rules.agenda import (
     sink_top,
     top_kind,
 )
-from passgo.rules.contents import A_DEBT, BUSINESS, FRAMES, OWN_TURN, RAISING
+from passgo.rules.contents import FRAMES
 from passgo.rules.invariants import LISTS_FULL, broken
 from passgo.rules.limits import DEPTH, NOBODY
 from passgo.rules.slots import strike_from_lists

@@ -31,6 +31,7 @@ from passgo.rules.actions import (
     GIVEN,
     JUMP,
     LAST_ANSWER,
+    OWN_PLACE,
     PAY_FINE,
     PAY_IN_KIND,
     SHIFT,
@@ -45,10 +46,9 @@ from passgo.rules.agenda import DEBT as A_DEBT
 from passgo.rules.agenda import JAIL_CHOICE, push
 from passgo.rules.board import POWER_GIFT, POWER_JUMP, POWER_SHIFT, POWER_STEAL, Board
 from passgo.rules.choice_options import find_payment
-from passgo.rules.contents import OWN_PLACE, choice_of, group_of, is_known
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import why_not
+from passgo.rules.machine import choice_of, group_of, is_known, why_not
 from passgo.rules.option_rows import (
     OF_ASKING,
     OF_CASH,

@@ -6,19 +6,6 @@ import pytest
 from option_tables import TABLES
 
 from passgo.rules.actions import (
-    ACCEPT,
-    ASKED,
-    BUY,
-    COUNTER,
-    GIVEN,
-    LAST_ANSWER,
-    OFFER,
-    Action,
-)
-from passgo.rules.agenda import AUCTION, BARGAIN, POWER_BENEFIT, WISHES, top_kind
-from passgo.rules.auction import lowest_bid
-from passgo.rules.board import Board
-from passgo.rules.contents import (
     A_BID,
     A_CLAIM,
     A_DEAL,
@@ -29,19 +16,26 @@ from passgo.rules.contents import (
     A_SWAP,
     A_TOKEN,
     A_ZONE,
+    ACCEPT,
     ANOTHER_PLAYER,
+    ASKED,
+    BUY,
+    COUNTER,
     DEEDS_OF_OTHERS,
     FREE_DEEDS,
+    GIVEN,
     KEPT_CARD,
+    LAST_ANSWER,
+    OFFER,
     OWN_PLACE,
-    choice_of,
-    do_kind,
-    group_of,
-    is_known,
+    Action,
 )
+from passgo.rules.agenda import AUCTION, BARGAIN, POWER_BENEFIT, WISHES, top_kind
+from passgo.rules.auction import lowest_bid
+from passgo.rules.board import Board
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import is_free_deed
-from passgo.rules.machine import run, why_not
+from passgo.rules.machine import choice_of, do_kind, group_of, is_known, run, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.option_rows import (
     OF_ASKING,

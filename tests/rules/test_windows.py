@@ -12,17 +12,17 @@ from passgo.rules.actions import (
     SELL,
     SELL_GROUP,
 )
-from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
-from passgo.rules.contents import (
+from passgo.rules.agenda import (
     A_CARD,
     A_DEBT,
     BUSINESS,
     EVERYTHING,
-    FRAMES,
     OWN_TURN,
     RAISING,
     SHUT,
 )
+from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.contents import FRAMES
 from passgo.rules.windows import (
     ANYONE,
     CLOSED,

@@ -7,10 +7,10 @@ from passgo.bots.memory import Memory
 from passgo.bots.registry import answer_by, finish_by, poll_by
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import CLAIM, END_TURN, ROLL, Action
-from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TURN_END, top_kind, top_seat
+from passgo.rules.agenda import BREAK, TURN_END, top_kind, top_seat
 from passgo.rules.board import Board
 from passgo.rules.limits import NOBODY
-from passgo.rules.machine import to_move
+from passgo.rules.machine import is_answered_by, to_move
 from passgo.rules.state import PLAYING, State
 
 ACTS: Final = 60  # free acts in one break, a safeguard
@@ -23,7 +23,7 @@ def answer(s: State, b: Board, m: Memory, a: Action) -> None:
         end_own_turn(s, b, m, a)
         return
     seat = top_seat(s) if frame == BREAK else to_move(s)
-    if frame in (ANOTHER_THROW, OPENING) or (frame == BREAK and not s.jailed[seat]):
+    if is_answered_by(ROLL, frame) and not s.jailed[seat]:
         act(a, ROLL, seat)
         return
     look(s, b, m)

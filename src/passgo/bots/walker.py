@@ -8,7 +8,7 @@ from typing import Final
 from passgo.bots.fallback import simplest
 from passgo.bots.tally import Tally, count_end
 from passgo.rules.actions import END_TURN, PAY_FINE, ROLL, USE_CARD, Action
-from passgo.rules.agenda import ANOTHER_THROW, BREAK, OPENING, TOKEN_CHOICE, top_kind
+from passgo.rules.agenda import ANOTHER_THROW, BREAK, TOKEN_CHOICE, top_kind
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE
 from passgo.rules.machine import run, step, to_move
@@ -51,8 +51,6 @@ def walk_on(s: State, b: Board, a: Action, frame: int) -> None:
     a.amount = seat if frame == TOKEN_CHOICE else 0
     if frame == BREAK and s.jailed[seat]:
         leave_jail(s, b, a, seat)
-    elif frame in (BREAK, ANOTHER_THROW, OPENING):
-        a.kind = ROLL
     else:
         a.kind = simplest(frame)
 

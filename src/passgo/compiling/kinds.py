@@ -1,7 +1,7 @@
-"""Kinds: ``python -m passgo.compiling.kinds`` numbers the kinds of actions and of the log's rows.
+"""Kinds: ``python -m passgo.compiling.kinds`` numbers the kinds of frames, actions and log rows.
 
-The table of actions names its kinds, group by group; a row is named by the rule that notes it. A
-kind that has a number keeps it, and a new one gets the next of its group.
+The table of frames names its kinds, that of actions too, group by group; a row of the log is named
+by the rule that notes it. A kind that has a number keeps it, and a new one gets the next one.
 """
 
 import ast
@@ -16,6 +16,7 @@ from passgo.compiling.tables import read_rows
 
 RULES = PACKAGE / "rules"
 TARGET = RULES / "actions.py"
+AGENDA = RULES / "agenda.py"
 LOG = RULES / "log.py"
 GROUPS = {
     ("FREE",): (1, "Free acts: open while something else is on the agenda, as the windows say."),
@@ -35,6 +36,13 @@ def numbers(groups: tuple[str, ...], first: int) -> dict[str, int]:
     rows = read_rows(contents, "ACTIONS", contents.tables["ACTIONS"])
     named = [row.name("kind") for row in rows if row.name("group") in groups]
     return numbered(named, Source("passgo.rules.actions", TARGET), first)
+
+
+def frame_numbers() -> dict[str, int]:
+    """Return the number of each kind of frame, in their order."""
+    contents = read_module(CONTENTS)
+    rows = read_rows(contents, "FRAMES", contents.tables["FRAMES"])
+    return numbered((row.name("kind") for row in rows), Source("passgo.rules.agenda", AGENDA), 1)
 
 
 def row_numbers(rules: Path = RULES) -> dict[str, int]:
@@ -86,12 +94,23 @@ def written() -> str:
     return BLOCK.sub(lambda _: "\n".join(lines()), TARGET.read_text(encoding="utf-8"))
 
 
+def written_agenda() -> str:
+    """Return the file of the agenda with every kind of frame that the contents name now."""
+    return with_kinds(AGENDA, frame_numbers())
+
+
 def written_log() -> str:
     """Return the file of the log with every kind of row that the rules take from it now."""
-    rows = "".join(f"{line}\n" for line in finals(row_numbers()))
-    return ROWS.sub(lambda _: rows, LOG.read_text(encoding="utf-8"), count=1)
+    return with_kinds(LOG, row_numbers())
+
+
+def with_kinds(path: Path, kinds: dict[str, int]) -> str:
+    """Return a file with these kinds instead of the first ones that it numbers."""
+    rows = "".join(f"{line}\n" for line in finals(kinds))
+    return ROWS.sub(lambda _: rows, path.read_text(encoding="utf-8"), count=1)
 
 
 if __name__ == "__main__":
     TARGET.write_text(written(), encoding="utf-8")
+    AGENDA.write_text(written_agenda(), encoding="utf-8")
     LOG.write_text(written_log(), encoding="utf-8")

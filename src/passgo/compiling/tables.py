@@ -1,7 +1,8 @@
 """Tables: reads rows of facts and writes each look-up in them as a switch.
 
 A table is a tuple of rows, a row a call that names constants, functions and texts. A look-up is a
-function marked with the table and the column that answers; its own body answers otherwise.
+function marked with the table and the column that answers; its own body answers otherwise. A table
+of another file is named by a text.
 """
 
 import ast
@@ -15,6 +16,7 @@ LISTED = "listed"
 COLUMNS = {
     "FrameKind": ("kind", "name"),
     "ActionKind": ("group", "kind"),
+    "ChoiceKind": ("kind",),
     "BotKind": ("kind", "name"),
 }
 ACTION = "a"
@@ -42,10 +44,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Marked:
-    """A function that is looked up: the name of its table, and the column, none for a list."""
+    """A function that is looked up: its table, of this file or any, and the column or a list."""
 
     table: str
     column: str
+    is_elsewhere: bool = False
 
 
 def is_table(value: ast.expr) -> bool:
@@ -65,8 +68,17 @@ def mark_of(module: Module, node: ast.FunctionDef) -> Marked | None:
             )
         ]:
             return Marked(table, column)
+        case [
+            ast.Call(
+                func=ast.Name(id="look_up"),
+                args=[ast.Constant(value=str(table)), ast.Constant(value=str(column))],
+            )
+        ]:
+            return Marked(table, column, is_elsewhere=True)
         case [ast.Call(func=ast.Name(id="listed"), args=[ast.Name(id=table)])]:
             return Marked(table, "")
+        case [ast.Call(func=ast.Name(id="listed"), args=[ast.Constant(value=str(table))])]:
+            return Marked(table, "", is_elsewhere=True)
     raise module.reject(node, f"{node.name}: no decorators but {LOOK_UP} and {LISTED}")
 
 
@@ -100,20 +112,34 @@ def _read_row(module: Module, node: ast.expr) -> Row:
     return row
 
 
+def home_of(program: Program, module: Module, mark: Marked, where: ast.AST) -> Module:
+    """Return the file that holds the table of a look-up."""
+    if not mark.is_elsewhere:
+        return module
+    homes = [each for each in program.modules if mark.table in each.tables]
+    if len(homes) != 1:
+        raise module.reject(where, f"{mark.table} is a table of {len(homes)} files, not of one")
+    return homes[0]
+
+
 def write_switch(
     program: Program, module: Module, node: ast.FunctionDef, mark: Marked, default: list[str]
 ) -> list[str]:
     """Return the body of a look-up; *default* are the lines of its own body."""
-    rows = read_rows(module, mark.table, node)
-    lines: list[str] = []
+    home = home_of(program, module, mark, node)
+    rows = read_rows(home, mark.table, node)
     kinds: dict[str, list[Row]] = {}
     for row in rows:
         kinds.setdefault(row.name("kind"), []).append(row)
-    switch = Switch(program, module, node, mark)
+    switch = Switch(program, home, node, mark)
+    alike: dict[tuple[str, ...], list[str]] = {}
     for kind, same in kinds.items():
-        answers = switch.answers(same)
+        alike.setdefault(tuple(switch.answers(same)), []).append(kind)
+    lines: list[str] = []
+    for answers, named in alike.items():
         if answers:
-            lines.append(f"    if {switch.key} == {kind}:")
+            among = f"== {named[0]}" if len(named) == 1 else f"in ({', '.join(named)})"
+            lines.append(f"    if {switch.key} {among}:")
             lines += [f"        {line}" for line in answers]
     return lines + default
 
@@ -146,6 +172,8 @@ class Switch:
     def answer(self, row: Row) -> list[str]:
         """Return the lines that answer by one row."""
         cell = row.cells[self.mark.column]
+        if isinstance(cell, ast.Constant) and isinstance(cell.value, bool):
+            return [f"return {cell.value}"]
         if not isinstance(cell, ast.Name):
             raise self.module.reject(row.line, f"{self.mark.column} is a constant or a function")
         if cell.id in self.program.constants:

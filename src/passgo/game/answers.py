@@ -3,18 +3,10 @@
 from collections.abc import Callable
 
 from passgo.game.orders import ORDERS, Order
-from passgo.game.prompts import AwaitClock, AwaitLuck, BidOrLeave, Prompt, asked_by_frames
+from passgo.game.prompts import QUESTION_OF, AwaitClock, AwaitLuck, BidOrLeave, Prompt
+from passgo.rules.actions import ANSWER, BANKERS, CLOCK, FREE, LUCK
 from passgo.rules.agenda import AUCTION
-from passgo.rules.contents import (
-    A_CLAIM,
-    ACTIONS,
-    ANSWER,
-    BANKERS,
-    CLOCK,
-    FREE,
-    LUCK,
-    OWN_PLACE,
-)
+from passgo.rules.contents import ACTIONS, CHOICES
 from passgo.rules.lookup import ActionKind
 
 
@@ -29,7 +21,9 @@ NATURE_ORDERS = orders_where(lambda row: row.group == LUCK)
 """How luck falls."""
 OUTSIDE_ORDERS = orders_where(lambda row: row.group == CLOCK)
 """What the clock or the table does."""
-BESIDE_ORDERS = orders_where(lambda row: row.group == FREE and row.about in (A_CLAIM, OWN_PLACE))
+OWN = {row.kind for row in CHOICES if row.shows is not None}
+"""What there is to choose among one's own things: they are shown even when nothing can be done."""
+BESIDE_ORDERS = orders_where(lambda row: row.group == FREE and row.about in OWN)
 """What is done with one's own beside a question, which stays open."""
 LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
 """What bidders do: the lot stays open until another is."""
@@ -39,7 +33,7 @@ BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 
 def answers_to(question: type[Prompt]) -> tuple[type[Order], ...]:
     """Return the orders that answer a question, in the order of the rules; luck answers its own."""
-    frames = {frame for frame, asked in asked_by_frames().items() if asked is question}
+    frames = {frame for frame, asked in QUESTION_OF.items() if asked is question}
     of_luck = question is AwaitLuck
     kinds = [
         row.kind

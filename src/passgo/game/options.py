@@ -19,24 +19,11 @@ from passgo.game.compiled_twin import Found, Rules
 from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
 from passgo.game.orders import ORDERS
 from passgo.game.refusal_clauses import clauses_for
-from passgo.rules.actions import Action
+from passgo.rules.actions import NOTHING, Action
 from passgo.rules.board import Board
-from passgo.rules.contents import (
-    A_CLAIM,
-    A_DEAL,
-    A_NUMBER,
-    A_SETTLEMENT,
-    A_SPACE,
-    A_SPACE_FOR_ANOTHER,
-    A_SWAP,
-    A_TOKEN,
-    A_ZONE,
-    DEEDS_OF_OTHERS,
-    FREE_DEEDS,
-    KEPT_CARD,
-    NOTHING,
-    choice_of,
-)
+from passgo.rules.contents import CHOICES
+from passgo.rules.lookup import ChoiceKind
+from passgo.rules.machine import choice_of
 from passgo.rules.option_rows import (
     OF_ASKING,
     OF_CARD_ASKED,
@@ -135,17 +122,8 @@ def bare_no(kind: int, code: int, rulebook: str) -> No:
     return No(code=name, clauses=clauses_for(name, ORDERS[kind].__name__, rulebook))
 
 
-DEALS = (A_DEAL, A_SWAP)
-"""What is between two seats."""
-WITHOUT_SUMS = (
-    *(A_SETTLEMENT, A_ZONE, A_TOKEN, A_SPACE, A_SPACE_FOR_ANOTHER),
-    *(FREE_DEEDS, DEEDS_OF_OTHERS),
-)
-"""Choices that move no money by themselves."""
-NAMES = {A_ZONE: Meaning.ZONE, A_TOKEN: Meaning.TOKEN}
-"""What is chosen by an id other than that of a space."""
-COUNTED = (A_NUMBER, FREE_DEEDS, DEEDS_OF_OTHERS)
-"""Choices whose range is a number of things, no sum."""
+ABOUT = {row.kind: row for row in CHOICES} | {NOTHING: ChoiceKind(NOTHING)}
+"""What there is to choose of an order."""
 WRITINGS, SHAPES = 8192, 16384
 Row = tuple[int, int, int, int, int, int]
 """What the rules said of one thing: kind, part, item, code and two facts."""
@@ -196,7 +174,7 @@ def write_shape(rows: Rows, edition: Edition) -> bytes:
 def shape(rows: Rows, edition: Edition) -> Option:
     """Return one kind of order in the shape that people are told."""
     shaper = Shaper([Finding._make(row) for row in rows], edition)
-    return shaper.of_partners() if shaper.choice in DEALS else shaper.option()
+    return shaper.of_partners() if shaper.about.deals else shaper.option()
 
 
 class Shaper:
@@ -206,7 +184,7 @@ class Shaper:
         """Hold the findings of one kind."""
         self.findings, self.edition = findings, edition
         self.kind = findings[0].kind
-        self.choice = choice_of(self.kind)
+        self.about = ABOUT[choice_of(self.kind)]
         self.name = ORDERS[self.kind].__name__
         self.unit = edition.money.step
 
@@ -241,13 +219,13 @@ class Shaper:
 
     def _is_empty(self, one: Finding) -> bool:
         """Tell whether a whole kind was asked about because there is nothing to choose."""
-        return one.part == OF_KIND and self.choice != NOTHING
+        return one.part == OF_KIND and self.about.kind != NOTHING
 
     def _choice(self, one: Finding) -> Choice:
         name = self._name_of(one.item)
         if one.code:
             return Choice(id=name, no=self._no(one))
-        if self.choice in WITHOUT_SUMS:
+        if not self.about.sums:
             return Choice(id=name)
         return Choice(id=name, change=self._change(one), cash_after=one.first * self.unit)
 
@@ -256,14 +234,11 @@ class Shaper:
         return one.second * self.unit or None
 
     def _name_of(self, item: int) -> str | int:
-        if self.choice == A_CLAIM:
-            return item
-        if self.choice == KEPT_CARD:
-            return ids_of(self.edition, Meaning.KEPT_CARD)[item]
-        return ids_of(self.edition, NAMES.get(self.choice, Meaning.SPACE))[item]
+        meaning = Meaning(self.about.names)
+        return item if meaning is Meaning.NUMBER else ids_of(self.edition, meaning)[item]
 
     def _range(self, one: Finding) -> Range:
-        unit = 1 if self.choice in COUNTED else self.unit
+        unit = 1 if self.about.counts else self.unit
         return Range(low=one.first * unit, high=one.second * unit, step=unit)
 
     def _no(self, one: Finding) -> No:

@@ -1,11 +1,14 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
+from collections.abc import Callable
+
 from passgo.fields import Meaning
 from passgo.game.frames import SHAPES
 from passgo.game.ids import PositionError
 from passgo.rules import agenda, invariants
-from passgo.rules.agenda import has_frame, holds
+from passgo.rules.agenda import has_frame, holds, outlasts_its_player, seat_at
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
+from passgo.rules.contents import FRAMES
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import run
@@ -36,13 +39,9 @@ from passgo.rules.slots import (
 )
 from passgo.rules.state import PLAYING, State
 
-SECOND = (agenda.BREAK, agenda.TURN, agenda.OPENING)
-OF_THE_TURN = (agenda.BREAK, agenda.TURN, agenda.ANOTHER_THROW, agenda.TURN_END)
-LIES_ON = {
-    agenda.ANOTHER_THROW: agenda.TURN,
-    agenda.TURN_END: agenda.TURN,
-    agenda.DEALING: agenda.OPENING,
-}
+LIES_ON = {frame.kind: frame.on for frame in FRAMES if frame.on is not None}
+OF_THE_TURN = {frame.kind for frame in FRAMES if frame.on is not None and frame.seat is not None}
+"""Who is asked directly on the round, or on the turn that lies there, is the player in turn."""
 BUILDINGS = (HOUSE_LOT, HOTEL_LOT)
 SEAT_SETS = {
     kind: [field.slot for field in fields if field.meaning is Meaning.SEATS]
@@ -61,7 +60,8 @@ def check_sound(s: State, board: Board) -> None:
         _check_order(s)
     for at in range(s.depth):
         _check_seats(s, at)
-        _check_frame(s, board, at)
+        if s.agenda_kind[at] in CHECKS:
+            CHECKS[s.agenda_kind[at]](s, board, at)
     _check_business(s)
     broken = invariants.broken(s, board)
     if broken:
@@ -81,8 +81,6 @@ def _check_order(s: State) -> None:
         kind = s.agenda_kind[at]
         if kind == agenda.ROUND:
             _fail(at, "only the first frame is 'round'")
-        if kind in SECOND and at != 1:
-            _fail(at, "lies directly on 'round'")
         if kind in LIES_ON and s.agenda_kind[at - 1] != LIES_ON[kind]:
             _fail(at, f"lies directly on {SHAPES[LIES_ON[kind]][0]!r}")
 
@@ -90,8 +88,8 @@ def _check_order(s: State) -> None:
 def _check_seats(s: State, at: int) -> None:
     """Refuse frames of players who are out; only the turn of one goes on to its end."""
     kind = s.agenda_kind[at]
-    seat = s.agenda_seat[at]
-    if seat != NOBODY and s.status[seat] != PLAYING and kind != agenda.TURN:
+    seat = seat_at(s, at)
+    if seat != NOBODY and s.status[seat] != PLAYING and not outlasts_its_player(kind):
         _fail(at, f"seat {seat} is out of the game", "seat")
     if kind in OF_THE_TURN and seat != s.turn:
         _fail(at, f"it is the turn of seat {s.turn}", "seat")
@@ -102,35 +100,22 @@ def _check_seats(s: State, at: int) -> None:
                 _fail(at, f"seat {member} is out of the game")
 
 
-def _check_frame(s: State, board: Board, at: int) -> None:
-    kind = s.agenda_kind[at]
-    if kind == agenda.DICE:
-        _check_dice(s, board, at)
-    elif kind == agenda.MOVE and not 1 <= move_steps_at(s, at) <= board.places:
+def _check_move(s: State, board: Board, at: int) -> None:
+    if not 1 <= move_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")
-    elif kind == agenda.OPENING:
-        _check_opening(s, at)
-    elif kind == agenda.DEALING:
-        _check_dealing(s, board, at)
-    elif kind == agenda.AUCTION:
-        _check_auction(s, at)
-    elif kind == agenda.DEBT:
-        _check_debt(s, at)
-    elif kind == agenda.WISHES and wishes_for_at(s, at) not in BUILDINGS:
+
+
+def _check_wishes(s: State, board: Board, at: int) -> None:
+    if wishes_for_at(s, at) not in BUILDINGS:
         _fail(at, "must be house or hotel", "for")
-    elif kind == agenda.PLACEMENT and placement_of_at(s, at) not in BUILDINGS:
+
+
+def _check_placement(s: State, board: Board, at: int) -> None:
+    if placement_of_at(s, at) not in BUILDINGS:
         _fail(at, "must be house or hotel", "of")
-    elif kind == agenda.HANDOVER:
-        _check_handover(s, at)
-    elif kind == agenda.INHERITANCE:
-        _check_inheritance(s, at)
-    elif kind == agenda.CARD_CHOICE:
-        _check_card_choice(s, board, at)
-    elif kind == agenda.JAIL_CHOICE:
-        _check_jail_choice(s, board, at)
 
 
-def _check_opening(s: State, at: int) -> None:
+def _check_opening(s: State, board: Board, at: int) -> None:
     still_in = opening_in_at(s, at)
     if still_in == 0 or opening_to_throw_at(s, at) & ~still_in:
         _fail(at, "only who is in the throw for the start still throws", "to_throw")
@@ -153,7 +138,7 @@ def _check_dealing(s: State, board: Board, at: int) -> None:
         _fail(at, "there are not so many deeds", "rounds")
 
 
-def _check_auction(s: State, at: int) -> None:
+def _check_auction(s: State, board: Board, at: int) -> None:
     lot, bidder = auction_of_at(s, at), auction_bidder_at(s, at)
     if lot >= 0 and s.owner[lot] != NOBODY:
         _fail(at, "the property has an owner", "of")
@@ -179,23 +164,23 @@ def _lies_on_wishes(s: State, at: int) -> bool:
     return wishes_for_at(s, below) == auction_of_at(s, at)
 
 
-def _check_debt(s: State, at: int) -> None:
+def _check_debt(s: State, board: Board, at: int) -> None:
     creditor = debt_to_at(s, at)
     if debt_amount_at(s, at) == 0:
         _fail(at, "a debt is more than nothing", "amount")
-    if creditor == s.agenda_seat[at]:
+    if creditor == seat_at(s, at):
         _fail(at, "nobody owes oneself", "to")
     if creditor != BANK and s.status[creditor] != PLAYING:
         _fail(at, f"seat {creditor} is out of the game", "to")
 
 
-def _check_handover(s: State, at: int) -> None:
+def _check_handover(s: State, board: Board, at: int) -> None:
     place = handover_place_at(s, at)
-    if (place == NONE) != (s.agenda_seat[at] == NOBODY):
+    if (place == NONE) != (seat_at(s, at) == NOBODY):
         _fail(at, "a deed of the bank goes to a seat; what is promised needs neither")
 
 
-def _check_inheritance(s: State, at: int) -> None:
+def _check_inheritance(s: State, board: Board, at: int) -> None:
     if inheritance_as_at(s, at) == AS_BUYER and inheritance_interest_paid_at(s, at):
         _fail(at, "a buyer pays the interest on keeping the mortgage, not before", "interest_paid")
 
@@ -206,10 +191,27 @@ def _check_card_choice(s: State, board: Board, at: int) -> None:
 
 
 def _check_jail_choice(s: State, board: Board, at: int) -> None:
-    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[s.agenda_seat[at]]:
+    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[seat_at(s, at)]:
         _fail(at, "only a player in jail chooses, where the rules allow it")
     if not 1 <= jail_choice_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")
+
+
+CHECKS: dict[int, Callable[[State, Board, int], None]] = {
+    agenda.DICE: _check_dice,
+    agenda.MOVE: _check_move,
+    agenda.OPENING: _check_opening,
+    agenda.DEALING: _check_dealing,
+    agenda.AUCTION: _check_auction,
+    agenda.DEBT: _check_debt,
+    agenda.WISHES: _check_wishes,
+    agenda.PLACEMENT: _check_placement,
+    agenda.HANDOVER: _check_handover,
+    agenda.INHERITANCE: _check_inheritance,
+    agenda.CARD_CHOICE: _check_card_choice,
+    agenda.JAIL_CHOICE: _check_jail_choice,
+}
+"""What must hold of one frame of a kind."""
 
 
 def _check_business(s: State) -> None:
@@ -247,7 +249,7 @@ def _check_settlement(s: State, at: int) -> None:
     if value == NONE:
         return
     below = at - 1
-    owed = s.agenda_kind[below] == agenda.DEBT and s.agenda_seat[below] == s.offer_from
+    owed = s.agenda_kind[below] == agenda.DEBT and seat_at(s, below) == s.offer_from
     left = debt_amount_at(s, below) - s.offer_gives
     if not owed or debt_to_at(s, below) != s.offer_to or not 1 <= value <= left:
         _fail(at, "a payment in deeds lies directly on a debt of at least its value", "value")

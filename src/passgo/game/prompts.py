@@ -1,7 +1,8 @@
 """Prompts: who must decide what, as typed questions."""
 
 from collections.abc import Callable
-from typing import Annotated, TypeVar, get_type_hints
+from functools import cache
+from typing import Annotated, Any, ClassVar
 
 from passgo import vocabulary
 from passgo.editions import Edition
@@ -9,6 +10,7 @@ from passgo.fields import (
     Benefit,
     CardId,
     Flag,
+    KeptIn,
     Lot,
     Meaning,
     Money,
@@ -24,16 +26,21 @@ from passgo.fields import (
     TokenIds,
     ZoneIds,
     fields_of,
+    leaves,
+    meaning_of,
 )
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
+from passgo.game.frames import SHAPES, SLOT_NAMES
 from passgo.game.kernel_names import PURPOSES
 from passgo.game.luck import Draw
 from passgo.game.orders import Offer
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
+from passgo.rules.agenda import holds
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
+from passgo.rules.contents import FRAMES
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NATURE, NONE, OUTSIDE, SEATS
 from passgo.rules.luck import is_free_deed, is_unseen
@@ -42,30 +49,16 @@ from passgo.rules.mortgage import interest, pay_off_cost
 from passgo.rules.ownership import owner_of_the_rest
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.slots import (
-    auction_bid,
     auction_bidder,
     auction_in,
-    auction_of,
     bargain_value,
-    card_choice_card,
     card_draw_deck,
-    debt_amount,
-    debt_for,
-    debt_place,
-    debt_to,
     dice_for,
     inheritance_interest_paid,
     inheritance_place,
-    jail_choice_steps,
     opening_in,
-    placement_count,
-    placement_of,
-    placement_paid,
     power_benefit_power,
-    power_choice_power,
     purchase_place,
-    text_shown_card,
-    wishes_for,
 )
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
@@ -74,86 +67,177 @@ from passgo.rules.zones import steps_to_free_deed
 
 
 class Prompt(vocabulary.Prompt, frozen=True, kw_only=True):
-    """A question of a dice game."""
+    """A question of a dice game.
 
+    A field is the slot of its frame with the same key, or with the key that it is kept in;
+    *numbers* and *facts* tell the rest. *clauses* are those of the reference edition, or of the one
+    that alone asks.
+    """
 
-Question = TypeVar("Question", bound=Prompt)
+    clauses: ClassVar[tuple[str, ...]] = ()
+
+    def grounds(self) -> tuple[str, ...]:
+        """Return the clauses behind the question as it is asked now."""
+        return self.clauses
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Return fields by the kernel's numbers that lie in no slot; *seat* is asked."""
+        return {}
+
+    @staticmethod
+    def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:
+        """Return fields that are more than a number, or other seats than the one that is asked."""
+        return {}
 
 
 class ThrowToStart(Prompt, frozen=True, kw_only=True):
     """Throw for the first turn; again after a tie of *tied* at *total*."""
 
+    clauses: ClassVar = ("CL-027",)
     tied: SeatSet = ()
     total: Number = 0
+
+    def grounds(self) -> tuple[str, ...]:
+        """Return other clauses after a tie."""
+        return ("CL-028",) if self.tied else self.clauses
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Who has thrown already throws again only because of a tie."""
+        total = s.opening[seat]
+        return {"tied": opening_in(s) if total else 0, "total": total}
 
 
 class ThrowDice(Prompt, frozen=True, kw_only=True):
     """Throw to begin the turn, from jail perhaps, where a kept card may help."""
 
+    clauses: ClassVar = ("CL-030",)
     in_jail: Flag
     has_card: Flag = False
+
+    def grounds(self) -> tuple[str, ...]:
+        """Return other clauses in jail."""
+        return ("CL-102",) if self.in_jail else self.clauses
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell whether the player is in jail, and has a card."""
+        return {"in_jail": s.jailed[seat], "has_card": seat in s.kept_by[: b.kept_cards]}
 
 
 class ThrowAgain(Prompt, frozen=True, kw_only=True):
     """Throw again after a double."""
 
+    clauses: ClassVar = ("CL-035",)
+
 
 class EndTurnOrGoOn(Prompt, frozen=True, kw_only=True):
     """End the turn, or do more business first."""
+
+    clauses: ClassVar = ("CL-029",)
 
 
 class BuyOrAuction(Prompt, frozen=True, kw_only=True):
     """Buy the property or leave it to an auction; with it somebody may complete the group."""
 
+    clauses: ClassVar = ("CL-046",)
     place: Space
     price: Money
     completes_for: SeatOrNobody = None
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell the price, and who has the rest of the group."""
+        place = purchase_place(s)
+        return {"price": b.price[place], "completes_for": owner_of_the_rest(s, b, place)}
 
 
 class BidOrLeave(Prompt, frozen=True, kw_only=True):
     """Bid or leave the auction."""
 
-    lot: Lot
-    highest: Money
+    clauses: ClassVar = ("CL-218",)
+    lot: Annotated[Lot, KeptIn("of")]
+    highest: Annotated[Money, KeptIn("bid")]
     bidder: SeatOrNobody
     lowest: Money
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell the lowest bid that is good now."""
+        return {"lowest": lowest_bid(s, b)}
+
+    @staticmethod
+    def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:
+        """Ask all others who are still in, but for the highest bidder."""
+        others = [
+            other
+            for other in range(SEATS)
+            if holds(auction_in(s), other) and other not in (auction_bidder(s), seat)
+        ]
+        return {"seats": (seat, *others)}
 
 
 class PayDebt(Prompt, frozen=True, kw_only=True):
     """Raise the money that is owed, or go bankrupt."""
 
-    creditor: SeatOrBank
+    clauses: ClassVar = ("CL-156",)
+    creditor: Annotated[SeatOrBank, KeptIn("to")]
     amount: Money
-    reason: Reason
+    reason: Annotated[Reason, KeptIn("for")]
     place: Lot
 
 
 class AnswerOffer(Prompt, frozen=True, kw_only=True):
     """Accept, refuse or counter an offer; *value* is a debt's part, for deeds in payment."""
 
+    clauses: ClassVar = ("CL-135",)
     offer: Annotated[Offer, Meaning.DEAL]
     value: MoneyOrNone
+
+    @staticmethod
+    def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:
+        """Tell the offer on the table, and what part of a debt it would pay."""
+        value = bargain_value(s)
+        return {
+            "offer": offer_on_table(s, b, edition),
+            "value": None if value == NONE else value * edition.money.step,
+        }
 
 
 class LiftOrKeep(Prompt, frozen=True, kw_only=True):
     """Lift the mortgage of a received property, or keep it."""
 
+    clauses: ClassVar = ("CL-153",)
     place: Space
     lift_cost: Money
     keep_cost: Money
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell what each way costs."""
+        keep = 0 if inheritance_interest_paid(s) else interest(b, inheritance_place(s))
+        return {"lift_cost": pay_off_cost(s, b), "keep_cost": keep}
 
 
 class NameWish(Prompt, frozen=True, kw_only=True):
     """Wish for a number of scarce buildings, or none."""
 
-    lot: Lot
+    clauses: ClassVar = ("CL-128",)
+    lot: Annotated[Lot, KeptIn("for")]
     most: Number
+
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell the most that the player may wish for."""
+        return {"most": most_to_wish(s, b, seat)}
 
 
 class PlaceBuilding(Prompt, frozen=True, kw_only=True):
     """Place a building that was won or granted."""
 
-    lot: Lot
+    clauses: ClassVar = ("CL-127",)
+    lot: Annotated[Lot, KeptIn("of")]
     count: Number
     paid: Flag
 
@@ -161,53 +245,85 @@ class PlaceBuilding(Prompt, frozen=True, kw_only=True):
 class PayOrDraw(Prompt, frozen=True, kw_only=True):
     """Pay what the card asks or draw another one."""
 
+    clauses: ClassVar = ("CL-080",)
     card: CardId
 
 
 class PayFineOrStay(Prompt, frozen=True, kw_only=True):
     """Pay the fine after a failed throw and move by it, or stay."""
 
+    clauses: ClassVar = ("CL-097",)
     steps: Number
 
 
 class ChooseZoneOrGoOn(Prompt, frozen=True, kw_only=True):
     """Have Chance dealt to a zone, go on to a free property, or force a deal."""
 
+    clauses: ClassVar = ("RE-086",)
     zones: ZoneIds
     next_free: Lot
+
+    @staticmethod
+    def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:
+        """Tell the zones, and where one would go on to."""
+        steps = steps_to_free_deed(s, b, seat)
+        free = edition.spaces[(s.at[seat] + steps) % b.places].id if steps else ""
+        return {"zones": tuple(zone.id for zone in edition.zones), "next_free": free}
 
 
 class ReadTheText(Prompt, frozen=True, kw_only=True):
     """Read the text before it leaves the screen."""
 
+    clauses: ClassVar = ("RE-107",)
     card: CardId
 
 
 class ChooseYourToken(Prompt, frozen=True, kw_only=True):
     """Choose a token, and with it a side."""
 
+    clauses: ClassVar = ("CW-210",)
     tokens: TokenIds
+
+    @staticmethod
+    def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:
+        """Tell the tokens that nobody has."""
+        taken = [s.token[each] for each in range(s.seats)]
+        free = (token.id for at, token in enumerate(edition.tokens) if at not in taken)
+        return {"tokens": tuple(free)}
 
 
 class UseOrSkipPower(Prompt, frozen=True, kw_only=True):
     """Try the power that the dice have opened, or leave it."""
 
+    clauses: ClassVar = ("CW-214",)
     power: PowerId
 
 
 class TakeBenefit(Prompt, frozen=True, kw_only=True):
     """Choose what a successful power brings."""
 
+    clauses: ClassVar = ("CW-217",)
     power: PowerId
     kind: Benefit
     count: Number
     amount: Money
 
+    @staticmethod
+    def numbers(s: State, b: Board, seat: int) -> dict[str, int]:
+        """Tell what the power brings, how much of it and how dear."""
+        power = power_benefit_power(s)
+        return {
+            "kind": b.power_kind[power],
+            "count": b.power_count[power],
+            "amount": b.power_amount[power],
+        }
+
 
 class AwaitClock(Prompt, frozen=True, kw_only=True):
     """Only the clock, or the Banker with the timer, can go on."""
 
-    lot: Lot
+    clauses: ClassVar = ("RE-128",)
+    lot: Annotated[Lot, KeptIn("of")]
 
 
 class AwaitLuck(Prompt, frozen=True, kw_only=True):
@@ -219,8 +335,18 @@ class AwaitLuck(Prompt, frozen=True, kw_only=True):
 class GameOver(Prompt, frozen=True, kw_only=True):
     """Nothing is left to decide."""
 
+    clauses: ClassVar = ("CL-176",)
     winners: SeatSet
     wealth: Sums
+
+
+QUESTION_OF: dict[int, type[Prompt]] = {
+    frame.kind: question
+    for frame in FRAMES
+    for question in leaves(Prompt)
+    if question.__name__ == frame.asks_as
+}
+"""The question that each kind of frame asks people."""
 
 
 def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
@@ -231,42 +357,69 @@ def prompt_of(s: State, b: Board, edition: Edition) -> Prompt:
     if mover == NATURE:
         return AwaitLuck(seats=(), draw=draw_of(s, b, edition))
     if mover == OUTSIDE:
-        return asked(AwaitClock, edition, (), lot=auction_of(s))
-    kind = agenda.top_kind(s)
-    if kind in READERS:
-        return READERS[kind](s, b, edition)
-    return PLAIN[kind](seats=(mover,))
+        return AwaitClock(seats=(), **_copied(s, AwaitClock, edition))
+    question = QUESTION_OF[agenda.top_kind(s)]
+    told = {"seats": (mover,)} | _copied(s, question, edition)
+    for name, number in question.numbers(s, b, mover).items():
+        told[name] = outside(number, meaning_of(question, name), edition)
+    return question(**told | question.facts(s, b, edition, mover))
 
 
-def asked(
-    question: type[Question], edition: Edition, seats: tuple[int, ...], **numbers: int
-) -> Question:
-    """Return a question of which these are the kernel's numbers."""
-    facts = {
-        field.name: outside(numbers[field.name], field.meaning, edition)
-        for field in fields_of(question)
-        if field.name in numbers
+def _copied(s: State, question: type[Prompt], edition: Edition) -> dict[str, Any]:
+    """Return the fields of a question that are slots of the frame on top."""
+    top = s.depth - 1
+    return {
+        name: outside(getattr(s, slot)[top], meaning, edition)
+        for name, meaning, slot in slots_told(question, agenda.top_kind(s))
     }
-    return question(seats=seats, **facts)
+
+
+@cache
+def slots_told(question: type[Prompt], frame: int) -> tuple[tuple[str, Meaning, str], ...]:
+    """Return the fields of a question that are slots of its frame, and where these lie."""
+    slots = {field.key: SLOT_NAMES[field.slot] for field in SHAPES[frame][1]}
+    fields = [(field, field.lies or field.name) for field in fields_of(question)]
+    return tuple((field.name, field.meaning, slots[key]) for field, key in fields if key in slots)
 
 
 def draw_of(s: State, b: Board, edition: Edition) -> Draw:
     """Return what nature is asked for."""
-    kind, seat = agenda.top_kind(s), agenda.top_seat(s)
-    if kind == agenda.DICE:
-        return Draw(what="dice", seat=seat, to=PURPOSES[dice_for(s)])
-    if kind == agenda.RANDOM_TEXT:
-        return Draw(what="random", below=b.random_in, seat=seat, unit=True)
-    if kind == agenda.POWER_THROW:
-        return Draw(what="die", seat=seat)
-    if kind == agenda.DEALING:
-        free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
-        return Draw(what="deed", choices=tuple(free), seat=next_dealt(s))
+    return DRAWS[DRAWN[agenda.top_kind(s)]](s, b, edition)
+
+
+def _draw_dice(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="dice", seat=agenda.top_seat(s), to=PURPOSES[dice_for(s)])
+
+
+def _draw_die(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="die", seat=agenda.top_seat(s))
+
+
+def _draw_random(s: State, b: Board, edition: Edition) -> Draw:
+    return Draw(what="random", below=b.random_in, seat=agenda.top_seat(s), unit=True)
+
+
+def _draw_deed(s: State, b: Board, edition: Edition) -> Draw:
+    free = (space.id for i, space in enumerate(edition.spaces) if is_free_deed(s, b, i))
+    return Draw(what="deed", choices=tuple(free), seat=next_dealt(s))
+
+
+def _draw_card(s: State, b: Board, edition: Edition) -> Draw:
     at = card_draw_deck(s)
     deck, unit = edition.decks[at].id, bool(b.draws_any[at])
     cards = enumerate(edition.cards_of(deck))
     unseen = tuple(card.id for i, card in cards if is_unseen(s, b, at, i))
-    return Draw(what="card", choices=unseen, seat=seat, deck=deck, unit=unit)
+    return Draw(what="card", choices=unseen, seat=agenda.top_seat(s), deck=deck, unit=unit)
+
+
+DRAWN = {frame.kind: frame.draws for frame in FRAMES if frame.draws}
+DRAWS: dict[str, Callable[[State, Board, Edition], Draw]] = {
+    "dice": _draw_dice,
+    "die": _draw_die,
+    "random": _draw_random,
+    "deed": _draw_deed,
+    "card": _draw_card,
+}
 
 
 def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
@@ -278,57 +431,6 @@ def _game_over(s: State, b: Board, edition: Edition) -> Prompt:
     )
 
 
-def _throw_to_start(s: State, b: Board, edition: Edition) -> ThrowToStart:
-    """Who has thrown already throws again only because of a tie."""
-    seat = to_move(s)
-    total = s.opening[seat]
-    tied = opening_in(s) if total else 0
-    return asked(ThrowToStart, edition, (seat,), tied=tied, total=total)
-
-
-def _throw_dice(s: State, b: Board, edition: Edition) -> ThrowDice:
-    seat = to_move(s)
-    has_card = seat in s.kept_by[: b.kept_cards]
-    return ThrowDice(seats=(seat,), in_jail=bool(s.jailed[seat]), has_card=has_card)
-
-
-def _buy_or_auction(s: State, b: Board, edition: Edition) -> BuyOrAuction:
-    place = purchase_place(s)
-    rest = owner_of_the_rest(s, b, place)
-    seats = (to_move(s),)
-    price = b.price[place]
-    return asked(BuyOrAuction, edition, seats, place=place, price=price, completes_for=rest)
-
-
-def _bid_or_leave(s: State, b: Board, edition: Edition) -> BidOrLeave:
-    first = to_move(s)
-    bidder = auction_bidder(s)
-    open_to = [
-        seat for seat in range(SEATS) if auction_in(s) >> seat & 1 and seat not in (bidder, first)
-    ]
-    return asked(
-        BidOrLeave,
-        edition,
-        (first, *open_to),
-        lot=auction_of(s),
-        highest=auction_bid(s),
-        bidder=bidder,
-        lowest=lowest_bid(s, b),
-    )
-
-
-def _pay_debt(s: State, b: Board, edition: Edition) -> PayDebt:
-    return asked(
-        PayDebt,
-        edition,
-        (to_move(s),),
-        creditor=debt_to(s),
-        amount=debt_amount(s),
-        reason=debt_for(s),
-        place=debt_place(s),
-    )
-
-
 def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
     """Return the offer that waits for an answer, as its maker stated it."""
     terms = Action()
@@ -337,102 +439,3 @@ def offer_on_table(s: State, b: Board, edition: Edition) -> Offer:
     offer = decode(terms, edition)
     assert isinstance(offer, Offer)
     return offer
-
-
-def _answer_offer(s: State, b: Board, edition: Edition) -> AnswerOffer:
-    value = bargain_value(s)
-    return AnswerOffer(
-        seats=(s.offer_to,),
-        offer=offer_on_table(s, b, edition),
-        value=None if value == NONE else value * edition.money.step,
-    )
-
-
-def _lift_or_keep(s: State, b: Board, edition: Edition) -> LiftOrKeep:
-    place = inheritance_place(s)
-    keep = 0 if inheritance_interest_paid(s) else interest(b, place)
-    lift, seats = pay_off_cost(s, b), (to_move(s),)
-    return asked(LiftOrKeep, edition, seats, place=place, lift_cost=lift, keep_cost=keep)
-
-
-def _name_wish(s: State, b: Board, edition: Edition) -> NameWish:
-    seat = to_move(s)
-    return asked(NameWish, edition, (seat,), lot=wishes_for(s), most=most_to_wish(s, b, seat))
-
-
-def _place_building(s: State, b: Board, edition: Edition) -> PlaceBuilding:
-    lot, count, paid = placement_of(s), placement_count(s), placement_paid(s)
-    return asked(PlaceBuilding, edition, (to_move(s),), lot=lot, count=count, paid=paid)
-
-
-def _pay_or_draw(s: State, b: Board, edition: Edition) -> PayOrDraw:
-    return asked(PayOrDraw, edition, (to_move(s),), card=card_choice_card(s))
-
-
-def _pay_fine_or_stay(s: State, b: Board, edition: Edition) -> PayFineOrStay:
-    return asked(PayFineOrStay, edition, (to_move(s),), steps=jail_choice_steps(s))
-
-
-def _choose_zone(s: State, b: Board, edition: Edition) -> ChooseZoneOrGoOn:
-    seat = to_move(s)
-    steps = steps_to_free_deed(s, b, seat)
-    free = edition.spaces[(s.at[seat] + steps) % b.places].id if steps else ""
-    zones = tuple(zone.id for zone in edition.zones)
-    return ChooseZoneOrGoOn(seats=(seat,), zones=zones, next_free=free)
-
-
-def _read_the_text(s: State, b: Board, edition: Edition) -> ReadTheText:
-    return asked(ReadTheText, edition, (to_move(s),), card=text_shown_card(s))
-
-
-def _choose_token(s: State, b: Board, edition: Edition) -> ChooseYourToken:
-    taken = [s.token[seat] for seat in range(s.seats)]
-    free = (token.id for at, token in enumerate(edition.tokens) if at not in taken)
-    return ChooseYourToken(seats=(to_move(s),), tokens=tuple(free))
-
-
-def _use_or_skip(s: State, b: Board, edition: Edition) -> UseOrSkipPower:
-    return asked(UseOrSkipPower, edition, (to_move(s),), power=power_choice_power(s))
-
-
-def _take_benefit(s: State, b: Board, edition: Edition) -> TakeBenefit:
-    power = power_benefit_power(s)
-    return asked(
-        TakeBenefit,
-        edition,
-        (to_move(s),),
-        power=power,
-        kind=b.power_kind[power],
-        count=b.power_count[power],
-        amount=b.power_amount[power],
-    )
-
-
-READERS: dict[int, Callable[[State, Board, Edition], Prompt]] = {
-    agenda.OPENING: _throw_to_start,
-    agenda.BREAK: _throw_dice,
-    agenda.PURCHASE: _buy_or_auction,
-    agenda.AUCTION: _bid_or_leave,
-    agenda.DEBT: _pay_debt,
-    agenda.BARGAIN: _answer_offer,
-    agenda.INHERITANCE: _lift_or_keep,
-    agenda.WISHES: _name_wish,
-    agenda.PLACEMENT: _place_building,
-    agenda.CARD_CHOICE: _pay_or_draw,
-    agenda.JAIL_CHOICE: _pay_fine_or_stay,
-    agenda.ZONE_CHOICE: _choose_zone,
-    agenda.TEXT_SHOWN: _read_the_text,
-    agenda.TOKEN_CHOICE: _choose_token,
-    agenda.POWER_CHOICE: _use_or_skip,
-    agenda.POWER_BENEFIT: _take_benefit,
-}
-PLAIN: dict[int, type[Prompt]] = {
-    agenda.ANOTHER_THROW: ThrowAgain,
-    agenda.TURN_END: EndTurnOrGoOn,
-}
-
-
-def asked_by_frames() -> dict[int, type[Prompt]]:
-    """Return the question that each kind of frame asks."""
-    read = {frame: get_type_hints(reader)["return"] for frame, reader in READERS.items()}
-    return read | PLAIN

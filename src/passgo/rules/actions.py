@@ -73,6 +73,32 @@ TEXT_FADES: Final = 73
 GIVEN: Final = 1
 ASKED: Final = 2
 
+FREE: Final = 1  # groups of actions
+ANSWER: Final = 2
+BANKERS: Final = 3
+LUCK: Final = 4
+CLOCK: Final = 5
+
+THE_ASKED: Final = 0  # who may give an answer
+ANYBODY: Final = 1
+
+NOTHING: Final = 0  # what there is to choose of an action
+OWN_PLACE: Final = 1
+A_CLAIM: Final = 2
+KEPT_CARD: Final = 3
+A_DEAL: Final = 4
+A_BID: Final = 5
+A_NUMBER: Final = 6
+A_SETTLEMENT: Final = 7
+A_ZONE: Final = 8
+A_SWAP: Final = 9
+A_TOKEN: Final = 10
+FREE_DEEDS: Final = 11
+A_SPACE: Final = 12
+A_SPACE_FOR_ANOTHER: Final = 13
+DEEDS_OF_OTHERS: Final = 14
+ANOTHER_PLAYER: Final = 15
+
 
 class Action(Record):
     """One action. ``needed`` and ``held`` are the facts that ``why_not`` leaves behind."""

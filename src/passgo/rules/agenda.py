@@ -1,12 +1,13 @@
 """The agenda: a stack of frames, each a question to somebody or a piece of work still to do.
 
 A rule pushes first what follows and last what comes first, and ends with the payment. What lies in
-the slots of a frame is told in the contents.
+the slots of a frame is told in the contents, and what kinds of frames have in common.
 """
 
 from typing import Final
 
 from passgo.rules.limits import DEPTH, NOBODY
+from passgo.rules.lookup import look_up
 from passgo.rules.state import State
 
 ROUND: Final = 1
@@ -41,6 +42,48 @@ TOKEN_CHOICE: Final = 29
 POWER_CHOICE: Final = 30
 POWER_THROW: Final = 31
 POWER_BENEFIT: Final = 32
+
+SHUT: Final = 0  # what a frame leaves open to whom
+OWN_TURN: Final = 1
+RAISING: Final = 2
+BUSINESS: Final = 3
+A_DEBT: Final = 4
+A_CARD: Final = 5
+EVERYTHING: Final = 6
+
+
+@look_up("FRAMES", "opens")
+def opened_by(frame: int) -> int:
+    """Return what a kind of frame leaves open."""
+    return SHUT
+
+
+def is_open_to_all(frame: int) -> bool:
+    """Tell whether a kind of frame leaves everything open to everybody."""
+    return opened_by(frame) == EVERYTHING
+
+
+def is_choice_of_a_turn(frame: int) -> bool:
+    """Tell whether a kind of frame asks a player on the way how to go on: the turn waits for it."""
+    return opened_by(frame) == OWN_TURN
+
+
+@look_up("FRAMES", "business")
+def is_business(frame: int) -> bool:
+    """Tell whether a kind of frame is business in hand: others wait for it (CL-214)."""
+    return False
+
+
+@look_up("FRAMES", "moves")
+def is_of_a_move(frame: int) -> bool:
+    """Tell whether a kind of frame is part of a token's way."""
+    return False
+
+
+@look_up("FRAMES", "stays")
+def outlasts_its_player(frame: int) -> bool:
+    """Tell whether a kind of frame stays when its player is out of the game."""
+    return False
 
 
 def push(s: State, kind: int, seat: int, first: int, second: int, third: int) -> None:
@@ -99,6 +142,11 @@ def top_seat(s: State) -> int:
     return s.agenda_seat[s.depth - 1]
 
 
+def seat_at(s: State, at: int) -> int:
+    """Return the seat of one frame."""
+    return s.agenda_seat[at]
+
+
 def has_frame(s: State, kind: int) -> bool:
     """Tell whether a frame of *kind* is anywhere on the agenda."""
     for at in range(s.depth):
@@ -111,7 +159,7 @@ def drop_frames_of(s: State, seat: int) -> None:
     """Remove every frame of *seat* but its turn, keeping the order of the rest."""
     kept = 0
     for at in range(s.depth):
-        if s.agenda_seat[at] != seat or s.agenda_kind[at] == TURN:
+        if s.agenda_seat[at] != seat or outlasts_its_player(s.agenda_kind[at]):
             copy_frame(s, at, kept)
             kept += 1
     cut_to(s, kept)
@@ -121,8 +169,7 @@ def drop_moves_of(s: State, seat: int) -> None:
     """Drop what is left of a move of *seat* when something else has moved its token (RE-110)."""
     kept = 0
     for at in range(s.depth):
-        moves = s.agenda_kind[at] in (MOVE, LANDING)
-        if not moves or s.agenda_seat[at] != seat:
+        if s.agenda_seat[at] != seat or not is_of_a_move(s.agenda_kind[at]):
             copy_frame(s, at, kept)
             kept += 1
     cut_to(s, kept)
@@ -144,24 +191,6 @@ def drop_choices_of(s: State, seat: int) -> None:
             copy_frame(s, at, kept)
             kept += 1
     cut_to(s, kept)
-
-
-def is_choice_of_a_turn(kind: int) -> bool:
-    """Tell whether a kind of frame asks a player on the way how to go on: the turn waits for it."""
-    return kind in (
-        ANOTHER_THROW,
-        TURN_END,
-        PURCHASE,
-        ZONE_CHOICE,
-        JAIL_CHOICE,
-        POWER_CHOICE,
-        POWER_BENEFIT,
-    )
-
-
-def is_business(kind: int) -> bool:
-    """Tell whether a kind of frame is business in hand: others wait for it (CL-214)."""
-    return kind in (AUCTION, DEBT, BARGAIN, INHERITANCE, WISHES, PLACEMENT)
 
 
 def cut_to(s: State, depth: int) -> None:

@@ -6,12 +6,9 @@ Clauses: CL-046, CL-050 to CL-056, CL-125 to CL-127, CL-211, CL-218, CL-219 and 
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import (
     AUCTION,
-    HANDOVER,
-    PLACEMENT,
     bit,
     holds,
     pop,
-    push,
     top_kind,
     without,
 )
@@ -44,13 +41,14 @@ from passgo.rules.slots import (
     auction_minimum,
     auction_of,
     auction_of_at,
+    push_auction,
+    push_handover,
+    push_placement,
     set_auction_bid,
     set_auction_bid_at,
     set_auction_bidder,
     set_auction_bidder_at,
     set_auction_in,
-    set_auction_minimum,
-    set_placement_price,
 )
 from passgo.rules.state import BANKRUPT, PLAYING, State, next_seat, note
 
@@ -73,14 +71,12 @@ def open_auction(s: State, b: Board, place: int) -> None:
     if seats_in == 0:
         note(s, UNSOLD, NOBODY, NOBODY, place, 0, 0)
     else:
-        push_auction(s, place, seats_in, b.auction_minimum)
+        put_up(s, place, seats_in, b.auction_minimum)
 
 
-def push_auction(s: State, lot: int, seats_in: int, minimum: int) -> None:
+def put_up(s: State, lot: int, seats_in: int, minimum: int) -> None:
     """Open an auction of *lot*, a place or a kind of building."""
-    push(s, AUCTION, NOBODY, lot, 0, NOBODY)
-    set_auction_in(s, seats_in)
-    set_auction_minimum(s, minimum)
+    push_auction(s, lot, 0, NOBODY, seats_in, minimum)
     note(s, AUCTION_OPENED, NOBODY, NOBODY, lot, minimum, seats_in)
 
 
@@ -153,15 +149,14 @@ def knock_down(s: State, b: Board) -> None:
         hand_over_after_paying(s, winner, lot, price)
     else:
         s.wish[winner] -= 1
-        push(s, PLACEMENT, winner, lot, 1, 1)
-        set_placement_price(s, price)
+        push_placement(s, winner, lot, 1, 1, price)
     transfer(s, b, winner, BANK, price, FOR_BID)
 
 
 def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
     """Promise a deed of the bank to *seat*; it changes hands once the payment is through."""
     s.promised[place] = seat
-    push(s, HANDOVER, seat, place, price, 0)
+    push_handover(s, seat, place, price)
 
 
 def is_up_for_auction(s: State, place: int) -> bool:

@@ -5,12 +5,10 @@ Clauses: CL-156 to CL-169, CL-186 to CL-189, CL-209 and their counterparts.
 
 from passgo.rules.agenda import (
     DEBT,
-    ESTATE,
     copy_frame,
     cut_to,
     drop_frames_of,
     pop,
-    push,
 )
 from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
@@ -25,7 +23,7 @@ from passgo.rules.ownership import move_deed
 from passgo.rules.property import keep_promises
 from passgo.rules.rent import void_claims_of
 from passgo.rules.shortage import return_bids_of
-from passgo.rules.slots import debt_to_at, strike_from_lists
+from passgo.rules.slots import debt_to_at, push_estate, strike_from_lists
 from passgo.rules.state import BANKRUPT, State, is_decided, note
 from passgo.rules.trade import drop_offer
 
@@ -112,7 +110,7 @@ def fall_to_bank(s: State, b: Board, seat: int) -> None:
         if s.kept_by[kept] == seat:
             give_back_kept_card(s, b, kept)
     if lots > 0 and not is_decided(s, b):
-        push(s, ESTATE, NOBODY, 0, 0, 0)
+        push_estate(s)
         note(s, ESTATE_OPENED, seat, NOBODY, NONE, lots, 0)
     transfer(s, b, seat, BANK, s.cash[seat], FOR_ESTATE)
 

@@ -5,13 +5,8 @@ Clauses: CL-012, CL-013, CL-078 to CL-087, CL-093, CL-204 and their counterparts
 
 from passgo.rules.actions import CARD_COMES, Action
 from passgo.rules.agenda import (
-    CARD_BACK_UNDER,
-    CARD_CHOICE,
-    CARD_DRAW,
-    GATHERING,
     TEXT_SHOWN,
     pop,
-    push,
     top_kind,
     top_seat,
 )
@@ -48,6 +43,11 @@ from passgo.rules.slots import (
     card_choice_card,
     card_draw_deck,
     gathering_place,
+    push_card_back_under,
+    push_card_choice,
+    push_card_draw,
+    push_gathering,
+    push_text_shown,
     text_shown_card,
 )
 from passgo.rules.state import PLAYING, UNSEEN, State, note
@@ -115,7 +115,7 @@ def take_card(s: State, b: Board, card: int) -> None:
         put_under(s, number)
         obey(s, b, seat, number)
     else:
-        push(s, CARD_BACK_UNDER, NOBODY, number, 0, 0)
+        push_card_back_under(s, number)
         obey(s, b, seat, number)
 
 
@@ -131,7 +131,7 @@ def take_top(s: State, deck: int) -> None:
 def show_text(s: State, b: Board, seat: int, number: int) -> None:
     """Show a text of the unit; it is obeyed at once, or once read where texts may fade (RE-111)."""
     if b.texts_fade:
-        push(s, TEXT_SHOWN, seat, number, 0, 0)
+        push_text_shown(s, seat, number)
     else:
         obey(s, b, seat, number)
 
@@ -208,7 +208,7 @@ def obey(s: State, b: Board, seat: int, number: int) -> None:
         due = repairs(s, b, seat, amount, b.card_second[number])
         owe(s, seat, BANK, due, FOR_CARD, NONE)
     elif kind == CARD_PAY_OR_DRAW:
-        push(s, CARD_CHOICE, seat, number, 0, 0)
+        push_card_choice(s, seat, number)
     elif kind == CARD_JAIL:
         arrest(s, b, seat)
     elif kind == CARD_JAIL_RELEASE:
@@ -232,7 +232,7 @@ def obey_together(s: State, b: Board, seat: int, number: int) -> None:
     target = b.card_target[number]
     sent = players_elsewhere(s, target)
     if kind == CARD_MOVE_TO and sent > 1:
-        push(s, GATHERING, NOBODY, target, 0, 0)
+        push_gathering(s, target)
     for back in range(s.seats):
         other = (seat + s.seats - 1 - back) % s.seats
         if s.status[other] != PLAYING:
@@ -327,4 +327,4 @@ def draw_instead(s: State, b: Board) -> None:
     seat = top_seat(s)
     number = card_choice_card(s)
     pop(s)
-    push(s, CARD_DRAW, seat, b.card_target[number], 0, 0)
+    push_card_draw(s, seat, b.card_target[number])

@@ -1,21 +1,11 @@
 """Options with a choice: an action is asked about deed by deed, rent by rent, card by card."""
 
-from passgo.rules.actions import (
-    BUILD,
-    BUY,
-    CLAIM,
-    GIVEN,
-    LIFT,
-    MORTGAGE,
-    PAY_IN_KIND,
-    PLACE,
-    SELL,
-    SELL_GROUP,
-    USE_CARD,
-    Action,
-)
+from passgo.rules.actions import BUY, CLAIM, GIVEN, PAY_IN_KIND, Action
+from passgo.rules.agenda import AUCTION, WISHES, top_kind
+from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.limits import KEPT, NONE
+from passgo.rules.money import free_cash
 from passgo.rules.option_rows import (
     OF_CHOICE,
     OF_GROUP,
@@ -27,24 +17,30 @@ from passgo.rules.option_rows import (
     ask_rules,
 )
 from passgo.rules.ownership import owner_of_the_rest
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.slots import debt_amount, purchase_place
 from passgo.rules.state import State
 
 
-def show_shut(s: State, b: Board, a: Action, code: int, found: Findings) -> None:
-    """Show what there is to choose of a kind though all of it is refused for one reason."""
-    if a.kind == CLAIM:
-        for at in range(s.claims):
-            if s.claim_owner[at] == a.seat:
-                found.add(CLAIM, OF_CHOICE, s.claim_id[at], code, 0, 0)
-    elif a.kind == USE_CARD:
-        for at in range(KEPT):
-            if s.kept_by[at] == a.seat:
-                found.add(USE_CARD, OF_CHOICE, at, code, 0, 0)
-    elif a.kind in (BUILD, SELL, SELL_GROUP, MORTGAGE, LIFT, PLACE, PAY_IN_KIND):
-        for place in range(b.places):
-            if s.owner[place] == a.seat:
-                found.add(a.kind, OF_CHOICE, place, code, 0, 0)
+def show_claims(s: State, a: Action, code: int, found: Findings) -> None:
+    """Show the rents of the seat, all refused for one reason."""
+    for at in range(s.claims):
+        if s.claim_owner[at] == a.seat:
+            found.add(a.kind, OF_CHOICE, s.claim_id[at], code, 0, 0)
+
+
+def show_cards(s: State, a: Action, code: int, found: Findings) -> None:
+    """Show the cards that the seat keeps, all refused for one reason."""
+    for at in range(KEPT):
+        if s.kept_by[at] == a.seat:
+            found.add(a.kind, OF_CHOICE, at, code, 0, 0)
+
+
+def show_places(s: State, b: Board, a: Action, code: int, found: Findings) -> None:
+    """Show the properties of the seat, all refused for one reason."""
+    for place in range(b.places):
+        if s.owner[place] == a.seat:
+            found.add(a.kind, OF_CHOICE, place, code, 0, 0)
 
 
 def find_places(s: State, b: Board, a: Action, twin: State, found: Findings) -> None:
@@ -115,6 +111,22 @@ def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
     elif not found_own:
         add_refusal(s, b, a, found)
     a.amount = 0
+
+
+def find_bid(s: State, b: Board, a: Action, code: int, twin: State, found: Findings) -> None:
+    """Ask about the lowest bid."""
+    if top_kind(s) == AUCTION:
+        find_range(s, b, a, lowest_bid(s, b), free_cash(s, a.seat), found)
+    else:
+        add_answer(s, b, a, OF_KIND, NONE, code, twin, found)
+
+
+def find_wish(s: State, b: Board, a: Action, code: int, twin: State, found: Findings) -> None:
+    """Ask about no building at all, up to the most."""
+    if top_kind(s) == WISHES:
+        find_range(s, b, a, 0, most_to_wish(s, b, a.seat), found)
+    else:
+        add_answer(s, b, a, OF_KIND, NONE, code, twin, found)
 
 
 def find_range(s: State, b: Board, a: Action, low: int, high: int, found: Findings) -> None:

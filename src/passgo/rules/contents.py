@@ -1,15 +1,31 @@
-"""The contents of the rules: every kind of frame and every kind of action, and where each is told.
+"""The contents of the rules: every kind of frame, action and choice, and where each is told.
 
 A frame has a name, slots, work that it does by itself, somebody whom it asks, and what it opens to
-whom. An action belongs to a group and perhaps to the frames that it answers; *unless* says why it
-may not be done, *does* does it. All the rest is derived from these two tables.
+whom; what several kinds have in common is a column, which the rule that asks for it explains. An
+action belongs to a group and perhaps to the frames that it answers; *unless* says why it may not be
+done, *does* does it. A choice is what there is to choose of an action: how it is found and shown,
+and what it is called. All the rest is derived from these three tables.
 """
 
 from typing import Final
 
 from passgo.rules.actions import (
+    A_BID,
+    A_CLAIM,
+    A_DEAL,
+    A_NUMBER,
+    A_SETTLEMENT,
+    A_SPACE,
+    A_SPACE_FOR_ANOTHER,
+    A_SWAP,
+    A_TOKEN,
+    A_ZONE,
     ACCEPT,
+    ANOTHER_PLAYER,
+    ANSWER,
+    ANYBODY,
     AUCTION_CLOCK,
+    BANKERS,
     BID,
     BUILD,
     BUY,
@@ -17,23 +33,30 @@ from passgo.rules.actions import (
     CHOOSE_TOKEN,
     CHOOSE_ZONE,
     CLAIM,
+    CLOCK,
     CONCEDE,
     COUNTER,
     DECLINE,
     DEED_COMES,
+    DEEDS_OF_OTHERS,
     DICE_FALL,
     DIE_FALLS,
     DRAW_CARD,
     END_TURN,
     FORCE_DEAL,
+    FREE,
+    FREE_DEEDS,
     GIVE_UP,
     GO_ON,
     JUMP,
     KEEP,
+    KEPT_CARD,
     LEAVE,
     LIFT,
+    LUCK,
     MORTGAGE,
     OFFER,
+    OWN_PLACE,
     PACK_SHUFFLED,
     PAY_CARD,
     PAY_FINE,
@@ -61,13 +84,15 @@ from passgo.rules.actions import (
     WIPE_OUT,
     WISH,
     WITHDRAW,
-    Action,
 )
 from passgo.rules.agenda import (
+    A_CARD,
+    A_DEBT,
     ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     BREAK,
+    BUSINESS,
     CARD_BACK_UNDER,
     CARD_CHOICE,
     CARD_DRAW,
@@ -75,6 +100,7 @@ from passgo.rules.agenda import (
     DEBT,
     DICE,
     ESTATE,
+    EVERYTHING,
     GATHERING,
     HANDOVER,
     INHERITANCE,
@@ -82,11 +108,13 @@ from passgo.rules.agenda import (
     LANDING,
     MOVE,
     OPENING,
+    OWN_TURN,
     PLACEMENT,
     POWER_BENEFIT,
     POWER_CHOICE,
     POWER_THROW,
     PURCHASE,
+    RAISING,
     RANDOM_TEXT,
     ROUND,
     TEXT_SHOWN,
@@ -96,7 +124,6 @@ from passgo.rules.agenda import (
     WISHES,
     ZONE_CHOICE,
     ZONE_TEXTS,
-    top_seat,
 )
 from passgo.rules.auction import (
     awaited_bidder,
@@ -112,7 +139,7 @@ from passgo.rules.auction import (
     work_auction,
 )
 from passgo.rules.bankruptcy import work_estate
-from passgo.rules.board import Board, has_fading_texts, has_powers, has_timer, has_zones
+from passgo.rules.board import has_fading_texts, has_powers, has_timer, has_zones
 from passgo.rules.building import sell_building, sell_group_of, why_not_sell, why_not_sell_group
 from passgo.rules.cards import (
     draw_instead,
@@ -129,11 +156,23 @@ from passgo.rules.cards import (
     work_card_draw,
     work_gathering,
 )
+from passgo.rules.choice_options import (
+    find_bid,
+    find_cards,
+    find_claims,
+    find_payment,
+    find_places,
+    find_wish,
+    show_cards,
+    show_claims,
+    show_places,
+)
+from passgo.rules.deal_options import find_partners, find_swaps, is_no_deal
 from passgo.rules.debt import concede, give_up, why_not_give_up, why_not_pay_in_kind, work_debt
 from passgo.rules.ending import announce_end, why_not_end
 from passgo.rules.jail import pay_after_failing, pay_fine, stay, why_not_pay_fine, why_not_use_card
 from passgo.rules.limits import BANK, NATURE, NOBODY, NONE
-from passgo.rules.lookup import ActionKind, FrameKind, listed, look_up
+from passgo.rules.lookup import ActionKind, ChoiceKind, FrameKind
 from passgo.rules.mortgage import (
     keep_mortgage,
     lift,
@@ -145,6 +184,15 @@ from passgo.rules.mortgage import (
     work_inheritance,
 )
 from passgo.rules.movement import work_landing, work_move
+from passgo.rules.power_options import (
+    find_deeds_of_others,
+    find_free_deeds,
+    find_own_space,
+    find_space_for_another,
+    find_tokens,
+    find_victims,
+    find_zones,
+)
 from passgo.rules.powers import (
     choose_token,
     jump,
@@ -170,6 +218,7 @@ from passgo.rules.property import buy, decline, why_not_buy, work_handover, work
 from passgo.rules.rent import BY_DICE, TO_MOVE, claim_rent, why_not_claim
 from passgo.rules.shortage import (
     is_asked_to_wish,
+    is_paid_at,
     next_wisher,
     order_building,
     place_building,
@@ -180,7 +229,6 @@ from passgo.rules.shortage import (
     work_placement,
     work_wishes,
 )
-from passgo.rules.state import State
 from passgo.rules.trade import (
     accept,
     asked_to_deal,
@@ -225,96 +273,76 @@ from passgo.rules.zones import (
     work_zone_texts,
 )
 
-SHUT: Final = 0  # what a frame leaves open to whom
-OWN_TURN: Final = 1
-RAISING: Final = 2
-BUSINESS: Final = 3
-A_DEBT: Final = 4
-A_CARD: Final = 5
-EVERYTHING: Final = 6
-
-FREE: Final = 1  # groups of actions
-ANSWER: Final = 2
-BANKERS: Final = 3
-LUCK: Final = 4
-CLOCK: Final = 5
-
-THE_ASKED: Final = 0  # who may give an answer
-ANYBODY: Final = 1
-
-NOTHING: Final = 0  # what there is to choose of an action
-OWN_PLACE: Final = 1
-A_CLAIM: Final = 2
-KEPT_CARD: Final = 3
-A_DEAL: Final = 4
-A_BID: Final = 5
-A_NUMBER: Final = 6
-A_SETTLEMENT: Final = 7
-FIRST_OF_SOME_BOARDS: Final = 8  # from here on what only boards with zones or powers have
-A_ZONE: Final = 8
-A_SWAP: Final = 9
-A_TOKEN: Final = 10
-FREE_DEEDS: Final = 11
-A_SPACE: Final = 12
-A_SPACE_FOR_ANOTHER: Final = 13
-DEEDS_OF_OTHERS: Final = 14
-ANOTHER_PLAYER: Final = 15
-
 SEAT: Final = ("seat", "seat")
 
 # fmt: off
 FRAMES: Final = (
-    FrameKind(ROUND, "round", works=work_round),
+    FrameKind(ROUND, "round", works=work_round, due=True),
     FrameKind(DEALING, "dealing", a=("rounds", "number"), b=("to_deal", "seats"),
-        works=work_dealing, asks=NATURE),
+        works=work_dealing, asks=NATURE, draws="deed", on=OPENING),
     FrameKind(OPENING, "opening", a=("to_throw", "seats"), b=("in", "seats"), works=work_opening,
-        asks=next_opener),
+        asks=next_opener, on=ROUND, asks_as="ThrowToStart", simplest=ROLL),
     FrameKind(BREAK, "break", seat=SEAT, a=("extra", "flag", 0), works=work_break,
-        opens=EVERYTHING),
-    FrameKind(TURN, "turn", seat=SEAT, works=work_turn),
-    FrameKind(ANOTHER_THROW, "another-throw", seat=SEAT, opens=OWN_TURN),
-    FrameKind(TURN_END, "turn-end", seat=SEAT, works=work_turn_end, opens=OWN_TURN),
+        opens=EVERYTHING, on=ROUND, asks_as="ThrowDice", simplest=ROLL),
+    FrameKind(TURN, "turn", seat=SEAT, works=work_turn, on=ROUND, stays=True),
+    FrameKind(ANOTHER_THROW, "another-throw", seat=SEAT, opens=OWN_TURN, on=TURN, at_large=True,
+        asks_as="ThrowAgain", simplest=ROLL),
+    FrameKind(TURN_END, "turn-end", seat=SEAT, works=work_turn_end, opens=OWN_TURN, on=TURN,
+        asks_as="EndTurnOrGoOn", simplest=END_TURN),
     FrameKind(DICE, "dice", seat=SEAT, a=("for", "purpose", TO_MOVE), b=("place", "space", 0),
-        c=("factor", "number", 0), works=work_dice, asks=NATURE),
+        c=("factor", "number", 0), works=work_dice, asks=NATURE, draws="dice"),
     FrameKind(MOVE, "move", seat=SEAT, a=("steps", "number"), b=("by", "way", BY_DICE),
-        c=("factor", "number", 0), works=work_move),
+        c=("factor", "number", 0), works=work_move, moves=True),
     FrameKind(LANDING, "landing", seat=SEAT, a=("by", "way", BY_DICE), b=("factor", "number", 0),
-        works=work_landing),
+        works=work_landing, moves=True),
     FrameKind(PURCHASE, "purchase", seat=SEAT, a=("place", "deed"), works=work_purchase,
-        opens=OWN_TURN),
+        opens=OWN_TURN, at_large=True, asks_as="BuyOrAuction", simplest=DECLINE),
     FrameKind(HANDOVER, "handover", seat=("seat", "seat or nobody", NOBODY),
         a=("place", "deed", NONE), b=("price", "money", 0), works=work_handover),
     FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "money", 0),
         c=("bidder", "seat or nobody", NOBODY), d=("in", "seats"), e=("minimum", "money"),
-        works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS),
+        works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS,
+        business=True, asks_as="BidOrLeave", simplest=LEAVE),
     FrameKind(DEBT, "debt", seat=SEAT, a=("to", "seat or bank", BANK), b=("amount", "money"),
         c=("for", "reason"), d=("place", "space", NONE), e=("told", "flag", 1), works=work_debt,
-        opens=A_DEBT),
+        opens=A_DEBT, business=True, due=True, asks_as="PayDebt", simplest=GIVE_UP),
     FrameKind(BARGAIN, "bargain", a=("value", "money", NONE), asks=asked_to_deal,
-        concerns=is_party, opens=RAISING),
+        concerns=is_party, opens=RAISING, business=True, asks_as="AnswerOffer", simplest=REFUSE),
     FrameKind(INHERITANCE, "inheritance", seat=SEAT, a=("place", "deed"), b=("as", "terms"),
-        c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING),
+        c=("interest_paid", "flag", 0), works=work_inheritance, opens=RAISING,
+        business=True, due=True, asks_as="LiftOrKeep", simplest=KEEP),
     FrameKind(WISHES, "wishes", a=("for", "lot"), b=("to_ask", "seats"), c=("auctions", "flag", 0),
-        works=work_wishes, asks=next_wisher, concerns=is_asked_to_wish, opens=RAISING),
+        works=work_wishes, asks=next_wisher, concerns=is_asked_to_wish, opens=RAISING,
+        business=True, asks_as="NameWish", simplest=WISH),
     FrameKind(PLACEMENT, "placement", seat=SEAT, a=("of", "lot"), b=("count", "number"),
-        c=("paid", "flag", 0), d=("price", "money", 0), works=work_placement, opens=RAISING),
+        c=("paid", "flag", 0), d=("price", "money", 0), works=work_placement, opens=RAISING,
+        business=True, due=is_paid_at, asks_as="PlaceBuilding", simplest=PLACE),
     FrameKind(CARD_DRAW, "card-draw", seat=SEAT, a=("deck", "deck"), works=work_card_draw,
-        asks=NATURE),
-    FrameKind(CARD_CHOICE, "card-choice", seat=SEAT, a=("card", "card"), opens=A_CARD),
-    FrameKind(CARD_BACK_UNDER, "card-back-under", a=("card", "card"), works=work_card_back_under),
-    FrameKind(ESTATE, "estate", works=work_estate),
-    FrameKind(JAIL_CHOICE, "jail-choice", seat=SEAT, a=("steps", "number"), opens=OWN_TURN),
-    FrameKind(RANDOM_TEXT, "random-text", seat=SEAT, works=work_random_text, asks=NATURE),
-    FrameKind(TEXT_SHOWN, "text-shown", seat=SEAT, a=("card", "card"), opens=RAISING),
-    FrameKind(ZONE_CHOICE, "zone-choice", seat=SEAT, opens=OWN_TURN),
+        asks=NATURE, draws="card"),
+    FrameKind(CARD_CHOICE, "card-choice", seat=SEAT, a=("card", "card"), opens=A_CARD,
+        asks_as="PayOrDraw", simplest=PAY_CARD),
+    FrameKind(CARD_BACK_UNDER, "card-back-under", a=("card", "card"), works=work_card_back_under,
+        due=True),
+    FrameKind(ESTATE, "estate", works=work_estate, quiet=True),
+    FrameKind(JAIL_CHOICE, "jail-choice", seat=SEAT, a=("steps", "number"), opens=OWN_TURN,
+        asks_as="PayFineOrStay", simplest=STAY),
+    FrameKind(RANDOM_TEXT, "random-text", seat=SEAT, works=work_random_text, asks=NATURE,
+        draws="random"),
+    FrameKind(TEXT_SHOWN, "text-shown", seat=SEAT, a=("card", "card"), opens=RAISING,
+        asks_as="ReadTheText", simplest=READ_TEXT),
+    FrameKind(ZONE_CHOICE, "zone-choice", seat=SEAT, opens=OWN_TURN, at_large=True,
+        asks_as="ChooseZoneOrGoOn", simplest=CHOOSE_ZONE),
     FrameKind(ZONE_TEXTS, "zone-texts", a=("to_get", "seats"), b=("chooser", "seat"),
         works=work_zone_texts),
     FrameKind(GATHERING, "gathering", a=("place", "space"), works=work_gathering),
-    FrameKind(TOKEN_CHOICE, "token-choice", seat=SEAT),
-    FrameKind(POWER_CHOICE, "power-choice", seat=SEAT, a=("power", "power"), opens=OWN_TURN),
+    FrameKind(TOKEN_CHOICE, "token-choice", seat=SEAT,
+        asks_as="ChooseYourToken", simplest=CHOOSE_TOKEN),
+    FrameKind(POWER_CHOICE, "power-choice", seat=SEAT, a=("power", "power"), opens=OWN_TURN,
+        asks_as="UseOrSkipPower", simplest=SKIP_POWER),
     FrameKind(POWER_THROW, "power-throw", seat=SEAT, a=("power", "power"), works=work_power_throw,
-        asks=NATURE),
-    FrameKind(POWER_BENEFIT, "power-benefit", seat=SEAT, a=("power", "power"), opens=OWN_TURN),
+        asks=NATURE, draws="die"),
+    FrameKind(POWER_BENEFIT, "power-benefit", seat=SEAT, a=("power", "power"), opens=OWN_TURN,
+        asks_as="TakeBenefit", simplest=SKIP_POWER),
 )
 
 ACTIONS: Final = (
@@ -394,69 +422,22 @@ ACTIONS: Final = (
     ActionKind(CLOCK, AUCTION_CLOCK, unless=why_not_clock, does=run_out_of_time),
     ActionKind(CLOCK, TEXT_FADES, unless=why_not_fade, does=fade_text),
 )
+
+CHOICES: Final = (
+    ChoiceKind(OWN_PLACE, finds=find_places, shows=show_places, sums=True),
+    ChoiceKind(A_CLAIM, finds=find_claims, shows=show_claims, names="number", sums=True),
+    ChoiceKind(KEPT_CARD, finds=find_cards, shows=show_cards, names="kept card", sums=True),
+    ChoiceKind(A_SETTLEMENT, finds=find_payment, shows=show_places),
+    ChoiceKind(A_DEAL, finds=find_partners, as_one=is_no_deal, deals=True),
+    ChoiceKind(A_SWAP, finds=find_swaps, as_one=False, deals=True),
+    ChoiceKind(A_BID, finds=find_bid),
+    ChoiceKind(A_NUMBER, finds=find_wish, counts=True),
+    ChoiceKind(A_ZONE, finds=find_zones, names="zone", as_one=False),
+    ChoiceKind(A_TOKEN, finds=find_tokens, names="token", as_one=False),
+    ChoiceKind(A_SPACE, finds=find_own_space),
+    ChoiceKind(A_SPACE_FOR_ANOTHER, finds=find_space_for_another),
+    ChoiceKind(FREE_DEEDS, finds=find_free_deeds, counts=True),
+    ChoiceKind(DEEDS_OF_OTHERS, finds=find_deeds_of_others, as_one=False, counts=True),
+    ChoiceKind(ANOTHER_PLAYER, finds=find_victims),
+)
 # fmt: on
-
-
-@look_up(FRAMES, "works")
-def work_frame(frame: int, s: State, b: Board) -> bool:
-    """Work a kind of frame, which is on top; False: it waits for somebody's decision."""
-    return False
-
-
-@look_up(FRAMES, "asks")
-def asked_by(frame: int, s: State) -> int:
-    """Return who must decide: a seat, NATURE, or OUTSIDE for a clock."""
-    return top_seat(s)
-
-
-@look_up(FRAMES, "concerns")
-def concerns(frame: int, s: State, seat: int) -> bool:
-    """Tell whether the frame on top concerns *seat*: a debtor, a party, a bidder still in."""
-    return top_seat(s) == seat
-
-
-@look_up(FRAMES, "opens")
-def opened_by(frame: int) -> int:
-    """Return what a kind of frame leaves open."""
-    return SHUT
-
-
-@look_up(ACTIONS, "group")
-def group_of(kind: int) -> int:
-    """Return the group of a kind of action, 0 if there is no such kind."""
-    return 0
-
-
-@listed(ACTIONS)
-def is_answered_by(kind: int, frame: int) -> bool:
-    """Tell whether a kind of action answers a kind of frame."""
-    return False
-
-
-@look_up(ACTIONS, "by")
-def giver_of(kind: int) -> int:
-    """Return who may give an answer."""
-    return THE_ASKED
-
-
-@look_up(ACTIONS, "about")
-def choice_of(kind: int) -> int:
-    """Return what there is to choose of a kind of action."""
-    return NOTHING
-
-
-@look_up(ACTIONS, "known")
-def is_known(kind: int, b: Board) -> bool:
-    """Tell whether a board has a use for a kind of action."""
-    return True
-
-
-@look_up(ACTIONS, "unless")
-def why_not_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> int:
-    """Return why *a* may not be done, once it is its time and its player's."""
-    return 0
-
-
-@look_up(ACTIONS, "does")
-def do_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> None:
-    """Do *a*, which is legal, by itself."""

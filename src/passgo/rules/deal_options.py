@@ -18,6 +18,7 @@ from passgo.rules.option_rows import (
     ask_rules,
     is_general,
 )
+from passgo.rules.refusals import NOT_ASKED, NOT_IN_THE_GAME, NOT_YOUR_TURN
 from passgo.rules.state import PLAYING, State
 
 
@@ -31,6 +32,13 @@ def find_partners(s: State, b: Board, a: Action, code: int, found: Findings) -> 
             find_terms(s, b, a, found)
     a.other = NOBODY
     found.add(a.kind, OF_KIND, NONE, code, needed, held)
+
+
+def is_no_deal(s: State, kind: int, code: int) -> bool:
+    """Tell whether nobody can be dealt with, for a reason that was given for nobody named."""
+    if kind == COUNTER:
+        return top_kind(s) != BARGAIN
+    return code not in (NOT_IN_THE_GAME, NOT_ASKED, NOT_YOUR_TURN)
 
 
 def is_partner(s: State, a: Action, other: int) -> bool:

@@ -4,23 +4,15 @@ Clauses: CL-176, CL-177, CL-186 to CL-198, CL-201, CL-202, CL-221 and their coun
 """
 
 from passgo.rules.actions import TIME_UP, Action
-from passgo.rules.agenda import (
-    CARD_BACK_UNDER,
-    DEBT,
-    INHERITANCE,
-    PLACEMENT,
-    ROUND,
-    copy_frame,
-    cut_to,
-    pop,
-)
+from passgo.rules.agenda import CARD_BACK_UNDER, copy_frame, cut_to, pop
 from passgo.rules.board import HOTEL, Board
 from passgo.rules.cards import put_under
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.log import GAME_ENDED, TIME_CAME
+from passgo.rules.lookup import look_up
 from passgo.rules.refusals import ALREADY_ANNOUNCED, NO_TIME_LIMIT
 from passgo.rules.rent import lapse_all_claims, lapse_unmade_claims
-from passgo.rules.slots import card_back_under_card, placement_paid_at
+from passgo.rules.slots import card_back_under_card
 from passgo.rules.state import PLAYING, State, note, players_left
 from passgo.rules.trade import forget_offer
 
@@ -73,18 +65,16 @@ def bring_to_an_end(s: State, b: Board) -> None:
     forget_business(s, b)
     kept = 0
     for at in range(s.depth):
-        if is_due_before_the_end(s, at):
+        if is_due_before_the_end(s.agenda_kind[at], s, at):
             copy_frame(s, at, kept)
             kept += 1
     cut_to(s, kept)
 
 
-def is_due_before_the_end(s: State, at: int) -> bool:
+@look_up("FRAMES", "due")
+def is_due_before_the_end(frame: int, s: State, at: int) -> bool:
     """Tell whether a frame is settled although the game is decided."""
-    kind = s.agenda_kind[at]
-    if kind == PLACEMENT:
-        return placement_paid_at(s, at) == 1
-    return kind in (ROUND, DEBT, INHERITANCE, CARD_BACK_UNDER)
+    return False
 
 
 def forget_business(s: State, b: Board) -> None:

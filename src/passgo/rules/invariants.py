@@ -3,14 +3,11 @@
 from typing import Final
 
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     CARD_BACK_UNDER,
     HANDOVER,
-    PURCHASE,
     ROUND,
-    ZONE_CHOICE,
     has_frame,
     holds,
     top_kind,
@@ -18,6 +15,7 @@ from passgo.rules.agenda import (
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, POT, STREET, Board
 from passgo.rules.building import count_set_aside
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, NONE, OUTSIDE
+from passgo.rules.lookup import look_up
 from passgo.rules.machine import to_move
 from passgo.rules.money import free_cash, money_outside
 from passgo.rules.ownership import is_built_group, is_mortgaged_group, owns_group
@@ -203,7 +201,12 @@ def broken_agenda(s: State) -> int:
         return NOBODY_TO_MOVE
     if top_kind(s) == AUCTION and not holds(auction_in(s), mover):
         return NOBODY_TO_MOVE
-    goes_on = top_kind(s) in (ANOTHER_THROW, PURCHASE, ZONE_CHOICE)
-    if goes_on and mover == s.turn and s.jailed[mover]:
+    if is_asked_of_the_free(top_kind(s)) and mover == s.turn and s.jailed[mover]:
         return JAILED_BUT_GOING_ON
     return 0
+
+
+@look_up("FRAMES", "at_large")
+def is_asked_of_the_free(frame: int) -> bool:
+    """Tell whether a kind of frame is a question that no player in turn is asked in jail."""
+    return False

@@ -5,13 +5,10 @@ Clauses: CL-036 to CL-038, CL-043, CL-092 to CL-108 and their counterparts.
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import (
-    JAIL_CHOICE,
-    MOVE,
     drop_choices_of,
     drop_jail_choice_of,
     drop_moves_of,
     pop,
-    push,
     top_seat,
 )
 from passgo.rules.board import JAIL_MAY_PAY, Board
@@ -20,7 +17,7 @@ from passgo.rules.log import ARRESTED, FREED, JAIL_THROW_FAILED
 from passgo.rules.money import FOR_FINE, owe, transfer, why_not_spend
 from passgo.rules.refusals import NO_SUCH_CARD, NOT_IN_JAIL
 from passgo.rules.rent import BY_DICE, NORMAL_TERMS
-from passgo.rules.slots import jail_choice_steps
+from passgo.rules.slots import jail_choice_steps, push_jail_choice, push_move
 from passgo.rules.state import State, note
 
 
@@ -75,14 +72,14 @@ def throw_in_jail(s: State, b: Board, seat: int, throw: int, is_double: bool) ->
     """Judge a throw made in jail: a double frees, the last failure costs the fine."""
     if is_double:
         release(s, seat, 0)
-        push(s, MOVE, seat, throw, BY_DICE, NORMAL_TERMS)
+        push_move(s, seat, throw, BY_DICE, NORMAL_TERMS)
         return
     s.jail_throws[seat] += 1
     note(s, JAIL_THROW_FAILED, seat, NOBODY, NONE, s.jail_throws[seat], 0)
     if s.jail_throws[seat] >= b.jail_turns:
         leave_paying(s, b, seat, throw)
     elif b.jail_failed == JAIL_MAY_PAY:
-        push(s, JAIL_CHOICE, seat, throw, 0, 0)
+        push_jail_choice(s, seat, throw)
 
 
 def stay(s: State) -> None:
@@ -93,7 +90,7 @@ def stay(s: State) -> None:
 def leave_paying(s: State, b: Board, seat: int, throw: int) -> None:
     """Owe the fine and move by the throw just made (CL-104, CL-105)."""
     release(s, seat, 0)
-    push(s, MOVE, seat, throw, BY_DICE, NORMAL_TERMS)
+    push_move(s, seat, throw, BY_DICE, NORMAL_TERMS)
     owe(s, seat, BANK, b.fine, FOR_FINE, NONE)
 
 

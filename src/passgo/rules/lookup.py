@@ -2,18 +2,22 @@
 
 This is the plain form; the compiler turns each look-up into a switch. A row names functions as they
 are: each gets what its parameters name, of what the look-up was given, or of the action's fields.
+The contents import the rules that they name. A rule that asks them in turn names the table by a
+text, and it is opened at the first question.
 """
 
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
+from importlib import import_module
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 Case = Callable[..., object]
 P = ParamSpec("P")
 R = TypeVar("R")
 ACTION = "a"
+CONTENTS = "passgo.rules.contents"
 PLACES_OF_SLOTS = ("seat", "a", "b", "c", "d", "e")
 
 
@@ -27,7 +31,7 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True)
 class FrameKind:
-    """One kind of frame on the agenda."""
+    """One kind of frame on the agenda: what lies in it, whom it asks, and where it matters."""
 
     kind: int
     name: str
@@ -39,8 +43,18 @@ class FrameKind:
     e: tuple[str, str] | tuple[str, str, int] | None = None
     works: Case | None = None
     asks: Case | int | None = None
+    draws: str = ""  # what nature is asked for
+    asks_as: str = ""  # the name of the question to people
     concerns: Case | None = None
     opens: int | None = None
+    simplest: int | None = None  # the answer that is always allowed
+    on: int | None = None  # the kind that it lies on directly, where it is always the same
+    business: bool | None = None  # others wait for it
+    quiet: bool | None = None  # claims are settled meanwhile, though it opens nothing
+    moves: bool | None = None  # part of a token's way
+    at_large: bool | None = None  # nobody is asked it in jail
+    stays: bool | None = None  # also when its player is out
+    due: Case | bool | None = None  # settled even when the game is decided
 
     def slots(self) -> dict[str, Slot]:
         """Return what lies in the frame, by where it lies."""
@@ -63,6 +77,20 @@ class ActionKind:
 
 
 @dataclass(frozen=True)
+class ChoiceKind:
+    """What there is to choose of some kinds of actions."""
+
+    kind: int
+    finds: Case | None = None  # asks the rules about each
+    shows: Case | None = None  # names what is one's own, though it is all refused for one reason
+    as_one: Case | bool | None = None  # a general refusal of a blank action is that of all
+    names: str = "space"  # what the chosen thing is, as fields of orders say it
+    sums: bool = False  # what follows is told as money
+    counts: bool = False  # its range is a number of things, no sum
+    deals: bool = False  # between two seats
+
+
+@dataclass(frozen=True)
 class BotKind:
     """One kind of bot: whether tables offer it as a level, its weights, and how it plays."""
 
@@ -75,15 +103,17 @@ class BotKind:
     polls: Case | None = None
 
 
-Rows = Sequence[FrameKind | ActionKind | BotKind]
+Rows = Sequence[FrameKind | ActionKind | ChoiceKind | BotKind]
 
 
-def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Return a decorator: a function answers by a column of the row that its first argument names.
 
     Rows of one kind that differ by frame are told apart by the argument *frame*. The function's own
-    body answers where the column is empty.
+    body answers where the column is empty. A text names a table of the contents.
     """
+    if isinstance(rows, str):
+        return opened_later(rows, lambda told: look_up(told, column))
 
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         asked = inspect.signature(default)
@@ -107,6 +137,27 @@ def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R
         held = {"cells": cells, "default": default}
         answer: Callable[P, R] = wraps(default)(written(names, expression, held))
         return answer
+
+    return drawn
+
+
+def opened_later(
+    table: str, asking: Callable[[Rows], Callable[[Callable[P, R]], Callable[P, R]]]
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return a decorator: a function answers by a table that is opened at the first question."""
+
+    def drawn(default: Callable[P, R]) -> Callable[P, R]:
+        def open_table(*given: P.args, **named: P.kwargs) -> R:
+            rows: Rows = getattr(import_module(CONTENTS), table)
+            found: Any = asking(rows)(default)
+            held.update(found.__globals__)
+            answer.__code__ = found.__code__  # from now on it answers by itself
+            return found(*given, **named)  # type: ignore[no-any-return]
+
+        names = tuple(inspect.signature(default).parameters)
+        held: dict[str, object] = {"open_table": open_table}
+        answer: Any = wraps(default)(written(names, f"open_table({', '.join(names)})", held))
+        return answer  # type: ignore[no-any-return]
 
     return drawn
 
@@ -161,15 +212,19 @@ def written(names: Sequence[str], expression: str, held: dict[str, object]) -> C
     return function
 
 
-def listed(rows: Rows) -> Callable[[Callable[[int, int], bool]], Callable[[int, int], bool]]:
+Listed = Callable[[int, int], bool]
+
+
+def listed(rows: Rows | str) -> Callable[[Listed], Listed]:
     """Return what makes a function tell whether a row of a kind holds for a kind of frame."""
+    if isinstance(rows, str):
+        return opened_later(rows, listed)
     pairs = {(row.kind, frame) for row in rows for frame in getattr(row, "to", ())}
 
-    def drawn(default: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
-        @wraps(default)
-        def answer(kind: int, frame: int) -> bool:
-            return (kind, frame) in pairs
-
+    def drawn(default: Listed) -> Listed:
+        answer: Listed = wraps(default)(
+            written(("kind", "frame"), "(kind, frame) in pairs", {"pairs": pairs})
+        )
         return answer
 
     return drawn

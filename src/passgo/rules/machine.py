@@ -1,29 +1,23 @@
 """The machine: who must act, why an action is refused, and one step of the game.
 
-Every condition and every deed has one home, named in the contents; this module only asks in the
-right order. A step does an action, then the work on the agenda that follows from it.
+Every condition and every deed has one home, named in the contents; this module only looks them up,
+in the right order. A step does an action, then the work on the agenda that follows from it.
 """
 
-from passgo.rules.actions import Action
-from passgo.rules.agenda import top_kind
-from passgo.rules.board import Board
-from passgo.rules.contents import (
+from passgo.rules.actions import (
     BANKERS,
     CLOCK,
     FREE,
     LUCK,
+    NOTHING,
     OWN_PLACE,
     THE_ASKED,
-    asked_by,
-    choice_of,
-    do_kind,
-    giver_of,
-    group_of,
-    is_answered_by,
-    why_not_kind,
-    work_frame,
+    Action,
 )
+from passgo.rules.agenda import top_kind, top_seat
+from passgo.rules.board import Board
 from passgo.rules.limits import NATURE, NOBODY, NONE
+from passgo.rules.lookup import listed, look_up
 from passgo.rules.property import keep_promises_before_asking
 from passgo.rules.refusals import (
     GAME_IS_OVER,
@@ -105,3 +99,56 @@ def run(s: State, b: Board) -> None:
             continue
         if b.random_in == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return
+
+
+@look_up("FRAMES", "works")
+def work_frame(frame: int, s: State, b: Board) -> bool:
+    """Work a kind of frame, which is on top; False: it waits for somebody's decision."""
+    return False
+
+
+@look_up("FRAMES", "asks")
+def asked_by(frame: int, s: State) -> int:
+    """Return who must decide: a seat, NATURE, or OUTSIDE for a clock."""
+    return top_seat(s)
+
+
+@look_up("ACTIONS", "group")
+def group_of(kind: int) -> int:
+    """Return the group of a kind of action, 0 if there is no such kind."""
+    return 0
+
+
+@listed("ACTIONS")
+def is_answered_by(kind: int, frame: int) -> bool:
+    """Tell whether a kind of action answers a kind of frame."""
+    return False
+
+
+@look_up("ACTIONS", "by")
+def giver_of(kind: int) -> int:
+    """Return who may give an answer."""
+    return THE_ASKED
+
+
+@look_up("ACTIONS", "about")
+def choice_of(kind: int) -> int:
+    """Return what there is to choose of a kind of action."""
+    return NOTHING
+
+
+@look_up("ACTIONS", "known")
+def is_known(kind: int, b: Board) -> bool:
+    """Tell whether a board has a use for a kind of action."""
+    return True
+
+
+@look_up("ACTIONS", "unless")
+def why_not_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> int:
+    """Return why *a* may not be done, once it is its time and its player's."""
+    return 0
+
+
+@look_up("ACTIONS", "does")
+def do_kind(kind: int, frame: int, s: State, b: Board, a: Action) -> None:
+    """Do *a*, which is legal, by itself."""

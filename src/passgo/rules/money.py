@@ -6,7 +6,7 @@ Clauses: CL-018, CL-020, CL-022, CL-026, CL-091, CL-211 and their counterparts.
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import AUCTION, DEBT, RANDOM_TEXT, push, sink_top
+from passgo.rules.agenda import AUCTION, DEBT, sink_top
 from passgo.rules.board import POT, Board
 from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY, NONE
 from passgo.rules.log import PAID, POT_GREW
@@ -15,9 +15,10 @@ from passgo.rules.slots import (
     auction_bid_at,
     auction_bidder_at,
     debt_to_at,
+    push_debt,
+    push_random_text,
     set_debt_amount_at,
     set_debt_for_at,
-    set_debt_place,
     set_debt_place_at,
     set_debt_to_at,
     set_debt_told_at,
@@ -111,7 +112,7 @@ def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int
         return
     if s.depth >= MANY_FRAMES or s.claims >= MANY_CLAIMS:
         return
-    push(s, RANDOM_TEXT, seat, 0, 0, 0)
+    push_random_text(s, seat)
 
 
 def pledged(s: State, seat: int) -> int:
@@ -132,8 +133,7 @@ def owe(s: State, debtor: int, creditor: int, amount: int, reason: int, place: i
     """Put a debt on the agenda; it is paid as soon as the cash is there."""
     if amount == 0:
         return
-    push(s, DEBT, debtor, creditor, amount, reason)
-    set_debt_place(s, place)
+    push_debt(s, debtor, creditor, amount, reason, place, 0)
 
 
 def make_debt(s: State, at: int, creditor: int, amount: int, reason: int, place: int) -> None:

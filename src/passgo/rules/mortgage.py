@@ -9,7 +9,6 @@ from passgo.rules.actions import Action
 from passgo.rules.agenda import (
     INHERITANCE,
     pop,
-    push,
     remove_frame,
     top_seat,
 )
@@ -46,6 +45,7 @@ from passgo.rules.slots import (
     inheritance_interest_paid_at,
     inheritance_place,
     inheritance_place_at,
+    push_inheritance,
     set_inheritance_interest_paid,
 )
 from passgo.rules.state import State, note
@@ -146,12 +146,12 @@ def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
     What that costs comes after what others owe the receiver in the same settlement (R-134).
     """
     if terms == AS_BUYER:
-        push(s, INHERITANCE, seat, place, AS_BUYER, 0)
+        push_inheritance(s, seat, place, AS_BUYER, 0)
         sink_below_debts_to(s, seat)
     elif (terms == AS_HEIR and b.heir_pays == HEIR_PAYS_INTEREST) or (
         terms == AS_TAKER and b.taker_pays == HEIR_PAYS_INTEREST
     ):
-        push(s, INHERITANCE, seat, place, AS_HEIR, 0)
+        push_inheritance(s, seat, place, AS_HEIR, 0)
         sink_below_debts_to(s, seat)
 
 

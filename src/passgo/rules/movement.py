@@ -6,14 +6,8 @@ their counterparts.
 
 from passgo.rules.actions import CARD_COMES, USE_POWER
 from passgo.rules.agenda import (
-    CARD_DRAW,
-    LANDING,
-    MOVE,
-    PURCHASE,
-    ZONE_CHOICE,
     drop_moves_of,
     pop,
-    push,
     top_seat,
 )
 from passgo.rules.auction import is_up_for_auction, open_auction
@@ -31,6 +25,11 @@ from passgo.rules.slots import (
     move_by,
     move_factor,
     move_steps,
+    push_card_draw,
+    push_landing,
+    push_move,
+    push_purchase,
+    push_zone_choice,
     set_move_steps,
 )
 from passgo.rules.state import State, note
@@ -55,7 +54,7 @@ def work_move(s: State, b: Board) -> None:
     if steps < to_go:
         s.at[seat] = start + steps
         pop(s)
-        push(s, LANDING, seat, how, terms, 0)
+        push_landing(s, seat, how, terms)
         note(s, MOVED, seat, NOBODY, s.at[seat], start, how)
         return
     s.at[seat] = 0
@@ -67,7 +66,7 @@ def work_move(s: State, b: Board) -> None:
         if b.salary_on_go == TWICE:
             salary = 2 * salary
         pop(s)
-        push(s, LANDING, seat, how, terms, 0)
+        push_landing(s, seat, how, terms)
     else:
         set_move_steps(s, steps - to_go)
     ordered = how in (BY_CARD, BY_GATHERING)
@@ -81,7 +80,7 @@ def stop_on_free_property(s: State, b: Board, seat: int, place: int, how: int) -
     if how == BY_ZONE:
         open_auction(s, b, place)
     else:
-        push(s, PURCHASE, seat, place, 0, 0)
+        push_purchase(s, seat, place)
 
 
 def order_forward(s: State, seat: int, steps: int, how: int, terms: int) -> None:
@@ -89,7 +88,7 @@ def order_forward(s: State, seat: int, steps: int, how: int, terms: int) -> None
     drop_moves_of(s, seat)
     if s.jailed[seat]:
         release(s, seat, USE_POWER if how == BY_ACTION else CARD_COMES)
-    push(s, MOVE, seat, steps, how, terms)
+    push_move(s, seat, steps, how, terms)
 
 
 def step_back(s: State, b: Board, seat: int, steps: int) -> None:
@@ -100,7 +99,7 @@ def step_back(s: State, b: Board, seat: int, steps: int) -> None:
     start = s.at[seat]
     s.at[seat] = (start + b.places - steps) % b.places
     note(s, MOVED, seat, NOBODY, s.at[seat], start, BY_CARD)
-    push(s, LANDING, seat, BY_CARD, NORMAL_TERMS, 0)
+    push_landing(s, seat, BY_CARD, NORMAL_TERMS)
 
 
 def work_landing(s: State, b: Board) -> None:
@@ -116,11 +115,11 @@ def work_landing(s: State, b: Board) -> None:
     elif b.kind[place] == TAX:
         owe(s, seat, BANK, b.tax[place], FOR_TAX, place)
     elif b.kind[place] == CARD:
-        push(s, CARD_DRAW, seat, b.deck_at[place], 0, 0)
+        push_card_draw(s, seat, b.deck_at[place])
     elif b.kind[place] == GO_TO_JAIL:
         arrest(s, b, seat)
     elif b.kind[place] == ZONE:
-        push(s, ZONE_CHOICE, seat, 0, 0, 0)
+        push_zone_choice(s, seat)
     elif b.kind[place] == FREE_PARKING:
         take_pot(s, b, seat)
 

@@ -11,9 +11,8 @@ from typing import Final
 from passgo.rules.actions import ACCEPT, Action
 from passgo.rules.agenda import DEBT, top_kind, top_seat
 from passgo.rules.board import Board
-from passgo.rules.contents import do_kind
 from passgo.rules.limits import NONE
-from passgo.rules.machine import run, why_not
+from passgo.rules.machine import do_kind, run, why_not
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     GAME_IS_OVER,

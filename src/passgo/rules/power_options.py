@@ -27,6 +27,21 @@ def find_numbered(s: State, b: Board, a: Action, count: int, found: Findings) ->
     a.amount = 0
 
 
+def find_zones(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Ask about each zone."""
+    find_numbered(s, b, a, b.zones, found)
+
+
+def find_tokens(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Ask about each token."""
+    find_numbered(s, b, a, b.tokens, found)
+
+
+def find_own_space(s: State, b: Board, a: Action, found: Findings) -> None:
+    """Ask about sending one's own token."""
+    find_spaces(s, b, a, found)
+
+
 def find_spaces(s: State, b: Board, a: Action, found: Findings) -> bool:
     """Ask about sending a token: any space is as good as another; tell if it may be sent."""
     a.place = 0
@@ -40,7 +55,7 @@ def find_spaces(s: State, b: Board, a: Action, found: Findings) -> bool:
     return True
 
 
-def find_spaces_for_another(s: State, b: Board, a: Action, found: Findings) -> None:
+def find_space_for_another(s: State, b: Board, a: Action, found: Findings) -> None:
     """Ask about sending the token of somebody else."""
     a.other = first_other(s, a.seat)
     if find_spaces(s, b, a, found):

@@ -7,12 +7,7 @@ from typing import Final
 
 from passgo.rules.actions import ASKED, GIVEN, Action, short_of
 from passgo.rules.agenda import (
-    POWER_BENEFIT,
-    POWER_CHOICE,
-    POWER_THROW,
-    TOKEN_CHOICE,
     pop,
-    push,
     top_seat,
 )
 from passgo.rules.board import (
@@ -62,6 +57,10 @@ from passgo.rules.slots import (
     power_benefit_power,
     power_choice_power,
     power_throw_power,
+    push_power_benefit,
+    push_power_choice,
+    push_power_throw,
+    push_token_choice,
 )
 from passgo.rules.state import PLAYING, State, note
 
@@ -73,7 +72,7 @@ def choose_tokens(s: State, starter: int) -> None:
     for back in range(s.seats):
         seat = (starter + s.seats - 1 - back) % s.seats
         if s.status[seat] == PLAYING and s.token[seat] == NONE:
-            push(s, TOKEN_CHOICE, seat, 0, 0, 0)
+            push_token_choice(s, seat)
 
 
 def why_not_token(s: State, b: Board, a: Action) -> int:
@@ -115,7 +114,7 @@ def open_power(s: State, b: Board, seat: int) -> None:
     power = (side_of(s, b, seat) - 1) * SIX + s.power - 1
     s.power = 0
     if b.power_kind[power] != 0:
-        push(s, POWER_CHOICE, seat, power, 0, 0)
+        push_power_choice(s, seat, power)
         note(s, POWER_OPENED, seat, NOBODY, NONE, power, 0)
 
 
@@ -124,7 +123,7 @@ def use_power(s: State) -> None:
     seat = top_seat(s)
     power = power_choice_power(s)
     pop(s)
-    push(s, POWER_THROW, seat, power, 0, 0)
+    push_power_throw(s, seat, power)
 
 
 def skip_power(s: State) -> None:
@@ -166,7 +165,7 @@ def die_falls(s: State, b: Board, die: int) -> None:
     elif kind == POWER_CASH:
         transfer(s, b, BANK, seat, b.power_amount[power], FOR_ACTION)
     else:
-        push(s, POWER_BENEFIT, seat, power, 0, 0)
+        push_power_benefit(s, seat, power)
 
 
 def kind_on_top(s: State, b: Board) -> int:

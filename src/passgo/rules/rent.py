@@ -7,14 +7,11 @@ from typing import Final
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import (
-    BREAK,
-    DICE,
-    ESTATE,
     ROUND,
     is_business,
     is_choice_of_a_turn,
+    is_open_to_all,
     jam,
-    push,
     top_kind,
 )
 from passgo.rules.board import (
@@ -29,9 +26,11 @@ from passgo.rules.board import (
 )
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.log import RENT_CLAIMED, RENT_LAPSED, RENT_OPENED, RENT_VOIDED
+from passgo.rules.lookup import look_up
 from passgo.rules.money import FOR_RENT, owe
 from passgo.rules.ownership import is_mortgaged_group, owned_in_group, owns_group
 from passgo.rules.refusals import CLAIM_ALREADY_MADE, NO_SUCH_CLAIM, NOT_YOUR_CLAIM
+from passgo.rules.slots import push_dice
 from passgo.rules.state import State, is_decided, note
 
 BY_DICE: Final = 0
@@ -87,7 +86,7 @@ def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> No
         return
     by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
     if by_throw and how != BY_DICE and b.utility_by_card == THROW_AGAIN:
-        push(s, DICE, seat, FOR_THE_RENT, place, terms)
+        push_dice(s, seat, FOR_THE_RENT, place, terms)
         return
     open_claim(s, b, seat, place, s.first_die + s.second_die, terms)
 
@@ -188,12 +187,13 @@ def has_business_below(s: State) -> bool:
     return False
 
 
-def is_quiet(kind: int) -> bool:
+@look_up("FRAMES", "quiet")
+def is_quiet(frame: int) -> bool:
     """Tell whether a claim made now is settled at once: no auction, offer or debt is open.
 
     An estate is auctioned one by one: between two lots no auction runs (R-133).
     """
-    return kind in (BREAK, ESTATE) or is_choice_of_a_turn(kind)
+    return is_open_to_all(frame) or is_choice_of_a_turn(frame)
 
 
 def remove_claim(s: State, gone: int) -> None:

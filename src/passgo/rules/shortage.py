@@ -5,20 +5,18 @@ Clauses: CL-122 to CL-128, CL-216, CL-217 and their counterparts.
 
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import (
-    BREAK,
     PLACEMENT,
-    WISHES,
     bit,
-    has_frame,
     holds,
+    is_open_to_all,
     pop,
-    push,
     remove_frame,
+    seat_at,
     top_kind,
     top_seat,
     without,
 )
-from passgo.rules.auction import push_auction
+from passgo.rules.auction import put_up
 from passgo.rules.board import HOTEL, HOTEL_LOT, STREET, Board
 from passgo.rules.building import (
     build,
@@ -54,6 +52,8 @@ from passgo.rules.slots import (
     placement_paid_at,
     placement_price,
     placement_price_at,
+    push_placement,
+    push_wishes,
     set_placement_count,
     set_wishes_auctions,
     set_wishes_to_ask,
@@ -158,7 +158,7 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
     code = why_not_build(s, b, a)
     if code != 0:
         return code
-    if top_kind(s) != BREAK and has_frame(s, BREAK):
+    if is_break_interrupted(s):
         return NOT_NOW  # what a text asks comes first: then all are asked what they wish (RE-256)
     if a.amount < 0:
         return OUT_OF_RANGE
@@ -169,11 +169,19 @@ def why_not_order(s: State, b: Board, a: Action) -> int:
     return 0
 
 
+def is_break_interrupted(s: State) -> bool:
+    """Tell whether something lies on a break, in which all might build."""
+    for at in range(s.depth - 1):
+        if is_open_to_all(s.agenda_kind[at]):
+            return True
+    return False
+
+
 def order_building(s: State, b: Board, a: Action) -> None:
     """Buy a building at once, or, when it is contested in a break, open the wishes."""
     lot = next_building(s, b, a.place)
     count = max(1, a.amount)
-    if top_kind(s) == BREAK and is_contested(s, b, a.seat, lot, count):
+    if is_open_to_all(top_kind(s)) and is_contested(s, b, a.seat, lot, count):
         open_wishes(s, b, a.seat, lot, count)
         return
     build(s, b, a.seat, a.place)
@@ -187,7 +195,7 @@ def open_wishes(s: State, b: Board, seat: int, lot: int, count: int) -> None:
         if rival != seat and s.status[rival] == PLAYING and buyable(s, b, rival, lot) > 0:
             asked += bit(rival)
     s.wish[seat] = count
-    push(s, WISHES, NOBODY, lot, asked, 0)
+    push_wishes(s, lot, asked, 0)
     note(s, WISHES_OPENED, seat, NOBODY, lot, count, asked)
 
 
@@ -251,7 +259,7 @@ def grant_wishes(s: State) -> None:
     for back in range(s.seats):
         seat = (s.turn + s.seats - 1 - back) % s.seats
         if s.wish[seat] > 0:
-            push(s, PLACEMENT, seat, lot, s.wish[seat], 0)
+            push_placement(s, seat, lot, s.wish[seat], 0, 0)
         s.wish[seat] = 0
 
 
@@ -272,7 +280,7 @@ def auction_next_building(s: State, b: Board) -> None:
     if wishes_auctions(s) == 0:
         note(s, BUILDINGS_AUCTIONED, NOBODY, NOBODY, lot, stock_of(s, lot), 0)
     set_wishes_auctions(s, 1)
-    push_auction(s, lot, rivals, lowest)
+    put_up(s, lot, rivals, lowest)
 
 
 def close_wishes(s: State) -> None:
@@ -335,16 +343,17 @@ def return_bids_of(s: State, b: Board, seat: int) -> None:
 
 def is_paid_placement(s: State, at: int, seat: int) -> bool:
     """Tell whether a frame holds a building that *seat* has won and paid for."""
-    return (
-        s.agenda_kind[at] == PLACEMENT
-        and s.agenda_seat[at] == seat
-        and placement_paid_at(s, at) == 1
-    )
+    return s.agenda_kind[at] == PLACEMENT and seat_at(s, at) == seat and is_paid_at(s, at)
+
+
+def is_paid_at(s: State, at: int) -> bool:
+    """Tell whether a placement is of a building that was paid at its auction."""
+    return placement_paid_at(s, at) == 1
 
 
 def return_bid_at(s: State, b: Board, at: int) -> None:
     """Take one paid building off the agenda and give its bid back."""
-    seat = s.agenda_seat[at]
+    seat = seat_at(s, at)
     lot = placement_of_at(s, at)
     paid = placement_price_at(s, at)
     remove_frame(s, at)

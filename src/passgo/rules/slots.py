@@ -3,7 +3,43 @@
 Written by ``python -m passgo.compiling.slots`` from the contents of the rules: do not edit.
 """
 
-from passgo.rules.agenda import AUCTION, DEALING, OPENING, WISHES, ZONE_TEXTS, without
+from passgo.rules.agenda import (
+    ANOTHER_THROW,
+    AUCTION,
+    BARGAIN,
+    BREAK,
+    CARD_BACK_UNDER,
+    CARD_CHOICE,
+    CARD_DRAW,
+    DEALING,
+    DEBT,
+    DICE,
+    ESTATE,
+    GATHERING,
+    HANDOVER,
+    INHERITANCE,
+    JAIL_CHOICE,
+    LANDING,
+    MOVE,
+    OPENING,
+    PLACEMENT,
+    POWER_BENEFIT,
+    POWER_CHOICE,
+    POWER_THROW,
+    PURCHASE,
+    RANDOM_TEXT,
+    ROUND,
+    TEXT_SHOWN,
+    TOKEN_CHOICE,
+    TURN,
+    TURN_END,
+    WISHES,
+    ZONE_CHOICE,
+    ZONE_TEXTS,
+    push,
+    without,
+)
+from passgo.rules.limits import NOBODY
 from passgo.rules.state import State
 
 
@@ -65,11 +101,6 @@ def auction_in_at(s: State, at: int) -> int:
 def auction_minimum(s: State) -> int:
     """Return the slot 'auction minimum' of the frame on top."""
     return s.agenda_e[s.depth - 1]
-
-
-def set_auction_minimum(s: State, value: int) -> None:
-    """Change the slot 'auction minimum' of the frame on top."""
-    s.agenda_e[s.depth - 1] = value
 
 
 def auction_of(s: State) -> int:
@@ -185,11 +216,6 @@ def set_debt_for_at(s: State, at: int, value: int) -> None:
 def debt_place(s: State) -> int:
     """Return the slot 'debt place' of the frame on top."""
     return s.agenda_d[s.depth - 1]
-
-
-def set_debt_place(s: State, value: int) -> None:
-    """Change the slot 'debt place' of the frame on top."""
-    s.agenda_d[s.depth - 1] = value
 
 
 def set_debt_place_at(s: State, at: int, value: int) -> None:
@@ -432,11 +458,6 @@ def placement_price(s: State) -> int:
     return s.agenda_d[s.depth - 1]
 
 
-def set_placement_price(s: State, value: int) -> None:
-    """Change the slot 'placement price' of the frame on top."""
-    s.agenda_d[s.depth - 1] = value
-
-
 def placement_price_at(s: State, at: int) -> int:
     """Return the slot 'placement price' of one frame."""
     return s.agenda_d[at]
@@ -510,6 +531,171 @@ def zone_texts_to_get(s: State) -> int:
 def set_zone_texts_to_get(s: State, value: int) -> None:
     """Change the slot 'zone texts to get' of the frame on top."""
     s.agenda_a[s.depth - 1] = value
+
+
+def push_another_throw(s: State, seat: int) -> None:
+    """Put a frame 'another-throw' on top of the agenda."""
+    push(s, ANOTHER_THROW, seat, 0, 0, 0)
+
+
+def push_auction(s: State, of: int, bid: int, bidder: int, in_: int, minimum: int) -> None:
+    """Put a frame 'auction' on top of the agenda."""
+    push(s, AUCTION, NOBODY, of, bid, bidder)
+    s.agenda_d[s.depth - 1] = in_
+    s.agenda_e[s.depth - 1] = minimum
+
+
+def push_bargain(s: State, value: int) -> None:
+    """Put a frame 'bargain' on top of the agenda."""
+    push(s, BARGAIN, NOBODY, value, 0, 0)
+
+
+def push_break(s: State, seat: int, extra: int) -> None:
+    """Put a frame 'break' on top of the agenda."""
+    push(s, BREAK, seat, extra, 0, 0)
+
+
+def push_card_back_under(s: State, card: int) -> None:
+    """Put a frame 'card-back-under' on top of the agenda."""
+    push(s, CARD_BACK_UNDER, NOBODY, card, 0, 0)
+
+
+def push_card_choice(s: State, seat: int, card: int) -> None:
+    """Put a frame 'card-choice' on top of the agenda."""
+    push(s, CARD_CHOICE, seat, card, 0, 0)
+
+
+def push_card_draw(s: State, seat: int, deck: int) -> None:
+    """Put a frame 'card-draw' on top of the agenda."""
+    push(s, CARD_DRAW, seat, deck, 0, 0)
+
+
+def push_dealing(s: State, rounds: int, to_deal: int) -> None:
+    """Put a frame 'dealing' on top of the agenda."""
+    push(s, DEALING, NOBODY, rounds, to_deal, 0)
+
+
+def push_debt(s: State, seat: int, to: int, amount: int, for_: int, place: int, told: int) -> None:
+    """Put a frame 'debt' on top of the agenda."""
+    push(s, DEBT, seat, to, amount, for_)
+    s.agenda_d[s.depth - 1] = place
+    s.agenda_e[s.depth - 1] = told
+
+
+def push_dice(s: State, seat: int, for_: int, place: int, factor: int) -> None:
+    """Put a frame 'dice' on top of the agenda."""
+    push(s, DICE, seat, for_, place, factor)
+
+
+def push_estate(s: State) -> None:
+    """Put a frame 'estate' on top of the agenda."""
+    push(s, ESTATE, NOBODY, 0, 0, 0)
+
+
+def push_gathering(s: State, place: int) -> None:
+    """Put a frame 'gathering' on top of the agenda."""
+    push(s, GATHERING, NOBODY, place, 0, 0)
+
+
+def push_handover(s: State, seat: int, place: int, price: int) -> None:
+    """Put a frame 'handover' on top of the agenda."""
+    push(s, HANDOVER, seat, place, price, 0)
+
+
+def push_inheritance(s: State, seat: int, place: int, as_: int, interest_paid: int) -> None:
+    """Put a frame 'inheritance' on top of the agenda."""
+    push(s, INHERITANCE, seat, place, as_, interest_paid)
+
+
+def push_jail_choice(s: State, seat: int, steps: int) -> None:
+    """Put a frame 'jail-choice' on top of the agenda."""
+    push(s, JAIL_CHOICE, seat, steps, 0, 0)
+
+
+def push_landing(s: State, seat: int, by: int, factor: int) -> None:
+    """Put a frame 'landing' on top of the agenda."""
+    push(s, LANDING, seat, by, factor, 0)
+
+
+def push_move(s: State, seat: int, steps: int, by: int, factor: int) -> None:
+    """Put a frame 'move' on top of the agenda."""
+    push(s, MOVE, seat, steps, by, factor)
+
+
+def push_opening(s: State, to_throw: int, in_: int) -> None:
+    """Put a frame 'opening' on top of the agenda."""
+    push(s, OPENING, NOBODY, to_throw, in_, 0)
+
+
+def push_placement(s: State, seat: int, of: int, count: int, paid: int, price: int) -> None:
+    """Put a frame 'placement' on top of the agenda."""
+    push(s, PLACEMENT, seat, of, count, paid)
+    s.agenda_d[s.depth - 1] = price
+
+
+def push_power_benefit(s: State, seat: int, power: int) -> None:
+    """Put a frame 'power-benefit' on top of the agenda."""
+    push(s, POWER_BENEFIT, seat, power, 0, 0)
+
+
+def push_power_choice(s: State, seat: int, power: int) -> None:
+    """Put a frame 'power-choice' on top of the agenda."""
+    push(s, POWER_CHOICE, seat, power, 0, 0)
+
+
+def push_power_throw(s: State, seat: int, power: int) -> None:
+    """Put a frame 'power-throw' on top of the agenda."""
+    push(s, POWER_THROW, seat, power, 0, 0)
+
+
+def push_purchase(s: State, seat: int, place: int) -> None:
+    """Put a frame 'purchase' on top of the agenda."""
+    push(s, PURCHASE, seat, place, 0, 0)
+
+
+def push_random_text(s: State, seat: int) -> None:
+    """Put a frame 'random-text' on top of the agenda."""
+    push(s, RANDOM_TEXT, seat, 0, 0, 0)
+
+
+def push_round(s: State) -> None:
+    """Put a frame 'round' on top of the agenda."""
+    push(s, ROUND, NOBODY, 0, 0, 0)
+
+
+def push_text_shown(s: State, seat: int, card: int) -> None:
+    """Put a frame 'text-shown' on top of the agenda."""
+    push(s, TEXT_SHOWN, seat, card, 0, 0)
+
+
+def push_token_choice(s: State, seat: int) -> None:
+    """Put a frame 'token-choice' on top of the agenda."""
+    push(s, TOKEN_CHOICE, seat, 0, 0, 0)
+
+
+def push_turn(s: State, seat: int) -> None:
+    """Put a frame 'turn' on top of the agenda."""
+    push(s, TURN, seat, 0, 0, 0)
+
+
+def push_turn_end(s: State, seat: int) -> None:
+    """Put a frame 'turn-end' on top of the agenda."""
+    push(s, TURN_END, seat, 0, 0, 0)
+
+
+def push_wishes(s: State, for_: int, to_ask: int, auctions: int) -> None:
+    """Put a frame 'wishes' on top of the agenda."""
+    push(s, WISHES, NOBODY, for_, to_ask, auctions)
+
+
+def push_zone_choice(s: State, seat: int) -> None:
+    """Put a frame 'zone-choice' on top of the agenda."""
+    push(s, ZONE_CHOICE, seat, 0, 0, 0)
+
+
+def push_zone_texts(s: State, to_get: int, chooser: int) -> None:
+    """Put a frame 'zone-texts' on top of the agenda."""
+    push(s, ZONE_TEXTS, NOBODY, to_get, chooser, 0)
 
 
 def strike_from_lists(s: State, seat: int) -> None:

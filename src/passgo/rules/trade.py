@@ -9,10 +9,8 @@ from passgo.rules.agenda import (
     AUCTION,
     BARGAIN,
     DEBT,
-    HANDOVER,
     has_frame,
     pop,
-    push,
     remove_frame,
     top_kind,
 )
@@ -52,7 +50,15 @@ from passgo.rules.refusals import (
     OUT_OF_RANGE,
     TOO_MANY_OFFERS,
 )
-from passgo.rules.slots import bargain_value, debt_amount, debt_for, debt_to, set_debt_amount
+from passgo.rules.slots import (
+    bargain_value,
+    debt_amount,
+    debt_for,
+    debt_to,
+    push_bargain,
+    push_handover,
+    set_debt_amount,
+)
 from passgo.rules.state import PLAYING, State, note
 
 
@@ -147,7 +153,7 @@ def why_not_deed(s: State, b: Board, a: Action, place: int) -> int:
 
 def offer(s: State, b: Board, a: Action) -> None:
     """Lay an offer on the table; it waits for its answer."""
-    push(s, BARGAIN, NOBODY, NONE, 0, 0)
+    push_bargain(s, NONE)
     lay_terms(s, b, a)
     note(s, OFFERED, a.seat, a.other, NONE, 0, 0)
     note_terms(s, b)
@@ -182,7 +188,7 @@ def note_terms(s: State, b: Board) -> None:
 def propose_settlement(s: State, b: Board, a: Action) -> None:
     """Offer the creditor deeds, and cash if wanted, for a part of the debt on top (CL-170)."""
     creditor = debt_to(s)
-    push(s, BARGAIN, NOBODY, a.amount, 0, 0)
+    push_bargain(s, a.amount)
     s.offer_from = a.seat
     s.offer_to = creditor
     s.offer_gives = a.second
@@ -227,7 +233,7 @@ def accept(s: State, b: Board) -> None:
     if value != NONE:
         reason = debt_for(s)
         reduce_debt(s, giver, value, gives)
-    push(s, HANDOVER, NOBODY, NONE, 0, 0)
+    push_handover(s, NOBODY, NONE, 0)
     if gives > 0:
         transfer(s, b, giver, taker, gives, reason)
     else:
@@ -319,7 +325,7 @@ def withdraw(s: State, b: Board) -> None:
 def counter(s: State, b: Board, a: Action) -> None:
     """Answer with an offer of one's own, which takes the place of the first."""
     clear_offer(s, b)
-    push(s, BARGAIN, NOBODY, NONE, 0, 0)
+    push_bargain(s, NONE)
     lay_terms(s, b, a)
     note(s, COUNTERED, a.seat, a.other, NONE, 0, 0)
     note_terms(s, b)

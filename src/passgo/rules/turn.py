@@ -6,19 +6,9 @@ their counterparts.
 
 from passgo.rules.actions import END_TURN, Action
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
-    BREAK,
-    DEALING,
-    DICE,
-    MOVE,
-    OPENING,
-    ROUND,
-    TURN,
-    TURN_END,
     bit,
     holds,
     pop,
-    push,
     top_seat,
     without,
 )
@@ -60,6 +50,15 @@ from passgo.rules.slots import (
     dice_place,
     opening_in,
     opening_to_throw,
+    push_another_throw,
+    push_break,
+    push_dealing,
+    push_dice,
+    push_move,
+    push_opening,
+    push_round,
+    push_turn,
+    push_turn_end,
     set_dealing_rounds,
     set_dealing_to_deal,
     set_opening_in,
@@ -81,9 +80,9 @@ def start(s: State, b: Board) -> None:
     note(s, GAME_STARTED, s.banker, NOBODY, NONE, b.start_cash, s.seats)
     if b.free_parking == POT:
         fill_pot(s, b.pot_start)
-    push(s, ROUND, NOBODY, 0, 0, 0)
-    push(s, OPENING, NOBODY, everyone(s), everyone(s), 0)
-    push(s, DEALING, NOBODY, b.deal_deeds, 0, 0)
+    push_round(s)
+    push_opening(s, everyone(s), everyone(s))
+    push_dealing(s, b.deal_deeds, 0)
 
 
 def next_dealt(s: State) -> int:
@@ -138,7 +137,7 @@ def next_opener(s: State) -> int:
 
 def throw(s: State, seat: int, purpose: int) -> None:
     """Throw both dice."""
-    push(s, DICE, seat, purpose, 0, 0)
+    push_dice(s, seat, purpose, 0, 0)
 
 
 def throw_to_start(s: State, seat: int) -> None:
@@ -187,7 +186,7 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
     s.turn_over = 0
     for pair in range(s.seats * SEATS):
         s.offers_made[pair] = 0
-    push(s, BREAK, seat, extra, 0, 0)
+    push_break(s, seat, extra)
     note(s, TURN_BEGAN, seat, NOBODY, s.at[seat], s.turns, extra)
 
 
@@ -233,7 +232,7 @@ def roll(s: State) -> None:
         tick_claims(s)
     pop(s)
     if s.throws == 0:
-        push(s, TURN, seat, 0, 0, 0)
+        push_turn(s, seat)
     s.throws += 1
     s.again = 0
     s.turn_over = 0
@@ -248,9 +247,9 @@ def work_turn(s: State, b: Board) -> None:
     elif s.power > 0:
         open_power(s, b, seat)
     elif s.again:
-        push(s, ANOTHER_THROW, seat, 0, 0, 0)
+        push_another_throw(s, seat)
     else:
-        push(s, TURN_END, seat, 0, 0, 0)
+        push_turn_end(s, seat)
 
 
 def work_turn_end(s: State) -> bool:
@@ -333,4 +332,4 @@ def take_throw(s: State, b: Board, seat: int, first: int, second: int) -> None:
             arrest(s, b, seat)
             return
         s.again = 1
-    push(s, MOVE, seat, first + second, BY_DICE, NORMAL_TERMS)
+    push_move(s, seat, first + second, BY_DICE, NORMAL_TERMS)

@@ -17,18 +17,21 @@ from passgo.rules.actions import (
     SELL_GROUP,
     Action,
 )
-from passgo.rules.agenda import BARGAIN, is_business, top_kind
-from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
-from passgo.rules.contents import (
+from passgo.rules.agenda import (
     A_CARD,
     A_DEBT,
+    BARGAIN,
     BUSINESS,
     EVERYTHING,
     OWN_TURN,
     SHUT,
-    concerns,
+    is_business,
     opened_by,
+    top_kind,
+    top_seat,
 )
+from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.lookup import look_up
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
     NOT_NOW,
@@ -120,3 +123,9 @@ def is_money_awaited(s: State) -> bool:
         if is_business(s.agenda_kind[at]) and s.agenda_kind[at] != BARGAIN:
             return True
     return False
+
+
+@look_up("FRAMES", "concerns")
+def concerns(frame: int, s: State, seat: int) -> bool:
+    """Tell whether the frame on top concerns *seat*: a debtor, a party, a bidder still in."""
+    return top_seat(s) == seat

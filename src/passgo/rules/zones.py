@@ -5,13 +5,9 @@ Clauses: RE-082 to RE-105, RE-118, RE-240. Zones and random texts are choices of
 
 from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import (
-    CARD_DRAW,
-    MOVE,
-    ZONE_TEXTS,
     bit,
     holds,
     pop,
-    push,
     top_seat,
     without,
 )
@@ -32,7 +28,14 @@ from passgo.rules.refusals import (
     UNKNOWN_ZONE,
 )
 from passgo.rules.rent import BY_ZONE, NORMAL_TERMS
-from passgo.rules.slots import set_zone_texts_to_get, zone_texts_chooser, zone_texts_to_get
+from passgo.rules.slots import (
+    push_card_draw,
+    push_move,
+    push_zone_texts,
+    set_zone_texts_to_get,
+    zone_texts_chooser,
+    zone_texts_to_get,
+)
 from passgo.rules.state import PLAYING, State, is_decided, note
 
 
@@ -49,7 +52,7 @@ def choose_zone(s: State, b: Board, a: Action) -> None:
         if s.status[seat] == PLAYING and not s.jailed[seat] and b.zone[s.at[seat]] == a.amount:
             inside += bit(seat)
     note(s, ZONE_CHOSEN, a.seat, NOBODY, NONE, a.amount, inside)
-    push(s, ZONE_TEXTS, NOBODY, inside, a.seat, 0)
+    push_zone_texts(s, inside, a.seat)
 
 
 def work_zone_texts(s: State, b: Board) -> None:
@@ -58,7 +61,7 @@ def work_zone_texts(s: State, b: Board) -> None:
     for _ in range(s.seats):
         if holds(zone_texts_to_get(s), seat) and s.status[seat] == PLAYING:
             set_zone_texts_to_get(s, without(zone_texts_to_get(s), seat))
-            push(s, CARD_DRAW, seat, b.text_deck, 0, 0)
+            push_card_draw(s, seat, b.text_deck)
             return
         seat = (seat + 1) % s.seats
     pop(s)
@@ -82,7 +85,7 @@ def go_on(s: State, b: Board, seat: int) -> None:
     steps = steps_to_free_deed(s, b, seat)
     pop(s)
     note(s, WENT_ON, seat, NOBODY, (s.at[seat] + steps) % b.places, 0, 0)
-    push(s, MOVE, seat, steps, BY_ZONE, NORMAL_TERMS)
+    push_move(s, seat, steps, BY_ZONE, NORMAL_TERMS)
 
 
 def has_unowned_deed(s: State, b: Board) -> bool:
@@ -169,4 +172,4 @@ def random_falls(s: State, b: Board, number: int) -> None:
     pop(s)
     if number == 1 and s.status[seat] == PLAYING:
         note(s, TEXT_CAME, seat, NOBODY, NONE, 0, 0)
-        push(s, CARD_DRAW, seat, b.text_deck, 0, 0)
+        push_card_draw(s, seat, b.text_deck)

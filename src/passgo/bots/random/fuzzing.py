@@ -59,7 +59,6 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.agenda import (
-    ANOTHER_THROW,
     AUCTION,
     BARGAIN,
     BREAK,
@@ -67,7 +66,6 @@ from passgo.rules.agenda import (
     DEBT,
     INHERITANCE,
     JAIL_CHOICE,
-    OPENING,
     PLACEMENT,
     POWER_BENEFIT,
     POWER_CHOICE,
@@ -90,7 +88,7 @@ from passgo.rules.board import (
 )
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import draw_below
-from passgo.rules.machine import to_move, why_not
+from passgo.rules.machine import is_answered_by, to_move, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
 from passgo.rules.slots import debt_amount, power_benefit_power
@@ -224,7 +222,7 @@ def draft_special(s: State, b: Board, choice: State, a: Action, frame: int) -> N
     elif frame == POWER_BENEFIT:
         draft_benefit(s, b, choice, a)
     else:
-        assert frame in (OPENING, ANOTHER_THROW), "a question nobody can answer"
+        assert is_answered_by(ROLL, frame), "a question nobody can answer"
 
 
 def draft_zone(s: State, b: Board, choice: State, a: Action) -> None:

@@ -23,12 +23,11 @@ from passgo.rules.actions import (
     WITHDRAW,
     Action,
 )
-from passgo.rules.agenda import AUCTION, BREAK, DEBT, ZONE_CHOICE, top_kind
+from passgo.rules.agenda import AUCTION, DEBT, ZONE_CHOICE, is_open_to_all, top_kind
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.contents import is_answered_by
 from passgo.rules.limits import NOBODY, NONE
-from passgo.rules.machine import why_not
+from passgo.rules.machine import is_answered_by, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
 
@@ -68,7 +67,7 @@ def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> No
     act(a, kind, seat)
     a.other = draw_thought(m, s.seats)
     a.place = draw_thought(m, b.places)
-    if frame in (BREAK, DEBT) and draw_thought(m, 4) > 0:
+    if (is_open_to_all(frame) or frame == DEBT) and draw_thought(m, 4) > 0:
         a.place = deed_at_random(s, b, m, seat)
     a.amount = draw_thought(m, 4)
     if frame == ZONE_CHOICE:

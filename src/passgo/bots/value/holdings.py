@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.bots.value.outlook import Outlook
-from passgo.rules.agenda import DEBT
+from passgo.rules.agenda import DEBT, seat_at
 from passgo.rules.board import BY_DICE_TOTAL, HOTEL, STATION, STREET, UTILITY, Board
 from passgo.rules.limits import MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.slots import debt_amount_at, debt_to_at
@@ -71,7 +71,7 @@ def settle_open(s: State, o: Outlook) -> None:
     """Count what is owed and claimed as if it were paid."""
     for at in range(s.depth):
         if s.agenda_kind[at] == DEBT:
-            payer = s.agenda_seat[at]
+            payer = seat_at(s, at)
             if payer >= 0:
                 o.cash[payer] -= debt_amount_at(s, at)
             if debt_to_at(s, at) >= 0:
