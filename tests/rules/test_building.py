@@ -1,7 +1,7 @@
 """Building: the stock of the bank, and hotels of a price of their own."""
 
 import pytest
-from changes import BELLEVILLE, BOARD, LECOURBE, busy, changes
+from state_changes import BELLEVILLE, BOARD, LECOURBE, busy, changes
 
 from passgo.boards import board_of
 from passgo.editions import load_edition

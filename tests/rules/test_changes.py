@@ -1,7 +1,17 @@
 """Changes: what a deed of the rules changes in a state, field by field, and nothing else."""
 
 import pytest
-from changes import BOARD, JAIL, LECOURBE, MONTPARNASSE, Changes, busy, changes, frame, with_frame
+from state_changes import (
+    BOARD,
+    JAIL,
+    LECOURBE,
+    MONTPARNASSE,
+    Changes,
+    busy,
+    changes,
+    frame,
+    with_frame,
+)
 
 from passgo.boards import board_of
 from passgo.editions import load_edition

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from changes import BOARD, MONTPARNASSE, WITH_POT, busy, changes, frame, with_frame
+from state_changes import BOARD, MONTPARNASSE, WITH_POT, busy, changes, frame, with_frame
 
 from passgo.rules.actions import BUILD, Action
 from passgo.rules.agenda import AUCTION, DEBT, INHERITANCE

@@ -1,7 +1,7 @@
 """Movement: steps over the board, the salary at GO, and orders that move a token."""
 
 import pytest
-from changes import BOARD, JAIL, busy, changes, frame, with_frame
+from state_changes import BOARD, JAIL, busy, changes, frame, with_frame
 
 from passgo.boards import board_of
 from passgo.editions import load_edition

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from passgo.bots import registry
 from passgo.editions import edition_ids, load_edition
-from passgo.editions.load import sliding_ids
 from passgo.editions.source import FILE
+from passgo.games import class_of
 from passgo.kernel import why_not_compiled
 
 BOTS = {bot.name: bot.kind for bot in registry.BOTS}
@@ -84,8 +84,8 @@ def request(
 def check_edition(
     edition: str, variant: str, house_rules: Mapping[str, object] | None, players: int = 0
 ) -> None:
-    """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
-    if edition in sliding_ids():
+    """Refuse an edition that has no dice, is not sound, or lacks the variant or a house rule."""
+    if not class_of(edition).is_simulated:
         raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
     if edition not in edition_ids() and not (Path(edition) / FILE).exists():
         known = ", ".join(edition_ids())
