@@ -8,7 +8,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 Case = Callable[..., object]
 P = ParamSpec("P")
@@ -62,20 +62,15 @@ class ActionKind:
     does: Case | None = None
 
 
-@dataclass(frozen=True)
-class BotKind:
-    """One kind of bot: whether tables offer it as a level, its weights, and how it plays."""
+class AnyKind(Protocol):
+    """A row of any table: which kind it is about, and columns by their names."""
 
-    kind: int
-    name: str
-    is_level: bool = False
-    weighs: Case | None = None
-    answers: Case | None = None
-    finishes: Case | None = None
-    polls: Case | None = None
+    @property
+    def kind(self) -> int:
+        """The number of the kind."""
 
 
-Rows = Sequence[FrameKind | ActionKind | BotKind]
+Rows = Sequence[AnyKind]
 
 
 def look_up(rows: Rows, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:

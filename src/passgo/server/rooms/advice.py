@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from passgo.game.thinking import THINKERS
 from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import Task
@@ -20,7 +21,7 @@ from passgo.server.rooms.rooms import Rooms
 from passgo.server.table.table import Table, must_be_let_in
 from passgo.vocabulary import Order
 
-ADVISER = "champion"
+ADVISER = THINKERS[-1]
 
 
 class Advice(Struct, frozen=True, kw_only=True):
