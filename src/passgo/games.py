@@ -5,21 +5,20 @@ plays which editions.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, Protocol
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from passgo.editions.load import sliding_ids
+from passgo.editions import edition_ids
+from passgo.editions.load import game_in, sliding_ids
 from passgo.game.orders import Claim
 from passgo.game.play import Game
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.sliding.game import SlidingGame
 from passgo.thoughts import BotTask, Thought
-from passgo.vocabulary import Event, Order, Prompt, Source
-
-Kind = Literal["dice", "sliding"]
-"""With what a game is played, as clients are told."""
+from passgo.vocabulary import Event, Kind, LuckAsked, Order, Prompt, Source
 
 
 class AnyEdition(Protocol):
@@ -34,17 +33,53 @@ class AnyEdition(Protocol):
         """What tells it from another one of that name."""
 
     @property
+    def year(self) -> int:
+        """When its box was printed."""
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """Where it was read from, its own folder last."""
+
+    @property
+    def fewest_players(self) -> int:
+        """How many must play."""
+
+    @property
     def most_players(self) -> int:
         """How many may play."""
+
+    @property
+    def variant_ids(self) -> tuple[str, ...]:
+        """The other ways to play it."""
 
 
 class AnyGame(Protocol):
     """The face that the dice editions and the sliding one share."""
 
+    kind: ClassVar[Kind]
+    """With what it is played, as clients are told."""
     nature_orders: ClassVar[Sequence[type[Order]]]
     """What nature may answer."""
     answers: ClassVar[Sequence[type[Order]]]
     """The orders that answer a question."""
+    tells_luck: ClassVar[bool]
+    """Whether people may say how luck fell, beside a real box."""
+    is_analysed: ClassVar[bool]
+    """Whether everybody's chances can be told, and what a decision cost."""
+    is_simulated: ClassVar[bool]
+    """Whether bots play it by the million."""
+    is_advised: ClassVar[bool]
+    """Whether a bot may advise somebody who plays it."""
+    branches: ClassVar[bool]
+    """Whether it may be played on from a moment that is over."""
+
+    @classmethod
+    def is_too_slow(cls, level: str) -> bool:
+        """Whether a bot of this level would think for too long on this machine."""
+
+    @classmethod
+    def teams(cls, edition: str, people: int) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side where some of them play together; () where nobody does."""
 
     @classmethod
     def new(
@@ -89,10 +124,6 @@ class AnyGame(Protocol):
         """The order that a text holds; whose it is, is not looked at."""
 
     @property
-    def kind(self) -> Kind:
-        """With what it is played."""
-
-    @property
     def edition(self) -> Any:
         """The data that it is played with."""
 
@@ -131,6 +162,14 @@ class AnyGame(Protocol):
     @property
     def prompt(self) -> Prompt:
         """Who must decide what."""
+
+    @property
+    def luck_asked(self) -> LuckAsked:
+        """What nature is asked for by the open prompt."""
+
+    @property
+    def deed_groups(self) -> Mapping[str, str]:
+        """The group of each deed, where somebody may come to hold a group whole."""
 
     @property
     def is_over(self) -> bool:
@@ -189,9 +228,24 @@ class AnyGame(Protocol):
 CLASSES: Mapping[Kind, type[AnyGame]] = {"dice": Game, "sliding": SlidingGame}
 
 
+def game_ids() -> tuple[str, ...]:
+    """Return the ids of all editions that come with the package."""
+    return (*edition_ids(), *sliding_ids())
+
+
 def class_of(edition: str) -> type[AnyGame]:
     """Return what plays an edition."""
     return CLASSES["sliding" if edition in sliding_ids() else "dice"]
+
+
+def class_in(folder: Path) -> type[AnyGame]:
+    """Return what plays the edition in a folder, whose data may be unsound."""
+    return CLASSES["sliding" if game_in(folder) == "sliding" else "dice"]
+
+
+def edition_data(edition: str) -> AnyEdition:
+    """Return the data of an edition."""
+    return class_of(edition).edition_of(edition)
 
 
 def new_game(

@@ -62,14 +62,21 @@ def made_part(root: Path, subject: str, what: str, words: list[str], rows: list[
 
 
 def scenario_names(text: str) -> list[str]:
-    """Return the names of the scenario files and tests that a page asks for."""
+    """Return the nouns of the scenario files and tests that a page asks for."""
     asked = [words for _, what, words, _ in PART.findall(text) if what == "scenarios"]
     return " ".join(asked).split()
 
 
 def scenario_files(root: Path, name: str) -> list[Path]:
-    """Return the scenario files of this name, those of the reference edition first."""
-    return sorted((root / SCENARIOS).glob(f"*/{name}.toml"))
+    """Return the scenario files of a noun, as `rent.toml` and `rent-stations.toml` are of rent."""
+    folder = root / SCENARIOS
+    return sorted([*folder.glob(f"*/{name}.toml"), *folder.glob(f"*/{name}-*.toml")])
+
+
+def tests_of(root: Path, name: str) -> list[Path]:
+    """Return the test files of a noun, as `test_jail.py` and `test_jail_more.py` are of jail."""
+    folder, stem = root / TESTS, f"test_{name.replace('-', '_')}"
+    return sorted([*folder.glob(f"{stem}.py"), *folder.glob(f"{stem}_*.py")])
 
 
 def page_rows(root: Path, subject: str, names: list[str]) -> list[Row]:
@@ -84,11 +91,10 @@ def page_rows(root: Path, subject: str, names: list[str]) -> list[Row]:
 
 
 def scenario_list(root: Path, names: list[str]) -> str:
-    """Return links to the scenario files and the tests that are called so."""
+    """Return links to the scenario files and the tests of these nouns."""
     shown = []
     for name in names:
-        tests = (root / TESTS).glob(f"test_{name.replace('-', '_')}.py")
-        found = [*scenario_files(root, name), *tests]
+        found = [*scenario_files(root, name), *tests_of(root, name)]
         if not found:
             raise PageError(f"no scenario file and no test is called {name!r}")
         shown += [file.relative_to(root).as_posix() for file in found]

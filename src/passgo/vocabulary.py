@@ -3,11 +3,14 @@
 Each goes by the name of its class; what its fields mean is told by their types in `fields`.
 """
 
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
 from passgo.fields import SeatSet, Topic
+
+Kind = Literal["dice", "sliding"]
+"""With what a game is played."""
 
 
 class Order(Struct, frozen=True, tag=True, tag_field="do"):
@@ -27,6 +30,19 @@ class Prompt(Struct, frozen=True, tag=True, tag_field="ask"):
     """
 
     seats: SeatSet
+
+
+class LuckAsked(Struct, frozen=True, kw_only=True):
+    """What nature is asked for, with all that is needed to draw it again.
+
+    It is one of *choices*, a number up to *below*, the markers of so many sides, or the error of a
+    hand with its *deviations* of direction and power.
+    """
+
+    what: Literal["dice", "die", "random", "card", "deed", "markers", "hand", "rest"]
+    choices: tuple[str, ...] = ()
+    below: int = 0
+    deviations: tuple[int, int] = (0, 0)
 
 
 class Source(Protocol):

@@ -70,12 +70,12 @@ BROKEN: list[tuple[ModuleType, str, Callable[..., object], str, str, str]] = [
         f"invariant {invariants.SET_ASIDE_MISSING}",
     ),
     (
-        *(bankruptcy, "bring_to_an_end", end_game, "classic-2003/quick-game.toml"),
+        *(bankruptcy, "bring_to_an_end", end_game, "classic-2003/ending-quick-game.toml"),
         "The heir pays the interest before the wealth of the faster game is counted",
         "interest never paid, the game is over",
     ),
     (
-        *(bankruptcy, "bring_to_an_end", end_game, "classic-2003/quick-game.toml"),
+        *(bankruptcy, "bring_to_an_end", end_game, "classic-2003/ending-quick-game.toml"),
         "What is owed when the faster game ends is paid before wealth is counted, "
         "and rents not claimed lapse",
         "a claimed rent gone by the end",

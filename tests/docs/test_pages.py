@@ -7,7 +7,14 @@ from types import ModuleType
 
 import pytest
 
-from passgo.rule_pages import PART, PageError, made_page, made_part, scenario_names
+from passgo.rule_pages import (
+    PART,
+    PageError,
+    made_page,
+    made_part,
+    scenario_files,
+    scenario_names,
+)
 from passgo.rulebook import EDITIONS, clauses, readings
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +29,7 @@ NO_RULE_AREA = {
 AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)
 MADE = {"choices", "functions", "scenarios", "clauses", "readings"}
 QUOTED = re.compile(r"\b((?:CL|EU|RE|CW|KO|R)-\d{3})\b")
+OF_ALL_RULES = {"changes", "random_games"}  # tests that hold for every module
 CODE = re.compile(r"`(\w+)`")
 PAGES = sorted(DOCS.rglob("*.md"))
 
@@ -76,16 +84,39 @@ def test_a_page_cannot_ask_for_what_does_not_exist(what: str, word: str) -> None
 
 
 def test_every_scenario_file_is_on_a_page() -> None:
-    named = {name for area in AREAS for name in scenario_names(read(RULES / f"{area}.md"))}
+    names = {name for area in AREAS for name in scenario_names(read(RULES / f"{area}.md"))}
+    shown = {file for name in names for file in scenario_files(ROOT, name)}
     files = {
-        file.stem
+        file
         for file in (ROOT / "tests/rulebook_scenarios").rglob("*.toml")
         if file.parent.name != "knockout-2024"
     }
 
-    assert files - named == {"combinations", "unit"}  # these have pages of another form
-    assert "revolution-2009/unit.toml" in read(RULES / "electronic-unit.md")
+    assert {file.stem for file in files - shown} == {"combinations", "electronic-unit"}
+    assert "revolution-2009/electronic-unit.toml" in read(RULES / "electronic-unit.md")
     assert "rulebook_scenarios/knockout-2024" in read(DOCS / "editions/knockout-2024.md")
+
+
+OWN_FOLDER = {"electronic-unit": "tests/unit", "combinations": "tests/combinations"}
+
+
+@pytest.mark.parametrize("page", sorted(RULES.glob("*.md")), ids=lambda page: page.stem)
+def test_the_noun_of_a_page_names_its_scenarios_and_its_tests(page: Path) -> None:
+    folder = ROOT / OWN_FOLDER.get(page.stem, f"tests/rules/test_{page.stem}.py")
+
+    assert scenario_files(ROOT, page.stem)
+    assert folder.exists()
+
+
+def test_every_test_of_the_rules_begins_with_the_noun_of_a_module() -> None:
+    modules = {module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")}
+    tests = {test.stem.removeprefix("test_") for test in (ROOT / "tests/rules").glob("test_*.py")}
+
+    assert {name for name in tests if not starts_with_one(name, modules)} == OF_ALL_RULES
+
+
+def starts_with_one(name: str, modules: set[str]) -> bool:
+    return any(name == module or name.startswith(f"{module}_") for module in modules)
 
 
 CHECK = docs_check()

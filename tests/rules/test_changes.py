@@ -1,8 +1,17 @@
 """Changes: what a deed of the rules changes in a state, field by field, and nothing else."""
 
-from collections.abc import Callable
-
 import pytest
+from state_changes import (
+    BOARD,
+    JAIL,
+    LECOURBE,
+    MONTPARNASSE,
+    Changes,
+    busy,
+    changes,
+    frame,
+    with_frame,
+)
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
@@ -18,20 +27,18 @@ from passgo.rules.agenda import (
     JAIL_CHOICE,
     MOVE,
     PLACEMENT,
-    ROUND,
     TURN,
     WISHES,
     push,
 )
 from passgo.rules.auction import leave_unsold, open_auction, void_bids_of
 from passgo.rules.bankruptcy import withdraw_from_agenda
-from passgo.rules.board import CARD_MOVE_TO, FOR_ALL, HOTEL, HOUSE_LOT
-from passgo.rules.building import put_building, return_buildings, sell_building
+from passgo.rules.board import CARD_MOVE_TO, FOR_ALL, HOUSE_LOT
 from passgo.rules.cards import free_by_text, keep_card, obey_together, put_under, take_top
 from passgo.rules.ending import announce_end, forget_business
 from passgo.rules.jail import arrest, release, throw_in_jail
 from passgo.rules.limits import BANK, CARDS, NOBODY, SEATS
-from passgo.rules.money import FOR_INTEREST, FOR_TAX, fill_pot, make_debt, owe, take_pot, transfer
+from passgo.rules.money import FOR_INTEREST
 from passgo.rules.mortgage import keep_mortgage, pay_off
 from passgo.rules.ownership import move_deed
 from passgo.rules.property import take_from_bank
@@ -40,72 +47,6 @@ from passgo.rules.shortage import close_wishes, grant_wishes, open_wishes
 from passgo.rules.state import UNSEEN, State
 from passgo.rules.trade import forget_offer
 from passgo.rules.turn import begin_turn, end_turn, roll, take_opening_throw, take_throw
-
-Changes = dict[str, object]
-
-BELLEVILLE, LECOURBE, MONTPARNASSE, JAIL = 1, 3, 5, 10
-BOARD = board_of(load_edition("classic-2003"))
-WITH_POT = board_of(load_edition("classic-2003"), "", {"free_parking": "pot"})
-
-
-def busy() -> State:
-    """Return a state in a turn of the first of three, in which much has happened."""
-    s = State()
-    s.seats = 3
-    s.turn, s.turns, s.throws, s.doubles, s.again = 0, 7, 2, 1, 1
-    s.power, s.extra_turn, s.turn_over = 3, 1, 0
-    s.first_die, s.second_die = 2, 2
-    s.bank_paid, s.pot = 1000, 70
-    s.houses_left, s.hotels_left = 20, 9
-    for seat in range(3):
-        s.cash[seat] = 100 * (seat + 1)
-        s.at[seat] = 20 + seat
-        s.jailed[seat], s.jail_throws[seat] = 1, 2
-        s.wish[seat] = seat + 1
-        s.opening[seat] = 3
-    s.offers_made[1], s.offers_made[2 * SEATS] = 1, 2
-    s.owner[BELLEVILLE] = s.owner[LECOURBE] = 0
-    s.owner[MONTPARNASSE], s.mortgaged[MONTPARNASSE], s.cheap_lift[MONTPARNASSE] = 1, 1, 1
-    s.deck_count[0], s.deck_count[1] = 3, 3
-    for at in range(3):
-        s.deck[at], s.deck[CARDS + at] = at + 4, at + 7
-    s.offer_from, s.offer_to, s.offer_gives, s.offer_asks = 1, 2, 5, 6
-    s.offer_deeds[LECOURBE], s.offer_cards[1], s.for_sale[LECOURBE] = 1, 2, 1
-    push(s, ROUND, NOBODY, 0, 0, 0)
-    push(s, TURN, 0, 0, 0, 0)
-    return s
-
-
-def changes(act: Callable[[State], object], s: State | None = None) -> Changes:
-    """Return what an act changes in a state, with the new values."""
-    after = busy() if s is None else s
-    before = after.clone()
-    act(after)
-    changed: Changes = {}
-    for name, old in vars(before).items():
-        new = getattr(after, name)
-        if isinstance(old, list):
-            changed |= {f"{name} {at}": new[at] for at in range(len(old)) if new[at] != old[at]}
-        elif new != old:
-            changed[name] = new
-    return changed
-
-
-def with_frame(kind: int, seat: int, *slots: int) -> State:
-    """Return the busy state with one more frame, whose slots are given."""
-    s = busy()
-    push(s, kind, seat, 0, 0, 0)
-    for name, value in zip("abcde", slots, strict=False):
-        getattr(s, f"agenda_{name}")[s.depth - 1] = value
-    return s
-
-
-def frame(kind: int, seat: int, **slots: int) -> Changes:
-    """Return the changes by which a frame comes on top of the busy state."""
-    pushed: Changes = {"depth": 3, "agenda_kind 2": kind}
-    if seat != NOBODY:
-        pushed["agenda_seat 2"] = seat
-    return pushed | {f"agenda_{name} 2": value for name, value in slots.items()}
 
 
 def test_an_arrest_ends_the_turn_of_who_has_it() -> None:
@@ -209,38 +150,6 @@ def test_an_opening_throw_is_written_down() -> None:
     assert changes(lambda s: take_opening_throw(s, 1, 2, 6), s)["opening 1"] == 8
 
 
-def test_money_moves_between_players_the_bank_and_free_parking() -> None:
-    def act(payer: int, receiver: int) -> Callable[[State], object]:
-        return lambda s: transfer(s, WITH_POT, payer, receiver, 30, FOR_TAX)
-
-    assert changes(act(1, 0)) == {"cash 1": 170, "cash 0": 130}
-    assert changes(act(BANK, 0)) == {"cash 0": 130, "bank_paid": 1030}
-    assert changes(act(0, BANK)) == {"cash 0": 70, "pot": 100}
-    assert changes(lambda s: transfer(s, BOARD, 0, BANK, 30, FOR_TAX)) == {
-        "cash 0": 70,
-        "bank_paid": 970,
-    }
-    assert changes(lambda s: fill_pot(s, 5)) == {"pot": 75, "bank_paid": 1005}
-    assert changes(lambda s: take_pot(s, WITH_POT, 2)) == {"pot": 0, "cash 2": 370}
-
-
-def test_a_debt_lies_on_the_agenda_with_all_its_terms() -> None:
-    terms = {"a": 1, "b": 40, "c": FOR_TAX}
-    assert changes(lambda s: owe(s, 2, 1, 40, FOR_TAX, 4)) == frame(DEBT, 2, **terms, d=4)
-
-    s = with_frame(INHERITANCE, 2, MONTPARNASSE, 1, 1, 1, 1)
-    made = changes(lambda s: make_debt(s, 2, BANK, 10, FOR_INTEREST, MONTPARNASSE), s)
-    assert s.agenda_kind[2] == DEBT
-    assert made == {
-        "agenda_kind 2": DEBT,
-        "agenda_a 2": BANK,
-        "agenda_b 2": 10,
-        "agenda_c 2": FOR_INTEREST,
-        "agenda_d 2": MONTPARNASSE,
-        "agenda_e 2": 0,
-    }
-
-
 def test_a_rent_opens_at_the_end_of_the_list() -> None:
     s = busy()
     s.owner[MONTPARNASSE], s.mortgaged[MONTPARNASSE], s.claim_serial = 1, 0, 4
@@ -274,32 +183,6 @@ def test_what_the_bank_has_promised_is_handed_over_once() -> None:
     s.promised[6] = 2
 
     assert changes(lambda s: take_from_bank(s, 6, 60), s) == {"owner 6": 2, "promised 6": NOBODY}
-
-
-def test_buildings_come_from_the_stock_and_go_back_to_it() -> None:
-    def standing(houses: int) -> State:
-        s = busy()
-        s.houses[BELLEVILLE] = houses
-        return s
-
-    def place(s: State) -> None:
-        put_building(s, BOARD, 0, BELLEVILLE, 50)
-
-    def sell(s: State) -> None:
-        sell_building(s, BOARD, 0, BELLEVILLE)
-
-    def take_back(s: State) -> None:
-        return_buildings(s, BELLEVILLE)
-
-    here = f"houses {BELLEVILLE}"
-    paid = {"cash 0": 125, "bank_paid": 1025}
-
-    assert changes(place, standing(1)) == {here: 2, "houses_left": 19}
-    assert changes(place, standing(4)) == {here: HOTEL, "houses_left": 24, "hotels_left": 8}
-    assert changes(sell, standing(2)) == {here: 1, "houses_left": 21} | paid
-    assert changes(sell, standing(HOTEL)) == {here: 4, "houses_left": 16, "hotels_left": 10} | paid
-    assert changes(take_back, standing(3)) == {here: 0, "houses_left": 23}
-    assert changes(take_back, standing(HOTEL)) == {here: 0, "hotels_left": 10}
 
 
 def test_packs_lose_their_top_and_grow_at_the_bottom() -> None:
@@ -409,7 +292,3 @@ def test_who_is_gone_leaves_nothing_of_the_turn() -> None:
 
     assert own == {"again": 0, "power": 0, "extra_turn": 0, "turn_over": 1, "wish 0": 0}
     assert {"again", "power", "extra_turn", "turn_over"}.isdisjoint(others)
-
-
-def test_a_single_coin_fills_the_pot() -> None:
-    assert changes(lambda s: fill_pot(s, 1)) == {"pot": 71, "bank_paid": 1001}

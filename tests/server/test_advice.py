@@ -8,13 +8,13 @@ from scripts import begun, finished, is_open, plain_order, raising
 from tables import Doc, Guest, running
 from test_restart import service
 
+from passgo.game.play import Game
 from passgo.game.thinking import LEVELS
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.limits import OF_A_DEVICE, OF_A_SEAT
 from passgo.server.play.bot_orders import Task
 from passgo.server.play.bot_pool import Pool
-from passgo.server.rooms import advice
 from passgo.server.rooms.advice import ADVISER
 from passgo.server.settings import Limits
 from passgo.thoughts import Thought
@@ -151,7 +151,7 @@ def test_a_question_to_a_bot_has_no_advice(database: str) -> None:
 def test_without_compiled_rules_there_is_none(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "is_too_slow", lambda level: level == ADVISER)
+    monkeypatch.setattr(Game, "is_too_slow", lambda level: level == ADVISER)
 
     async def visit(base: str) -> None:
         ana = Guest(base)

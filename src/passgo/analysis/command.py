@@ -13,7 +13,7 @@ from passgo.analysis.report import Report, analyse, dearest
 from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT
-from passgo.games import CLASSES, class_of, game_at
+from passgo.games import class_of
 from passgo.simulate.intervals import Rate
 from passgo.trouble import Trouble, printable
 
@@ -26,12 +26,11 @@ def analyse_command(
 ) -> None:
     """Print who wins from a position, or the curve and the dearest decisions of a record."""
     edition = document.get("edition")
-    if isinstance(edition, str) and class_of(edition) is not CLASSES["dice"]:
+    if isinstance(edition, str) and not class_of(edition).is_analysed:
         raise Trouble(f"only games with dice can be analysed, and {edition} has none")
     found: Chances | Report
     if document.get("format") == FORMAT:
-        game = game_at(document)
-        assert isinstance(game, Game)
+        game = Game.at(document)
         found = chances_of(game, rollouts, seed)
         names = game.names
     else:

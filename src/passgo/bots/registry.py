@@ -6,6 +6,7 @@ module of its own and a row. How `champion` acts at a look stands here; what it 
 
 from typing import Final
 
+from passgo.bots.bot_kind import BotKind
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C, decide_fixed, poll_fixed
 from passgo.bots.memory import Memory
 from passgo.bots.random.random_bot import RANDOM_BOT, decide_haphazardly, poll_haphazardly
@@ -23,7 +24,7 @@ from passgo.bots.weighted.weights import (
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import SEATS
-from passgo.rules.lookup import BotKind, look_up
+from passgo.rules.lookup import look_up
 from passgo.rules.state import State
 
 # fmt: off
@@ -38,8 +39,8 @@ BOTS: Final = (
         finishes=finish_weighted, polls=poll_weighted),
     BotKind(SHARK, "shark", is_level=True, weighs=weigh_shark, answers=decide_weighted,
         finishes=finish_weighted, polls=poll_weighted),
-    BotKind(CHAMPION, "champion", is_level=True, weighs=weigh_champion, answers=decide_weighted,
-        finishes=finish_weighted, polls=poll_weighted),
+    BotKind(CHAMPION, "champion", is_level=True, thinks=True, weighs=weigh_champion,
+        answers=decide_weighted, finishes=finish_weighted, polls=poll_weighted),
 )
 # fmt: on
 
@@ -48,6 +49,7 @@ def seat_bot(m: Memory, seat: int, kind: int) -> None:
     """Let a kind of bot play *seat*, with the weights of its level."""
     m.kind[seat] = kind
     m.thinks[seat] = 0
+    m.pays[seat] = 0
     weigh(kind, m, seat)
     m.thinkers = 0
     for each in range(SEATS):

@@ -10,7 +10,8 @@ FOLDERS = ("rules", "bots")
 # Files that hold the plain form of what the compiler writes itself, and what they are imported for.
 PLAIN_FORMS = {
     "integer_record": ("Record",),
-    "lookup": ("ActionKind", "BotKind", "ChoiceKind", "FrameKind", "listed", "look_up"),
+    "lookup": ("ActionKind", "ChoiceKind", "FrameKind", "listed", "look_up"),
+    "bot_kind": ("BotKind",),
 }
 GENERATOR = Path(__file__).resolve().parent
 

@@ -1,6 +1,5 @@
 """`passgo editions`: what can be played."""
 
-import tomllib
 from pathlib import Path
 
 import msgspec
@@ -8,8 +7,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from passgo.editions.load import edition_ids, load_edition, sliding_ids
-from passgo.editions.source import BUNDLED, FILE
+from passgo.games import edition_data, game_ids
 from passgo.text import Catalogue, Language
 from passgo.text.titles import title_in
 
@@ -28,33 +26,19 @@ class Listed(Struct, frozen=True):
 
 def listed(edition_id: str, language: Language) -> Listed:
     """Return what the list says of one edition."""
-    edition = load_edition(edition_id)
+    edition = edition_data(edition_id)
     return Listed(
         id=edition.id,
         title=title_in(Path(edition.folders[-1]), language),
-        players=(edition.players.min, edition.players.max),
+        players=(edition.fewest_players, edition.most_players),
         year=edition.year,
-        variants=tuple(variant.id for variant in edition.variants),
-    )
-
-
-def listed_sliding(edition_id: str, language: Language) -> Listed:
-    """Return what the list says of a sliding edition, whose data have another shape."""
-    folder = BUNDLED / edition_id
-    data = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-    return Listed(
-        id=edition_id,
-        title=title_in(folder, language),
-        players=(data["players"]["singles"][0], data["players"]["teams"][1]),
-        year=data["year"],
-        variants=(),
+        variants=edition.variant_ids,
     )
 
 
 def editions_command(language: Language, as_json: bool, console: Console) -> None:
     """Print every edition: a table on a terminal, lines of tabs elsewhere, or JSON."""
-    editions = [listed(edition_id, language) for edition_id in edition_ids()]
-    editions += [listed_sliding(edition_id, language) for edition_id in sliding_ids()]
+    editions = [listed(edition_id, language) for edition_id in game_ids()]
     if as_json:
         console.file.write(msgspec.json.encode(editions).decode() + "\n")
     elif console.is_terminal:

@@ -227,9 +227,34 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
     digest: str = ""
 
     @property
+    def fewest_players(self) -> int:
+        """How many must play."""
+        return self.players.min
+
+    @property
     def most_players(self) -> int:
         """How many may play."""
         return self.players.max
+
+    @property
+    def variant_ids(self) -> tuple[str, ...]:
+        """The other ways to play it."""
+        return tuple(variant.id for variant in self.variants)
+
+    @property
+    def money_style(self) -> str:
+        """How amounts are written."""
+        return self.money.style
+
+    @property
+    def keeps_cards(self) -> bool:
+        """Whether somebody may keep a card that frees from jail."""
+        return any(card.kind == "jail-free" for card in self.cards)
+
+    @property
+    def only_texts(self) -> bool:
+        """Whether an electronic unit shows all that others print on cards."""
+        return bool(self.decks) and all(deck.draw == "any" for deck in self.decks)
 
     def space_index(self, space_id: str) -> int:
         """Return the place of a space in the ring; KeyError names an unknown one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ from passgo.game.records import Record, RecordError, read_record
 from passgo.game.refusal_clauses import clauses_for
 from passgo.game.scenes import Scenes, scene_sections
 from passgo.game.seating import Seat, seats_of
-from passgo.game.thinking import Thinker
+from passgo.game.thinking import Thinker, is_too_slow
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
@@ -36,7 +36,7 @@ from passgo.rules.machine import run, step, to_move, why_not
 from passgo.rules.state import ONLY_BANKING, State
 from passgo.rules.turn import start
 from passgo.thoughts import BotTask, Thought
-from passgo.vocabulary import Source
+from passgo.vocabulary import LuckAsked, Source
 
 ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 WRITTEN: msgspec.json.Decoder[list[dict[str, Any]]] = msgspec.json.Decoder(list[dict[str, Any]])
@@ -45,10 +45,15 @@ WRITTEN: msgspec.json.Decoder[list[dict[str, Any]]] = msgspec.json.Decoder(list[
 class Game:
     """A game of a dice edition, from its first throw to its last event."""
 
-    kind: Literal["dice"] = "dice"
+    kind: ClassVar[vocabulary.Kind] = "dice"
     has_early_end = True
     nature_orders: ClassVar[Sequence[type[vocabulary.Order]]] = NATURE_ORDERS
     answers: ClassVar[Sequence[type[vocabulary.Order]]] = ANSWERS
+    tells_luck: ClassVar[bool] = True
+    is_analysed: ClassVar[bool] = True
+    is_simulated: ClassVar[bool] = True
+    is_advised: ClassVar[bool] = True
+    branches: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -73,6 +78,16 @@ class Game:
         self._rules: Rules | None = None
         self._scenes: Scenes | None = None
         self._written: dict[int, tuple[Found, Written]] = {}
+
+    @classmethod
+    def is_too_slow(cls, level: str) -> bool:
+        """Tell whether a bot of this level would think for too long without compiled rules."""
+        return is_too_slow(level)
+
+    @classmethod
+    def teams(cls, _edition: str, _people: int) -> tuple[tuple[int, ...], ...]:
+        """Return no sides: everybody plays alone."""
+        return ()
 
     @staticmethod
     def draw(source: Source, asked: Draw) -> Order:
@@ -167,6 +182,17 @@ class Game:
     def prompt(self) -> Prompt:
         """Who must decide what."""
         return prompt_of(self.state, self.board, self.edition)
+
+    @property
+    def luck_asked(self) -> LuckAsked:
+        """What nature is asked for by the open prompt."""
+        asked = draw_of(self.state, self.board, self.edition)
+        return LuckAsked(what=asked.what, choices=asked.choices, below=asked.below)
+
+    @property
+    def deed_groups(self) -> dict[str, str]:
+        """The group of each deed."""
+        return {space.id: space.group for space in self.edition.spaces if space.group}
 
     @property
     def is_over(self) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from importlib import import_module
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 Case = Callable[..., object]
 P = ParamSpec("P")
@@ -90,20 +90,15 @@ class ChoiceKind:
     deals: bool = False  # between two seats
 
 
-@dataclass(frozen=True)
-class BotKind:
-    """One kind of bot: whether tables offer it as a level, its weights, and how it plays."""
+class AnyKind(Protocol):
+    """A row of any table: which kind it is about, and columns by their names."""
 
-    kind: int
-    name: str
-    is_level: bool = False
-    weighs: Case | None = None
-    answers: Case | None = None
-    finishes: Case | None = None
-    polls: Case | None = None
+    @property
+    def kind(self) -> int:
+        """The number of the kind."""
 
 
-Rows = Sequence[FrameKind | ActionKind | ChoiceKind | BotKind]
+Rows = Sequence[AnyKind]
 
 
 def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callable[P, R]]:

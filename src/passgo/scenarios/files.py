@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
-from passgo.editions.load import game_in, sliding_ids
 from passgo.editions.source import BUNDLED
 from passgo.editions.source import FILE as EDITION_FILE
+from passgo.games import class_in, game_ids
 from passgo.rulebook import EDITIONS, REFERENCE, clause
 from passgo.scenarios.desk import read_desk
 from passgo.scenarios.given import read_given
@@ -22,6 +22,7 @@ from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
 from passgo.sliding.edition import EditionError as SlidingEditionError
 from passgo.sliding.edition import load as load_sliding
+from passgo.vocabulary import Kind
 
 MOST_CLAUSES = 3
 OWN = ("./", "../")
@@ -141,10 +142,17 @@ def _read(file: Path, table: Table) -> Scenario:
 
 def _start(table: Table, file: Path) -> Start:
     """Return the start of a scenario in the language of what it plays."""
-    folder = _sliding_folder(table.edition, file)
-    if folder is not None:
-        return _sliding_start(table, folder)
-    edition = _edition(table.edition, file)
+    folder = _folder(table.edition, file)
+    return STARTS[class_in(folder).kind](table, folder)
+
+
+def _folder(name: str, file: Path) -> Path:
+    """Return where an edition lies: in the package, or one's own seen from *file*."""
+    return file.parent / name if name.startswith(OWN) else BUNDLED / name
+
+
+def _dice_start(table: Table, folder: Path) -> Start:
+    edition = _edition(table.edition, folder)
     least = 1 if edition.id in edition_ids() else 0
     _check_clauses(table.clauses, edition.rulebook, least)
     if table.unit:
@@ -154,14 +162,6 @@ def _start(table: Table, file: Path) -> Start:
         return read_desk(table.given, table.house_rules)
     edition.rules_for(table.variant, table.house_rules)
     return read_given(table.given, edition, table.variant, table.house_rules)
-
-
-def _sliding_folder(name: str, file: Path) -> Path | None:
-    """Return where a sliding edition lies, in the package or beside *file*; None for any other."""
-    if name in sliding_ids():
-        return BUNDLED / name
-    folder = file.parent / name
-    return folder if name.startswith(OWN) and game_in(folder) == "sliding" else None
 
 
 def _sliding_start(table: Table, folder: Path) -> Start:
@@ -177,21 +177,27 @@ def _sliding_start(table: Table, folder: Path) -> Start:
     return read_sliding(table.given, edition, folder, table.house_rules)
 
 
+STARTS: Mapping[Kind, Callable[[Table, Path], Start]] = {
+    "dice": _dice_start,
+    "sliding": _sliding_start,
+}
+
+
 def _check_plain(table: Table, what: str) -> None:
     if table.variant:
         raise ValueError(f"variant: {what} has none")
 
 
-def _edition(name: str, file: Path) -> Edition:
-    """Return an edition of the package by its id, or one's own by its folder seen from *file*."""
+def _edition(name: str, folder: Path) -> Edition:
+    """Return an edition of the package by its id, or one's own by its folder."""
     if name in edition_ids():
         return load_edition(name)
     if not name.startswith(OWN):
-        known = ", ".join((*edition_ids(), *sliding_ids()))
+        known = ", ".join(game_ids())
         own = "or a folder such as './my-edition'"
         raise ValueError(f"edition: unknown edition {name!r}; known: {known}, {own}")
     try:
-        return load_edition(file.parent / name)
+        return load_edition(folder)
     except EditionError as error:
         raise ValueError(f"edition: {name!r} cannot be played: {error}") from None
 

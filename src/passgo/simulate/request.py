@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from passgo.bots import registry
 from passgo.editions import edition_ids, load_edition
-from passgo.editions.load import sliding_ids
 from passgo.editions.source import FILE
+from passgo.games import class_of
 from passgo.kernel import why_not_compiled
 
 BOTS = {bot.name: bot.kind for bot in registry.BOTS}
-THINKS = "champion"
-"""The bot that plays on from what it could do, for which the plain rules are too slow."""
+THINKERS = {bot.name for bot in registry.BOTS if bot.thinks}
+"""Bots that play on from what they could do, for which the plain rules are too slow."""
 MOST_GAMES = 1_000_000_000
 _SEED_BYTES = 4
 
@@ -84,8 +84,8 @@ def request(
 def check_edition(
     edition: str, variant: str, house_rules: Mapping[str, object] | None, players: int = 0
 ) -> None:
-    """Refuse an edition that has no dice, is not sound, or lacks the variant or an option."""
-    if edition in sliding_ids():
+    """Refuse an edition that has no dice, is not sound, or lacks the variant or a house rule."""
+    if not class_of(edition).is_simulated:
         raise SimulationError(f"{edition} is played by sliding; only dice editions are simulated")
     if edition not in edition_ids() and not (Path(edition) / FILE).exists():
         known = ", ".join(edition_ids())
@@ -97,9 +97,10 @@ def _check_bots(edition: str, bots: Sequence[str]) -> None:
     unknown = [bot for bot in bots if bot not in BOTS]
     if unknown:
         raise SimulationError(f"no bot {', '.join(unknown)!r}; known: {', '.join(BOTS)}")
-    reason = why_not_compiled() if THINKS in bots else None
+    thinker = next((bot for bot in bots if bot in THINKERS), "")
+    reason = why_not_compiled() if thinker else None
     if reason is not None:
-        raise SimulationError(f"{THINKS} thinks with the compiled rules: {reason}")
+        raise SimulationError(f"{thinker} thinks with the compiled rules: {reason}")
     players = load_edition(edition).players
     if not players.min <= len(bots) <= players.max:
         raise SimulationError(

@@ -1,4 +1,4 @@
-"""Bots: four levels that slide by trying out candidates, hands as unsteady as everyone's.
+"""Bots: levels that slide by trying out candidates, hands as unsteady as everyone's.
 
 A level is how many slides it thinks of, how often it tries the best of them with the error of a
 hand, how many answers of the next side it foresees to each, and how much its own aim adds to that
@@ -7,11 +7,12 @@ error. No clock is read: the same seed plays the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
+from passgo.bots.registry import BOTS
 from passgo.sliding.aiming import aim
 from passgo.sliding.chart import NOWHERE
 from passgo.sliding.ground import Point
@@ -57,12 +58,27 @@ class Level(Struct, frozen=True):
     replies: int = 0
 
 
-LEVELS = {
+SKILLS = {
     "novice": Level(candidates=3, finalists=1, samples=0, direction=25, power=70),
     "steady": Level(candidates=14, finalists=4, samples=3, direction=8, power=25),
     "shark": Level(candidates=36, finalists=8, samples=6, direction=0, power=0),
     "champion": Level(candidates=60, finalists=12, samples=10, direction=0, power=0, replies=14),
 }
+"""How well the levels play that were measured."""
+
+
+def skills_of(names: Iterable[str]) -> dict[str, Level]:
+    """Return how well each level plays, weakest first; an unknown one plays as the one before."""
+    found: dict[str, Level] = {}
+    skill = next(iter(SKILLS.values()))
+    for name in names:
+        skill = SKILLS.get(name, skill)
+        found[name] = skill
+    return found
+
+
+LEVELS = skills_of(bot.name for bot in BOTS if bot.is_level)
+"""The levels of the registry, as they play here."""
 ANSWERED = 3
 """Of the slides that promise most, those whose answers are foreseen, each so many times."""
 
@@ -79,7 +95,7 @@ class Bot:
     """A player of one level; the same seed and the same games give the same play."""
 
     def __init__(self, level: str = "steady", seed: int = 0) -> None:
-        """Play at *level*: novice, steady or shark."""
+        """Play at *level*, one of the registry's."""
         self.level = LEVELS[level]
         self._source = SeededSource(seed)
 

@@ -10,7 +10,7 @@ import hashlib
 import tomllib
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -159,6 +159,12 @@ class Space(Part, frozen=True, kw_only=True):
 class Edition(Part, frozen=True, dict=True, kw_only=True):
     """Everything an edition of the sliding game fixes."""
 
+    variant_ids: ClassVar[tuple[str, ...]] = ()
+    symbol: ClassVar[str] = ""
+    money_style: ClassVar[str] = "notes"
+    keeps_cards: ClassVar[bool] = False
+    only_texts: ClassVar[bool] = False
+
     id: str
     game: Literal["sliding"]
     year: int
@@ -267,6 +273,11 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
     def folders(self) -> tuple[str, ...]:
         """Where its texts are."""
         return (str(BUNDLED / self.id),)
+
+    @property
+    def fewest_players(self) -> int:
+        """How many must play."""
+        return self.players.singles[0]
 
     @property
     def most_players(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from passgo.refusal import Refusal
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
 from passgo.sliding.legality import ANSWERS, why_not
-from passgo.sliding.luck import Luck, Said, Seeded, drawn
+from passgo.sliding.luck import Luck, Said, Seeded, drawn, luck_asked
 from passgo.sliding.options import Option, options
 from passgo.sliding.orders import (
     NATURE_ORDERS,
@@ -36,7 +36,7 @@ from passgo.sliding.prompts import AnyPrompt, AwaitLuck, LuckPrompt, SlideWhich
 from passgo.sliding.questions import prompt
 from passgo.sliding.records import Record, RecordError, read_record, write_record
 from passgo.sliding.rounds import advance, double, lay_markers, new_state
-from passgo.sliding.seating import HouseRules, check_names
+from passgo.sliding.seating import HouseRules, Teams, check_names, teams_of
 from passgo.sliding.slides import (
     come_to_rest,
     decline_second_chance,
@@ -53,7 +53,7 @@ from passgo.sliding.table import Track
 from passgo.sliding.thinking import simplest, think
 from passgo.sliding.views import View, view
 from passgo.thoughts import BotTask, Thought
-from passgo.vocabulary import Source
+from passgo.vocabulary import LuckAsked, Source
 
 ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 WRITTEN = msgspec.json.Decoder(list[dict[str, Any]])
@@ -66,13 +66,19 @@ class SlidingGame:
     and the caller plays the answer.
     """
 
-    kind: Literal["sliding"] = "sliding"
+    kind: ClassVar[vocabulary.Kind] = "sliding"
     has_early_end = False
     ends_by_time = False
     rulebook = None
     open_claims = ()
+    deed_groups: ClassVar[Mapping[str, str]] = {}
     nature_orders: ClassVar[Sequence[type[vocabulary.Order]]] = NATURE_ORDERS
     answers: ClassVar[Sequence[type[vocabulary.Order]]] = tuple(ANSWERS)
+    tells_luck: ClassVar[bool] = False
+    is_analysed: ClassVar[bool] = False
+    is_simulated: ClassVar[bool] = False
+    is_advised: ClassVar[bool] = False
+    branches: ClassVar[bool] = False
 
     def __init__(self, state: State, luck: Luck | None = None) -> None:
         """Go on from *state*; use `new`, `at` or `replay` instead."""
@@ -98,6 +104,17 @@ class SlidingGame:
         game = cls(new_state(data, check_names(seats), read_house_rules(house_rules)), luck)
         game.opening = tuple(game._heed_nature(game._state, game.orders))
         return game
+
+    @classmethod
+    def is_too_slow(cls, _level: str) -> bool:
+        """Return that no bot is: all of them think in seconds."""
+        return False
+
+    @classmethod
+    def teams(cls, edition: str, people: int) -> Teams:
+        """Return the seats of each side where some play together."""
+        sides = teams_of(load(edition), people)
+        return sides if any(len(side) > 1 for side in sides) else ()
 
     @staticmethod
     def draw(source: Source, edition: Edition, asked: LuckPrompt) -> Said:
@@ -153,6 +170,11 @@ class SlidingGame:
     def prompt(self) -> AnyPrompt:
         """Return who must decide what."""
         return prompt(self._state)
+
+    @property
+    def luck_asked(self) -> LuckAsked:
+        """Return what nature is asked for by the open prompt."""
+        return luck_asked(self.edition, self.prompt)
 
     @property
     def is_over(self) -> bool:

@@ -10,9 +10,9 @@ from typing import Protocol
 from passgo.sliding.edition import Edition
 from passgo.sliding.hands import miss
 from passgo.sliding.orders import DrawMarkers, NatureOrder, Rest
-from passgo.sliding.prompts import HowSteady, LuckPrompt, WhichOrder
+from passgo.sliding.prompts import AnyPrompt, HowSteady, LuckPrompt, WhichOrder
 from passgo.sliding.table import Table, Track
-from passgo.vocabulary import Source
+from passgo.vocabulary import LuckAsked, Source
 
 Said = tuple[NatureOrder, tuple[Track, ...]]
 """An answer of nature, with the ways of the tokens if it watched them."""
@@ -102,3 +102,15 @@ def shuffled(source: Source, sides: int) -> tuple[int, ...]:
     """Draw the face-down markers one after the other (KO-032 to KO-034)."""
     face_down = list(range(sides))
     return tuple(face_down.pop(source.below("markers", len(face_down))) for _ in range(sides))
+
+
+def luck_asked(edition: Edition, asked: AnyPrompt) -> LuckAsked:
+    """Return what nature is asked for, with all that is needed to draw it again."""
+    if isinstance(asked, WhichOrder):
+        return LuckAsked(what="markers", below=asked.sides)
+    if isinstance(asked, HowSteady):
+        hand = edition.hands[asked.hands] if asked.hands != "off" else None
+        return LuckAsked(
+            what="hand", deviations=(hand.direction, hand.power) if hand is not None else (0, 0)
+        )
+    return LuckAsked(what="rest")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict
 
 from passgo.refusal import Refusal
 from passgo.sliding.edition import AimHelp, Edition, Hands, SecondChance
@@ -36,6 +37,13 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     def helps(self) -> AimHelp:
         """What everybody is shown of a slide before it is made."""
         return "line" if self.aim_help is UNSET else self.aim_help
+
+
+def by_the_book(edition: Edition) -> dict[str, bool | int | str | tuple[str, ...]]:
+    """Return every house rule as it is played where the table agrees on nothing."""
+    book = HouseRules()
+    own = {"aim_help": book.helps, "share_step": edition.share_step}
+    return {**asdict(book), **own}
 
 
 def teams_of(edition: Edition, people: int) -> Teams:

@@ -110,10 +110,9 @@ Facts = Mapping[str, Fact]
 
 def box_facts(edition: Edition | SlidingEdition | None) -> dict[str, bool]:
     """Return what every message may ask of the box: what it holds where others hold cards."""
-    cards, decks = (edition.cards, edition.decks) if isinstance(edition, Edition) else ((), ())
     return {
-        "keeps_cards": edition is None or any(card.kind == "jail-free" for card in cards),
-        "only_texts": bool(decks) and all(deck.draw == "any" for deck in decks),
+        "keeps_cards": edition is None or edition.keeps_cards,
+        "only_texts": edition is not None and edition.only_texts,
     }
 
 

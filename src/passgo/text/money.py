@@ -12,17 +12,17 @@ _MILLION = 1_000_000
 
 
 def money(amount: int, edition: Edition | SlidingEdition, language: Language) -> str:
-    """Return *amount* as a player reads it: 1 500 €, €1,500, 1,5 M, 260K; bare where one slides."""
+    """Return *amount* as a player reads it: 1 500 €, €1,500, 1,5 M, 260K; bare without a sign."""
     sign = MINUS if amount < 0 else ""
-    if isinstance(edition, SlidingEdition):
-        return sign + _grouped(abs(amount), language)
-    if edition.money.style == "millions":
+    if edition.money_style == "millions":
         return sign + _in_millions(abs(amount), language)
     return sign + _with_symbol(_grouped(abs(amount), language), edition.symbol, language)
 
 
 def _with_symbol(digits: str, symbol: str, language: Language) -> str:
     """Set a sign before the digits in English; words, and all signs in French, follow them."""
+    if not symbol:
+        return digits
     if language == "en" and not symbol.isalpha():
         return symbol + digits
     return digits + NO_BREAK + symbol

@@ -1,7 +1,8 @@
 """Telling a game: events, prompts and refusals as sentences for players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from passgo.editions import Edition
 from passgo.game.seating import Seat
@@ -44,13 +45,16 @@ class Teller:
         return self._words.text(refusal_key(refusal.code), self._table.refusal(refusal))
 
 
+TABLES: dict[type, Callable[[Any, Sequence[Seat]], AnyTable]] = {
+    Edition: Table,
+    SlidingEdition: SlidingTable,
+}
+"""The table at which games are told, by what the data of their edition are."""
+
+
 def table_of(edition: Edition | SlidingEdition, seats: Sequence[Seat]) -> AnyTable:
     """Return the table that a game of an edition is told at."""
-    return (
-        SlidingTable(edition, seats)
-        if isinstance(edition, SlidingEdition)
-        else Table(edition, seats)
-    )
+    return TABLES[type(edition)](edition, seats)
 
 
 @lru_cache(maxsize=32)

@@ -7,6 +7,7 @@ from typing import Final
 
 from passgo.bots.drafts import clear_action
 from passgo.bots.fallback import fall_back
+from passgo.bots.random.some_deed import deed_from
 from passgo.rules.actions import (
     ACCEPT,
     ASKED,
@@ -86,7 +87,7 @@ from passgo.rules.board import (
     POWER_WIPE_OUT,
     Board,
 )
-from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.limits import NOBODY
 from passgo.rules.luck import draw_below
 from passgo.rules.machine import is_answered_by, to_move, why_not
 from passgo.rules.money import free_cash
@@ -147,12 +148,7 @@ def try_interrupting(s: State, b: Board, choice: State, a: Action) -> bool:
 
 def some_deed_of(s: State, b: Board, choice: State, seat: int) -> int:
     """Return a deed of *seat*, found from a random place on, or that place itself."""
-    start = draw_below(choice, b.places)
-    for step in range(b.places):
-        place = (start + step) % b.places
-        if b.group[place] != NONE and s.owner[place] == seat:
-            return place
-    return start
+    return deed_from(s, b, draw_below(choice, b.places), seat)
 
 
 def draft_terms(s: State, b: Board, choice: State, a: Action, other: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from passgo.bots.drafts import act, clear_goods
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory, draw_thought
+from passgo.bots.random.some_deed import deed_from
 from passgo.rules.actions import (
     ASKED,
     BID,
@@ -26,7 +27,7 @@ from passgo.rules.actions import (
 from passgo.rules.agenda import AUCTION, DEBT, ZONE_CHOICE, is_open_to_all, top_kind
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY, NONE
+from passgo.rules.limits import NOBODY
 from passgo.rules.machine import is_answered_by, why_not
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
@@ -81,12 +82,7 @@ def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> No
 
 def deed_at_random(s: State, b: Board, m: Memory, seat: int) -> int:
     """Return a deed of *seat*, found from a random place on, or that place itself."""
-    start = draw_thought(m, b.places)
-    for step in range(b.places):
-        place = (start + step) % b.places
-        if b.group[place] != NONE and s.owner[place] == seat:
-            return place
-    return start
+    return deed_from(s, b, draw_thought(m, b.places), seat)
 
 
 def name_goods(s: State, b: Board, m: Memory, a: Action) -> None:

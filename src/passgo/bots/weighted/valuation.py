@@ -163,7 +163,7 @@ def count_again(s: State, b: Board, m: Memory) -> None:
         find_complete(s, b, m, group)
     for seat in range(s.seats):
         m.ready[seat] = 0
-        if is_weighted(m.kind[seat]) and m.estates[seat] == 0 and m.pawned[seat] == 0:
+        if is_weighted(m, seat) and m.estates[seat] == 0 and m.pawned[seat] == 0:
             m.ready[seat] = NEVER  # nothing to build on, no mortgage to lift
 
 

@@ -14,9 +14,9 @@ ALSO_BY_CHANCES: Final = 1
 BY_CHANCES: Final = 2  # and by nothing else
 
 
-def is_weighted(kind: int) -> bool:
-    """Tell whether a kind of bot plays by weights."""
-    return kind in (NOVICE, STEADY, SHARK, CHAMPION)
+def is_weighted(m: Memory, seat: int) -> bool:
+    """Tell whether the bot of *seat* plays by weights: all that do pay something for a deed."""
+    return m.pays[seat] > 0
 
 
 def weigh_novice(m: Memory, seat: int) -> None:

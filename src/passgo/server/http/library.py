@@ -1,16 +1,17 @@
 """The library: what a client needs to draw, tell and set up every edition, and its rulebook."""
 
 from collections.abc import Sequence
+from functools import singledispatch
 from pathlib import Path
 from typing import Any, Literal
 
 from litestar import Response
 from msgspec import Struct
 
-from passgo.editions import edition_ids, load_edition, model
-from passgo.editions.load import sliding_ids
+from passgo.editions import model
 from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
+from passgo.games import AnyEdition, edition_data, game_ids
 from passgo.looks import Colour
 from passgo.paper_money import change
 from passgo.refusal import Refusal
@@ -165,9 +166,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
 
 def edition_lines() -> list[EditionLine]:
     """Return what can be played, in the order of the shelf."""
-    lines = [dice_line(load_edition(edition_id)) for edition_id in edition_ids()]
-    lines += [sliding_line(sliding.load(edition_id)) for edition_id in sliding_ids()]
-    return sorted(lines, key=place_of)
+    return sorted((line_of(edition_data(one)) for one in game_ids()), key=place_of)
 
 
 def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
@@ -176,6 +175,13 @@ def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
     return not place, place, line.box, line.id != line.box, line.id
 
 
+@singledispatch
+def line_of(edition: AnyEdition) -> EditionLine:
+    """Return what the list says of an edition, by what its data are."""
+    raise TypeError(f"{edition.id} is told by no list")
+
+
+@line_of.register
 def dice_line(edition: model.Edition) -> EditionLine:
     """Return what the list says of a dice edition."""
     colours = {group.id: group.colour for group in edition.groups if group.kind == "street"}
@@ -191,6 +197,7 @@ def dice_line(edition: model.Edition) -> EditionLine:
     )
 
 
+@line_of.register
 def sliding_line(edition: sliding.Edition) -> EditionLine:
     """Return what the list says of a sliding edition."""
     colours = {group.id: group.colour for group in edition.group}
@@ -245,13 +252,18 @@ def short_titles(edition_id: str) -> Titles:
 
 def described(edition_id: str) -> DiceEdition | SlidingEdition:
     """Return all about an edition, or refuse one that is not there."""
-    if edition_id in edition_ids():
-        return dice_edition(load_edition(edition_id))
-    if edition_id in sliding_ids():
-        return sliding_edition(sliding.load(edition_id))
-    raise Refusal("unknown-edition")
+    if edition_id not in game_ids():
+        raise Refusal("unknown-edition")
+    return page_of(edition_data(edition_id))
 
 
+@singledispatch
+def page_of(edition: AnyEdition) -> DiceEdition | SlidingEdition:
+    """Return all about an edition, by what its data are."""
+    raise TypeError(f"{edition.id} has no page")
+
+
+@page_of.register
 def dice_edition(edition: model.Edition) -> DiceEdition:
     """Return all about a dice edition."""
     return DiceEdition(
@@ -284,6 +296,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
     )
 
 
+@page_of.register
 def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
     """Return all about a sliding edition."""
     return SlidingEdition(

@@ -7,10 +7,9 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from passgo import games
-from passgo.editions import EditionError, edition_ids
-from passgo.editions.load import sliding_ids
+from passgo.editions import EditionError
 from passgo.game.answers import OUTSIDE_ORDERS
-from passgo.games import CLASSES, AnyGame, class_of, game_at
+from passgo.games import CLASSES, AnyGame, class_of, edition_data, game_at, game_ids
 from passgo.refusal import Refusal
 from passgo.server.play.fairness import FairLuck
 from passgo.server.play.told_luck import TOLD_ORDERS, UnitLuck
@@ -77,9 +76,9 @@ def with_names(position: Mapping[str, Any], names: Sequence[str]) -> dict[str, A
 
 def check(setup: Setup, people: int) -> None:
     """Refuse an edition, variant, rule or number of seats that cannot be played."""
-    if setup.edition not in (*edition_ids(), *sliding_ids()):
+    if setup.edition not in game_ids():
         raise Refusal("unknown-edition")
-    if setup.luck == "told" and class_of(setup.edition) is not CLASSES["dice"]:
+    if setup.luck == "told" and not class_of(setup.edition).tells_luck:
         raise Refusal("luck-not-told")
     if isinstance(setup.position, dict) and len(setup.position["players"]) != people:
         raise Refusal("goes-on-with-all")
@@ -98,12 +97,12 @@ def clash(error: ValueError) -> dict[str, int | str]:
 
 def most_people(setup: Setup) -> int:
     """Return how many may play an edition."""
-    return class_of(setup.edition).edition_of(setup.edition).most_players
+    return edition_data(setup.edition).most_players
 
 
 def digest_of(setup: Setup) -> str:
     """Return the digest of the edition's data."""
-    return class_of(setup.edition).edition_of(setup.edition).digest
+    return edition_data(setup.edition).digest
 
 
 def record_of(

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from passgo.game.thinking import is_too_slow
-from passgo.games import CLASSES, class_of
+from passgo.game.thinking import THINKERS
+from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import Task
 from passgo.server.play.bot_pool import Pool
@@ -21,7 +21,7 @@ from passgo.server.rooms.rooms import Rooms
 from passgo.server.table.table import Table, must_be_let_in
 from passgo.vocabulary import Order
 
-ADVISER = "champion"
+ADVISER = THINKERS[-1]
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ def asked_of(room: Room, device: str) -> Asked:
     table = room.table
     must_be_let_in(table, device)
     match = room.running()
-    must_be_dice(table)
+    must_be_advised(table)
     seat = own_seats(table, device)[0]
     must_be_alone(table)
     if table.status != "playing" or match.game.is_over:
@@ -73,15 +73,15 @@ def asked_of(room: Room, device: str) -> Asked:
     first = next(iter(match.prompt()["seats"]), NOBODY)
     if first != seat or table.seats[seat].is_played:
         raise Refusal("advice-not-asked")
-    if is_too_slow(ADVISER):
+    if class_of(table.setup.edition).is_too_slow(ADVISER):
         raise Refusal("advice-too-slow")
     room.audience.seat_limits.count(seat, "advice")
     return Asked(task_of(table, match, seat), match.prompt_id, match.seq)
 
 
-def must_be_dice(table: Table) -> None:
+def must_be_advised(table: Table) -> None:
     """Refuse a game that the champion does not know, or whose luck it would wait for."""
-    if class_of(table.setup.edition) is not CLASSES["dice"]:
+    if not class_of(table.setup.edition).is_advised:
         raise Refusal("advice-no-dice")
     if table.setup.luck == "told":
         raise Refusal("advice-told-luck")

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct
 
-from passgo.games import CLASSES, class_of
+from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import FAILURES_KEPT, MOST_ANALYSES
@@ -77,7 +77,7 @@ class Analyses:
 
         *most* is how many may wait for each who asks now: a device and its address.
         """
-        must_have_dice(told)
+        must_be_analysed(told)
         if told.game not in self._line and self._may_succeed(told.game):
             if len(self._line) >= MOST_ANALYSES:
                 raise Refusal("analysis-queue", (), {"most": MOST_ANALYSES})
@@ -151,9 +151,9 @@ class Analyses:
             await asyncio.wait({self._working})
 
 
-def must_have_dice(told: Told) -> None:
+def must_be_analysed(told: Told) -> None:
     """Refuse games of skill: there is no model of how people slide."""
-    if class_of(told.setup.edition) is not CLASSES["dice"]:
+    if not class_of(told.setup.edition).is_analysed:
         raise Refusal("analysis-no-dice")
 
 

@@ -217,10 +217,10 @@ def pause(table: Table, match: Match) -> float:
 
 
 def ceremonies_of(match: Match) -> list[str]:
-    """Return the scenes of the newest entry that no event tells; the sliding game has none."""
-    if match.game.kind != "dice":
+    """Return the scenes of the newest entry that no event tells; without groups there is none."""
+    groups = match.game.deed_groups
+    if not groups:
         return []
-    groups = {space.id: space.group for space in match.game.edition.spaces if space.group}
     return ceremonies_in(match.events_after(match.seq - 1), match.view()["players"], groups)
 
 

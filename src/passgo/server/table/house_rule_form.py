@@ -10,7 +10,7 @@ from passgo.editions import Edition, EditionError
 from passgo.editions.rules import ABOUT, AMOUNTS, Rules
 from passgo.game.question_clauses import clauses_of_rule
 from passgo.sliding.edition import Edition as SlidingEdition
-from passgo.sliding.seating import HouseRules
+from passgo.sliding.seating import HouseRules, by_the_book
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -98,30 +98,28 @@ def fits(edition: Edition, name: str, value: object) -> bool:
 
 
 def sliding_house_rules(edition: SlidingEdition) -> tuple[HouseRule, ...]:
-    """Return the house rules of the sliding edition."""
-    book = HouseRules()
-    fields = inspect.type_info(HouseRules)
-    assert isinstance(fields, inspect.StructType)
-    named = {field.name: field.type for field in fields.fields}
-    chosen = (
-        HouseRule(
-            name=name,
-            kind="choice",
-            default=book.helps if name == "aim_help" else getattr(book, name),
-            choices=tuple(str(value) for value in choices_of(named[name])),
-        )
-        for name in ("second_chance", "hands", "aim_help")
+    """Return the house rules of the sliding edition, each by the type of its value."""
+    shapes = inspect.type_info(HouseRules)
+    assert isinstance(shapes, inspect.StructType)
+    book = by_the_book(edition)
+    return tuple(
+        sliding_house_rule(edition, field.name, field.type, book[field.name])
+        for field in shapes.fields
     )
-    share = HouseRule(
-        name="share_step",
-        kind="amount",
-        default=edition.rules.share_step,
-        least=1,
-        most=edition.rules.free_parking,
-    )
-    colours = tuple(colour.id for colour in edition.colour)
-    sets = HouseRule(name="colours", kind="colours", default=(), choices=colours)
-    return (*chosen, share, sets)
+
+
+def sliding_house_rule(
+    edition: SlidingEdition, name: str, shape: inspect.Type, default: Value
+) -> HouseRule:
+    """Return one house rule: a choice by name, a share of Free Parking, or a row of colours."""
+    if isinstance(shape, inspect.IntType):
+        most = edition.free_parking
+        return HouseRule(name=name, kind="amount", default=default, least=1, most=most)
+    if isinstance(shape, inspect.VarTupleType):
+        colours = tuple(colour.id for colour in edition.colour)
+        return HouseRule(name=name, kind="colours", default=default, choices=colours)
+    choices = tuple(str(value) for value in choices_of(shape))
+    return HouseRule(name=name, kind="choice", default=default, choices=choices)
 
 
 def book_values(rules: msgspec.Struct) -> dict[str, Value]:

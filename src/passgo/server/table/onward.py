@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from passgo.games import CLASSES, class_of
+from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.game import Setup, check
@@ -46,7 +46,7 @@ def branched_table(
 ) -> Table:
     """Return an open table of a device, at which it plays one seat of a position against bots."""
     own = seat_at(table, seat)
-    if class_of(table.setup.edition) is not CLASSES["dice"]:
+    if not class_of(table.setup.edition).branches:
         raise Refusal("branch-no-dice")
     if position["players"][seat].get("status", "playing") != "playing":
         raise Refusal("branch-out")

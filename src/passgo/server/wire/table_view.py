@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import msgspec
 
-from passgo.editions.load import sliding_ids
 from passgo.editions.shelf import shelf
 from passgo.games import class_of
 from passgo.server.limits import KNOWN_SETUPS
@@ -30,8 +29,6 @@ from passgo.server.wire.messages import (
     VoteView,
     You,
 )
-from passgo.sliding.edition import load
-from passgo.sliding.seating import teams_of
 
 GOES_ON_FROM_SNAPSHOT = "resumed"
 ID_LETTERS = 16
@@ -163,10 +160,7 @@ def you(table: Table, device: str) -> You:
 @lru_cache(maxsize=KNOWN_SETUPS)
 def teams(edition_id: str, people: int) -> tuple[tuple[int, ...], ...]:
     """Return the seats of each side, where some of them play together."""
-    if edition_id not in sliding_ids():
-        return ()
-    sides = teams_of(load(edition_id), people)
-    return sides if any(len(side) > 1 for side in sides) else ()
+    return class_of(edition_id).teams(edition_id, people)
 
 
 @lru_cache(maxsize=KNOWN_SETUPS)

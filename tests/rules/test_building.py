@@ -1,16 +1,21 @@
-"""Hotels: their own price, where a board prints another one than for its houses."""
+"""Building: the stock of the bank, and hotels of a price of their own."""
 
 import pytest
+from state_changes import BELLEVILLE, BOARD, LECOURBE, busy, changes
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, Board
-from passgo.rules.building import build, refund_of_lot, sell_building
+from passgo.rules.building import (
+    build,
+    put_building,
+    refund_of_lot,
+    return_buildings,
+    sell_building,
+)
 from passgo.rules.shortage import buyable, cheapest_above
 from passgo.rules.state import State
 
-BELLEVILLE = 1
-LECOURBE = 3
 HOUSE_PRICE = 50
 HOTEL_PRICE = 80
 CASH = 1000
@@ -94,3 +99,29 @@ def test_hotels_are_counted_by_the_price_of_a_hotel(b: Board, cash: int, hotels:
     s.cash[0] = cash
 
     assert buyable(s, b, 0, HOTEL_LOT) == hotels
+
+
+def test_buildings_come_from_the_stock_and_go_back_to_it() -> None:
+    def standing(houses: int) -> State:
+        s = busy()
+        s.houses[BELLEVILLE] = houses
+        return s
+
+    def place(s: State) -> None:
+        put_building(s, BOARD, 0, BELLEVILLE, 50)
+
+    def sell(s: State) -> None:
+        sell_building(s, BOARD, 0, BELLEVILLE)
+
+    def take_back(s: State) -> None:
+        return_buildings(s, BELLEVILLE)
+
+    here = f"houses {BELLEVILLE}"
+    paid = {"cash 0": 125, "bank_paid": 1025}
+
+    assert changes(place, standing(1)) == {here: 2, "houses_left": 19}
+    assert changes(place, standing(4)) == {here: HOTEL, "houses_left": 24, "hotels_left": 8}
+    assert changes(sell, standing(2)) == {here: 1, "houses_left": 21} | paid
+    assert changes(sell, standing(HOTEL)) == {here: 4, "houses_left": 16, "hotels_left": 10} | paid
+    assert changes(take_back, standing(3)) == {here: 0, "houses_left": 23}
+    assert changes(take_back, standing(HOTEL)) == {here: 0, "hotels_left": 10}
