@@ -56,6 +56,16 @@ describe('the button of a throw', () => {
   });
 });
 
+describe('a button that is closed', () => {
+  beforeAll(() => openAreas('en', 'flows'));
+
+  it('keeps its name, by which buttons are told apart, and gives nothing', () => {
+    const closed = (order: Do) => buttonOf({ do: order, open: false }, 0, COUNTER, false);
+    expect([closed('Roll').do, closed('EndTurn').do]).toEqual(['Roll', 'EndTurn']);
+    expect(closed('Roll').order).toBeNull();
+  });
+});
+
 describe('keys of buttons', () => {
   beforeAll(() => openAreas('en', 'flows'));
 

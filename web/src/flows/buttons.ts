@@ -1,4 +1,4 @@
-/** Actions: the buttons of a question, each with what it does and what follows. */
+/** The buttons of a question, each with what it does and what follows. */
 
 import type { KeyCommand } from '../core/keys';
 import type { Do } from '../desk/hand.svelte';
@@ -22,13 +22,14 @@ export interface Counter {
 }
 
 export interface ButtonSpec {
-  order: Do;
+  do: Do;
   label: string;
   why: string;
   icon: IconName | null;
   keys: KeyCommand[];
   isGrave: boolean;
   no: OptionNo | null;
+  /** What a press gives; null where it cannot be given. */
   order: DiceOrder | null;
 }
 
@@ -66,7 +67,7 @@ export function buttonOf(option: Option, seat: number, desk: Counter, isMain: bo
   const told = option.open && !GRAVE.has(option.do) ? toldOf(option) : {};
   const key = KEYS[option.do];
   return {
-    order: option.do,
+    do: option.do,
     label: labelOf(option, desk, told.change),
     why: whyOf(option, desk, told),
     icon: ICONS[option.do] ?? null,
