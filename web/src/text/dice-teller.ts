@@ -1,15 +1,14 @@
 /** Telling a dice game: events, prompts and refusals as sentences for players. */
 
 import type { DiceEdition } from '../core/editions';
-import { MONEY_REFUSALS } from '../wire/refusals';
+import { LEFT_OUT } from '../wire/fields';
+import { MONEY_REFUSALS, REFUSAL_FACTS } from '../wire/refusals';
 import type { DiceEvent, DicePrompt, No } from '../wire/types';
 import { amount, type Fact, type Facts, named, NOTHING, type Person, person } from './facts';
 import { kebab } from './keys';
-import { LEFT_OUT, Readings } from './readings';
+import { Readings } from './readings';
 import { serverRefusal } from './refusals';
 import type { Words } from './words';
-
-const REFUSAL_FACTS = ['needed', 'held', 'given', 'step', 'name', 'field'];
 
 export class DiceTeller {
   readonly #readings: Readings;
@@ -24,14 +23,14 @@ export class DiceTeller {
 
   event(event: DiceEvent, reader: number | null, before?: DiceEvent): string {
     const form = isThirdDouble(event, before) ? '.double' : '';
-    const facts = this.#facts(event, reader);
+    const facts = this.#facts(event.event, event, reader);
     if (event.event === 'PowerThrown') facts.power = this.#readings.power(event.power, event.die);
     return this.words.text(`event-${kebab(event.event)}${form}`, facts);
   }
 
   prompt(prompt: DicePrompt, seat: number | null): string {
     const form = seat !== null && prompt.seats.includes(seat) ? '' : '.others';
-    return this.words.text(`prompt-${kebab(prompt.ask)}${form}`, this.#facts(prompt));
+    return this.words.text(`prompt-${kebab(prompt.ask)}${form}`, this.#facts(prompt.ask, prompt));
   }
 
   refusal(no: No): string {
@@ -40,11 +39,11 @@ export class DiceTeller {
     return this.words.text(key, this.#refusalFacts(no));
   }
 
-  #facts(told: object, reader: number | null = null): Facts {
+  #facts(kind: string, told: object, reader: number | null = null): Facts {
     const facts: Facts = {};
     const fields = { ...Object.fromEntries(LEFT_OUT.map((field) => [field, undefined])), ...told };
     for (const [field, value] of Object.entries(fields)) {
-      const fact = this.#readings.fact(field, value);
+      const fact = this.#readings.fact(kind, field, value);
       if (fact !== null) facts[field] = value === reader && isPerson(fact) ? { ...fact, who: 'you' } : fact;
     }
     const { seat, other } = told as { seat?: number; other?: number };

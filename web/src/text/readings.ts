@@ -1,12 +1,14 @@
-/** What the fields of events and prompts mean, each read by its name. */
+/** How the fields of events and prompts are told, each by what it means. */
 
 import type { DiceEdition } from '../core/editions';
+import { DICE_FIELDS, DICE_OTHERWISE, type DiceMeaning, LOTS } from '../wire/fields';
 import type { Card, Draw, OfferOrder, Power } from '../wire/types';
 import { amount, BANK, type Fact, named, NOTHING, type Part, person, space } from './facts';
+import { Meanings } from './meanings';
 
 type Read = (table: Readings, value: unknown) => Fact;
 
-const LOTS = ['house', 'hotel', ''];
+const MEANINGS = new Meanings(DICE_FIELDS, DICE_OTHERWISE);
 
 export class Readings {
   readonly #cards: Map<string, Card>;
@@ -22,9 +24,10 @@ export class Readings {
     this.#tokens = new Set(edition.tokens.map((token) => token.id));
   }
 
-  /** Return one field as a fact; null for one that no sentence speaks of. */
-  fact(field: string, value: unknown): Fact | null {
-    return READ[field]?.(this, value) ?? null;
+  /** Return one field of an event or a prompt as a fact; null for one that no sentence speaks of. */
+  fact(kind: string, field: string, value: unknown): Fact | null {
+    const meaning = MEANINGS.of(kind, field);
+    return meaning === undefined ? null : READ[meaning](this, value);
   }
 
   isToken(id: unknown): boolean {
@@ -33,11 +36,6 @@ export class Readings {
 
   name(seat: unknown): string {
     return this.names[seat as number] ?? '';
-  }
-
-  people(value: unknown): Fact {
-    if (!Array.isArray(value)) return value as number;
-    return value.map((seat) => person(this.name(seat)));
   }
 
   card(id: unknown): Fact {
@@ -49,8 +47,7 @@ export class Readings {
   }
 
   wealth(value: unknown): Fact {
-    if (!Array.isArray(value)) return amount(value as number);
-    return value.map((sum: number, seat) => ({ is: 'standing', name: this.name(seat), value: sum }));
+    return (value as number[]).map((sum, seat) => ({ is: 'standing', name: this.name(seat), value: sum }));
   }
 
   offer(value: unknown): Fact {
@@ -70,10 +67,7 @@ export class Readings {
 }
 
 const seat: Read = (table, value) => person(table.name(value));
-const seatOrBank: Read = (table, value) => (value === undefined ? BANK : seat(table, value));
-const seatOrNobody: Read = (table, value) => (value === undefined ? NOTHING : seat(table, value));
-const people: Read = (table, value) => table.people(value);
-const sum: Read = (_, value) => amount((value as number | undefined) ?? 0);
+const card: Read = (table, value) => table.card(value);
 const plain: Read = (_, value) => value as Fact;
 
 const place: Read = (_, value) => {
@@ -89,34 +83,28 @@ function kindsOf(kind: string): Read {
   return (_, value) => (value as string[]).map((id) => named(`${kind}-${id}`));
 }
 
-function all(fields: string, read: Read): Record<string, Read> {
-  return Object.fromEntries(fields.split(' ').map((field) => [field, read]));
-}
-
-const READ: Record<string, Read> = {
-  ...all('seat other owner debtor banker', seat),
-  ...all('payer receiver creditor giver taker', seatOrBank),
-  ...all('seats asked winners tied', people),
-  ...all('place at start lot given taken next_free', place),
-  ...all('cash price amount minimum refund cost pot', sum),
-  ...all('value left', sum),
-  ...all('highest lowest lift_cost keep_cost', sum),
-  ...all('first second total die throws steps', plain),
-  ...all('number extra claim houses count stock', plain),
-  ...all('deeds most in_jail has_card paid', plain),
-  ...all('reason by how kind', plain),
-  bidder: seatOrNobody,
-  completes_for: seatOrNobody,
-  wealth: (table, value) => table.wealth(value),
-  card: (table, value) => table.card(value),
+const READ: Record<DiceMeaning, Read> = {
+  seat,
+  seats: (table, value) => (value as number[]).map((each) => person(table.name(each))),
+  'seat or bank': (table, value) => (value === undefined ? BANK : seat(table, value)),
+  'seat or nobody': (table, value) => (value === undefined ? NOTHING : seat(table, value)),
+  space: place,
+  lot: place,
+  money: (_, value) => amount((value as number | undefined) ?? 0),
+  sums: (table, value) => table.wealth(value),
+  card,
+  'kept card': card,
   power: (table, value) => table.power(value),
   draw: (_, value) => (value as Draw).what,
-  offer: (table, value) => table.offer(value),
+  deal: (table, value) => table.offer(value),
   token: kindOf('token'),
-  zone: kindOf('zone'),
   tokens: kindsOf('token'),
+  zone: kindOf('zone'),
   zones: kindsOf('zone'),
+  number: plain,
+  flag: plain,
+  benefit: plain,
+  reason: plain,
+  way: plain,
+  order: plain,
 };
-
-/** Fields that the wire leaves out where nobody is meant. */
-export const LEFT_OUT = 'payer receiver creditor giver taker bidder completes_for value'.split(' ');

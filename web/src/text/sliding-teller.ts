@@ -1,16 +1,18 @@
 /** Telling the sliding game: sides become names, tokens numbers, spaces their names, sums money. */
 
 import type { SlidingEdition } from '../core/editions';
+import { SLIDING_FIELDS, SLIDING_OTHERWISE, SLIDING_REFUSALS, type SlidingMeaning } from '../wire/fields';
 import type { No, SlidingEvent, SlidingPrompt } from '../wire/types';
 import { amount, type Fact, type Facts, named, NOTHING, type Person, person } from './facts';
 import { kebab } from './keys';
+import { Meanings } from './meanings';
 import { serverRefusal } from './refusals';
 import type { Words } from './words';
 
-const SIDES = ['side', 'other', 'by'];
-const SUMS = ['amount', 'price', 'needed', 'held'];
-const LISTS = ['order', 'winners'];
+const MEANINGS = new Meanings(SLIDING_FIELDS, SLIDING_OTHERWISE);
 const NOWHERE = -1;
+
+type Read = (teller: SlidingTeller, value: unknown) => Fact | null;
 
 /** Return who plays for each side: one each up to four people, then teams of two. */
 function teamsOf(edition: SlidingEdition, names: readonly string[]): Person[][] {
@@ -31,58 +33,75 @@ export class SlidingTeller {
   }
 
   event(event: SlidingEvent): string {
-    return this.words.text(`event-${kebab(event.event)}`, this.#facts(event));
+    return this.words.text(`event-${kebab(event.event)}`, this.#told(event.event, event));
   }
 
   prompt(prompt: SlidingPrompt): string {
-    return this.words.text(`prompt-${kebab(prompt.ask)}`, this.#facts(prompt));
+    return this.words.text(`prompt-${kebab(prompt.ask)}`, this.#told(prompt.ask, prompt));
   }
 
   refusal(no: No): string {
     const key = `refusal-${no.code}`;
     if (!this.words.has(key)) return serverRefusal(this.words, no);
-    return this.words.text(key, this.#facts(no.facts));
+    return this.words.text(key, { ...no.facts, ...this.#facts(no.facts, (name) => SLIDING_REFUSALS[name]) });
   }
 
-  #facts(told: object): Facts {
+  #told(kind: string, told: object): Facts {
+    return this.#facts(told, (field) => MEANINGS.of(kind, field));
+  }
+
+  /** Return the facts that have a meaning and that sentences speak of. */
+  #facts(told: object, meaningOf: (field: string) => SlidingMeaning | undefined): Facts {
     const facts: Facts = {};
     for (const [field, value] of Object.entries(told)) {
-      const fact = this.#fact(field, value);
+      const meaning = meaningOf(field);
+      const fact = meaning === undefined ? null : READ[meaning](this, value);
       if (fact !== null) facts[field] = fact;
     }
     return facts;
   }
 
-  #fact(field: string, value: unknown): Fact | null {
-    if (SIDES.includes(field)) return this.#sides[value as number] ?? [];
-    if (field === 'seat') return this.#person(value as number);
-    if (SUMS.includes(field)) return amount(value as number);
-    if (LISTS.includes(field) && Array.isArray(value)) return this.#list(value as number[]);
-    if (field === 'token' || field === 'tokens') return this.#token(value as number | number[]);
-    if (field === 'space' || field === 'group') return this.#place(field, value as number | string);
-    return typeof value === 'string' || typeof value === 'number' ? value : null;
-  }
-
-  #person(seat: number): Fact {
+  seat(seat: number): Fact {
     const name = this.names[seat];
     return name === undefined ? seat : person(name);
   }
 
-  #list(sides: number[]): Fact {
-    return { is: 'teams', teams: sides.map((side) => this.#sides[side] ?? []) };
+  side(side: number): Person[] {
+    return this.#sides[side] ?? [];
   }
 
-  /** Number a token within its colour; of several the first speaks. */
-  #token(value: number | number[]): Fact | null {
-    const first = Array.isArray(value) ? value[0] : value;
-    const perSide = this.edition.rules.tokens_per_side as number;
-    return first === undefined ? null : (first % perSide) + 1;
+  /** Number a token within its colour. */
+  token(token: number): Fact {
+    return (token % (this.edition.rules.tokens_per_side as number)) + 1;
   }
 
-  #place(field: 'space' | 'group', value: number | string): Fact {
+  place(kind: 'space' | 'group', value: number | string): Fact {
     if (value === NOWHERE) return NOTHING;
-    const known = field === 'space' ? this.edition.spaces : this.edition.groups;
+    const known = kind === 'space' ? this.edition.spaces : this.edition.groups;
     const id = typeof value === 'number' ? known[value]?.id : value;
-    return known.some((one) => one.id === id) ? named(`${field}-${id}`) : String(id);
+    return known.some((one) => one.id === id) ? named(`${kind}-${id}`) : String(id);
   }
 }
+
+const plain: Read = (_, value) => value as Fact;
+const untold: Read = () => null;
+
+const READ: Record<SlidingMeaning, Read> = {
+  seat: (teller, value) => teller.seat(value as number),
+  seats: untold,
+  side: (teller, value) => teller.side(value as number),
+  sides: (teller, value) => ({ is: 'teams', teams: (value as number[]).map((side) => teller.side(side)) }),
+  piece: (teller, value) => teller.token(value as number),
+  // Of several the first speaks.
+  pieces: (teller, value) => (value as number[]).slice(0, 1).map((first) => teller.token(first))[0] ?? null,
+  place: (teller, value) => teller.place('space', value as number | string),
+  group: (teller, value) => teller.place('group', value as number | string),
+  money: (_, value) => amount(value as number),
+  number: plain,
+  reason: plain,
+  step: plain,
+  places: untold,
+  sums: untold,
+  range: untold,
+  motion: untold,
+};

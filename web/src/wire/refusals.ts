@@ -2,3 +2,6 @@
 
 /** Refusals whose numbers are sums of money. */
 export const MONEY_REFUSALS: readonly string[] = ["not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed", "not-a-multiple"];
+
+/** What sentences about refusals speak of. */
+export const REFUSAL_FACTS: readonly string[] = ["needed", "held", "given", "step", "name", "field"];
