@@ -6,13 +6,27 @@ from passgo.game.orders import ORDERS, Order
 from passgo.game.prompts import AwaitClock, AwaitLuck, BidOrLeave, Prompt, asked_by_frames
 from passgo.rules.agenda import AUCTION
 from passgo.rules.contents import (
+    A_BID,
     A_CLAIM,
+    A_DEAL,
+    A_NUMBER,
+    A_SETTLEMENT,
+    A_SPACE,
+    A_SPACE_FOR_ANOTHER,
+    A_SWAP,
+    A_TOKEN,
+    A_ZONE,
     ACTIONS,
+    ANOTHER_PLAYER,
     ANSWER,
     BANKERS,
     CLOCK,
+    DEEDS_OF_OTHERS,
     FREE,
+    FREE_DEEDS,
+    KEPT_CARD,
     LUCK,
+    NOTHING,
     OWN_PLACE,
 )
 from passgo.rules.lookup import ActionKind
@@ -35,6 +49,32 @@ LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
 """What bidders do: the lot stays open until another is."""
 BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
+
+CHOICES = {
+    NOTHING: "nothing",
+    OWN_PLACE: "own place",
+    A_CLAIM: "claim",
+    KEPT_CARD: "kept card",
+    A_DEAL: "deal",
+    A_BID: "bid",
+    A_NUMBER: "number",
+    A_SETTLEMENT: "settlement",
+    A_ZONE: "zone",
+    A_SWAP: "swap",
+    A_TOKEN: "token",
+    FREE_DEEDS: "free deeds",
+    A_SPACE: "space",
+    A_SPACE_FOR_ANOTHER: "space for another",
+    DEEDS_OF_OTHERS: "deeds of others",
+    ANOTHER_PLAYER: "another player",
+}
+"""What there is to choose of an order."""
+
+
+def choices() -> dict[type[Order], str]:
+    """Return what people have to choose of each order that they give."""
+    rows = (row for row in ACTIONS if row.group not in (LUCK, CLOCK))
+    return {ORDERS[row.kind]: CHOICES[row.about or NOTHING] for row in rows}
 
 
 def answers_to(question: type[Prompt]) -> tuple[type[Order], ...]:
