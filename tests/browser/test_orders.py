@@ -38,7 +38,7 @@ def player(house: House, table: str, seat: int = 0) -> dict[str, Any]:
 
 
 @pytest.mark.presses(
-    "flows/Actions ActionButton",
+    "flows/AnswerButtons OrderButton",
     "flows/ways Decline",
     "flows/ways UseCard",
     "flows/ways PayCard",
@@ -114,7 +114,7 @@ def test_benefits_of_the_force(house: House, device: Device) -> None:
 
 @pytest.mark.presses(
     "flows/ZoneFlow ChooseZone",
-    "flows/ZoneFlow ActionButton",
+    "flows/ZoneFlow OrderButton",
     "flows/ZoneFlow flows-back-to-zones",
     "flows/ways ChooseZone",
     "flows/ways GoOn",
@@ -130,7 +130,7 @@ def test_orders_of_revolution(house: House, device: Device) -> None:
     everybody.press("StopTimer")
     assert player(house, table)["owns"] == ["lecourbe"]
     everybody, _ = device("forced-deal")
-    everybody.control("flows/ZoneFlow ActionButton").click()
+    everybody.control("flows/ZoneFlow OrderButton").click()
     expect(everybody.page.locator(".swap")).to_be_visible()
     everybody.control("flows/ZoneFlow flows-back-to-zones").click()
     expect(everybody.page.locator(".swap")).to_have_count(0)
@@ -297,16 +297,16 @@ def test_bids_are_made_by_every_button(house: House, device: Device) -> None:
 
 
 @pytest.mark.presses(
-    "flows/BuyFlow flows-see-deed", "flows/Standing flows-waits", "flows/Standing ActionButton"
+    "flows/BuyFlow flows-see-deed", "flows/Standing flows-waits", "flows/Standing OrderButton"
 )
 def test_a_phone_shows_the_deed_that_is_for_sale(house: House, person: Come) -> None:
     lea = person("Léa", viewport=PHONE, has_touch=True)
     gather(house, [lea], "buy")
     lea.settled()
     lea.control("flows/Standing flows-waits").click()
-    before, waits = lea.seq, lea.control("flows/Standing ActionButton")
+    before, waits = lea.seq, lea.control("flows/Standing OrderButton")
     expect(waits).to_contain_text("first")
     waits.click(force=True)
     assert lea.seq == before
     lea.control("flows/BuyFlow flows-see-deed").click()
-    expect(lea.page.get_by_role("dialog", name="Rue de Paradis")).to_be_visible()
+    expect(lea.page.get_by_role("region", name="Rue de Paradis")).to_be_visible()

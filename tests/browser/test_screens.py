@@ -107,7 +107,7 @@ def test_what_is_closed_says_why_with_its_clause(house: House, person: Come, gue
             why = groups.nth(at).locator(f'[data-why="{closed.get_attribute("data-do")}"]')
             expect(why.first).to_contain_text("CL-")
     lea.page.locator('[data-do="Build"][aria-disabled="true"]').first.click(force=True)
-    expect(lea.page.get_by_role("dialog", name="CL-").get_by_role("heading")).to_be_visible()
+    expect(lea.page.get_by_role("region", name="CL-").get_by_role("heading")).to_be_visible()
 
 
 def test_a_refusal_of_the_server_is_shown_with_its_clause(

@@ -42,7 +42,7 @@ def phone(person: Come, guest: Sit) -> tuple[Person, Guest]:
 
 def deed(one: Person, name: str) -> None:
     """See a deed that lies open."""
-    expect(one.page.get_by_role("dialog", name=name)).to_be_visible()
+    expect(one.page.get_by_role("region", name=name)).to_be_visible()
 
 
 def test_a_board_that_comes_under_a_mouse_at_rest_shows_no_deed(
@@ -84,13 +84,18 @@ def test_spaces_of_the_board_show_their_deeds(house: House, desk: tuple[Person, 
     expect(lea.page.locator(".peek")).to_contain_text("Paradis")
     space.click()
     deed(lea, "Rue de Paradis")
-    lea.page.get_by_role("dialog").get_by_role("button", name="Neuilly").click()
+    lea.page.locator(".deed-panel").get_by_role("button", name="Neuilly").click()
     deed(lea, "Avenue de Neuilly")
     lea.control("table/DeedPanel close").click()
-    expect(lea.page.get_by_role("dialog")).to_have_count(0)
+    expect(lea.page.locator(".deed-panel")).to_have_count(0)
     space.focus()
     lea.page.keyboard.press("Enter")
     deed(lea, "Rue de Paradis")
+    expect(lea.page.locator(".deed-panel")).to_be_focused()
+    lea.page.keyboard.press("Escape")
+    expect(lea.page.locator(".deed-panel")).to_have_count(0)
+    expect(space).to_be_focused()
+    lea.page.keyboard.press("Enter")
     lea.control("table/DeedPanel table-ask-for-it").click()
     expect(lea.page.get_by_role("heading", name="Malik").first).to_be_visible()
     expect(lea.page.locator(".trade")).to_be_visible()
@@ -252,10 +257,10 @@ def test_an_estate_is_built_sold_mortgaged_and_lifted(
         cash.append(house.view(table)["players"][0]["cash"])
     assert [after > before for before, after in pairwise(cash)] == [False, True, True, True, False]
     lea.control("flows/EstatePane name").click()
-    expect(lea.page.get_by_role("dialog")).to_be_visible()
+    expect(lea.page.locator(".deed-panel")).to_be_visible()
     lea.page.keyboard.press("Escape")
     lea.control("table/MyDeeds holding").click()
-    expect(lea.page.get_by_role("dialog")).to_be_visible()
+    expect(lea.page.locator(".deed-panel")).to_be_visible()
 
 
 @pytest.mark.presses("table/SeatChips chip", "table/PromptPane Undo")

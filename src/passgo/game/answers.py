@@ -30,6 +30,16 @@ LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
 BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
 
+NOTHING_TO_CHOOSE = "nothing"
+WORDS = {row.kind: row.word for row in CHOICES}
+"""What there is to choose of an order, in words."""
+
+
+def choices() -> dict[type[Order], str]:
+    """Return what people have to choose of each order that they give."""
+    rows = (row for row in ACTIONS if row.group not in (LUCK, CLOCK))
+    return {ORDERS[row.kind]: WORDS.get(row.about or 0, NOTHING_TO_CHOOSE) for row in rows}
+
 
 def answers_to(question: type[Prompt]) -> tuple[type[Order], ...]:
     """Return the orders that answer a question, in the order of the rules; luck answers its own."""

@@ -81,6 +81,7 @@ class ChoiceKind:
     """What there is to choose of some kinds of actions."""
 
     kind: int
+    word: str = ""  # what it is called outside the rules
     finds: Case | None = None  # asks the rules about each
     shows: Case | None = None  # names what is one's own, though it is all refused for one reason
     as_one: Case | bool | None = None  # a general refusal of a blank action is that of all

@@ -18,11 +18,11 @@ from passgo.analysis import report
 from passgo.bots.registry import BOTS
 from passgo.editions.rules import Subject
 from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
-from passgo.game import events, options, orders, position_shape, prompts
+from passgo.game import answers, events, options, orders, position_shape, prompts
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS, answers_to
 from passgo.game.codecs import CODECS
 from passgo.game.frames import SHAPES, Field
-from passgo.game.kernel_names import MONEY_REFUSALS
+from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
 from passgo.game.records import Record
 from passgo.ledger import Entry
 from passgo.preview import Outlook
@@ -40,7 +40,7 @@ from passgo.server.http import (
 )
 from passgo.server.rooms import advice, analyses, commands
 from passgo.server.store import chat
-from passgo.server.table import motion_types, scene_times, start_event, table, table_record
+from passgo.server.table import duties, motion_types, scene_times, start_event, table, table_record
 from passgo.server.wire import book_messages, close_codes, messages
 from passgo.server.wire.field_tables import fields_written
 from passgo.server.wire.typescript import FIRST_LINE, Declarations, Struct, constant, names
@@ -198,12 +198,29 @@ def written() -> str:
 
 def answers_written() -> str:
     """Return the file of what answers what: only tables load it."""
-    names = "DiceOrder, DicePrompt, SlidingOrder, SlidingPrompt"
+    imported = "DiceOrder, DicePrompt, SlidingOrder, SlidingPrompt"
     about = "The orders that answer each question; luck, clocks and nobody answer the others."
     rows = 'Record<{0}Prompt["ask"], readonly {0}Order["do"][]>'
     dice = constant("DICE_ANSWERS", rows.format("Dice"), dice_answers(), about)
     sliding = constant("SLIDING_ANSWERS", rows.format("Sliding"), sliding_answers(), about)
-    return f'{FIRST_LINE}\n\nimport type {{ {names} }} from "./types";\n\n{dice}\n{sliding}'
+    about = "Questions whose clock runs from the moment that they are asked."
+    timed = names("TIMED", duties.TIMED, about, of='DicePrompt["ask"]')
+    about = "What is asked while an auction runs."
+    asked = map(tag_of, answers.BESIDE_A_CLOCK)
+    auctions = names("AUCTIONS", asked, about, of='DicePrompt["ask"]')
+    return (
+        f'{FIRST_LINE}\n\nimport type {{ {imported} }} from "./types";\n\n'
+        f"{dice}\n{sliding}\n{choices_written()}\n{timed}\n{auctions}"
+    )
+
+
+def choices_written() -> str:
+    """Return what there is to choose of each order."""
+    words = " | ".join(f'"{word}"' for word in (answers.NOTHING_TO_CHOOSE, *answers.WORDS.values()))
+    table = {tag_of(order): chosen for order, chosen in answers.choices().items()}
+    about = "What there is to choose of each order."
+    rows = constant("DICE_CHOICES", 'Record<DiceOrder["do"], ToChoose>', table, about)
+    return f"export type ToChoose = {words};\n\n{rows}"
 
 
 def dice_answers() -> dict[str, list[str]]:
@@ -242,7 +259,9 @@ def refusals_written() -> str:
     """Return the file of what refusals speak of."""
     sums = names("MONEY_REFUSALS", MONEY_REFUSALS, "Refusals whose numbers are sums of money.")
     facts = names("REFUSAL_FACTS", REFUSAL_FACTS, "What sentences about refusals speak of.")
-    return f"{FIRST_LINE}\n\n{sums}\n{facts}"
+    codes = " | ".join(f'"{code}"' for code in REFUSALS.values())
+    every = f"/** Why the rules of the dice games say no. */\nexport type DiceRefusal = {codes};\n"
+    return f"{FIRST_LINE}\n\n{sums}\n{facts}\n{every}"
 
 
 def scene_times_written() -> str:

@@ -7,6 +7,7 @@
  * knows nothing of it.
  */
 
+import { AUCTIONS } from '../wire/answers';
 import type { Asked, Choice, DiceOrder, DicePrompt } from '../wire/types';
 import type { Declined } from './declined.svelte';
 import type { Hand } from './hand.svelte';
@@ -63,9 +64,6 @@ export interface Works {
 }
 
 type Prompt = Asked<DicePrompt>;
-
-/** What is asked while an auction runs. */
-const AUCTIONS = new Set<Prompt['ask']>(['BidOrLeave', 'AwaitClock']);
 
 export class Steward {
   /** The maximum bids of this device's seats. */
@@ -160,7 +158,7 @@ export class Steward {
   #isRunning({ lot, since }: Standing): boolean {
     const { hand, timeline } = this.post;
     const { prompt } = hand;
-    if (!prompt || !AUCTIONS.has(prompt.ask) || !('lot' in prompt) || prompt.lot !== lot) return false;
+    if (!prompt || !AUCTIONS.includes(prompt.ask) || !('lot' in prompt) || prompt.lot !== lot) return false;
     return !timeline.story.some(({ seq, event }) => seq > since && event.event === 'AuctionWon' && event.lot === lot);
   }
 

@@ -13,13 +13,11 @@ import type { Shown } from '../board/motion/shown.svelte';
 import { notTakenBack } from '../link/happenings';
 import type { BySeat } from '../link/options';
 import type { Happening, Moment, TableState } from '../link/table.svelte';
+import { TIMED } from '../wire/answers';
 import type { Asked, DicePrompt, DiceView, GameEvent, LatelyTold, View } from '../wire/types';
 
 /** How long a question with a clock may wait for the pictures of its own step, in milliseconds. */
 export const HASTE = 1200;
-
-/** Questions whose clock runs from the moment that they are asked. */
-const TIMED = new Set<DicePrompt['ask']>(['BidOrLeave', 'AwaitClock', 'ReadTheText']);
 
 export class Timeline {
   /** What came with the last step that has been shown, while another is. */
@@ -94,7 +92,7 @@ export class Timeline {
     const now = this.table.moment;
     const ask = now.prompt?.ask as DicePrompt['ask'] | undefined;
     this.shown.show(events, before, after, {
-      ...(ask && TIMED.has(ask) ? { within: HASTE } : {}),
+      ...(ask && TIMED.includes(ask) ? { within: HASTE } : {}),
       then: () => (this.#moment = now),
     });
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintFor } from './first-hint';
-import type { Ask } from './ways';
+import type { Ask } from '../desk/questions';
 
 it('is for the first questions of one’s own', () => {
   const hint = (ask: Ask, seats: number[], place = '') => hintFor({ ask, seats, place }, [1], ['foch'], false);

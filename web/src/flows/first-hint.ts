@@ -1,7 +1,7 @@
 /** First hints: which questions of the dice games have one. */
 
 import type { Hint } from '../core/hints.svelte';
-import type { Ask } from './ways';
+import type { Ask } from '../desk/questions';
 
 const BY_ASK: Partial<Record<Ask, Hint>> = {
   ThrowDice: 'throw',

@@ -1,9 +1,8 @@
 /** Ways: by which control each order is given. */
 
 import type { Do } from '../desk/hand.svelte';
-import type { DicePrompt } from '../wire/types';
-
-export type Ask = DicePrompt['ask'];
+import { DICE_CHOICES, type ToChoose } from '../wire/answers';
+import type { DiceRefusal } from '../wire/refusals';
 
 /** The control that gives an order: a button, or the flow that asks for the rest of it. */
 export type Control =
@@ -23,35 +22,43 @@ export type Control =
   | 'players'
   | 'deeds';
 
-/** Orders that take more than a button. */
-export const FLOWS: Partial<Record<Do, Control>> = {
-  Claim: 'claims',
-  Build: 'estate',
-  Sell: 'estate',
-  SellGroup: 'estate',
-  Mortgage: 'estate',
-  Lift: 'estate',
-  Offer: 'trade',
-  Counter: 'trade',
-  Bid: 'bids',
-  Withdraw: 'withdrawal',
-  PayInKind: 'settlement',
-  Wish: 'wish',
-  Place: 'lots',
-  ChooseZone: 'zones',
-  ForceDeal: 'swap',
-  ChooseToken: 'tokens',
-  TakeDeeds: 'deeds',
-  Jump: 'spaces',
-  Shift: 'spaces',
-  Steal: 'deeds',
-  WipeOut: 'players',
+/** The control for what there is to choose of an order. */
+const CONTROLS: Record<ToChoose, Control> = {
+  nothing: 'button',
+  'kept card': 'button',
+  'own place': 'estate',
+  claim: 'claims',
+  deal: 'trade',
+  bid: 'bids',
+  number: 'wish',
+  settlement: 'settlement',
+  zone: 'zones',
+  swap: 'swap',
+  token: 'tokens',
+  'free deeds': 'deeds',
+  'deeds of others': 'deeds',
+  space: 'spaces',
+  'space for another': 'spaces',
+  'another player': 'players',
 };
+
+/** Orders that have a control of their own. */
+const APART: Partial<Record<Do, Control>> = { Place: 'lots', Withdraw: 'withdrawal' };
 
 /** Return the control that gives an order. */
 export function controlOf(order: Do): Control {
-  return FLOWS[order] ?? 'button';
+  return APART[order] ?? CONTROLS[DICE_CHOICES[order]];
 }
+
+/** Why an option has no place in this game or in this question at all: it is not even shown closed. */
+export const OUT_OF_PLACE: ReadonlySet<string> = new Set<DiceRefusal>([
+  'not-asked',
+  'not-this-action',
+  'no-such-card',
+  'no-clock-runs',
+  'only-the-banker',
+  'not-in-jail',
+]);
 
 /** Orders that cannot be taken back and ask once more in their place. */
 export const GRAVE: ReadonlySet<Do> = new Set<Do>(['GiveUp', 'Concede', 'WipeOut']);

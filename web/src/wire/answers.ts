@@ -39,3 +39,58 @@ export const SLIDING_ANSWERS: Record<SlidingPrompt["ask"], readonly SlidingOrder
   "DoubleWhich": ["DoubleProperty"],
   "WhoWon": [],
 };
+
+export type ToChoose = "nothing" | "own place" | "claim" | "kept card" | "settlement" | "deal" | "swap" | "bid" | "number" | "zone" | "token" | "space" | "space for another" | "free deeds" | "deeds of others" | "another player";
+
+/** What there is to choose of each order. */
+export const DICE_CHOICES: Record<DiceOrder["do"], ToChoose> = {
+  "Claim": "claim",
+  "Build": "own place",
+  "Sell": "own place",
+  "SellGroup": "own place",
+  "Mortgage": "own place",
+  "Lift": "own place",
+  "Offer": "deal",
+  "Concede": "nothing",
+  "Roll": "nothing",
+  "EndTurn": "nothing",
+  "UseCard": "kept card",
+  "PayFine": "nothing",
+  "Buy": "nothing",
+  "Decline": "nothing",
+  "Bid": "bid",
+  "Leave": "nothing",
+  "Accept": "nothing",
+  "Refuse": "nothing",
+  "Counter": "deal",
+  "Withdraw": "nothing",
+  "PayInKind": "settlement",
+  "GiveUp": "nothing",
+  "PayOff": "nothing",
+  "Keep": "nothing",
+  "Wish": "number",
+  "Place": "own place",
+  "PayCard": "nothing",
+  "DrawCard": "nothing",
+  "Stay": "nothing",
+  "ChooseZone": "zone",
+  "GoOn": "nothing",
+  "ForceDeal": "swap",
+  "ReadText": "nothing",
+  "ChooseToken": "token",
+  "UsePower": "nothing",
+  "TakeDeeds": "free deeds",
+  "TakeCash": "nothing",
+  "Jump": "space",
+  "Shift": "space for another",
+  "Steal": "deeds of others",
+  "WipeOut": "another player",
+  "SkipPower": "nothing",
+  "StopTimer": "nothing",
+};
+
+/** Questions whose clock runs from the moment that they are asked. */
+export const TIMED: readonly DicePrompt["ask"][] = ["ReadTheText", "AwaitClock", "BidOrLeave"];
+
+/** What is asked while an auction runs. */
+export const AUCTIONS: readonly DicePrompt["ask"][] = ["BidOrLeave", "AwaitClock"];

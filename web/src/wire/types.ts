@@ -811,11 +811,11 @@ export interface DrawCardOrder {
 
 /** One answer of nature, with the question. */
 export interface Drawing {
-  seq: number;
   what: "card" | "deed" | "dice" | "die" | "hand" | "markers" | "random" | "rest";
   choices: string[];
   below: number;
   deviations: [number, number];
+  seq: number;
   said: Record<string, unknown>;
 }
 

@@ -135,7 +135,7 @@ def constant(name: str, kind: str, table: Mapping[str, object], about: str) -> s
     return f"/** {about} */\nexport const {name}: {kind} = {{\n{rows}}};\n"
 
 
-def names(name: str, values: Iterable[str], about: str) -> str:
-    """Return a constant that lists names."""
-    listed = json.dumps(list(values))
-    return f"/** {about} */\nexport const {name}: readonly string[] = {listed};\n"
+def names(name: str, values: Iterable[str], about: str, of: str = "string") -> str:
+    """Return a constant that lists names, *of* a type."""
+    kind = f"readonly {of}[]"
+    return f"/** {about} */\nexport const {name}: {kind} = {json.dumps(list(values))};\n"

@@ -1,12 +1,10 @@
 /** The champion: what it would answer to the open question, asked for by who plays bots alone. */
 
 import { ask, Refused } from '../../core/api';
+import { isSaidOf } from '../../desk/questions';
 import { openAreas } from '../../text/catalogues';
 import { language } from '../../text/language.svelte';
 import type { Advice, Asked, DicePrompt, No, TableView } from '../../wire/types';
-
-/** Questions with nothing to decide: dice that must be thrown, a text that must be read. */
-const PLAIN = new Set<DicePrompt['ask']>(['ThrowToStart', 'ThrowAgain', 'AwaitClock', 'ReadTheText', 'GameOver']);
 
 type Table = Pick<TableView, 'luck' | 'paused' | 'status' | 'seats'>;
 
@@ -14,7 +12,7 @@ type Table = Pick<TableView, 'luck' | 'paused' | 'status' | 'seats'>;
 export function mayAsk(table: Table, prompt: DicePrompt | null, seat: number | null): boolean {
   if (table.luck !== 'drawn' || table.paused || table.status !== 'playing') return false;
   if (table.seats.filter(({ level }) => !level).length !== 1) return false;
-  if (!prompt || seat === null || prompt.seats[0] !== seat || PLAIN.has(prompt.ask)) return false;
+  if (!prompt || seat === null || prompt.seats[0] !== seat || isSaidOf(prompt.ask, 'is plain')) return false;
   return prompt.ask !== 'ThrowDice' || prompt.in_jail;
 }
 
