@@ -196,7 +196,7 @@ def test_a_look_up_is_written_as_a_switch(tmp_path: Path) -> None:
 def test_a_cell_may_say_yes_or_no(tmp_path: Path) -> None:
     text = written(
         tmp_path,
-        "CHOICES: Final = (ChoiceKind(BUY, as_one=False), ChoiceKind(PAY, as_one=True))\n"
+        "CHOICES: Final = (ChoiceKind(BUY, 'b', as_one=False), ChoiceKind(PAY, 'p', as_one=True))\n"
         '@look_up("CHOICES", "as_one")\n'
         "def is_for_all(choice: int) -> bool:\n    return True\n",
     )

@@ -16,7 +16,7 @@ LISTED = "listed"
 COLUMNS = {
     "FrameKind": ("kind", "name"),
     "ActionKind": ("group", "kind"),
-    "ChoiceKind": ("kind",),
+    "ChoiceKind": ("kind", "word"),
     "BotKind": ("kind", "name"),
 }
 ACTION = "a"
