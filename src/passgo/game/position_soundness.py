@@ -1,8 +1,8 @@
 """Soundness: whether the agenda of a position can be, and whether the game would wait there."""
 
 from passgo.fields import Meaning
-from passgo.game.frames import SHAPES
 from passgo.game.ids import PositionError
+from passgo.game.position_agenda import SHAPES
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board

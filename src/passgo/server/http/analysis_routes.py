@@ -21,7 +21,7 @@ from passgo.server.http.streamed_responses import Packed, streamed
 from passgo.server.play.bot_pool import Pool
 from passgo.server.rooms.advice import Advice, advise
 from passgo.server.rooms.analyses import Analyses, Analysis
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.analysis_rows import kept_analysis

@@ -8,7 +8,7 @@ from msgspec import Struct
 from passgo.refusal import Refusal
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.devices import cookie_with, device_of, new_secret, secret_in
-from passgo.server.rooms.proof import Told, told_of
+from passgo.server.rooms.game_record import Told, told_of
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Draft

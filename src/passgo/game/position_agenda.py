@@ -1,4 +1,4 @@
-"""Frames: the agenda as a readable list, one small table for each frame, in both directions."""
+"""The agenda of a position: frames as a readable list, one small table for each frame, in both directions."""
 
 from functools import lru_cache
 from itertools import islice
