@@ -1,4 +1,4 @@
-"""Findings of a check: what the check of a record found, and what somebody knows besides the record."""
+"""Findings: what the check of a record found, and what somebody knows besides the record."""
 
 from msgspec import Struct
 

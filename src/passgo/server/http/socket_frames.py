@@ -1,4 +1,4 @@
-"""Frames of a socket: how a socket's bytes become messages, a piece at a time, and none for nothing.
+"""Frames: how a socket's bytes become messages, a piece at a time, and none for nothing.
 
 Bytes come as fast as somebody sends them, and each frame costs time that everybody shares. So no
 more is looked at than up to the next message, which is read first; and frames that are no message
