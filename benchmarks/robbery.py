@@ -23,7 +23,7 @@ from msgspec.structs import asdict
 from passgo.boards import board_of
 from passgo.bots import lineup, rollouts
 from passgo.bots.endings import LONGEST
-from passgo.bots.value import network, outlook
+from passgo.bots.value import network, scratch
 from passgo.bots.weighted import judgement
 from passgo.editions import load_edition
 from passgo.kernel import Kernel, load
@@ -48,7 +48,7 @@ class Searching(Kernel):
     """The kernel with what the robber needs of it."""
 
     Rollouts = rollouts.Rollouts
-    Outlook = outlook.Outlook
+    Outlook = scratch.Outlook
     roll_out = staticmethod(rollouts.roll_out)
     foresee = staticmethod(network.foresee)
     hand_over = staticmethod(judgement.hand_over)
@@ -255,7 +255,7 @@ class Robber:
             twin, self.board, memory, action, state, self.memory, self.found,
             self.seed + state.turns * 31, first, count, last,
         )  # fmt: skip
-        return [self.found.chance[at * SEATS + self.me] / outlook.CERTAIN for at in range(count)]
+        return [self.found.chance[at * SEATS + self.me] / scratch.CERTAIN for at in range(count)]
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from value_games import Sampler, Way, ways
 
-from passgo.bots.value.outlook import CERTAIN
+from passgo.bots.value.scratch import CERTAIN
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "calibration.svg"
 FIRST_SEED = 900_000_000

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from passgo.bots.value.outlook import FEATURES, HIDDEN, ONE, SECOND
+from passgo.bots.value.scratch import FEATURES, HIDDEN, ONE, SECOND
 
 FILE = Path(__file__).parent.parent / "src/passgo/bots/value/weights.py"
 FRACTION = 12

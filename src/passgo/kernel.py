@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import asking, game_loop, memory, registry
+from passgo.bots import decisions, game_loop, memory, registry
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import (
@@ -57,8 +57,8 @@ class Kernel:
     new_game = staticmethod(game_loop.new_game)
     seed_memory = staticmethod(memory.seed_memory)
     seat_bot = staticmethod(registry.seat_bot)
-    choose = staticmethod(asking.choose)
-    poll = staticmethod(asking.poll)
+    choose = staticmethod(decisions.choose)
+    poll = staticmethod(decisions.poll)
     next_act = staticmethod(game_loop.next_act)
     play_game = staticmethod(game_loop.play_game)
     play_checked = staticmethod(game_loop.play_checked)

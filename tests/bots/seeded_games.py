@@ -17,7 +17,7 @@ from random_games import Table
 
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import Kernel
-from passgo.sliding.soaking import play_through
+from passgo.sliding.checked_games import play_through
 
 BLOCK = 250  # games that share a table
 SLIDING_ONE_IN = 5_000  # a game of the sliding edition takes as long as so many others

@@ -128,7 +128,7 @@ def test_what_rollouts_play_knows_nothing_of_thinking() -> None:
             if isinstance(node, ast.ImportFrom) and node.module:
                 left.append(node.module)
 
-    assert "passgo.bots.reflexes" in seen
+    assert "passgo.bots.quick_acts" in seen
     assert [name for name in seen if "champion" in name or name.endswith("game_loop")] == []
 
 

@@ -7,8 +7,8 @@ from bot_tables import NAMES, fault_of
 from house_tables import combined_tables, single_tables
 
 from passgo.boards import board_of
-from passgo.bots import game_loop, reflexes
-from passgo.bots.drafts import act
+from passgo.bots import game_loop, quick_acts
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import load
@@ -65,7 +65,7 @@ def lift_what_is_free(s: State, _b: Board, _m: Memory, a: Action) -> None:
 def test_with_a_guard_nothing_is_done_that_the_rules_refuse(
     guarded: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reflexes, "answer", lift_what_is_free)
+    monkeypatch.setattr(quick_acts, "answer", lift_what_is_free)
     board = board_of(load_edition("classic-2003"), "", {})
     state, memory = State(), Memory()
     memory.guarded = guarded

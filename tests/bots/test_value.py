@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 from bot_tables import NAMES, Arena
 
-from passgo.bots.value import network, outlook
-from passgo.bots.value.outlook import CERTAIN
+from passgo.bots.value import network, scratch
+from passgo.bots.value.scratch import CERTAIN
 from passgo.editions import edition_ids
 from passgo.kernel import Form, Kernel, load
 from passgo.rules.limits import MEMBERS
@@ -17,7 +17,7 @@ PLAYERS = {"shark": 4, "fp-a": 3}
 class Foreseeing(Kernel):
     """The kernel with the value of positions."""
 
-    Outlook = outlook.Outlook
+    Outlook = scratch.Outlook
     foresee = staticmethod(network.foresee)
 
 

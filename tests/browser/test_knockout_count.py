@@ -19,7 +19,7 @@ from turns import step
 from passgo.server.play import game as server_game
 from passgo.server.rooms.room import Room
 from passgo.server.store.writer import Draft
-from passgo.server.table.reading import readers
+from passgo.server.table.round_readers import readers
 from passgo.sliding.bots import Bot
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.luck import Seeded

@@ -2,7 +2,7 @@
 
 from passgo.game.play import Game
 from passgo.game.positions import position_text, read_position_text
-from passgo.scenarios.desk import Desk
+from passgo.scenarios.unit import Desk
 from passgo.sliding import SlidingGame
 
 

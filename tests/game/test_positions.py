@@ -9,10 +9,10 @@ from passgo.boards import board_of
 from passgo.bots.game_loop import new_game
 from passgo.bots.random.fuzzing import choose_anyhow
 from passgo.editions import Edition, edition_ids, load_edition
-from passgo.game.frames import SHAPES
 from passgo.game.luck import Seeded
 from passgo.game.orders import AuctionClock
 from passgo.game.play import Game
+from passgo.game.position_agenda import SHAPES
 from passgo.game.positions import (
     position_of,
     position_text,

@@ -3,7 +3,7 @@
 import pytest
 
 from passgo.fields import fields_of, leaves
-from passgo.game.frames import SHAPES
+from passgo.game.position_agenda import SHAPES
 from passgo.game.prompts import (
     DRAWS,
     QUESTION_OF,

@@ -8,8 +8,8 @@ import typer
 from typer.testing import CliRunner
 
 from passgo.rulebook import clauses
+from passgo.scenarios.clause_marks import marks_under
 from passgo.scenarios.coverage import covered_clauses, main, missing_clauses, report
-from passgo.scenarios.marks import marks_under
 
 APP = typer.Typer()
 APP.command()(main)

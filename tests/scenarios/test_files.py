@@ -7,7 +7,6 @@ from _pytest.mark.structures import ParameterSet
 from moments import check_moment
 
 from passgo.game.play import Game
-from passgo.scenarios.desk import Desk
 from passgo.scenarios.files import (
     Scenario,
     carried_to,
@@ -16,6 +15,7 @@ from passgo.scenarios.files import (
     scenario_files,
 )
 from passgo.scenarios.running import run_scenario
+from passgo.scenarios.unit import Desk
 from passgo.sliding import SlidingGame
 
 FOLDER = Path(__file__).parent.parent / "rulebook_scenarios"

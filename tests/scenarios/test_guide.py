@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from passgo.game.frames import SHAPES
 from passgo.game.kernel_names import REASONS
+from passgo.game.position_agenda import SHAPES
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart, TurnPart
 from passgo.game.positions import read_position_text
-from passgo.scenarios import desk, sliding
+from passgo.scenarios import sliding, unit
 from passgo.scenarios.facts import EVENTS, PROMPTS
 from passgo.scenarios.files import read_file
 from passgo.scenarios.given import POSITION_KEYS, RUNNER_KEYS
+from passgo.scenarios.position_checks import PLAYER_KEYS, TABLE_KEYS
 from passgo.scenarios.refusals import CODES
 from passgo.scenarios.running import run_scenario
-from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS
 from passgo.scenarios.verbs import VERBS
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
@@ -31,7 +31,7 @@ def named(text: str) -> set[str]:
     return {word for code in re.findall(r"`([^`\n]+)`", text) for word in re.split(r"[ ,.]+", code)}
 
 
-@pytest.mark.parametrize("verb", [*VERBS, *sliding.VERBS, *desk.VERBS], ids=lambda verb: verb.form)
+@pytest.mark.parametrize("verb", [*VERBS, *sliding.VERBS, *unit.VERBS], ids=lambda verb: verb.form)
 def test_every_verb_has_its_row(verb: object) -> None:
     rows = SCENARIOS.splitlines()
     form = f"NAME {verb.form}" if verb.acted else verb.form  # type: ignore[attr-defined]
@@ -42,14 +42,14 @@ def test_every_verb_has_its_row(verb: object) -> None:
 
 def test_every_key_is_named() -> None:
     keys = {*POSITION_KEYS, *RUNNER_KEYS, *PLAYER_KEYS, *TABLE_KEYS}
-    keys |= {*sliding.GIVEN_KEYS, *desk.GIVEN_KEYS, *desk.DISPLAY_KEYS}
+    keys |= {*sliding.GIVEN_KEYS, *unit.GIVEN_KEYS, *unit.DISPLAY_KEYS}
 
     assert keys - named(SCENARIOS) == set()
 
 
 def test_every_event_prompt_code_and_reason_is_named() -> None:
     words = {*EVENTS, *PROMPTS, *CODES, *REASONS.values()}
-    words |= {*sliding.Sliding.events, *sliding.Sliding.prompts, *desk.EVENTS}
+    words |= {*sliding.Sliding.events, *sliding.Sliding.prompts, *unit.EVENTS}
 
     assert words - named(SCENARIOS) == set()
 
@@ -59,7 +59,7 @@ def test_every_event_prompt_code_and_reason_is_named() -> None:
     [
         (DICE, {**EVENTS, **PROMPTS}),
         (KNOCKOUT, {**sliding.Sliding.events, **sliding.Sliding.prompts}),
-        (UNIT, desk.EVENTS),
+        (UNIT, unit.EVENTS),
     ],
 )
 def test_every_fact_of_an_event_or_prompt_stands_in_its_row(

@@ -11,7 +11,7 @@ import msgspec
 from shares import get_ready, share_of
 
 from passgo import __version__
-from passgo.bots.asking import choose, poll
+from passgo.bots.decisions import choose, poll
 from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.registry import seat_bot
 from passgo.bots.weighted.weights import SHARK, STEADY

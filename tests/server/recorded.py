@@ -11,7 +11,7 @@ import msgspec
 from scripts import plain_order
 from tables import SHARES, Doc, Guest, running, service
 
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.receipts import Receipt
 from passgo.server.store.signing_keys import key_file
 

@@ -14,7 +14,7 @@ from shares import share_of
 from passgo.game.orders import AuctionClock, Buy
 from passgo.game.play import Game
 from passgo.server.checks.check import verify
-from passgo.server.checks.finding import NOTHING, Evidence, Finding
+from passgo.server.checks.check_findings import NOTHING, Evidence, Finding
 from passgo.server.play.bot_orders import Task, think
 from passgo.server.play.bot_reasons import Reason, task_of
 from passgo.server.play.fairness import share_commitment

@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from passgo.refusal import Refusal
+from passgo.server.http.addresses import is_here, parties
 from passgo.server.http.admission import Doors
 from passgo.server.http.devices import COOKIE, SECURE_COOKIE
-from passgo.server.http.parties import is_here, parties
 from passgo.server.limits import KNOWN_VISITS, OF_A_DEVICE, OF_AN_ADDRESS
 from passgo.server.settings import Limits, Service
 

@@ -23,7 +23,7 @@ from passgo.server.play import analyst
 from passgo.server.play.analyst import Analyst, Failed, Found, Progress, Study, weigh
 from passgo.server.play.bot_reasons import Reason
 from passgo.server.rooms.analyses import Analyses, Analysis, study_of
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.settings import Limits
 from passgo.server.store.analysis_rows import FORM
 from passgo.server.store.writer import Draft

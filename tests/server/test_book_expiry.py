@@ -14,7 +14,7 @@ from test_schemas import dump, restore
 from passgo.ledger import BANK, Payment
 from passgo.refusal import Refusal
 from passgo.server.books.expiry import sweep_books
-from passgo.server.books.shelf import Shelf
+from passgo.server.books.open_books import Shelf
 from passgo.server.clock import time_now
 from passgo.server.limits import (
     BOOK_SECONDS,

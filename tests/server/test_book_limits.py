@@ -47,7 +47,7 @@ def test_a_long_book_is_told_in_parts(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_books_that_nobody_looks_at_leave_memory_where_all_have_too_many_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("passgo.server.books.shelf.LINES_KEPT", 4)
+    monkeypatch.setattr("passgo.server.books.open_books.LINES_KEPT", 4)
 
     async def script(base: str) -> None:
         phones = [Phone(base, (await share(base))["id"], ANA) for _ in range(3)]

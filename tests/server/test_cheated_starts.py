@@ -30,7 +30,7 @@ from stories import (
 
 from passgo.refusal import Refusal
 from passgo.server.checks.check import verify
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.fairness import commitment, key_of, share_commitment
 from passgo.server.table.starting import be_ready, open_share, press_start, void_start
 

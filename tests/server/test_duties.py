@@ -13,7 +13,7 @@ from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
 from passgo.server.table.presence import Presence, Seen
-from passgo.server.table.reading import note_read, readers
+from passgo.server.table.round_readers import note_read, readers
 from passgo.server.table.scene_times import SCENES, SCENES_OF, seconds_for
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
 

@@ -30,7 +30,7 @@ from stories import (
     told,
 )
 
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.fairness import share_commitment
 from passgo.server.play.receipts import BEFORE_SHARES, Signer
 from passgo.server.rooms.audience import statement

@@ -17,7 +17,7 @@ from passgo.server.http.streamed_responses import PIECE, Packed, as_it_is, packe
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
 from passgo.server.play.patches import patched
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.table.table_record import TableRecord
 
 ALL = 1000

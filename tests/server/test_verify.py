@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from passgo.cli import app
 from passgo.server.checks.check import verify
-from passgo.server.checks.finding import Finding
+from passgo.server.checks.check_findings import Finding
 from passgo.server.play import bot_pool
 from passgo.server.play.bot_orders import Task, think
 from passgo.thoughts import Thought

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from passgo.bots import reflexes
+from passgo.bots import quick_acts
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
-from passgo.bots.playing import answer
+from passgo.bots.quick_decisions import answer
 from passgo.editions import EditionError
 from passgo.rules.actions import BID, Action
 from passgo.rules.board import Board
@@ -69,7 +69,7 @@ def test_with_house_rules_the_acts_that_are_refused_are_counted(
         if s.turns == 5:
             a.kind = BID
 
-    monkeypatch.setattr(reflexes, "answer", bid_out_of_turn)
+    monkeypatch.setattr(quick_acts, "answer", bid_out_of_turn)
     wanted = request("classic-2003", BOTS, 1, house_rules={"fine": 60})
     totals = Totals(wanted)
     totals.add(play_chunk(wanted, 0, "plain"))

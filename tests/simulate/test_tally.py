@@ -11,6 +11,7 @@ from passgo.bots.game_loop import new_game, play_game
 from passgo.bots.lineup import Batch, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.random.random_bot import RANDOM_BOT
+from passgo.bots.tallied_games import play_batch, play_tallied
 from passgo.bots.tally import (
     IN_JAIL,
     SAMPLE,
@@ -21,7 +22,6 @@ from passgo.bots.tally import (
     count_wealth,
     price_of_building,
 )
-from passgo.bots.tallying import play_batch, play_tallied
 from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY
 from passgo.editions import load_edition
 from passgo.rules import log

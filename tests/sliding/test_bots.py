@@ -12,6 +12,7 @@ from passgo.editions.source import BUNDLED
 from passgo.server.table.house_rule_form import sliding_house_rules
 from passgo.sliding.bots import LEVELS, Bot, next_token
 from passgo.sliding.chart import NOWHERE
+from passgo.sliding.checked_games import play_checked, soak
 from passgo.sliding.edition import Edition, load, parse
 from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
@@ -27,7 +28,6 @@ from passgo.sliding.orders import (
     WaitInJail,
 )
 from passgo.sliding.seating import HouseRules
-from passgo.sliding.soaking import play_checked, soak
 from passgo.sliding.state import NO_TOKEN, side_at, side_of, tokens_of
 from passgo.sliding.valuation import best_move, worth
 

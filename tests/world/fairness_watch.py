@@ -12,7 +12,7 @@ import msgspec
 from kept_tables import Doc, KeptTable
 
 from passgo.server.checks.check import verify
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.receipts import Receipt, is_signed
 from passgo.server.table.start_event import read_start
 from passgo.server.table.table import Table

@@ -17,7 +17,7 @@ from passgo.server.play.game import read_order
 from passgo.server.play.game_log import Undone
 from passgo.server.play.match import Match
 from passgo.server.play.positions import Positions
-from passgo.server.rooms import commands, motions, proof, rooms, start
+from passgo.server.rooms import commands, game_record, motions, rooms, start
 from passgo.server.rooms.audience import Audience
 from passgo.server.rooms.driver import Driver
 from passgo.server.store import store, table_rows
@@ -231,9 +231,9 @@ def receipt_of_another_head() -> None:
 
 def secret_in_the_record() -> None:
     """Tell the secret in the record of a game that is still played."""
-    told_of = proof.told_of
+    told_of = game_record.told_of
 
-    def told_too_early(room: Any) -> proof.Told:
+    def told_too_early(room: Any) -> game_record.Told:
         return told_of(room)._replace(secret=room.table.secret.hex())
 
     put(changes, "told_of", told_too_early)

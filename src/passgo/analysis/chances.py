@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
-from passgo.bots.value.outlook import CERTAIN
+from passgo.bots.value.scratch import CERTAIN
 from passgo.editions import edition_ids
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode

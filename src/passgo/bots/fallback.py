@@ -1,6 +1,6 @@
 """The fallback: the simplest answer that the rules allow, whatever is asked."""
 
-from passgo.bots.drafts import clear_action
+from passgo.bots.blank_actions import clear_action
 from passgo.rules.actions import MORTGAGE, ROLL, SELL_GROUP, Action
 from passgo.rules.agenda import DEBT, PLACEMENT, TOKEN_CHOICE, top_kind
 from passgo.rules.board import Board

@@ -9,8 +9,8 @@ from passgo.bots.endings import (
     TURNS_EXHAUSTED,
 )
 from passgo.bots.memory import Memory
+from passgo.bots.quick_acts import next_reflex
 from passgo.bots.random.fuzzing import choose_anyhow, try_interrupting
-from passgo.bots.reflexes import next_reflex
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game

@@ -16,9 +16,9 @@ from passgo.bots.endings import (
 )
 from passgo.bots.lineup import APART, BATCH
 from passgo.bots.memory import Memory, seed_memory
-from passgo.bots.reflexes import next_reflex
+from passgo.bots.quick_acts import next_reflex
 from passgo.bots.value.network import foresee
-from passgo.bots.value.outlook import Outlook
+from passgo.bots.value.scratch import Outlook
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game

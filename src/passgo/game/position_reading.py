@@ -11,8 +11,8 @@ from passgo.documents import VERSION, brought_up
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.fields import Meaning
 from passgo.game.codecs import inside
-from passgo.game.frames import read_agenda
 from passgo.game.ids import Lexicon, PositionError
+from passgo.game.position_agenda import read_agenda
 from passgo.game.position_decks import read_decks
 from passgo.game.position_deeds import read_deeds
 from passgo.game.position_fields import read_plain

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from passgo.fields import Flag, Meaning
-from passgo.game.frames import SLOT_NAMES
 from passgo.game.ids import LARGEST_NUMBER
+from passgo.game.position_agenda import SLOT_NAMES
 from passgo.game.position_fields import Of
 
 FORMAT: Final = "passgo-position"

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from passgo.fields import Meaning
-from passgo.game.frames import SHAPES
 from passgo.game.ids import PositionError
+from passgo.game.position_agenda import SHAPES
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds, outlasts_its_player, seat_at
 from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board

@@ -5,8 +5,8 @@ from functools import lru_cache, partial
 
 from passgo.editions import Edition
 from passgo.game.codecs import CODECS
-from passgo.game.frames import Frame, write_agenda
 from passgo.game.ids import Lexicon
+from passgo.game.position_agenda import Frame, write_agenda
 from passgo.game.position_fields import Plain, members_of, part_writer, plain_members
 from passgo.game.position_shape import (
     BankPart,

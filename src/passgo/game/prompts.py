@@ -31,10 +31,10 @@ from passgo.fields import (
 )
 from passgo.game.codecs import outside
 from passgo.game.encoding import decode
-from passgo.game.frames import SHAPES, SLOT_NAMES
 from passgo.game.kernel_names import PURPOSES
 from passgo.game.luck import Draw
 from passgo.game.orders import Offer
+from passgo.game.position_agenda import SHAPES, SLOT_NAMES
 from passgo.rules import actions, agenda
 from passgo.rules.actions import Action
 from passgo.rules.agenda import holds

@@ -3,7 +3,7 @@
 Bots think with the compiled rules where those are there; they decide the same without them.
 """
 
-from passgo.bots.drafts import clear_action
+from passgo.bots.blank_actions import clear_action
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory
 from passgo.bots.random.fuzzing import TRIES, draft_answer

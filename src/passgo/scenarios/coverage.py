@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 from passgo.rulebook import EDITIONS, Clause, clause, clauses
+from passgo.scenarios.clause_marks import marks_under
 from passgo.scenarios.files import carried_to, read_carried, read_file, scenario_files
-from passgo.scenarios.marks import marks_under
 
 TESTS = Path("tests")
 SCENARIOS = Path("tests/rulebook_scenarios")

@@ -16,8 +16,8 @@ from passgo.scenarios import facts
 from passgo.scenarios.game_checks import option_checks, wealth_checks
 from passgo.scenarios.language import Check, MakeOrder, Moment
 from passgo.scenarios.names import numbered
+from passgo.scenarios.position_checks import PLAYER_KEYS, TABLE_KEYS, missed_player, missed_table
 from passgo.scenarios.refusals import CODES
-from passgo.scenarios.seen import PLAYER_KEYS, TABLE_KEYS, missed_player, missed_table
 from passgo.scenarios.verbs import parse_order
 
 PEOPLES_ORDERS = frozenset(

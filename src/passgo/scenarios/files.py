@@ -12,7 +12,6 @@ from passgo.editions.source import BUNDLED
 from passgo.editions.source import FILE as EDITION_FILE
 from passgo.games import class_in, game_ids
 from passgo.rulebook import EDITIONS, REFERENCE, clause
-from passgo.scenarios.desk import read_desk
 from passgo.scenarios.given import read_given
 from passgo.scenarios.language import Start
 from passgo.scenarios.likeness import read_tables, with_whole_given
@@ -20,6 +19,7 @@ from passgo.scenarios.sliding import read_sliding
 from passgo.scenarios.steps import Step, read_step
 from passgo.scenarios.then import Then, read_then
 from passgo.scenarios.transpose import carried
+from passgo.scenarios.unit import read_desk
 from passgo.sliding.edition import EditionError as SlidingEditionError
 from passgo.sliding.edition import load as load_sliding
 from passgo.vocabulary import Kind

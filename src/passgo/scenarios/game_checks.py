@@ -5,7 +5,7 @@ from functools import partial
 
 from passgo.games import AnyGame
 from passgo.scenarios.language import Check, Moment
-from passgo.scenarios.seen import missed
+from passgo.scenarios.position_checks import missed
 from passgo.scenarios.then import texts
 
 

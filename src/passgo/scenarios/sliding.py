@@ -19,7 +19,7 @@ from passgo.scenarios.facts import by_name, plain
 from passgo.scenarios.game_checks import option_checks, wealth_checks
 from passgo.scenarios.language import Check, MakeOrder
 from passgo.scenarios.names import check_keys, read_luck, read_opening, read_players
-from passgo.scenarios.seen import seen
+from passgo.scenarios.position_checks import seen
 from passgo.scenarios.verbs import StepError, Verb, found_verb, id_in, number_in, seat_in
 from passgo.sliding import events, orders, prompts
 from passgo.sliding.chart import NOWHERE

@@ -16,8 +16,8 @@ from passgo.editions import Edition
 from passgo.editions.rules import AMOUNTS
 from passgo.fields import IN_MONEY, fields_of
 from passgo.game.events import EVENTS
-from passgo.game.frames import SHAPES
 from passgo.game.orders import ORDERS
+from passgo.game.position_agenda import SHAPES
 from passgo.game.position_fields import plain_members
 from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart
 from passgo.game.prompts import Prompt

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from passgo.server.books import shelf
+from passgo.server.books import open_books
 from passgo.server.books.open_book import OpenBook
 from passgo.server.rooms.attendance import return_all
 from passgo.server.rooms.catch_up import known, take_over
@@ -73,7 +73,7 @@ class Nodes:
     async def catch_up(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
         """Lock the tables that will change, and take over what others did there."""
         await self._tables.catch_up(connection, jobs, self._take_over)
-        await self._books.catch_up(connection, jobs, shelf.take_over)
+        await self._books.catch_up(connection, jobs, open_books.take_over)
 
     async def _take_over(self, connection: AsyncConnection, room: Room) -> None:
         kept = await read_table(connection, room.table.id, known(room))

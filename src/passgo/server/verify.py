@@ -10,7 +10,7 @@ from rich.console import Console
 from passgo.analysis.command import analyse_command
 from passgo.refusal import Refusal
 from passgo.server.checks.check import verify
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.fairness import bytes_of
 from passgo.server.play.receipts import Receipt
 from passgo.server.play.record_text import told

@@ -21,8 +21,8 @@ from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
 from passgo.game import answers, events, options, orders, position_shape, prompts
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS, answers_to
 from passgo.game.codecs import CODECS
-from passgo.game.frames import SHAPES, Field
 from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
+from passgo.game.position_agenda import SHAPES, Field
 from passgo.game.records import Record
 from passgo.ledger import Entry
 from passgo.preview import Outlook
@@ -30,13 +30,13 @@ from passgo.server import limits
 from passgo.server.http import (
     analysis_routes,
     changes,
-    finding_routes,
     library,
     links,
     motion_routes,
     replay_routes,
     seat_routes,
     setup_routes,
+    table_search_routes,
 )
 from passgo.server.rooms import advice, analyses, commands
 from passgo.server.store import chat
@@ -310,7 +310,7 @@ def declare_wire(out: Declarations) -> None:
         chat,
         changes,
         setup_routes,
-        finding_routes,
+        table_search_routes,
         motion_routes,
         seat_routes,
         table_record,

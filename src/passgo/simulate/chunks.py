@@ -6,7 +6,7 @@ from typing import cast
 from msgspec import Struct
 
 from passgo.boards import board_of
-from passgo.bots import lineup, tally, tallying, walker
+from passgo.bots import lineup, tallied_games, tally, walker
 from passgo.bots.lineup import BATCH
 from passgo.editions import load_edition
 from passgo.kernel import Form, Kernel, load
@@ -22,7 +22,7 @@ class Counting(Kernel):
     Batch = lineup.Batch
     Tally = tally.Tally
     Moment = tally.Moment
-    play_batch = staticmethod(tallying.play_batch)
+    play_batch = staticmethod(tallied_games.play_batch)
     walk = staticmethod(walker.walk)
 
 

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from passgo.sliding.edition import TENTHS, Edition
 from passgo.sliding.ground import Point, is_on_board, start_y
-from passgo.sliding.separating import separate
+from passgo.sliding.overlaps import separate
 
 DISC, EDGE = 1, 2
 LONGEST = 6.0

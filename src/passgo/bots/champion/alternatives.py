@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from passgo.bots.blank_actions import act
 from passgo.bots.champion.comparison import best_way
 from passgo.bots.champion.ways import Ways, add_way, read_way, try_plain, try_way
-from passgo.bots.drafts import act
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import (
     can_raise_from_lone_deeds,

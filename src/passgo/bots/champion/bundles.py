@@ -7,14 +7,14 @@ halving on what the other is taken for.
 
 from typing import Final
 
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.champion.comparison import best_way
 from passgo.bots.champion.opponents import model_table
 from passgo.bots.champion.ways import MOST_WAYS, Ways, read_way, write_way
-from passgo.bots.drafts import act, clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.playing import answer
+from passgo.bots.quick_decisions import answer
 from passgo.bots.value.network import foresee
-from passgo.bots.value.outlook import Outlook
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.deals import deeds_worth_of, name_deeds
 from passgo.bots.weighted.judgement import LEAST, foresee_after
 from passgo.bots.weighted.repeats import is_told_again, may_bother, note_told

@@ -9,8 +9,8 @@ from passgo.bots.champion.bundles import seek_deal
 from passgo.bots.champion.floors import settle_floor
 from passgo.bots.champion.opponents import watch_answer
 from passgo.bots.memory import Memory
-from passgo.bots.playing import answer, claim_due, poll_table
-from passgo.bots.reflexes import settle_act
+from passgo.bots.quick_acts import settle_act
+from passgo.bots.quick_decisions import answer, claim_due, poll_table
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, TURN_END, top_kind
 from passgo.rules.board import Board

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C
 from passgo.bots.memory import GUESSES, Memory
-from passgo.bots.playing import answer
+from passgo.bots.quick_decisions import answer
 from passgo.bots.registry import seat_bot
 from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY, weigh_trader
 from passgo.rules.actions import ACCEPT, BID, BUY, DECLINE, LEAVE, REFUSE, Action

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.integer_record import Record

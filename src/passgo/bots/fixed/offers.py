@@ -3,9 +3,9 @@
 A street is lone when it is a player's only one of its colour. Nothing mortgaged is traded.
 """
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory
-from passgo.bots.weighted.worth import completes
+from passgo.bots.weighted.deed_worth import completes
 from passgo.rules.actions import ASKED, GIVEN, OFFER, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, NONE, PLACES, SEATS

@@ -7,15 +7,15 @@ it keeps G; anything else only when that completes a group.
 
 from typing import Final
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.fallback import simplest
 from passgo.bots.fixed.offers import answers_fixed, offer_fixed
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.building import decide_placement, level_above
 from passgo.bots.weighted.cash import fullest_lot, sell_from
+from passgo.bots.weighted.deed_worth import completes
 from passgo.bots.weighted.jail import kept_card_of
 from passgo.bots.weighted.powers import decide_token
-from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import (
     ACCEPT,
     BID,

@@ -5,7 +5,7 @@ The choices come from a state of their own, *choice*, whose generator is apart f
 
 from typing import Final
 
-from passgo.bots.drafts import clear_action
+from passgo.bots.blank_actions import clear_action
 from passgo.bots.fallback import fall_back
 from passgo.bots.random.some_deed import deed_from
 from passgo.rules.actions import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.random.some_deed import deed_from

@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.bots.value.holdings import take_stock
-from passgo.bots.value.outlook import FEATURES, ONE, Outlook
+from passgo.bots.value.scratch import FEATURES, ONE, Outlook
 from passgo.rules.board import Board
 from passgo.rules.state import PLAYING, State
 

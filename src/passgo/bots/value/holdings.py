@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.bots.value.outlook import Outlook
+from passgo.bots.value.scratch import Outlook
 from passgo.rules.agenda import DEBT, seat_at
 from passgo.rules.board import BY_DICE_TOTAL, HOTEL, STATION, STREET, UTILITY, Board
 from passgo.rules.limits import MEMBERS, NOBODY, NONE, RENTS

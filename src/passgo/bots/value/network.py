@@ -7,7 +7,7 @@ the table. The chances are in the proportion of powers of two of the scores.
 from typing import Final
 
 from passgo.bots.value.features import describe
-from passgo.bots.value.outlook import CERTAIN, FEATURES, HIDDEN, SECOND, Outlook
+from passgo.bots.value.scratch import CERTAIN, FEATURES, HIDDEN, SECOND, Outlook
 from passgo.bots.value.weights import (
     FIRST_BIAS,
     FIRST_WEIGHT,

@@ -1,6 +1,6 @@
 """Answers of the weighted bots: what they do when asked, at the end of a turn and unasked."""
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.fallback import simplest
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.building import decide_placement, decide_wish, improve

@@ -1,6 +1,6 @@
 """Building: building where a house earns most for its price, lifting mortgages, and shortages."""
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.cash import can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
 from passgo.bots.weighted.selling import hawk

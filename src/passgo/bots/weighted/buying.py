@@ -1,9 +1,9 @@
 """Buying: buying on landing, bidding, and what to do with a mortgaged deed received."""
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
-from passgo.bots.weighted.worth import completes, price_limit
+from passgo.bots.weighted.deed_worth import completes, price_limit
 from passgo.rules.actions import (
     BID,
     BUY,

@@ -1,6 +1,6 @@
 """Cash: how much cash a bot keeps back, and how it raises what it lacks."""
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.rules.actions import MORTGAGE, SELL, SELL_GROUP, Action
 from passgo.rules.board import HOTEL, Board

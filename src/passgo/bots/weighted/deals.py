@@ -8,13 +8,10 @@ turns have passed.
 
 from typing import Final
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.weighted.cash import reserve
-from passgo.bots.weighted.judgement import DUEL, is_worth_it, price_by_chances
-from passgo.bots.weighted.repeats import is_repeat, may_bother
-from passgo.bots.weighted.weights import BY_CHANCES, BY_PRICES
-from passgo.bots.weighted.worth import (
+from passgo.bots.weighted.deed_worth import (
     deed_worth,
     group_worth,
     open_terms,
@@ -22,6 +19,9 @@ from passgo.bots.weighted.worth import (
     weigh_deeds,
     weigh_terms,
 )
+from passgo.bots.weighted.judgement import DUEL, is_worth_it, price_by_chances
+from passgo.bots.weighted.repeats import is_repeat, may_bother
+from passgo.bots.weighted.weights import BY_CHANCES, BY_PRICES
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
 from passgo.rules.limits import GROUPS, MEMBERS, NONE, SEATS

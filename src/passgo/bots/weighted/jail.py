@@ -1,6 +1,6 @@
 """Jail: whether to leave jail, early to buy and late to be safe from rents."""
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import largest_rent, largest_threat
 from passgo.rules.actions import PAY_FINE, ROLL, STAY, USE_CARD, Action

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.value.network import foresee
-from passgo.bots.value.outlook import CERTAIN, Outlook
+from passgo.bots.value.scratch import CERTAIN, Outlook
 from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE

@@ -1,6 +1,6 @@
 """Powers: the powers that a six opens, and the token that decides the side."""
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.jail import wants_out
 from passgo.bots.weighted.zones import want_of

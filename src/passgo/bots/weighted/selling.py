@@ -6,10 +6,10 @@ the price, one that haggles much more before that, and what nobody wants is mort
 
 from typing import Final
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory
+from passgo.bots.weighted.deed_worth import completes
 from passgo.bots.weighted.repeats import is_repeat, may_bother
-from passgo.bots.weighted.worth import completes
 from passgo.rules.actions import GIVEN, OFFER, Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS

@@ -1,9 +1,9 @@
 """Zones: zones and forced deals on boards with an electronic unit."""
 
-from passgo.bots.drafts import act, clear_goods
+from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import reserve
-from passgo.bots.weighted.worth import (
+from passgo.bots.weighted.deed_worth import (
     completes_for_another,
     deed_worth,
     estate_worth,

@@ -6,7 +6,7 @@ from functools import partial
 
 import sqlalchemy as sql
 
-from passgo.server.books.shelf import Shelf
+from passgo.server.books.open_books import Shelf
 from passgo.server.clock import time_now
 from passgo.server.limits import BOOK_SECONDS, EMPTY_BOOK_SECONDS, FEW_LINES, TRIED_BOOK_SECONDS
 from passgo.server.rooms.expiry import EVERY_SECONDS

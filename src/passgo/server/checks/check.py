@@ -5,8 +5,8 @@ import msgspec
 from passgo import __version__
 from passgo.documents import brought_up
 from passgo.server.checks import first_protocol, promises, receipt_check
+from passgo.server.checks.check_findings import NOTHING, Evidence, Finding
 from passgo.server.checks.entries_check import Walk
-from passgo.server.checks.finding import NOTHING, Evidence, Finding
 from passgo.server.play.fairness import bytes_of, key_of
 from passgo.server.play.game import record_of
 from passgo.server.play.patches import plain

@@ -5,7 +5,7 @@ import msgspec
 from passgo.documents import brought_up
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
-from passgo.server.checks.finding import NOTHING, Evidence, Finding
+from passgo.server.checks.check_findings import NOTHING, Evidence, Finding
 from passgo.server.play.fairness import first_commitment, key_of
 from passgo.server.play.game import NATURE, Setup, begin, luck_of
 from passgo.server.play.patches import Document, plain

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.fairness import VERSION, bytes_of, commitment, share_commitment
 from passgo.server.table.start_event import Start, hash_of, listed, read_start
 from passgo.server.table.table_record import TableRecord

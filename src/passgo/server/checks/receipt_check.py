@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from passgo.server.checks.finding import Evidence
+from passgo.server.checks.check_findings import Evidence
 from passgo.server.play.hash_chain import first_head, next_head
 from passgo.server.play.receipts import BEFORE_SHARES, Receipt, is_signed
 from passgo.server.table.start_event import hash_of, read_start

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import chain
 
 from passgo.refusal import Refusal
-from passgo.server.http.parties import Tally, is_here, parties
+from passgo.server.http.addresses import Tally, is_here, parties
 from passgo.server.limits import KNOWN_VISITS, OF_A_DEVICE, OF_ALL, OF_AN_ADDRESS, OF_ONES_OWN
 from passgo.server.rate_limit import Limit, count_together
 from passgo.server.settings import Limits

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from passgo.refusal import Refusal
+from passgo.server.http.addresses import is_here, parties
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
@@ -22,7 +23,6 @@ from passgo.server.http.changes import (
 )
 from passgo.server.http.devices import device_in, device_of, new_secret, secret_in
 from passgo.server.http.parameters import TableId
-from passgo.server.http.parties import is_here, parties
 from passgo.server.http.replay_routes import Replays
 from passgo.server.http.scopes import address_of
 from passgo.server.http.streamed_responses import Packed, streamed
@@ -30,7 +30,7 @@ from passgo.server.limits import ANALYSES_OF_A_DEVICE, ANALYSES_OF_AN_ADDRESS
 from passgo.server.play.bot_pool import Pool
 from passgo.server.rooms.advice import Advice, advise
 from passgo.server.rooms.analyses import Analyses, Analysis
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.analysis_rows import kept_analysis

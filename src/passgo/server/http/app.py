@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.types import ASGIApp
 
 from passgo.server.books.expiry import keep_sweeping_books
-from passgo.server.books.shelf import Shelf
+from passgo.server.books.open_books import Shelf
 from passgo.server.http.admission import Doors
 from passgo.server.http.guard import Guard
 from passgo.server.http.metrics import Metrics

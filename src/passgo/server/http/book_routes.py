@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from passgo.refusal import Refusal
 from passgo.server.books.open_book import OpenBook
-from passgo.server.books.shelf import Shelf
+from passgo.server.books.open_books import Shelf
 from passgo.server.clock import time_now
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest

@@ -16,7 +16,7 @@ from passgo.server.http.devices import (
     secret_in,
 )
 from passgo.server.http.scopes import address_of
-from passgo.server.rooms.proof import Told, told_of
+from passgo.server.rooms.game_record import Told, told_of
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.store.writer import Draft

@@ -14,9 +14,9 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
 from passgo.server.clock import steady
+from passgo.server.http.addresses import is_here
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
-from passgo.server.http.parties import is_here
 from passgo.server.store.failures import Failures
 
 LOG = logging.getLogger("passgo.http")

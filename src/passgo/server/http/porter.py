@@ -12,10 +12,10 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from passgo.server.clock import steady
-from passgo.server.http.frames import Frames
+from passgo.server.http.addresses import Tally, is_here
 from passgo.server.http.open_files import connections_at_most
-from passgo.server.http.parties import Tally, is_here
 from passgo.server.http.request_reader import RequestReader
+from passgo.server.http.socket_frames import Frames
 from passgo.server.settings import Patience
 
 LOOK_SECONDS = 1.0

@@ -21,7 +21,7 @@ from passgo.server.play.game import NATURE, Base, Setup, begin
 from passgo.server.play.game_log import Step
 from passgo.server.play.patches import Document, patch_between, plain
 from passgo.server.play.question import question_of
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.table.table_record import TableRecord
 from passgo.server.wire.splicing import up_to
 

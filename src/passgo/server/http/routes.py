@@ -12,7 +12,6 @@ from passgo.server.http import (
     book_routes,
     book_socket,
     client_files,
-    finding_routes,
     library,
     links,
     metrics,
@@ -23,6 +22,7 @@ from passgo.server.http import (
     seat_routes,
     setup_routes,
     socket,
+    table_search_routes,
 )
 from passgo.server.http.allowed_methods import allowing
 from passgo.server.http.openapi import showing
@@ -83,10 +83,10 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # What the champion would do, while somebody plays against bots alone.
     post(TABLE + "/advice", status_code=200, refuses=UNADVISED)(analysis_routes.advice),
     # Finding a table.
-    get("/api/codes/{code:str}", refuses=UNFOUND)(finding_routes.find),
-    post(TABLE + "/code")(finding_routes.renew),
-    get("/api/my-tables", refuses=UNLISTED)(finding_routes.my_tables),
-    get("/api/open-tables")(finding_routes.open_tables),
+    get("/api/codes/{code:str}", refuses=UNFOUND)(table_search_routes.find),
+    post(TABLE + "/code")(table_search_routes.renew),
+    get("/api/my-tables", refuses=UNLISTED)(table_search_routes.my_tables),
+    get("/api/open-tables")(table_search_routes.open_tables),
     # What people change at a table, and agree on.
     post(TABLE + "/motions", refuses=UNMOVED)(motion_routes.motion),
     post(TABLE + "/vote")(motion_routes.vote),

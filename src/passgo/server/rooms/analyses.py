@@ -20,7 +20,7 @@ from passgo.server.limits import FAILURES_KEPT, MOST_ANALYSES
 from passgo.server.play.analyst import Analyst, Failed, Found, Study
 from passgo.server.play.game import record_of
 from passgo.server.play.game_log import NOBODY, Step, orders_in
-from passgo.server.rooms.proof import Told
+from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.rooms import NO_LONGER_PLAYS
 from passgo.server.store.analysis_rows import keep_analysis
 from passgo.server.store.writer import NotKept, Writer

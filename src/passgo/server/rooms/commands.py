@@ -15,7 +15,7 @@ from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock, served_seats
-from passgo.server.table.reading import note_read
+from passgo.server.table.round_readers import note_read
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
 from passgo.server.wire.listeners import Listener

@@ -19,7 +19,7 @@ from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.last_look import stands_at
 from passgo.server.table.motion_types import PACES, USUAL_PACE
 from passgo.server.table.presence import Presence
-from passgo.server.table.reading import read_by
+from passgo.server.table.round_readers import read_by
 from passgo.server.table.scene_times import AT_A_UNIT, seconds_for
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order

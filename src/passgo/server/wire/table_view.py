@@ -16,7 +16,7 @@ from passgo.server.table.duties import ends_at
 from passgo.server.table.motion_types import Vote
 from passgo.server.table.names import alike
 from passgo.server.table.presence import Presence
-from passgo.server.table.reading import read_by, readers
+from passgo.server.table.round_readers import read_by, readers
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.votes import needed
 from passgo.server.wire.messages import (

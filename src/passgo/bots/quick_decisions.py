@@ -1,8 +1,8 @@
-"""Playing: what the bots of a table do at a look, asked and unasked."""
+"""Quick decisions: what the bots of a table do at a look, asked and unasked."""
 
 from typing import Final
 
-from passgo.bots.drafts import act
+from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.bots.registry import answer_by, finish_by, poll_by
 from passgo.bots.weighted.valuation import look

@@ -1,9 +1,9 @@
-"""Asking: the two questions to a bot, what it answers and what it does unasked."""
+"""Decisions of a bot: what it answers, and what it does unasked."""
 
 from passgo.bots.champion.deliberation import answer_thoughtfully, begin_break
 from passgo.bots.champion.floors import recall_floors
 from passgo.bots.memory import Memory
-from passgo.bots.playing import answer, claim_due
+from passgo.bots.quick_decisions import answer, claim_due
 from passgo.bots.registry import poll_by
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action

@@ -1,4 +1,4 @@
-"""Tallying: runs of games between bots, with everything counted that a report speaks of."""
+"""Tallied games: runs of games between bots, with everything counted that a report speaks of."""
 
 from passgo.bots.endings import (
     DECISIONS_EXHAUSTED,

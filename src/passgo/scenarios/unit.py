@@ -11,7 +11,7 @@ from passgo.refusal import Refusal
 from passgo.scenarios.facts import plain
 from passgo.scenarios.language import Check, MakeOrder
 from passgo.scenarios.names import check_keys, read_players
-from passgo.scenarios.seen import seen
+from passgo.scenarios.position_checks import seen
 from passgo.scenarios.verbs import Verb, found_verb, id_in, number_in, seat_in
 from passgo.unit import (
     Key,

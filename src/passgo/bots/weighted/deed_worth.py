@@ -1,4 +1,4 @@
-"""Worth: what deeds, groups and deals mean to a player, in money.
+"""Worth of deeds: what deeds, groups and deals mean to a player, in money.
 
 A complete colour group counts what it earns at the level its owner can pay for now, and half of
 what more it would earn with three houses on each street.

@@ -10,7 +10,7 @@ import pytest
 from tables import AT_LAST, Guest, running, service
 from test_silent_readers import HANDSHAKE, PATH
 
-from passgo.server.http.frames import Frames
+from passgo.server.http.socket_frames import Frames
 from passgo.server.limits import LOOKED_AT_ONCE, MALFORMED_ALLOWED, ODD_FRAMES
 from passgo.server.wire.close_codes import CUT
 

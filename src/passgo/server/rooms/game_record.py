@@ -1,4 +1,4 @@
-"""Proof: the record of a game at a table, up to now."""
+"""The record of a game at a table, up to now."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

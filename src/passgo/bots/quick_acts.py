@@ -1,8 +1,8 @@
-"""Reflexes: the next act at a table where everybody acts at a look, as in every rollout."""
+"""Quick acts: the next act at a table where everybody acts at a look, as in every rollout."""
 
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory
-from passgo.bots.playing import answer, claim_due, poll_table
+from passgo.bots.quick_decisions import answer, claim_due, poll_table
 from passgo.rules.actions import (
     ACCEPT,
     COUNTER,

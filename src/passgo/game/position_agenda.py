@@ -1,4 +1,4 @@
-"""Frames: the agenda as a readable list, one small table for each frame, in both directions."""
+"""The agenda of a position: readable frames, one small table for each, in both directions."""
 
 from functools import lru_cache
 from itertools import islice

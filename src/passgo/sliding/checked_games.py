@@ -1,4 +1,4 @@
-"""Soaking: many whole games of bots, with everything checked after every order."""
+"""Checked games: many whole games of bots, with everything checked after every order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parties: whom an address stands for when something is counted, alone and with its neighbours.
+"""Addresses: whom an address stands for when something is counted, alone and with its neighbours.
 
 An IPv4 address is one guest. Of IPv6 a household has at least a whole subnet, and many have a
 prefix with hundreds or thousands of them: each such prefix counts too, with a larger share.

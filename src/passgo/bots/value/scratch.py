@@ -1,4 +1,4 @@
-"""Outlook: what is seen of a position, seat by seat, and the chances that follow from it."""
+"""Scratch: what is seen of a position, seat by seat, and the chances that follow from it."""
 
 from typing import Final
 

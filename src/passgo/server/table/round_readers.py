@@ -1,4 +1,4 @@
-"""Reading: people read how a round was counted before bots begin the next one.
+"""Readers of a round: people read how a round was counted before bots begin the next one.
 
 A screen says when its people have; those who are away, and the tables whose bots wait for nothing,
 are not waited for, and nobody for longer than a limit.

@@ -1,4 +1,4 @@
-"""The shelf: every shared book in memory, loaded from the store when somebody asks for it."""
+"""Open books: every shared book in memory, loaded from the store when somebody asks for it."""
 
 import secrets
 from functools import partial

@@ -1,4 +1,4 @@
-"""Separating: round resting discs to whole tenths of a millimetre without any overlap.
+"""Overlaps: resting discs are rounded to whole tenths of a millimetre without any overlap.
 
 The solver leaves touching discs a hair inside each other. They are pushed apart along the line
 between their centres until the rounded positions are clear.

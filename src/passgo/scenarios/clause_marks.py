@@ -1,4 +1,4 @@
-"""Marks: the clauses that test functions speak for, read from their source without importing it."""
+"""The clauses that test functions speak for, read from their source without importing it."""
 
 import ast
 from collections.abc import Iterator

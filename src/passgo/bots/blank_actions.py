@@ -1,4 +1,4 @@
-"""Drafts: an action as a bot fills it in, empty to begin with."""
+"""Blank actions: an action as a bot fills it in, empty to begin with."""
 
 from passgo.rules.actions import Action
 from passgo.rules.limits import KEPT, NOBODY, NONE, PLACES

@@ -1,4 +1,4 @@
-"""Seen: the parts of a position that 'then' reads, with what they are when left out."""
+"""Checks of a position: the parts that 'then' reads, with what they are when left out."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
