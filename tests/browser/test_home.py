@@ -25,6 +25,36 @@ def test_home_speaks_the_browsers_language(person: Come, language: str) -> None:
     assert page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.parametrize(("language", "alone"), [("en", "plays alone"), ("fr", "joue seule")])
+def test_more_than_four_who_slide_read_that_they_play_in_teams(
+    person: Come, language: str, alone: str
+) -> None:
+    ana = person("Ana", language)
+    take_box(ana, "knockout")
+    page = ana.page
+    said = page.locator("[data-teams]")
+    while page.locator(".seats .seat").count() < 4:
+        page.locator(".seats .add").first.click()
+    expect(said).to_have_count(0)
+    page.locator(".seats .add").first.click()
+    expect(said).to_contain_text(alone)
+    expect(said.get_by_role("link")).to_have_attribute("href", re.compile("clause=KO-026"))
+    page.locator(".seats .add").first.click()
+    expect(said).not_to_contain_text(alone)
+
+
+@pytest.mark.parametrize(("box", "has_cards"), [("revolution", False), ("classic", True)])
+def test_nothing_is_said_of_cards_where_there_are_none(
+    person: Come, box: str, has_cards: bool
+) -> None:
+    ana = person("Ana")
+    take_box(ana, box)
+    page = ana.page
+    hint = page.locator("form.panel .people .box")
+    expect(hint).to_contain_text("real dice, and" if not has_cards else "real cards")
+    assert ("card" in hint.inner_text()) is has_cards
+
+
 def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = open_table(ana, "classic", bots=0)

@@ -382,6 +382,15 @@ def test_who_leaves_the_game_has_one_moment_and_does_not_go_bankrupt(
     assert "nothing left to hand over" not in said
 
 
+LISTEN = """() => {
+  window.heard = [];
+  const listen = () => document.querySelectorAll('.spoken[aria-live]')
+    .forEach((region) => window.heard.push(region.textContent));
+  new MutationObserver(listen).observe(document.body, {
+    subtree: true, childList: true, characterData: true,
+  });
+}"""
+"""Notes everything that is said to those who listen."""
 WINNER = """() => {
   const won = document.querySelector('.hammer .won');
   const [motion] = won?.getAnimations() ?? [];
@@ -407,6 +416,18 @@ def test_who_wins_an_auction_is_not_seen_before_the_hammer_falls(
 
     assert seen.startswith("0 ")
     assert seen.endswith("none") is (motion == "reduce")
+
+
+def test_who_listens_is_told_in_the_second_person(house: House, person: Come) -> None:
+    lea = person("Léa", viewport=PHONE)
+    gather(house, [lea], "offer")
+    lea.settled()
+    lea.page.evaluate(LISTEN)
+    lea.press("Accept")
+
+    heard = " ".join(lea.page.evaluate("window.heard"))
+    assert "You accept" in heard
+    assert "Léa accepts" not in heard
 
 
 def test_rent_comes_to_who_presses_nothing(house: House, person: Come) -> None:
