@@ -175,7 +175,8 @@ def test_the_command_prints_a_report_or_json(tmp_path: Path) -> None:
     record.write_text(json.dumps(game.record()))
     position.write_text(json.dumps(game.position()))
     told = CliRunner().invoke(app, ["analyse", str(record), "--rollouts", "5"])
-    game.play(Offer(seat=1, other=0, give_cash=1))
+    given: str = json.loads(position.read_text())["players"][1]["owns"][0]
+    game.play(Offer(seat=1, other=0, give=(given,)))
     game.play(Accept(seat=0))
     record.write_text(json.dumps(game.record()))
     dealt = CliRunner().invoke(app, ["analyse", str(record), "--rollouts", "5"])
