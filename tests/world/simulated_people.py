@@ -400,7 +400,7 @@ class Bookkeeper(Person):
         path = await self._shared()
         for number in range(1, 1 << 30):
             await asyncio.sleep(self._chance.uniform(0.1, 1.5))
-            entry = {"type": "payment", "id": f"{self.name}-{number}", "payers": [0]}
+            entry: Doc = {"type": "payment", "id": f"{self.name}-{number}", "payers": [0]}
             entry |= {"receiver": 1, "amount": 1, "reason": ""}
             bookings = {"bookings": [{"entry": entry, "by": 0}], "after": number}
             said = await insist(self, "POST", f"{path}/entries", bookings, ())
