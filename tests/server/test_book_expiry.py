@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from test_schemas import dump, restore
 from passgo.ledger import BANK, Payment
 from passgo.refusal import Refusal
 from passgo.server.books.expiry import sweep_books
+from passgo.server.books.open_book import OpenBook
 from passgo.server.books.open_books import Shelf
 from passgo.server.clock import time_now
 from passgo.server.limits import (
@@ -25,7 +27,7 @@ from passgo.server.limits import (
 )
 from passgo.server.store.book_rows import books_called
 from passgo.server.store.store import open_store
-from passgo.server.store.writer import Writer
+from passgo.server.store.writer import Draft, Writer
 from passgo.server.table.codes import CODE
 from passgo.server.wire.book_messages import Booking, BookTerms
 
@@ -46,6 +48,11 @@ def test_a_code_leads_to_its_book_for_a_while(tmp_path: Path) -> None:
     at(service(tmp_path), script)
 
 
+def pay(draft: Draft, book: OpenBook, paid: tuple[Booking, ...], now: float) -> None:
+    """Enter payments."""
+    book.book_all(draft, paid, now)
+
+
 def test_books_nobody_uses_go_and_others_stay(database: str) -> None:
     async def run() -> tuple[list[int], int]:
         store = await open_store(database)
@@ -58,7 +65,7 @@ def test_books_nobody_uses_go_and_others_stay(database: str) -> None:
                 Booking(entry=Payment(f"paid-{number}", (ANA,), BO, 50), by=ANA)
                 for number in range(count)
             )
-            await shelf.do(wanted, lambda draft, book, paid=paid: book.book_all(draft, paid, now))
+            await shelf.do(wanted, partial(pay, paid=paid, now=now))
         swept = [
             await sweep_books(shelf, now + seconds)
             for seconds in (

@@ -131,7 +131,8 @@ def test_for_postgresql_the_way_is_said_without_the_password(tmp_path: Path) -> 
     said = CliRunner().invoke(app, ["backup", str(tmp_path / "x"), "--database", address])
 
     assert said.exit_code == 1
-    dump, _, seal = said.output.splitlines()[-1].partition(" | ")
+    command = next(line for line in said.output.splitlines() if line.startswith("pg_dump"))
+    dump, _, seal = command.partition(" | ")
     assert dump == f"pg_dump --format=custom {without_password(address)}"
     assert seal == f"gpg --symmetric --output {tmp_path / 'x'}"
     assert "pass-word" not in said.output

@@ -127,9 +127,16 @@ def test_a_game_that_rested_goes_on_there_though_its_steps_no_longer_play(databa
     assert kept.snapshot["seq"] >= guest.seq
 
 
-def test_a_game_that_no_longer_plays_at_all_is_refused_and_said_once(
-    database: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(("known", "times"), [(1, 1), (0, 2)])
+def test_a_game_that_no_longer_plays_at_all_is_refused_and_said_once_while_that_is_known(
+    database: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    known: int,
+    times: int,
 ) -> None:
+    monkeypatch.setattr("passgo.server.rooms.rooms.KNOWN_UNPLAYABLE", known)
+
     async def run() -> list[tuple[int, str]]:
         wanted = service(database)
         guest = await first_evening(wanted)
@@ -145,7 +152,7 @@ def test_a_game_that_no_longer_plays_at_all_is_refused_and_said_once(
 
     assert asyncio.run(run()) == [(409, "no-longer-plays")] * 2 + [(404, "unknown-table")]
     said = [record for record in caplog.records if "no longer plays" in record.message]
-    assert [record.exc_info for record in said] == [None]
+    assert [record.exc_info for record in said] == [None] * times
 
 
 def test_two_nodes_that_find_an_old_game_resume_it_once(

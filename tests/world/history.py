@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from agreement import Agreement
+from book_watch import BookWatch
 from count_watch import wrongly_awaited
 from entitlement import CHANGES, wrongly_done
 from fairness_watch import FairnessWatch
@@ -66,6 +67,7 @@ class History:
         self.broken: list[str] = []
         self.agreement = Agreement(now, self.fail)
         self.fairness = FairnessWatch(self.fail)
+        self.books = BookWatch(self.fail)
         self.looks: set[str] = {"look"}
 
     @property
@@ -90,6 +92,7 @@ class History:
 
     def kept(self, database: sqlite3.Connection) -> None:
         """Look at what has become durable."""
+        self.books.kept(database)
         known = {table: len(kept.log) for table, kept in self.tables.all.items()}
         changed = self.tables.look(database, self._now())
         for problem in self.tables.broken:
@@ -226,6 +229,7 @@ class History:
         if status >= 500 and status != 503:
             self.fail(f"{device} got {status} from {path}: {said[:200]!r}")
         self.fairness.told(device, said.decode(errors="replace"))
+        self.books.answered(device, path, status, said)
         if status >= 300 or not path.startswith(MAKING):
             return
         if said.startswith(b'{"table":'):

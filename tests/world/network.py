@@ -183,7 +183,8 @@ class Exchange:
         self._net, self._who, self._asked, self._answer = net, who, asked, answer
         body, method = asked.body, asked.method
         self._body = body if isinstance(body, bytes) else json.dumps(body or {}).encode()
-        self._scope = who.scope("http", asked.path, "") | {"method": method, "scheme": "http"}
+        path, _, query = asked.path.partition("?")
+        self._scope = who.scope("http", path, query) | {"method": method, "scheme": "http"}
         if method not in ("GET", "DELETE"):
             headers: list[tuple[bytes, bytes]] = self._scope["headers"]
             headers.append((b"content-type", b"application/json"))

@@ -40,6 +40,8 @@ SHARED_FAULTS = (
     *("database-slow", "storm", "cut", "half-open", "deaf"),
 )
 """What may happen to servers that share a database."""
+BESIDE_FROM = 20_000
+"""Seeds from which some worlds have a shared book too: those before are as they were."""
 Kind = str
 
 
@@ -102,9 +104,11 @@ def plan_of(seed: int) -> Plan:
     nodes = chance.choice((2, 2, 3)) if seed % 3 == 0 else 1
     tables = [table_of(chance) for _ in range(chance.choice((1, 1, 2)))]
     people = people_at(chance, tables)
+    watched = len(people)
+    people += bookkeepers(seed, watched)
     seconds = chance.uniform(20.0, 90.0)
     faults = sorted(
-        (fault_of(chance, nodes, len(people), seconds) for _ in range(most_faults(chance))),
+        (fault_of(chance, nodes, watched, seconds) for _ in range(most_faults(chance))),
         key=lambda fault: fault.at,
     )
     return Plan(
@@ -147,6 +151,14 @@ def people_at(chance: Random, tables: list[TablePlan]) -> list[PersonPlan]:
         if chance.random() < 0.4:
             come(at, -1, "malicious")
     return people
+
+
+def bookkeepers(seed: int, number: int) -> list[PersonPlan]:
+    """Return who keeps the shared book of a real game beside the tables: two phones, or nobody."""
+    if seed < BESIDE_FROM or Random(f"{seed} beside").random() < 0.5:
+        return []
+    names = (f"booking{number + at}" for at in range(2))
+    return [PersonPlan(name=name, table=0, seat=-1, kind="booking") for name in names]
 
 
 def most_faults(chance: Random) -> int:

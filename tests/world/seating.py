@@ -22,6 +22,8 @@ class Gathering:
         self.plan = plan
         self.table = ""
         self.made = asyncio.Event()
+        self.book = ""
+        self.shared = asyncio.Event()
 
 
 class Comer(Protocol):

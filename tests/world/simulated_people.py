@@ -17,13 +17,18 @@ from kept_tables import Doc
 from network import Device, Lost, Network, Socket
 from plain_answers import answer_to
 from plans import PersonPlan
-from seating import Gathering, come, take_part
+from seating import Gathering, come, insist, take_part
 from servers import Server
 
 THINKING = (0.05, 1.2)
 REPEATED_AFTER = 4.0
 HELD = 3
 """Of so many updates one is compared: what is wrong then stays wrong."""
+TERMS: Doc = {
+    "accounts": [{"name": "Ana", "start": 100_000}, {"name": "Bo", "start": 100_000}],
+    "purse": {"style": "notes", "symbol": "€"},
+    "salary": 200,
+}
 JUNK = (
     *("", "{", "null", "[]", '{"type":"play"}', '{"type":"undo","id":"x","seq":"1"}'),
     *('{"type":"resync","id":"look","since":0}', '{"type":"chat","id":"c","text":"hm"}'),
@@ -386,7 +391,38 @@ class Malicious(Person):
         await self.ask(*tries[0 if has_vote else int(luck * len(tries))])
 
 
+class Bookkeeper(Person):
+    """Somebody at a real board, whose phone books what is paid in a bank that two share."""
+
+    async def live(self) -> None:
+        """Share a book, or wait for the other to, and book until the world ends."""
+        self.world.history.books.is_needed = True
+        path = await self._shared()
+        for number in range(1, 1 << 30):
+            await asyncio.sleep(self._chance.uniform(0.1, 1.5))
+            entry: Doc = {"type": "payment", "id": f"{self.name}-{number}", "payers": [0]}
+            entry |= {"receiver": 1, "amount": 1, "reason": ""}
+            bookings = {"bookings": [{"entry": entry, "by": 0}], "after": number}
+            said = await insist(self, "POST", f"{path}/entries", bookings, ())
+            if said["outcomes"][0]["refused"]:
+                self.world.history.fail(f"{self.name} cannot book: {said['outcomes']}")
+            if self._chance.random() < 0.1:
+                look = f"{path}?after={self._chance.randrange(number)}"
+                await insist(self, "GET", look, None, ())
+
+    async def _shared(self) -> str:
+        """Return where the book is, which whoever comes first shares."""
+        gathering = self.gathering
+        if not gathering.book:
+            gathering.book = self.name
+            made = await insist(self, "POST", "/api/books", TERMS, ())
+            gathering.book = str(made["id"])
+            gathering.shared.set()
+        await gathering.shared.wait()
+        return f"/api/books/{gathering.book}"
+
+
 def person_of(world: Surroundings, plan: PersonPlan, gathering: Gathering) -> Person:
     """Return somebody of a kind."""
-    kind = Malicious if plan.kind == "malicious" else Person
-    return kind(world, plan, gathering)
+    kinds: dict[str, type[Person]] = {"malicious": Malicious, "booking": Bookkeeper}
+    return kinds.get(plan.kind, Person)(world, plan, gathering)

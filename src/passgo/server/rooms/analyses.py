@@ -8,7 +8,7 @@ import logging
 import zlib
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -46,13 +46,19 @@ class Analysis(Struct, frozen=True, kw_only=True):
     report: dict[str, Any] | None = None
 
 
+class Waiting(NamedTuple):
+    """A game in the line, and who asked for it."""
+
+    told: Told
+    askers: frozenset[str]
+
+
 class Analyses:
     """The line of games to be weighed; the first in it is being weighed."""
 
     def __init__(self, writer: Writer, analyst: Analyst) -> None:
         self._writer, self._analyst = writer, analyst
-        self._line: dict[str, Told] = {}
-        self._askers: dict[str, frozenset[str]] = {}
+        self._line: dict[str, Waiting] = {}
         self._share = 0.0
         self._failures: dict[str, str] = {}
         self._working: asyncio.Task[None] | None = None
@@ -83,8 +89,7 @@ class Analyses:
                 raise Refusal("analysis-queue", (), {"most": MOST_ANALYSES})
             self._check_asker(most)
             self._failures.pop(told.game, None)
-            self._line[told.game] = told
-            self._askers[told.game] = frozenset(most)
+            self._line[told.game] = Waiting(told, frozenset(most))
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         return self.stage_of(told.game)
@@ -92,7 +97,7 @@ class Analyses:
     def _check_asker(self, most: Mapping[str, int]) -> None:
         """Refuse somebody for whom many games wait already: others have a place in the line too."""
         for who, allowed in most.items():
-            if sum(who in self._askers[game] for game in self._line) >= allowed:
+            if sum(who in one.askers for one in self._line.values()) >= allowed:
                 raise Refusal("analyses-of-yours", (), {"most": allowed})
 
     def _may_succeed(self, table_id: str) -> bool:
@@ -102,14 +107,13 @@ class Analyses:
     async def _work(self) -> None:
         try:
             while self._line:
-                told = next(iter(self._line.values()))
+                told = next(iter(self._line.values())).told
                 try:
                     await self._weigh(told)
                 except Exception:
                     LOG.exception("the analysis of a game failed")
                     self._note_failure(told.game, code="analysis-failed")
                 self._line.pop(told.game, None)
-                self._askers.pop(told.game, None)
                 if not self._line:  # Others may come while the process ends.
                     await asyncio.to_thread(self._analyst.rest)
         finally:
@@ -144,7 +148,6 @@ class Analyses:
     async def stop(self) -> None:
         """Weigh nothing more."""
         self._line.clear()
-        self._askers.clear()
         self._analyst.close()
         if self._working is not None:
             self._working.cancel()
