@@ -291,8 +291,9 @@ def test_bots_begin_the_next_round_when_its_count_has_been_read(
     house.comes_to(table, lambda room: readers_of(room) == (1,))
     if comes_back:
         malik.page.reload()
-    else:
-        malik.leaves_count()
+        malik.page.wait_for_selector("[data-count]")
+        house.comes_to(table, lambda room: readers_of(room) == (1,))
+    malik.leaves_count()
     house.comes_to(table, lambda room: readers_of(room) == ())
     expect(note).to_have_count(0)
 

@@ -340,11 +340,12 @@ def test_who_comes_back_to_a_closed_tab_reads_what_happened(house: House, person
     lea, malik = person("Léa", motion="auto"), person("Malik")
     table = gather(house, [lea, malik], "drawn")
     lea.settled()
+    summary = lea.page.get_by_role("region", name="While you were away")
+    expect(summary).to_have_count(0)
     lea.go("/")
     malik.press("Roll")
     lea.go(f"/t/{table}")
 
-    summary = lea.page.get_by_role("region", name="While you were away")
     expect(summary).to_contain_text("The card brings Malik")
 
 

@@ -18,17 +18,19 @@ export interface Screen {
 
 /** Follow whether a page is looked at and connected, for as long as a component lives. */
 export function noticeAbsence(table: TableState, screen: Screen, absence: Absence): void {
+  /** Before the table has been told, nobody goes away from it, or comes back to it. */
+  const isTold = () => table.wholes > 0;
   const seen = lastShown(table.id);
   if (seen !== null) absence.leave(seen);
   $effect(() => {
-    if (table.link !== 'online') untrack(() => absence.leave(screen.seq));
+    if (table.link !== 'online') untrack(() => isTold() && absence.leave(screen.seq));
   });
   $effect(() => {
-    // Before the table has been told, nobody has come back to it.
-    if (table.wholes > 0) untrack(() => document.hidden || absence.come(table.seq));
+    if (isTold()) untrack(() => document.hidden || absence.come(table.seq));
   });
   $effect(() => {
     const turn = () => {
+      if (!isTold()) return;
       if (document.hidden) absence.leave(screen.seq);
       else absence.come(table.seq);
     };
