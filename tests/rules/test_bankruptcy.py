@@ -1,10 +1,10 @@
 """Bankruptcy: what is left on the agenda when a player is gone, and when the game is over."""
 
 import pytest
+from agenda_columns import columns_of
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.game.frames import COLUMNS
 from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, TURN, TURN_END, pop, push
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import Board
@@ -97,7 +97,7 @@ def test_a_bankrupt_player_leaves_no_trace_on_the_agenda_or_in_jail() -> None:
     assert s.status[1] == BANKRUPT
     assert (s.jailed[1], s.jail_throws[1], s.turn_over) == (0, 0, 1)
     assert s.depth == wanted.depth
-    assert COLUMNS(s) == COLUMNS(wanted)
+    assert columns_of(s) == columns_of(wanted)
 
 
 @pytest.mark.clause("CL-176")
@@ -113,7 +113,7 @@ def test_nothing_is_left_to_do_when_the_game_is_over() -> None:
 
     assert s.over == 1
     assert s.won[:2] == [0, 1]
-    assert (s.depth, COLUMNS(s)) == (0, COLUMNS(empty))
+    assert (s.depth, columns_of(s)) == (0, columns_of(empty))
     assert not any(s.wish)
     assert not any(s.for_sale)
 

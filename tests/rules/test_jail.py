@@ -1,10 +1,10 @@
 """Jail: what a release leaves behind."""
 
 import pytest
+from agenda_columns import columns_of
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.game.frames import COLUMNS
 from passgo.rules.actions import Action
 from passgo.rules.agenda import JAIL_CHOICE, MOVE
 from passgo.rules.board import Board
@@ -91,7 +91,7 @@ def in_jail(edition: str, variant: str = "") -> tuple[State, Board]:
 def top_row(s: State) -> tuple[int, ...]:
     """Return the frame on top with its seat and its slots."""
     at = s.depth - 1
-    return tuple(column[at] for column in COLUMNS(s)[:5])
+    return tuple(column[at] for column in columns_of(s)[:5])
 
 
 @pytest.mark.clause("CL-100")
