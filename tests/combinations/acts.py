@@ -11,7 +11,7 @@ from passgo.bots.fallback import fall_back
 from passgo.kernel import Kernel
 from passgo.rules import actions, agenda
 from passgo.rules.actions import ASKED, GIVEN, Action
-from passgo.rules.agenda import top_kind
+from passgo.rules.agenda import top_kind, top_seat
 from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, NATURE, NOBODY, NONE, OUTSIDE
@@ -19,6 +19,7 @@ from passgo.rules.luck import is_free_deed, is_unseen
 from passgo.rules.machine import is_answered_by
 from passgo.rules.money import free_cash
 from passgo.rules.shortage import most_to_wish
+from passgo.rules.slots import card_draw_deck, debt_amount, frame_power
 from passgo.rules.state import PLAYING, State
 
 TRIES: Final = 40
@@ -159,14 +160,13 @@ class Hand:
 
     def draft_answer(self, s: State, a: Action) -> None:
         """Draft an answer to the question on top."""
-        top = s.depth - 1
         if a.kind == actions.BID:
             lowest, most = lowest_bid(s, self.board), free_cash(s, a.seat)
             a.amount = self.luck.choice((lowest, lowest, most, (lowest + most) // 2))
         elif a.kind == actions.COUNTER:
             self.draft_terms(s, a, s.offer_from)
         elif a.kind == actions.PAY_IN_KIND:
-            owed, held = s.agenda_b[top], max(0, free_cash(s, a.seat))
+            owed, held = debt_amount(s), max(0, free_cash(s, a.seat))
             a.amount = self.luck.choice((owed, owed - held, owed - held // 2, 1))
             a.second = self.luck.choice((0, owed - a.amount))
             for place in self.few(self.deeds_of(s, a.seat)):
@@ -201,7 +201,7 @@ class Hand:
             self.mark(a, self.few(self.deeds_of(s, a.other)), ASKED)
         elif a.kind == actions.TAKE_DEEDS:
             free = [at for at in range(self.board.places) if is_free_deed(s, self.board, at)]
-            count = self.board.power_count[s.agenda_a[s.depth - 1]]
+            count = self.board.power_count[frame_power(s)]
             self.mark(a, self.luck.sample(free, min(count, len(free))), GIVEN)
 
     def mark(self, a: Action, places: list[int], side: int) -> None:
@@ -216,7 +216,7 @@ class Hand:
         if kind == agenda.DICE:
             a.amount, a.second = self.throw(s)
         elif kind == agenda.CARD_DRAW:
-            a.place = s.agenda_a[s.depth - 1]
+            a.place = card_draw_deck(s)
             a.amount = self.card(s, a.place)
         elif kind == agenda.RANDOM_TEXT:
             a.amount = 1 if luck.random() < self.temper.texts else self.board.random_in
@@ -232,7 +232,7 @@ class Hand:
 
     def throw(self, s: State) -> tuple[int, int]:
         """Throw, rather a six with powers, rather to a space where something happens."""
-        seat = s.agenda_seat[s.depth - 1]
+        seat = top_seat(s)
         throws = [(self.luck.choice(DICE), self.luck.choice(DICE)) for _ in range(6)]
         if self.luck.random() >= self.temper.aims:
             return throws[0]

@@ -13,7 +13,7 @@ from passgo.boards import board_of
 from passgo.editions import Edition, EditionError, edition_ids, load_edition
 from passgo.rules import agenda
 from passgo.rules.actions import BUILD, GIVEN, PAY_IN_KIND, Action
-from passgo.rules.agenda import push, top_kind
+from passgo.rules.agenda import push, top_kind, top_seat
 from passgo.rules.auction import open_auction
 from passgo.rules.board import (
     AS_SALE,
@@ -379,7 +379,7 @@ def grant_houses(s: State, board: Board, luck: Random) -> None:
 def propose_settlement(s: State, board: Board, luck: Random) -> None:
     """Let the debtor on top have offered a deed for the debt."""
     a = Action()
-    a.kind, a.seat, a.amount = PAY_IN_KIND, s.agenda_seat[s.depth - 1], 1
+    a.kind, a.seat, a.amount = PAY_IN_KIND, top_seat(s), 1
     for place in luck.sample(range(board.places), board.places):
         a.deeds[place] = GIVEN
         if why_not(s, board, a) == 0:

@@ -9,6 +9,8 @@ announced hour happen at once: they meet all that was open a moment before and w
 from collections import Counter
 from typing import Final, NamedTuple
 
+from agenda_columns import columns_of
+
 from passgo.rules import actions, agenda, log
 from passgo.rules.limits import NONE
 from passgo.rules.state import State
@@ -87,8 +89,7 @@ class Moment(NamedTuple):
 def moment_of(s: State) -> Moment:
     """Read what is open now."""
     depth = s.depth
-    columns = (s.agenda_kind, s.agenda_seat, s.agenda_a, s.agenda_b, s.agenda_c, s.agenda_d)
-    frames = tuple(map(Frame, *(column[:depth] for column in columns)))
+    frames = tuple(map(Frame, *(column[:depth] for column in columns_of(s)[:6])))
     found = [Open(TIME_UP, (), ())] if s.time_up and not s.over else []
     found += [
         Open(RENT, (s.claim_owner[at], s.claim_debtor[at]), (s.claim_id[at],))

@@ -9,6 +9,12 @@ from passgo.compiling.sources import PACKAGE
 RAW = re.compile(r"\bagenda_([a-e]|seat)\b")
 PUSHED = re.compile(r"\bpush\(")
 STORED_IN = {"rules/state.py", "rules/agenda.py", "rules/slots.py", "compiling/slots.py"}
+TESTS = Path(__file__).resolve().parent.parent
+OF_THE_RECORD = {
+    "rules/test_agenda.py",
+    "rules/test_changes.py",
+    "rules/test_invariants.py",
+}
 
 
 def test_the_accessors_are_as_they_would_be_written_now() -> None:
@@ -26,6 +32,10 @@ def those_with(pattern: re.Pattern[str], folder: Path) -> set[str]:
 
 def test_nobody_else_reads_a_slot_by_its_place() -> None:
     assert those_with(RAW, PACKAGE) <= STORED_IN
+
+
+def test_tests_read_slots_by_name_but_for_those_of_the_record_itself() -> None:
+    assert those_with(RAW, TESTS) == OF_THE_RECORD
 
 
 def test_a_frame_is_pushed_by_its_name() -> None:

@@ -7,6 +7,7 @@ import pytest
 from passgo.rules.agenda import AUCTION, DEBT, ROUND, bit, holds, push
 from passgo.rules.auction import acting_banker, everyone, is_up_for_auction, next_bidder
 from passgo.rules.limits import NOBODY
+from passgo.rules.slots import push_auction
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, PLAYING, State, next_seat, players_left
 
 SEATS = 4
@@ -44,8 +45,7 @@ def test_the_next_to_bid_sits_left_of_the_highest_bidder_and_is_still_in() -> No
     for seats_in, bidder, turn in product(range(16), (NOBODY, *range(SEATS)), range(SEATS)):
         s = State()
         s.seats, s.turn = SEATS, turn
-        push(s, AUCTION, NOBODY, 5, 0, bidder)
-        s.agenda_d[0] = seats_in
+        push_auction(s, 5, 0, bidder, seats_in, 0)
         asked = [turn, *clockwise(turn)] if bidder == NOBODY else clockwise(bidder)
         able = [seat for seat in asked if holds(seats_in, seat) and seat != bidder]
 

@@ -1,6 +1,7 @@
 """Bankruptcy: what is left on the agenda when a player is gone, and when the game is over."""
 
 import pytest
+from agenda_columns import columns_of
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
@@ -10,6 +11,7 @@ from passgo.rules.board import Board
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.machine import run
 from passgo.rules.money import FOR_CARD, owe
+from passgo.rules.slots import debt_amount_at
 from passgo.rules.state import BANKRUPT, State
 from passgo.rules.turn import start
 
@@ -59,7 +61,7 @@ def test_an_offer_below_other_business_dies_with_either_party(
     go_bankrupt(s, b, gone, BANK)
 
     assert kinds(s) == [ROUND, *below, DEBT, DEBT]
-    assert s.agenda_b[s.depth - 2 : s.depth] == [5000, 4000]
+    assert [debt_amount_at(s, s.depth - back) for back in (2, 1)] == [5000, 4000]
     assert (s.offer_from, s.offer_to, s.offer_asks) == (NOBODY, NOBODY, 0)
     assert not any(s.offer_deeds)
 
@@ -95,10 +97,7 @@ def test_a_bankrupt_player_leaves_no_trace_on_the_agenda_or_in_jail() -> None:
     assert s.status[1] == BANKRUPT
     assert (s.jailed[1], s.jail_throws[1], s.turn_over) == (0, 0, 1)
     assert s.depth == wanted.depth
-    assert s.agenda_kind == wanted.agenda_kind
-    assert s.agenda_seat == wanted.agenda_seat
-    assert s.agenda_a == wanted.agenda_a
-    assert s.agenda_b == wanted.agenda_b
+    assert columns_of(s) == columns_of(wanted)
 
 
 @pytest.mark.clause("CL-176")
@@ -114,7 +113,7 @@ def test_nothing_is_left_to_do_when_the_game_is_over() -> None:
 
     assert s.over == 1
     assert s.won[:2] == [0, 1]
-    assert (s.depth, s.agenda_kind, s.agenda_b) == (0, empty.agenda_kind, empty.agenda_b)
+    assert (s.depth, columns_of(s)) == (0, columns_of(empty))
     assert not any(s.wish)
     assert not any(s.for_sale)
 

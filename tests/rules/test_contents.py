@@ -19,7 +19,7 @@ CONTENTS_READ = read_module(CONTENTS)
 NAMES = {
     row.name("kind")
     for table in ("FRAMES", "CHOICES")
-    for row in read_rows(CONTENTS_READ, table, ast.Module())
+    for row in read_rows(CONTENTS_READ, table, CONTENTS_READ.tables[table])
 }
 
 

@@ -9,7 +9,6 @@ from passgo.editions import load_edition
 from passgo.rules import invariants
 from passgo.rules.agenda import (
     ANOTHER_THROW,
-    AUCTION,
     BARGAIN,
     BREAK,
     CARD_BACK_UNDER,
@@ -24,6 +23,7 @@ from passgo.rules.agenda import (
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, Board
 from passgo.rules.invariants import broken
 from passgo.rules.limits import CARDS, NOBODY, NONE
+from passgo.rules.slots import push_auction
 from passgo.rules.state import BANKRUPT, ONLY_BANKING, State
 from passgo.rules.turn import start
 
@@ -154,8 +154,7 @@ def test_who_is_not_playing_holds_nothing(status: int) -> None:
 
 def test_a_bid_must_be_covered_and_its_auction_have_somebody_to_ask() -> None:
     def bid(s: State, amount: int, seats_in: int) -> None:
-        push(s, AUCTION, NOBODY, STATION, amount, 1)
-        s.agenda_d[s.depth - 1] = seats_in
+        push_auction(s, STATION, amount, 1, seats_in, 0)
 
     assert harm(lambda s: bid(s, 1500, 7)) == 0
     assert harm(lambda s: bid(s, 1501, 7)) == invariants.PLEDGE_NOT_COVERED
@@ -163,8 +162,7 @@ def test_a_bid_must_be_covered_and_its_auction_have_somebody_to_ask() -> None:
 
 def test_what_is_set_aside_is_in_the_stock() -> None:
     def auction(s: State, lot: int) -> None:
-        push(s, AUCTION, NOBODY, lot, 0, NOBODY)
-        s.agenda_d[s.depth - 1] = 7
+        push_auction(s, lot, 0, NOBODY, 7, 0)
 
     def last_house_placed_elsewhere(s: State) -> None:
         s.houses[BELLEVILLE] = s.houses[LECOURBE] = 3

@@ -1,6 +1,7 @@
 """Jail: what a release leaves behind."""
 
 import pytest
+from agenda_columns import columns_of
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
@@ -90,8 +91,7 @@ def in_jail(edition: str, variant: str = "") -> tuple[State, Board]:
 def top_row(s: State) -> tuple[int, ...]:
     """Return the frame on top with its seat and its slots."""
     at = s.depth - 1
-    columns = s.agenda_kind, s.agenda_seat, s.agenda_a, s.agenda_b, s.agenda_c
-    return tuple(column[at] for column in columns)
+    return tuple(column[at] for column in columns_of(s)[:5])
 
 
 @pytest.mark.clause("CL-100")

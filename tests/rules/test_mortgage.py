@@ -11,6 +11,7 @@ from passgo.rules.limits import NOBODY
 from passgo.rules.mortgage import AS_HEIR, interest, work_inheritance
 from passgo.rules.powers import steal, wipe_out
 from passgo.rules.property import keep_promises
+from passgo.rules.slots import inheritance_place_at
 from passgo.rules.state import State
 
 BOOK = "classic-2003"
@@ -56,7 +57,8 @@ def test_a_receiver_is_asked_about_several_mortgages_in_the_order_of_the_board(w
 
     assert (s.owner[FIRST], s.owner[last]) == (1, 1)
     assert s.agenda_kind[2 : s.depth] == [INHERITANCE, INHERITANCE]
-    assert s.agenda_a[2 : s.depth] == [last, FIRST]  # the top is asked first
+    asked = [inheritance_place_at(s, at) for at in range(2, s.depth)]
+    assert asked == [last, FIRST]  # the top is asked first
 
 
 def test_nothing_is_asked_about_a_deed_whose_mortgage_was_lifted_meanwhile() -> None:

@@ -42,7 +42,6 @@ from passgo.rules.actions import (
     WISH,
     Action,
 )
-from passgo.rules.agenda import DEBT as A_DEBT
 from passgo.rules.agenda import JAIL_CHOICE, push
 from passgo.rules.board import POWER_GIFT, POWER_JUMP, POWER_SHIFT, POWER_STEAL, Board
 from passgo.rules.choice_options import find_payment
@@ -66,6 +65,7 @@ from passgo.rules.option_rows import (
 from passgo.rules.options import find_all
 from passgo.rules.powers import deeds_due, most_to_steal
 from passgo.rules.refusals import PROPERTY_STILL_FREE
+from passgo.rules.slots import push_debt
 from passgo.rules.state import PLAYING, State
 
 Row = tuple[int, int, int, int, int]  # part, item, code, first, second
@@ -372,7 +372,6 @@ def test_a_debt_is_new_to_its_debtor_until_it_is_told(seat: int, is_told: int, a
     s = State()
     assert not owes_anew(s, 0)
 
-    push(s, A_DEBT, 0, 1, 100, 0)
-    s.agenda_e[0] = is_told
+    push_debt(s, 0, 1, 100, 0, NONE, is_told)
 
     assert owes_anew(s, seat) == anew

@@ -8,10 +8,11 @@ from passgo.game.play import Game
 from passgo.game.prompts import AnswerOffer, PayDebt
 from passgo.refusal import Refusal
 from passgo.rules.actions import GIVEN, OFFER, PAY_IN_KIND, Action
-from passgo.rules.agenda import BARGAIN, DEBT, push
+from passgo.rules.agenda import BARGAIN, DEBT, push, top_kind
 from passgo.rules.limits import NONE
 from passgo.rules.log import SETTLEMENT_OFFERED, Log
 from passgo.rules.refusals import NOT_IN_THE_GAME, OFFER_TO_YOURSELF
+from passgo.rules.slots import bargain_value
 from passgo.rules.trade import propose_settlement, why_not_offer
 
 
@@ -113,9 +114,7 @@ def test_a_settlement_lies_on_the_table_with_its_terms_alone() -> None:
 
     propose_settlement(s, b, a)
 
-    top = s.depth - 1
-    slots = s.agenda_a[top], s.agenda_b[top], s.agenda_c[top]
-    assert (s.agenda_kind[top], slots) == (BARGAIN, (40, 0, 0))
+    assert (top_kind(s), bargain_value(s)) == (BARGAIN, 40)
     assert s.log.rows[0] == (SETTLEMENT_OFFERED, 0, s.offer_to, NONE, 40, 0)
 
 

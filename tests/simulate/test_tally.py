@@ -26,10 +26,11 @@ from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY
 from passgo.editions import load_edition
 from passgo.rules import log
 from passgo.rules.actions import Action
-from passgo.rules.agenda import PLACEMENT, push
+from passgo.rules.agenda import pop
 from passgo.rules.board import AUTOMATIC, HOUSE_LOT, Board
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NOBODY, RENTS, SEATS
+from passgo.rules.slots import push_placement
 from passgo.rules.state import State
 
 TABLES = [
@@ -159,13 +160,14 @@ def test_a_building_won_at_an_auction_costs_its_bid_when_it_is_placed() -> None:
     state, board = deeded()
     tally, moment, action = Tally(), Moment(), Action()
     moment.place, moment.price, action.place = HOUSE_LOT, 77, 1
-    push(state, PLACEMENT, 1, HOUSE_LOT, 1, 1)
+    push_placement(state, 1, HOUSE_LOT, 1, 1, 77)
 
     count_auction(state, board, tally, moment)
 
     assert (tally.building_auctions, tally.building_hammer) == (1, 77)
     assert price_of_building(state, board, moment, action) == 77
-    state.agenda_c[state.depth - 1] = 0
+    pop(state)
+    push_placement(state, 1, HOUSE_LOT, 1, 0, 0)
     assert price_of_building(state, board, moment, action) == board.house_price[1]
 
 

@@ -132,14 +132,11 @@ def write_switch(
     for row in rows:
         kinds.setdefault(row.name("kind"), []).append(row)
     switch = Switch(program, home, node, mark)
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for kind, same in kinds.items():
-        alike.setdefault(tuple(switch.answers(same)), []).append(kind)
     lines: list[str] = []
-    for answers, named in alike.items():
+    for kind, same in kinds.items():
+        answers = switch.answers(same)
         if answers:
-            among = f"== {named[0]}" if len(named) == 1 else f"in ({', '.join(named)})"
-            lines.append(f"    if {switch.key} {among}:")
+            lines.append(f"    if {switch.key} == {kind}:")
             lines += [f"        {line}" for line in answers]
     return lines + default
 
