@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from browsing import browser_at_a_house
-from hands import pick, tap_dice, teller
+from hands import Hands, pick, tap_dice, teller
 from lobby import begin
 from people import PHONE, Person
 from playwright.sync_api import Browser
@@ -45,11 +45,13 @@ def euro(lea: Person, bo: Person) -> None:
 def clone_wars(lea: Person, bo: Person) -> None:
     """A six opens an action, and what to move on the board stands above it."""
     begin([lea, bo], "clone-wars", 0, house_rules={"box": 1, "powers": "on"})
-    for one in (lea, bo):
-        one.press("ChooseToken")
-    tap_dice(lea, (6, 5))
-    tap_dice(bo, (2, 1))
-    lea.is_asked("ThrowDice")
+    hands = Hands(((6, 5), (2, 1)))
+    while lea.root("ask") != "ThrowDice":
+        asked = next((one for one in (lea, bo) if one.root("asked") == "true"), None)
+        if asked:
+            hands(asked)
+        lea.page.wait_for_timeout(100)
+    lea.settled()
     tap_dice(lea, (6, 2))
     lea.settled()
 

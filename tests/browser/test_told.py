@@ -75,8 +75,7 @@ def test_a_late_game_is_played_to_its_end_by_its_own_rules(
     house: House, phones: list[Person], box: str
 ) -> None:
     lea = phones[0]
-    _, rules, _, _ = GAMES[box]
-    table = begin(phones, box, 0, house_rules={**rules, **BOX})
+    table = begin(phones, box, 0, house_rules=BOX)
     hands = Hands(FIRST_LEA)
     play_until(house, table, phones, using_powers(hands), "ThrowDice")
     position = house.position(table)
@@ -295,7 +294,7 @@ def test_an_impossible_entry_reads_its_sentence_and_changes_nothing(
 ) -> None:
     lea, bo = phones
     table = begin(phones, "classic", 0, variant="quick", house_rules=BOX)
-    dealt = [one.id for one in load_edition("classic-2003").spaces if one.price][0]
+    dealt = next(one.id for one in load_edition("classic-2003").spaces if one.price)
     pick(teller(phones), dealt)
     wrongly(house, table, teller(phones), dealt)
     play_until(house, table, phones, Hands(FIRST_LEA), "ThrowDice")
