@@ -55,3 +55,14 @@ def pick(one: Person, wanted: str = "", search: str = "") -> None:
     with one.giving(PADS[what]):
         which = f'[data-pick="{wanted}"]' if wanted else '[data-pick]:not([aria-disabled="true"])'
         pad.locator(which).first.click()
+
+
+def teller(people: Iterable[Person]) -> Person:
+    """Return who is to say what came, once somebody is."""
+    everybody = list(people)
+    while True:
+        for one in everybody:
+            if one.page.locator("[data-pad]").count():
+                one.settled()
+                return one
+        everybody[0].page.wait_for_timeout(50)

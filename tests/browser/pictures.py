@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from browsing import browser_at_a_house
-from hands import tap_dice
+from hands import Hands, pick, tap_dice, teller
 from lobby import begin
 from people import PHONE, Person
 from playwright.sync_api import Browser
@@ -34,9 +34,31 @@ def card(lea: Person, bo: Person) -> None:
     lea.settled()
 
 
+def euro(lea: Person, bo: Person) -> None:
+    """A deed of the deal is picked for who gets it."""
+    begin([lea, bo], "euro", 0, variant="quick", house_rules={"box": 1})
+    while not lea.page.locator('[data-pad="deed"]').count():
+        pick(teller([lea, bo]))
+    lea.settled()
+
+
+def clone_wars(lea: Person, bo: Person) -> None:
+    """A six opens an action, and what to move on the board stands above it."""
+    begin([lea, bo], "clone-wars", 0, house_rules={"box": 1, "powers": "on"})
+    hands = Hands(((6, 5), (2, 1)))
+    while lea.root("ask") != "ThrowDice":
+        asked = next((one for one in (lea, bo) if one.root("asked") == "true"), None)
+        if asked:
+            hands(asked)
+        lea.page.wait_for_timeout(100)
+    lea.settled()
+    tap_dice(lea, (6, 2))
+    lea.settled()
+
+
 def bank(lea: Person, _bo: Person) -> None:
     """Somebody pays, somebody receives: the sum is next."""
-    book = Bank(lea, "Ana", "Bo", "Cleo", money="euros")
+    book = Bank(lea, "Ana", "Bo", "Cleo", money="€")
     book.pay("Ana", "Bo", "€50")
     book.side("payer", "Bo")
     book.side("receiver", "Cleo")
@@ -64,6 +86,8 @@ def score(lea: Person, _bo: Person) -> None:
 PICTURES: dict[str, Callable[[Person, Person], None]] = {
     "beside-referee": referee,
     "beside-card": card,
+    "beside-euro": euro,
+    "beside-clone-wars": clone_wars,
     "beside-bank": bank,
     "beside-unit": unit,
     "beside-score": score,

@@ -6,8 +6,11 @@ from typing import Literal
 
 import pytest
 from gathering import gather, open_table, seat_all
+from hands import pick, tap_dice, teller
 from house import House
+from lobby import begin
 from people import PHONE, Guest, Person
+from playwright.sync_api import expect
 from slides import sliding
 from states import state
 from turns import answer
@@ -71,6 +74,37 @@ def test_a_dice_table_on_a_phone(house: House, person: Come) -> None:
     gather(house, [lea], "buy")
     lea.settled()
     assert violations(lea) == []
+
+
+def test_a_table_with_a_box(person: Come) -> None:
+    lea = looking(person, viewport=PHONE, has_touch=True)
+    bo = person("Bo", "en", viewport=PHONE, bypass_csp=True)
+    begin([lea, bo], "classic", 0, variant="quick", house_rules={"box": 1})
+    dealer = teller([lea, bo])
+    found = {"deal": look_at(dealer, '[data-pad="deed"]')}
+    while dealer.page.locator('[data-pad="deed"]').count():
+        pick(dealer)
+        dealer = teller([lea, bo])
+    found["dice"] = look_at(lea, '[data-pad="dice"]')
+    tap_dice(lea, (6, 5))
+    tap_dice(bo, (2, 1))
+    lea.is_asked("ThrowDice")
+    tap_dice(lea, (3, 4))
+    found["card and work"] = look_at(lea, '[data-pad="card"]')
+    expect(lea.page.locator("[data-work]").first).to_be_visible()
+    lea.page.locator('button[data-do="menu"]').click()
+    found["menu"] = look_at(lea, '[data-do="sheet"]')
+    lea.page.locator('[data-do="sheet"]').click()
+    found["sheet"] = look_at(lea, "dialog.board-sheet")
+
+    assert {name: one for name, one in found.items() if one} == {}
+
+
+def look_at(lea: Person, landmark: str) -> list[str]:
+    """Wait for something and return what axe-core finds on the page."""
+    lea.page.locator(landmark).wait_for()
+    lea.settled()
+    return violations(lea)
 
 
 def test_the_trade_pane(house: House, person: Come) -> None:

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 from house import House
 from people import PHONE, Person
 from playwright.sync_api import expect
+
+from passgo.editions import edition_ids, load_edition
 
 Come = Callable[..., Person]
 CLICKS = (
@@ -17,7 +20,7 @@ CLICKS = (
 class Bank:
     """Somebody's phone with the bank on it."""
 
-    def __init__(self, one: Person, *names: str, money: str = "credits") -> None:
+    def __init__(self, one: Person, *names: str, money: str = "plain") -> None:
         """Open a bank for people of some names."""
         self.one, self.page = one, one.page
         one.go("/beside/bank")
@@ -162,6 +165,35 @@ def test_any_board_has_its_own_money(person: Come) -> None:
     expect(lea.page.locator('[data-control="beside/BankBook payer"]').first).to_contain_text("§30")
 
 
+def test_the_money_of_every_box_is_as_its_data_say(person: Come) -> None:
+    lea = person("Léa", viewport=PHONE)
+    lea.go("/beside/bank")
+    choice = lea.control("beside/BankSetup beside-bank-money")
+    kinds = {}
+    for box in map(load_edition, edition_ids()):
+        expect(choice.locator(f'option[value="{box.symbol}"]')).to_have_count(1)
+        choice.select_option(box.symbol)
+        kinds[box.symbol] = [
+            lea.page.get_by_label(label).get_attribute("placeholder")
+            for label in ("Everybody begins with", "Salary")
+        ]
+
+    assert kinds == {
+        "€": ["€1,500", "€200"],
+        "$": ["$1,500", "$200"],
+        "M": ["15M", "2M"],
+        "Cr": ["1,500\xa0Cr", "200\xa0Cr"],
+    }
+
+
+def test_the_sums_to_tap_are_the_notes_of_the_box(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="Cr")
+    notes = sorted({*load_edition("clone-wars-2008").money.notes, 200})
+    sums = bank.page.locator('[data-control="beside/BankBook sum"]')
+
+    expect(sums).to_have_text([f"{note} Cr" for note in notes])
+
+
 def test_one_phone_goes_on_while_the_server_is_away(
     own_house: House, visitor: Callable[..., Person]
 ) -> None:
@@ -177,3 +209,20 @@ def test_one_phone_goes_on_while_the_server_is_away(
 
     bank.sees(("Ana", "1,530"), ("Bo", "1,570"))
     expect(bank.page.get_by_role("listitem")).to_have_count(3)
+
+
+def test_two_pages_of_one_phone_have_one_book(person: Come) -> None:
+    lea = person("Léa", viewport=PHONE)
+    bank = Bank(lea, "Ana", "Bo")
+    other = lea.again()
+    other.go("/beside/bank")
+    second = copy(bank)
+    second.one, second.page = other, other.page
+    second.sees(("Ana", "1,500"))
+    bank.pay("Ana", "Bo", "50")
+    second.sees(("Ana", "1,450"))
+    second.pay("Bo", "Ana", "20")
+
+    for page in (bank, second):
+        page.sees(("Ana", "1,470"), ("Bo", "1,530"))
+        expect(page.page.get_by_role("listitem")).to_have_count(2)

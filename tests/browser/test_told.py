@@ -1,6 +1,7 @@
 """With our box: two phones beside real dice and cards, which are tapped and picked on the page."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,13 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from hands import Hands, pick, tap_dice
+from hands import Hands, pick, tap_dice, teller
 from house import House, free_port
 from lobby import begin, join
 from people import PHONE, Person
 from playwright.sync_api import expect
 from relay import relayed
-from turns import play_on
+from turns import play_on, step
 
 from passgo.editions import load_edition
 
@@ -66,6 +67,42 @@ def test_a_whole_short_game_with_two_phones_beside_the_box(
     for one in phones:
         assert "Roll" not in one.wire.given
         expect(one.page.locator('[data-checked="true"]')).to_have_count(1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("box", GAMES)
+def test_a_late_game_is_played_to_its_end_by_its_own_rules(
+    house: House, phones: list[Person], box: str
+) -> None:
+    lea = phones[0]
+    table = begin(phones, box, 0, house_rules=BOX)
+    hands = Hands(FIRST_LEA)
+    play_until(house, table, phones, using_powers(hands), "ThrowDice")
+    position = house.position(table)
+    edition = load_edition(position["edition"])
+    position["players"][0] |= {"owns": [one.id for one in edition.spaces if one.price]}
+    position["players"][1] |= {"cash": edition.money.step}
+    house.take_up(table, position)
+    for one in phones:
+        one.page.reload()
+    lea.is_asked("ThrowDice")
+    if box == "euro":  # One entry of this game is wrong, and taken back in the middle of it.
+        tap_dice(lea, (5, 4))
+        lea.press("Undo")
+        lea.is_asked("ThrowDice")
+    play_until(house, table, phones, using_powers(hands), "GameOver")
+    assert house.view(table)["players"][1]["status"] == "bankrupt"
+    lea.page.locator('[data-do="end-right"]').click()
+    for one in phones:
+        one.reads_result()
+
+
+def play_until(
+    house: House, table: str, people: list[Person], answered: Callable[[Person], None], ask: str
+) -> None:
+    """Have everybody answer until something is asked of whoever it may be."""
+    while house.view(table)["prompt"]["ask"] != ask:
+        step(house, table, people, answered)
 
 
 def using_powers(hands: Hands) -> Callable[[Person], None]:
@@ -252,6 +289,37 @@ def test_another_card_comes_than_the_one_that_passgo_named(
     lea.page.wait_for_selector('[data-work="jail"]')
 
 
+def test_an_impossible_entry_reads_its_sentence_and_changes_nothing(
+    house: House, phones: list[Person]
+) -> None:
+    lea, bo = phones
+    table = begin(phones, "classic", 0, variant="quick", house_rules=BOX)
+    dealt = next(one.id for one in load_edition("classic-2003").spaces if one.price)
+    pick(teller(phones), dealt)
+    wrongly(house, table, teller(phones), dealt)
+    play_until(house, table, phones, Hands(FIRST_LEA), "ThrowDice")
+    lea.is_asked("ThrowDice")
+    tap_dice(lea, (3, 4))
+    pick(teller(phones), "bank-dividend")
+    lea.press("EndTurn")
+    tap_dice(bo, (3, 4))
+    wrongly(house, table, bo, "bank-dividend")
+    assert reason(bo, "bank-dividend") == "Drawn already: it lies under the pack."
+
+
+def wrongly(house: House, table: str, one: Person, what: str) -> None:
+    """Pick what cannot have come: the page says why, and nothing changes."""
+    before = house.seq(table)
+    one.page.locator(f'[data-pick="{what}"]').click(force=True)
+    expect(one.page.locator(f'[data-pick="{what}"] [role=alert]')).to_be_visible()
+    assert house.seq(table) == before
+
+
+def reason(one: Person, what: str) -> str:
+    """Return why something cannot have come."""
+    return one.page.locator(f'[data-pick="{what}"] .why').inner_text()
+
+
 @pytest.mark.presses("table/PromptPane end-right")
 def test_the_end_of_a_game_is_taken_back_or_confirmed(house: House, phones: list[Person]) -> None:
     lea, bo = phones
@@ -413,22 +481,28 @@ def test_a_told_game_goes_on_after_the_server_was_killed(tmp_path: Path, visitor
         lea = visitor(address, "Léa", "fr", viewport=PHONE)
         bo = visitor(address, "Bo", "en", viewport=PHONE)
         lea.allowed = bo.allowed = CUT
-        begin([lea, bo], "classic", 0, house_rules=BOX)
+        table = begin([lea, bo], "classic", 0, house_rules=BOX)
         tap_dice(lea, (6, 5))
         tap_dice(bo, (2, 1))
         tap_dice(lea, (3, 4))
         lea.settled()
+        before = lea.page.locator(".prompt").inner_text()
         kill()
         lea.page.wait_for_selector('[data-news="link"]')
         begin_again()
         lea.page.wait_for_selector('[data-news="link"]', state="detached")
         lea.settled()
+        assert lea.page.locator(".prompt").inner_text() == before
         pick(lea, "bank-dividend")
         lea.press("EndTurn")
         bo.is_asked("ThrowDice")
         tap_dice(bo, (4, 6))
         for one in (lea, bo):
             one.sees(bo.seq)
+        kept = lea.context.request.get(f"/api/tables/{table}/record").text().replace("\\", "")
+        dice = re.findall(r'"DiceFall","first":(\d),"second":(\d)', kept)
+        assert dice == 2 * [("6", "5"), ("2", "1"), ("3", "4"), ("4", "6")]  # game and log
+        assert re.findall(r'"CardComes","card":"([\w-]+)"', kept) == 2 * ["bank-dividend"]
 
 
 @pytest.mark.presses(

@@ -78,6 +78,15 @@ export class BankDesk implements Desk {
     this.replace({ ...now, entries: [...now.entries, entry] });
   }
 
+  /** See what another page of this browser keeps; returns what ends it. */
+  follow(): () => void {
+    const see = ({ key, newValue }: StorageEvent) => {
+      if (key === KEY) this.#kept = restored(newValue);
+    };
+    addEventListener('storage', see);
+    return () => removeEventListener('storage', see);
+  }
+
   /** Keep another book, or none. */
   replace(found: KeptBook | null): void {
     this.#kept = found;

@@ -19,9 +19,9 @@ export async function editionWith(tool: BoxTool): Promise<EditionData> {
   return loadEdition(line.id);
 }
 
-/** Fetch the boxes that tools are for; who is without a network now does without them. */
+/** Fetch the boxes that tools are for, and all money; who is without a network now does without them. */
 export async function fetchBoxes(): Promise<void> {
   const lines = await loadEditions();
-  const wanted = lines.filter(({ tools }) => tools.length > 0);
+  const wanted = lines.filter(({ kind, tools }) => kind === 'dice' || tools.length > 0);
   await Promise.all(wanted.map(({ id }) => loadEdition(id)));
 }

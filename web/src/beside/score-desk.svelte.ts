@@ -69,6 +69,8 @@ export class ScoreDesk {
   #kept = $state.raw<KeptScore | null>(restored(kept(KEY)));
   /** The round that is looked at. */
   at = $state(0);
+  /** Why the last change could not be made, until another is. */
+  refused = $state.raw<Refusal | null>(null);
   readonly chart: Chart;
   readonly perSide: number;
 
@@ -256,6 +258,7 @@ export class ScoreDesk {
   /** Look at a round again, to correct it: the later ones follow. */
   open(at: number): void {
     this.at = at;
+    this.refused = null;
   }
 
   next(): void {
@@ -317,12 +320,13 @@ export class ScoreDesk {
     if (!this.#kept) return;
     const isWhole = changed.tokens ? changed.tokens.every((own) => own.length === this.perSide) : true;
     const rounds = this.#with(isWhole ? changed : { ...changed, isCounted: false });
-    if (this.#refusalOf(rounds)) return;
-    this.#keep({ ...this.#kept, rounds });
+    this.refused = this.#refusalOf(rounds);
+    if (!this.refused) this.#keep({ ...this.#kept, rounds });
   }
 
   #keep(found: KeptScore | null): void {
     this.#kept = found;
+    this.refused = null;
     keep(KEY, JSON.stringify(found));
   }
 }
