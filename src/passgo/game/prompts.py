@@ -20,6 +20,7 @@ from passgo.fields import (
     SeatOrNobody,
     SeatSet,
     Space,
+    SpaceOrNone,
     Sums,
     TokenIds,
     ZoneIds,
@@ -125,7 +126,7 @@ class PayDebt(Prompt, frozen=True, kw_only=True):
     creditor: SeatOrBank
     amount: Money
     reason: Reason
-    place: Lot
+    place: SpaceOrNone
 
 
 class AnswerOffer(Prompt, frozen=True, kw_only=True):
@@ -174,7 +175,7 @@ class ChooseZoneOrGoOn(Prompt, frozen=True, kw_only=True):
     """Have Chance dealt to a zone, go on to a free property, or force a deal."""
 
     zones: ZoneIds
-    next_free: Lot
+    next_free: SpaceOrNone
 
 
 class ReadTheText(Prompt, frozen=True, kw_only=True):

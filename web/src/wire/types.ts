@@ -579,7 +579,7 @@ export interface DiceEdition {
   change: number[][];
   players: Players;
   variants: string[];
-  options: Record<string, string>;
+  by_the_book: Record<string, string>;
   rules: Record<string, boolean | number | string | string[]>;
   house_rules: HouseRule[];
   groups: Group[];
@@ -811,11 +811,11 @@ export interface DrawCardOrder {
 
 /** One answer of nature, with the question. */
 export interface Drawing {
-  seq: number;
   what: "card" | "deed" | "dice" | "die" | "hand" | "markers" | "random" | "rest";
   choices: string[];
   below: number;
   deviations: [number, number];
+  seq: number;
   said: Record<string, unknown>;
 }
 
@@ -2063,7 +2063,7 @@ export interface SlidingEdition {
   rulebook: string;
   shape: "long";
   players: SlidingPlayers;
-  options: Record<string, string>;
+  by_the_book: Record<string, string>;
   rules: Record<string, boolean | number | string | string[]>;
   house_rules: HouseRule[];
   board: SlidingBoard;
