@@ -26,6 +26,7 @@ class Meaning(Enum):
     SPACE = "space"
     DEED = "deed"
     LOT = "lot"
+    SPACE_OR_NONE = "space-or-none"
     MONEY = "money"
     SUMS = "sums"
     NUMBER = "number"
@@ -79,7 +80,8 @@ SeatOrBank = Annotated[int | None, Meaning.SEAT_OR_BANK]
 SeatOrNobody = Annotated[int | None, Meaning.SEAT_OR_NOBODY]
 SeatSet = Annotated[tuple[int, ...], Meaning.SEATS]
 Space = Annotated[str, Meaning.SPACE]
-Lot = Annotated[str, Meaning.LOT]  # a space, a kind of building, or empty for none
+SpaceOrNone = Annotated[str, Meaning.SPACE_OR_NONE]  # empty for none
+Lot = Annotated[str, Meaning.LOT]  # what is auctioned: a deed, or a kind of building
 Money = Annotated[int, Meaning.MONEY]
 MoneyOrNone = Annotated[int | None, Meaning.MONEY]
 Sums = Annotated[tuple[int, ...], Meaning.SUMS]  # of every seat

@@ -9,7 +9,7 @@ from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, Board
 from passgo.rules.building import (
     build,
     put_building,
-    refund_of_lot,
+    refund_of_street,
     return_buildings,
     sell_building,
 )
@@ -66,7 +66,7 @@ def test_a_hotel_sold_brings_half_of_its_price_and_of_four_houses(b: Board) -> N
     s = _with_four_houses_each()
     s.houses[LECOURBE] = HOTEL
 
-    assert refund_of_lot(s, b, LECOURBE) == HOTEL_PRICE // 2 + 4 * (HOUSE_PRICE // 2)
+    assert refund_of_street(s, b, LECOURBE) == HOTEL_PRICE // 2 + 4 * (HOUSE_PRICE // 2)
 
 
 @pytest.mark.clause("CL-141")

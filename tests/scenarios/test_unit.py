@@ -6,6 +6,7 @@ import pytest
 
 from passgo.scenarios.files import read_file
 from passgo.scenarios.running import run_scenario
+from passgo.scenarios.unit import EVENTS, is_card
 
 HEAD = """
 [[scenario]]
@@ -99,3 +100,14 @@ def test_an_edition_without_a_unit_has_no_scenario_of_it(tmp_path: Path) -> None
     file.write_text(text + "then.lit = true", encoding="utf-8")
 
     assert "unit: classic-2003 has no electronic unit" in str(read_file(file)[1][0])
+
+
+def test_cards_are_found_by_their_type_wherever_the_unit_tells_of_one() -> None:
+    told = {
+        (name, key)
+        for name, kind in EVENTS.items()
+        for key in kind.__struct_fields__
+        if is_card(kind, key)
+    }
+
+    assert told == {("RandomDraw", "card"), ("Transaction", "payer"), ("Transaction", "receiver")}

@@ -138,9 +138,9 @@ def test_rules_of_cards_and_of_force_are_offered_only_where_there_is_such_a_thin
 
 
 def test_what_the_booklet_offers_has_its_clause() -> None:
-    assert described("euro-1999").options == {"quick": "EU-187", "timed": "EU-206"}
+    assert described("euro-1999").by_the_book == {"quick": "EU-187", "timed": "EU-206"}
     for line in edition_lines():
-        for name, found in described(line.id).options.items():
+        for name, found in described(line.id).by_the_book.items():
             assert clause(found).id == found, name
 
 

@@ -188,5 +188,5 @@ def test_names_must_be_told_apart(names: list[str]) -> None:
     [{"hands": "shaky"}, {"second_chance": True}, {"colour": "red"}, {"share_step": -1}],
 )
 def test_unknown_options_are_refused(house_rules: dict[str, object]) -> None:
-    with pytest.raises(Refusal, match="bad-options"):
+    with pytest.raises(Refusal, match="bad-house-rules"):
         SlidingGame.new("knockout-2024", seats=["Ana", "Bo"], house_rules=house_rules)

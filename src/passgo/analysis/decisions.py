@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from passgo.analysis.chances import Oracle, mean
 from passgo.game.answers import answers_to
-from passgo.game.orders import Order
+from passgo.game.orders import Order, seat_of
 from passgo.game.play import Game
+from passgo.rules.limits import NOBODY
 from passgo.rules.state import State
 from passgo.simulate.intervals import Rate
 
@@ -63,8 +64,8 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 def decide(oracle: Oracle, game: Game, order: Order, number: int, count: int) -> Decision | None:
     """Weigh an order against its alternatives; None where there was nothing to decide."""
-    seat: int = getattr(order, "seat", -1)
-    others = list(alternatives(oracle, game, order)) if seat >= 0 else []
+    seat = seat_of(order)
+    others = list(alternatives(oracle, game, order)) if seat != NOBODY else []
     if not others:
         return None
     moment = oracle.moment(game)
@@ -90,7 +91,7 @@ def decide(oracle: Oracle, game: Game, order: Order, number: int, count: int) ->
 
 def alternatives(oracle: Oracle, game: Game, order: Order) -> Iterator[Order | None]:
     """Yield what the same seat could have done instead; None: nothing, and play on."""
-    seat: int = getattr(order, "seat", -1)
+    seat = seat_of(order)
     answers = answers_to(type(game.prompt))
     if type(order) not in answers:
         yield None

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from passgo.analysis.chances import Oracle, Shares, mean
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
-from passgo.game.orders import Accept, Order, Refuse
+from passgo.game.orders import Accept, Order, Refuse, seat_of
 from passgo.game.play import Game
 from passgo.simulate.intervals import Rate
 
@@ -49,7 +49,7 @@ class Fortunes:
     def enter(self, order: Order) -> None:
         """Enter what an order that was just played did to everybody's chances."""
         before, self._now = self._now, self._worth()
-        by = getattr(order, "seat", -1)
+        by = seat_of(order)
         is_luck = isinstance(order, (*NATURE_ORDERS, *OUTSIDE_ORDERS))
         for seat, (old, new) in enumerate(zip(before, self._now, strict=True)):
             column = self._luck if is_luck else self._skill if seat == by else self._others

@@ -9,6 +9,7 @@ from passgo.analysis.chances import Chances, Oracle, chances_in, chances_of
 from passgo.analysis.decisions import Decision, decide
 from passgo.analysis.fortunes import Fortune, Fortunes, MadeDeal, deal_in
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
+from passgo.game.orders import seat_of
 from passgo.game.play import Game
 from passgo.game.records import read_record
 
@@ -60,9 +61,7 @@ def analyse(
             moment = oracle.moment(game)
             chances = chances_in(oracle.shares(moment, rollouts))
             curve.append(Point(number=number, turn=turn, chances=chances))
-        if not isinstance(order, NOT_PEOPLES) and (
-            seats is None or getattr(order, "seat", -1) in seats
-        ):
+        if not isinstance(order, NOT_PEOPLES) and (seats is None or seat_of(order) in seats):
             decisions += filter(None, [decide(oracle, game, order, number, rollouts)])
         deals += filter(None, [deal_in(oracle, game, order, number, rollouts)])
         game.play(order)

@@ -70,8 +70,10 @@ def _without(parent: Table, names: tuple[str, ...], report: Report) -> Table:
 
 def _not_offering(shelf: Table, variant: str) -> Table:
     """Return what is told of the parent without an option that the child does not have."""
-    offered = {name: clause for name, clause in shelf.get("options", {}).items() if name != variant}
-    return {**shelf, "options": offered} if "options" in shelf else shelf
+    offered = {
+        name: clause for name, clause in shelf.get("by_the_book", {}).items() if name != variant
+    }
+    return {**shelf, "by_the_book": offered} if "by_the_book" in shelf else shelf
 
 
 class _Over:

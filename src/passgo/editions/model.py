@@ -184,7 +184,7 @@ class Shelf(Struct, frozen=True, kw_only=True):
     minutes: tuple[Minutes, Minutes]  # about how long a game takes: from, to
     box: str = ""  # the edition whose box it shares
     place: Count = 0  # of its box in the row, from 1; those without one come last
-    options: dict[str, str] = {}  # variants and rules that the booklet offers, each by its clause
+    by_the_book: dict[str, str] = {}  # variants and rules that the booklet offers, by clause
 
 
 class Look(Struct, frozen=True, kw_only=True):

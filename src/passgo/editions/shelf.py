@@ -55,9 +55,9 @@ def report_shelf(table: Table, folder: Path, report: Report) -> None:
         report.add("shelf.minutes", f"from {minutes[0]} to {minutes[1]}: the shorter time first")
     if box and base_folder(folder, box) is None:
         report.add("shelf.box", f"there is no edition {box!r}")
-    for name in told.get("options", {}) if "rules" in table else ():
+    for name in told.get("by_the_book", {}) if "rules" in table else ():
         if name not in table.get("variant", {}) and name not in hints_of(Rules):
-            report.add(f"shelf.options.{name}", "names neither a variant nor a rule")
+            report.add(f"shelf.by_the_book.{name}", "names neither a variant nor a rule")
 
 
 def shelf_mistakes(folder: Path, table: Table) -> list[Mistake]:

@@ -43,7 +43,7 @@ def base_folder(folder: Path, base: str) -> Path | None:
 def parse(folder: Path, report: Report) -> Table:
     """Return the file as it stands, nothing when it cannot be read."""
     try:
-        return tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+        return of_today(tomllib.loads((folder / FILE).read_text(encoding="utf-8")))
     except FileNotFoundError:
         report.add("", f"the folder has no {FILE}" if folder.is_dir() else "no such folder")
     except UnicodeDecodeError as error:
@@ -53,6 +53,15 @@ def parse(folder: Path, report: Report) -> Table:
     except OSError as error:
         report.add("", f"cannot be read: {error.strerror}")
     return {}
+
+
+def of_today(table: Table) -> Table:
+    """Return a file with today's words: what the booklet offers was called its options."""
+    shelf = table.get("shelf")
+    if not isinstance(shelf, dict) or "options" not in shelf:
+        return table
+    told = {"by_the_book" if key == "options" else key: value for key, value in shelf.items()}
+    return {**table, "shelf": told}
 
 
 def _base(folder: Path, own: Table, children: tuple[Path, ...], report: Report) -> Source | None:

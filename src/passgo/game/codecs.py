@@ -187,6 +187,10 @@ def _read_deed(name: object, lexicon: Lexicon) -> int:
     return place
 
 
+def _read_space_or_none(name: object, lexicon: Lexicon) -> int:
+    return NONE if name == "" else number_of(lexicon.spaces, name, "space")
+
+
 def _read_lot(name: object, lexicon: Lexicon) -> int:
     lots = (lot for lot, known in LOTS.items() if known == name and lot != NONE)
     return next(lots, None) or _read_deed(name, lexicon)
@@ -207,6 +211,7 @@ CODECS: Mapping[Meaning, Codec] = {
     Meaning.SPACE: _named(Meaning.SPACE)._replace(write=_write_lot),
     Meaning.DEED: Codec(_write_lot, _read_deed),
     Meaning.LOT: Codec(_write_lot, _read_lot),
+    Meaning.SPACE_OR_NONE: Codec(_write_lot, _read_space_or_none),
     Meaning.SEAT: _formula("number", _read_seat),
     Meaning.SEAT_OR_NOBODY: _seat_or(NOBODY),
     Meaning.SEAT_OR_BANK: _seat_or(BANK, "bank"),

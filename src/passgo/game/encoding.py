@@ -92,7 +92,7 @@ Reading = tuple[str, Callable[[int, Lexicon], object], int]
 COLUMNS = ("kind", "seat", "other", "place", "amount", "extra")
 COLUMNS_OF_EVENTS = {
     **dict.fromkeys((Meaning.SEAT, Meaning.SEAT_OR_BANK), ("seat", "other")),
-    **dict.fromkeys((Meaning.SPACE, Meaning.LOT), ("place",)),
+    **dict.fromkeys((Meaning.SPACE, Meaning.SPACE_OR_NONE, Meaning.LOT), ("place",)),
     **dict.fromkeys((Meaning.SEATS, Meaning.REASON, Meaning.WAY, Meaning.ORDER), ("extra",)),
 }
 OTHER_COLUMNS = ("amount", "extra")

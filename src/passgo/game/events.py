@@ -18,6 +18,7 @@ from passgo.fields import (
     SeatOrBank,
     SeatSet,
     Space,
+    SpaceOrNone,
     TokenId,
     Topic,
     Way,
@@ -159,7 +160,7 @@ class Paid(AboutMoney, frozen=True, kw_only=True):
     receiver: SeatOrBank
     amount: Money
     reason: Reason
-    place: Lot = ""
+    place: SpaceOrNone = ""
 
 
 class PotGrew(AboutMoney, frozen=True, kw_only=True):
@@ -473,7 +474,7 @@ class DebtOpened(AboutMoney, frozen=True, kw_only=True):
     creditor: SeatOrBank
     amount: Money
     reason: Reason
-    place: Lot = ""
+    place: SpaceOrNone = ""
 
 
 class DebtReduced(AboutMoney, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from passgo.fields import (
     leaves,
 )
 from passgo.rules import actions as kinds
+from passgo.rules.limits import NOBODY
 
 WORDS = re.compile("[A-Z][a-z]*")
 Goods = Annotated[tuple[str, ...], Meaning.GOODS]
@@ -327,3 +328,9 @@ if TYPE_CHECKING:
 else:
     AnyOrder = Union[EVERY_ORDER]  # noqa: UP007 - its kinds are those there are.
 ORDERS: dict[int, type[Order]] = {order.kind: order for order in EVERY_ORDER}
+
+
+def seat_of(order: Order) -> int:
+    """Return whose order it is: nobody's, where nature, the clock or the table gave it."""
+    seat: int = getattr(order, "seat", NOBODY)
+    return seat

@@ -22,6 +22,7 @@ from passgo.fields import (
     SeatOrNobody,
     SeatSet,
     Space,
+    SpaceOrNone,
     Sums,
     TokenIds,
     ZoneIds,
@@ -185,7 +186,7 @@ class PayDebt(Prompt, frozen=True, kw_only=True):
     creditor: Annotated[SeatOrBank, KeptIn("to")]
     amount: Money
     reason: Annotated[Reason, KeptIn("for")]
-    place: Lot
+    place: SpaceOrNone
 
 
 class AnswerOffer(Prompt, frozen=True, kw_only=True):
@@ -261,7 +262,7 @@ class ChooseZoneOrGoOn(Prompt, frozen=True, kw_only=True):
 
     clauses: ClassVar = ("RE-086",)
     zones: ZoneIds
-    next_free: Lot
+    next_free: SpaceOrNone
 
     @staticmethod
     def facts(s: State, b: Board, edition: Edition, seat: int) -> dict[str, object]:

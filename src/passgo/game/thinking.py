@@ -15,6 +15,7 @@ from passgo.game.orders import Order
 from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
+from passgo.rules.limits import NOBODY
 from passgo.rules.luck import seed_generator
 from passgo.rules.machine import why_not
 from passgo.rules.shortage import cheapest_above
@@ -38,7 +39,7 @@ class Thinker:
     def think(self, task: BotTask) -> Thought:
         """Return what a bot decides; the same task gives the same thought."""
         memory = remembered(task)
-        if task.seat < 0:
+        if task.seat == NOBODY:
             return self._unasked(task, memory)
         order = self._considered(task, memory)
         return Thought(seat=task.seat, order=order, memory=memory.to_ints())

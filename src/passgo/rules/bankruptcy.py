@@ -12,7 +12,7 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.auction import open_auction, void_bids_of
 from passgo.rules.board import Board
-from passgo.rules.building import refund_of_lot, return_buildings
+from passgo.rules.building import refund_of_street, return_buildings
 from passgo.rules.cards import give_back_kept_card
 from passgo.rules.ending import bring_to_an_end
 from passgo.rules.limits import BANK, NOBODY, NONE
@@ -79,7 +79,7 @@ def fall_to_player(s: State, b: Board, seat: int, creditor: int) -> None:
     raised = 0
     for place in range(b.places):
         if s.owner[place] == seat:
-            raised += refund_of_lot(s, b, place)
+            raised += refund_of_street(s, b, place)
             return_buildings(s, place)
     transfer(s, b, BANK, seat, raised, FOR_SALE_OF_BUILDING)
     for kept in range(b.kept_cards):

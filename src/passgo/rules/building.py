@@ -22,7 +22,7 @@ from passgo.rules.refusals import (
     MORTGAGED_IN_GROUP,
     NO_HOTELS_LEFT,
     NO_HOUSES_LEFT,
-    NOT_A_LOT,
+    NOT_A_STREET,
     NOT_YOUR_PROPERTY,
     NOTHING_BUILT,
     TOO_FEW_HOUSES_TO_EXCHANGE,
@@ -49,7 +49,7 @@ def building_price(s: State, b: Board, place: int) -> int:
 def why_not_place(s: State, b: Board, seat: int, place: int) -> int:
     """Return why *seat* may not put the next building on *place*, money and stock aside."""
     if b.kind[place] != STREET:
-        return NOT_A_LOT
+        return NOT_A_STREET
     if s.owner[place] != seat:
         return NOT_YOUR_PROPERTY
     group = b.group[place]
@@ -109,7 +109,7 @@ def sold_back(b: Board, price: int) -> int:
     return price * b.sale_percent // 100
 
 
-def refund_of_lot(s: State, b: Board, place: int) -> int:
+def refund_of_street(s: State, b: Board, place: int) -> int:
     """Return what the bank pays for all buildings of one street (CL-139)."""
     for_a_house = sold_back(b, b.house_price[place])
     if s.houses[place] == HOTEL:
@@ -120,7 +120,7 @@ def refund_of_lot(s: State, b: Board, place: int) -> int:
 def why_not_sell(s: State, b: Board, a: Action) -> int:
     """Return why *a* may not sell one building of its place, or exchange its hotel."""
     if b.kind[a.place] != STREET:
-        return NOT_A_LOT
+        return NOT_A_STREET
     if s.owner[a.place] != a.seat:
         return NOT_YOUR_PROPERTY
     if s.houses[a.place] == 0:
@@ -158,7 +158,7 @@ def sell_building(s: State, b: Board, seat: int, place: int) -> None:
 def why_not_sell_group(s: State, b: Board, a: Action) -> int:
     """Return why *a* may not sell all buildings of the group of its place."""
     if b.kind[a.place] != STREET:
-        return NOT_A_LOT
+        return NOT_A_STREET
     if s.owner[a.place] != a.seat:
         return NOT_YOUR_PROPERTY
     if not is_built_group(s, b, b.group[a.place]):
@@ -177,7 +177,7 @@ def sell_group(s: State, b: Board, seat: int, group: int) -> None:
     for at in range(b.group_size[group]):
         place = b.member[group * MEMBERS + at]
         if s.houses[place] > 0:
-            worth = refund_of_lot(s, b, place)
+            worth = refund_of_street(s, b, place)
             return_buildings(s, place)
             refund += worth
             note(s, BUILDING_SOLD, seat, NOBODY, place, worth, 0)

@@ -7,7 +7,7 @@ from passgo.rules.actions import GIVEN, Action, short_of
 from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top, top_kind, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import AS_SALE, Board
-from passgo.rules.building import refund_of_lot
+from passgo.rules.building import refund_of_street
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import CONCEDED, DEBT_OPENED
 from passgo.rules.money import free_cash, pledged, transfer_for, why_not_spend
@@ -110,7 +110,7 @@ def raised_on(s: State, b: Board, place: int) -> int:
     """Return what the bank would pay for the buildings and the mortgage of one property."""
     if s.mortgaged[place]:
         return 0
-    return refund_of_lot(s, b, place) + b.mortgage[place]
+    return refund_of_street(s, b, place) + b.mortgage[place]
 
 
 def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:

@@ -38,7 +38,7 @@ from passgo.rules.log import (
 from passgo.rules.money import FOR_BID, free_cash, transfer
 from passgo.rules.ownership import is_mortgaged_group, owns_group
 from passgo.rules.refusals import (
-    NOT_A_LOT,
+    NOT_A_STREET,
     NOT_ENOUGH_CASH,
     NOT_NOW,
     OUT_OF_RANGE,
@@ -384,7 +384,7 @@ def why_not_put(s: State, b: Board, seat: int, place: int) -> int:
     if code != 0:
         return code
     if next_building(s, b, place) != lot:
-        return NOT_A_LOT
+        return NOT_A_STREET
     if stock_of(s, lot) == 0:
         return NOT_NOW
     if placement_paid(s) == 0 and free_cash(s, seat) < building_price(s, b, place):

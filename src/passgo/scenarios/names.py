@@ -3,22 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from passgo.fields import ONE_SEAT, Meaning
+from passgo.scenarios.position_keys import keys_meaning
+
 DEFAULT_PLAYERS = ("A", "B")
-SEAT_KEYS = (
-    "seat",
-    "starter",
-    "to",
-    "from",
-    "bidder",
-    "in",
-    "to_ask",
-    "to_throw",
-    "to_deal",
-    "to_get",
-    "chooser",
-    "owner",
-    "debtor",
-)
+A_SEAT = (*ONE_SEAT, Meaning.SEATS)
+SEAT_KEYS = keys_meaning(*A_SEAT)
+"""Where a position counts seats, on its agenda or elsewhere."""
 
 
 def check_keys(table: Mapping[str, Any], known: Sequence[str]) -> None:

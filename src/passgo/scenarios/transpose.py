@@ -17,11 +17,10 @@ from passgo.editions.rules import AMOUNTS
 from passgo.fields import IN_MONEY, fields_of
 from passgo.game.events import EVENTS
 from passgo.game.orders import ORDERS
-from passgo.game.position_agenda import SHAPES
-from passgo.game.position_fields import plain_members
-from passgo.game.position_shape import ClaimPart, OfferPart, PlayerPart, PositionPart
 from passgo.game.prompts import Prompt
 from passgo.rulebook import counterpart
+from passgo.scenarios.position_keys import keys_meaning
+from passgo.scenarios.verbs import VERBS
 
 
 def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
@@ -31,18 +30,11 @@ def in_money(kinds: Iterable[type[Struct]]) -> set[str]:
 
 WEALTH = "wealth"
 OF_ORDERS = in_money(ORDERS.values())
-OF_FRAMES = {
-    field.key for _, fields in SHAPES.values() for field in fields if field.meaning in IN_MONEY
-}
-OF_POSITIONS = {
-    member.key
-    for part in (PositionPart, PlayerPart, ClaimPart, OfferPart)
-    for member in plain_members(part)
-    if member.meaning in IN_MONEY
-}
-MONEY_KEYS = OF_ORDERS | OF_FRAMES | OF_POSITIONS | {WEALTH, "lowest", "highest", *AMOUNTS}
-MONEY_FACTS = "|".join(sorted(OF_ORDERS | in_money(EVENTS) | in_money(Prompt.__subclasses__())))
-MONEY_VERBS = re.compile(r"^\w+ (bid|offer|counter|pay in kind)\b")
+OF_PROMPTS = in_money(Prompt.__subclasses__())
+MONEY_KEYS = OF_ORDERS | OF_PROMPTS | keys_meaning(*IN_MONEY) | set(AMOUNTS)
+MONEY_FACTS = "|".join(sorted(OF_ORDERS | OF_PROMPTS | in_money(EVENTS)))
+SAID_WITH_MONEY = sorted({verb.words for verb in VERBS if in_money([verb.order])})
+MONEY_VERBS = re.compile(rf"^\w+ ({'|'.join(SAID_WITH_MONEY)})\b")
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 # What a carried scenario switches off because the reference edition has nothing like it.
 PLAIN_BANK = {"random_texts": 0, "auction_end": "all-left"}

@@ -1,8 +1,9 @@
-"""Desk: the words of the electronic unit, with cards beside it whose balances it changes."""
+"""The unit: the words of the electronic unit, with cards beside it whose balances it changes."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -35,7 +36,6 @@ from passgo.unit.refusals import CLAUSES
 
 GIVEN_KEYS = ("players", "on", "volume")
 DISPLAY_KEYS = ("lit", "line", "scrolls", "zone", "chance", "green", "red", "volume")
-CARD_FACTS = ("card", "payer", "receiver")
 EVENTS: dict[str, type[Struct]] = {
     kind.__name__: kind
     for kind in vars(outcomes).values()
@@ -201,7 +201,7 @@ class DeskLanguage:
     def shown(self, thing: Struct, key: str) -> str:
         """Return one fact: cards by name, nobody as "bank"."""
         value = getattr(thing, key)
-        if key in CARD_FACTS:
+        if is_card(type(thing), key):
             return "bank" if value is None else self.names[value]
         return plain(value)
 
@@ -248,6 +248,13 @@ def read_desk(table: Mapping[str, Any], house_rules: Mapping[str, object]) -> De
     changes = {key: table[key] for key in ("on", "volume") if key in table}
     unit = Unit(settings, **{"on": True, **changes})
     return DeskGiven(DeskLanguage(names), unit, balances)
+
+
+@cache
+def is_card(kind: type[Struct], key: str) -> bool:
+    """Tell whether a fact of what the unit tells is a card, by its type."""
+    hint = get_type_hints(kind, include_extras=True)[key]
+    return outcomes.CardNo in (hint, *get_args(hint))
 
 
 def _shown_on(desk: Desk, key: str) -> Any:

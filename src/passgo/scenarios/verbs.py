@@ -5,12 +5,12 @@ returns what to play, which may depend on the game (which claim, whose offer).
 """
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from passgo.editions import Edition
-from passgo.fields import Meaning
+from passgo.fields import ONE_SEAT, Meaning, fields_of
 from passgo.game import orders
 from passgo.game.answers import NATURE_ORDERS
 from passgo.game.codecs import ids_of
@@ -21,7 +21,16 @@ from passgo.scenarios.language import MakeOrder
 Facts = dict[str, Any]
 Texts = dict[str, str]
 
-NAMED = {"deck": Meaning.DECK, "zone": Meaning.ZONE, "token": Meaning.TOKEN}
+MEANINGS = {field.name: field.meaning for kind in ORDERS.values() for field in fields_of(kind)}
+"""What a field of any order means; a form may say what its own order holds under a number."""
+NAMED = {
+    Meaning.SPACE: "space",
+    Meaning.CARD: "card",
+    Meaning.DECK: "deck",
+    Meaning.ZONE: "zone",
+    Meaning.TOKEN: "token",
+}
+"""What is called by its id, with the word for it."""
 
 
 class StepError(ValueError):
@@ -35,6 +44,11 @@ class Verb:
     form: str
     order: type[Any]
     acted: bool = True
+
+    @property
+    def words(self) -> str:
+        """The words with which it begins."""
+        return re.split(r"[<:]", self.form)[0].strip()
 
 
 def _plain(order: type[Order]) -> Verb:
@@ -109,7 +123,7 @@ def parse_luck(text: str, edition: Edition) -> Order:
     for verb in VERBS:
         found = _pattern(verb).fullmatch(text)
         if found and verb.order in NATURE_ORDERS:
-            order: Order = verb.order(**_facts(found.groupdict(), edition, ()))
+            order: Order = verb.order(**_facts(verb, found.groupdict(), edition, ()))
             return order
     forms = [verb.form for verb in VERBS if verb.order in NATURE_ORDERS]
     raise StepError(f"{text!r}: luck is {' | '.join(forms)}")
@@ -121,7 +135,7 @@ def _pattern(verb: Verb) -> re.Pattern[str]:
 
 
 def _maker(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> MakeOrder:
-    facts = _facts(texts, edition, names)
+    facts = _facts(verb, texts, edition, names)
     if verb.order is orders.Claim:
         return lambda game: _claim(game, facts)
     if verb.order is orders.Counter:
@@ -130,26 +144,29 @@ def _maker(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> 
     return lambda _: order
 
 
-def _facts(texts: Texts, edition: Edition, names: Sequence[str]) -> Facts:
+def _facts(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> Facts:
     facts: Facts = {}
+    of_order = {field.name: field.meaning for field in fields_of(verb.order)}
     for field, text in texts.items():
-        if field in ("seat", "other"):
-            facts[field] = seat_in(text, names)
-        elif field == "place":
-            facts[field] = _space(text, edition)
-        elif field == "card":
-            facts[field] = _card(text, edition)
-        elif field in NAMED:
-            facts[field] = id_in(text, ids_of(edition, NAMED[field]), field)
-        elif field in ("give", "ask"):
-            facts[field] = tuple(_space(item, edition) for item in text.split(" + "))
-        elif field in ("given", "asked"):
-            facts |= _goods(text, "give" if field == "given" else "ask", edition)
-        elif field == "paid":
-            facts |= _payment(text, edition)
+        if field in MIXED:
+            facts |= MIXED[field](text, edition)
         else:
-            facts[field] = number_in(text)
+            meaning = of_order.get(field) or MEANINGS[field]
+            facts[field] = _fact(meaning, text, edition, names)
     return facts
+
+
+def _fact(meaning: Meaning, text: str, edition: Edition, names: Sequence[str]) -> Any:
+    """Return what a text says of a field that means this."""
+    if meaning in ONE_SEAT:
+        return seat_in(text, names)
+    if meaning is Meaning.GOODS:
+        return tuple(_space(item, edition) for item in text.split(" + "))
+    if meaning is Meaning.KEPT_CARD:
+        return _card(text, edition)
+    if meaning in NAMED:
+        return id_in(text, ids_of(edition, meaning), NAMED[meaning])
+    return number_in(text)
 
 
 def seat_in(text: str, names: Sequence[str]) -> int:
@@ -200,6 +217,14 @@ def _payment(text: str, edition: Edition) -> Facts:
     if goods["give_cards"]:
         raise StepError(f"{text!r}: a debt is settled in deeds and cash, not in cards")
     return {"give": goods["give"], "cash": goods["give_cash"]}
+
+
+MIXED: Mapping[str, Callable[[str, Edition], Facts]] = {
+    "given": lambda text, edition: _goods(text, "give", edition),
+    "asked": lambda text, edition: _goods(text, "ask", edition),
+    "paid": _payment,
+}
+"""What stands for several fields of an order at once."""
 
 
 def _counter(game: Game, facts: Facts) -> Order:

@@ -10,6 +10,7 @@ import msgspec
 from passgo import vocabulary
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
+from passgo.rules.limits import NOBODY
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
 from passgo.sliding.legality import ANSWERS, why_not
@@ -285,8 +286,8 @@ class SlidingGame:
 
     def view(self, seat: int | None) -> View:
         """Return what *seat* may know; None watches."""
-        seat = -1 if seat is None else seat
-        if not -1 <= seat < len(self._state.names):
+        seat = NOBODY if seat is None else seat
+        if not NOBODY <= seat < len(self._state.names):
             facts = {"seat": seat, "people": len(self._state.names)}
             raise Refusal("unknown-seat", (), facts)
         return view(self._state, seat)
@@ -354,7 +355,7 @@ def read_house_rules(house_rules: HouseRules | Mapping[str, Any] | None) -> Hous
     try:
         return msgspec.convert(dict(given or {}), HouseRules)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-options", (), {"detail": str(error)}) from error
+        raise Refusal("bad-house-rules", (), {"detail": str(error)}) from error
 
 
 def _apply(s: State, order: AnyOrder, tracks: tuple[Track, ...]) -> list[Event]:

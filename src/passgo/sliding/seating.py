@@ -39,7 +39,7 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
         return "line" if self.aim_help is UNSET else self.aim_help
 
 
-def by_the_book(edition: Edition) -> dict[str, bool | int | str | tuple[str, ...]]:
+def book_rules(edition: Edition) -> dict[str, bool | int | str | tuple[str, ...]]:
     """Return every house rule as it is played where the table agrees on nothing."""
     book = HouseRules()
     own = {"aim_help": book.helps, "share_step": edition.share_step}

@@ -186,6 +186,7 @@ READINGS: Mapping[Meaning, Reading] = {
     Meaning.SEATS: Table.people,
     Meaning.SPACE: Table.place,
     Meaning.LOT: Table.place,
+    Meaning.SPACE_OR_NONE: Table.place,
     Meaning.MONEY: Table.money,
     Meaning.SUMS: Table.wealth,
     Meaning.CARD: Table.card,

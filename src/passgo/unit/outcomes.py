@@ -7,16 +7,20 @@ balances books what it says, with `booked` or in the rules of a game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 
 from passgo.unit.parts import Sound, Zone
 
+CardNo = Annotated[int, "card"]
+"""A card, by its number."""
+
 
 class RandomDraw(Struct, frozen=True, tag="random-draw"):
     """A random Chance text may come, once in *odds* times, for the owner of *card*."""
 
-    card: int
+    card: CardNo
     odds: int
 
 
@@ -32,8 +36,8 @@ Draw = RandomDraw | ZoneDraw
 class Transaction(Struct, frozen=True, tag="transaction"):
     """Money to be moved, as a whole: nobody as payer or receiver stands for the bank."""
 
-    payer: int | None
-    receiver: int | None
+    payer: CardNo | None
+    receiver: CardNo | None
     amount: int
 
     @property

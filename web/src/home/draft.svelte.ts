@@ -131,8 +131,8 @@ export class TableDraft {
   }
 
   /** Return the rules that this table changes; what the booklet leaves to the table is no change. */
-  changes({ house_rules, options }: Pick<EditionData, 'house_rules' | 'options'>): HouseRule[] {
-    return house_rules.filter((rule) => this.isChanged(rule) && !(rule.name in options));
+  changes({ house_rules, by_the_book }: Pick<EditionData, 'house_rules' | 'by_the_book'>): HouseRule[] {
+    return house_rules.filter((rule) => this.isChanged(rule) && !(rule.name in by_the_book));
   }
 
   /** Return the table as the server is asked for it. */

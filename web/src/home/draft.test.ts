@@ -72,15 +72,15 @@ describe('a table in the making', () => {
   it('is taken up as it was kept, without rules that the edition has no longer', () => {
     const kept = { edition: 'small', variant: 'quick', house_rules: { deal_deeds: 3, gone: 1 }, seats: [{}, {}] };
     draft.take({ ...kept, pace: '3x', grace: 30, clock: 60, minutes: 0 }, line('small', 4));
-    const edition = { house_rules: [deals], options: {} } as unknown as EditionData;
+    const edition = { house_rules: [deals], by_the_book: {} } as unknown as EditionData;
     expect(draft.wanted(edition)).toMatchObject({ edition: 'small', variant: 'quick', pace: '3x', clock: 60 });
     expect(draft.wanted(edition).house_rules).toEqual({ deal_deeds: 3 });
   });
 
   it('counts nothing as a change that the booklet offers', () => {
     draft.change(deals, 3);
-    expect(draft.changes({ house_rules: [deals], options: {} })).toEqual([deals]);
-    expect(draft.changes({ house_rules: [deals], options: { deal_deeds: 'CL-179' } })).toEqual([]);
+    expect(draft.changes({ house_rules: [deals], by_the_book: {} })).toEqual([deals]);
+    expect(draft.changes({ house_rules: [deals], by_the_book: { deal_deeds: 'CL-179' } })).toEqual([]);
   });
 
   it('reads a rule from the variant before the book', () => {

@@ -27,11 +27,11 @@ describe('the rules of a form', () => {
       rule('salary', 'money'),
       rule('colours', '', [], 'colours'),
     ],
-    options: { powers: 'CW-209', quick: 'CW-180' },
+    by_the_book: { powers: 'CW-209', quick: 'CW-180' },
   });
 
   it('keep what the booklet offers apart', () => {
-    expect(found.options.map(({ name }) => name)).toEqual(['powers']);
+    expect(found.offered.map(({ name }) => name)).toEqual(['powers']);
   });
 
   it('begin with what families play, the pot before all', () => {
@@ -39,7 +39,7 @@ describe('the rules of a form', () => {
   });
 
   it('begin with what no booklet has where families have no rules of their own', () => {
-    const { first } = sorted({ house_rules: [rule('fine', 'jail'), rule('hands', '', [])], options: {} });
+    const { first } = sorted({ house_rules: [rule('fine', 'jail'), rule('hands', '', [])], by_the_book: {} });
     expect(first.map(({ name }) => name)).toEqual(['hands']);
   });
 

@@ -8,7 +8,7 @@ export type Subject = (typeof SUBJECTS)[number] | 'more';
 
 export interface SortedRules {
   /** What the booklet leaves to the table. */
-  options: HouseRule[];
+  offered: HouseRule[];
   /** What families really play. */
   first: HouseRule[];
   /** All others, by subject. */
@@ -16,9 +16,9 @@ export interface SortedRules {
 }
 
 /** Sort the rules of an edition: those of the booklet's own choice, what families play, all others by subject. */
-export function sorted({ house_rules, options }: Pick<EditionData, 'house_rules' | 'options'>): SortedRules {
+export function sorted({ house_rules, by_the_book }: Pick<EditionData, 'house_rules' | 'by_the_book'>): SortedRules {
   const rules = house_rules.filter(({ kind }) => kind !== 'colours');
-  const own = rules.filter(({ name }) => !(name in options));
+  const own = rules.filter(({ name }) => !(name in by_the_book));
   const families = own.filter((rule) => rule.subject === 'families');
   // Where there is nothing of that kind, what no booklet has comes first.
   const first = families.length > 0 ? families : own.filter(({ clauses }) => clauses.length === 0);
@@ -28,7 +28,7 @@ export function sorted({ house_rules, options }: Pick<EditionData, 'house_rules'
     others.filter((rule) => (rule.subject || 'more') === subject),
   ]);
   return {
-    options: rules.filter(({ name }) => name in options),
+    offered: rules.filter(({ name }) => name in by_the_book),
     first,
     rest: rest.filter(([, found]) => found.length > 0),
   };

@@ -579,7 +579,7 @@ export interface DiceEdition {
   change: number[][];
   players: Players;
   variants: string[];
-  options: Record<string, string>;
+  by_the_book: Record<string, string>;
   rules: Record<string, boolean | number | string | string[]>;
   house_rules: HouseRule[];
   groups: Group[];
@@ -2064,7 +2064,7 @@ export interface SlidingEdition {
   rulebook: string;
   shape: "long";
   players: SlidingPlayers;
-  options: Record<string, string>;
+  by_the_book: Record<string, string>;
   rules: Record<string, boolean | number | string | string[]>;
   house_rules: HouseRule[];
   board: SlidingBoard;

@@ -12,7 +12,7 @@ from passgo.bots.fallback import simplest
 from passgo.bots.fixed.offers import answers_fixed, offer_fixed
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.building import decide_placement, level_above
-from passgo.bots.weighted.cash import fullest_lot, sell_from
+from passgo.bots.weighted.cash import fullest_street, sell_from
 from passgo.bots.weighted.deed_worth import completes
 from passgo.bots.weighted.jail import kept_card_of
 from passgo.bots.weighted.powers import decide_token
@@ -231,5 +231,5 @@ def sell_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     """Sell a building of the first built group."""
     for group in range(b.groups):
         if m.complete[group] == seat and is_built_group(s, b, group):
-            sell_from(s, b, a, seat, fullest_lot(s, b, group))
+            sell_from(s, b, a, seat, fullest_street(s, b, group))
             return

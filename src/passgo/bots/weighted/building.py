@@ -21,7 +21,7 @@ def level_above(b: Board, houses: int) -> int:
     return houses + 1
 
 
-def emptiest_lot(s: State, b: Board, group: int) -> int:
+def emptiest_street(s: State, b: Board, group: int) -> int:
     """Return the street of a group with fewest buildings, the dearest of them."""
     best = b.member[group * MEMBERS]
     for at in range(1, b.group_size[group]):
@@ -52,7 +52,7 @@ def best_site(s: State, b: Board, m: Memory, seat: int) -> int:
         group = m.estate[number]
         if m.complete[group] != seat:
             continue
-        place = emptiest_lot(s, b, group)
+        place = emptiest_street(s, b, group)
         gain = m.third[place] if s.houses[place] < 3 else rent_gain(s, b, place)
         if gain > most and may_build_in(s, b, seat, group):
             if stock_of(s, next_building(s, b, place)) > 0:

@@ -21,7 +21,7 @@ def largest_threat(s: State, b: Board, m: Memory, seat: int) -> int:
 
 
 def largest_rent(s: State, b: Board, m: Memory, seat: int) -> int:
-    """Return the highest rent of a built lot of *seat*."""
+    """Return the highest rent of a built street of *seat*."""
     best = 0
     for number in range(m.estates_held):
         group = m.estate[number]
@@ -31,7 +31,7 @@ def largest_rent(s: State, b: Board, m: Memory, seat: int) -> int:
 
 
 def highest_rent(s: State, b: Board, group: int) -> int:
-    """Return the highest rent of a built lot of a group."""
+    """Return the highest rent of a built street of a group."""
     highest = 0
     for at in range(b.group_size[group]):
         place = b.member[group * MEMBERS + at]
@@ -82,7 +82,7 @@ def street_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
         group = m.estate[number]
         if m.complete[group] != seat:
             continue
-        place = fullest_lot(s, b, group)
+        place = fullest_street(s, b, group)
         if s.houses[place] == 0:
             continue
         below = level_below(b, s.houses[place])
@@ -96,7 +96,7 @@ def street_to_sell_from(s: State, b: Board, m: Memory, seat: int) -> int:
     return best
 
 
-def fullest_lot(s: State, b: Board, group: int) -> int:
+def fullest_street(s: State, b: Board, group: int) -> int:
     """Return a street of a group with most buildings."""
     best = b.member[group * MEMBERS]
     for at in range(1, b.group_size[group]):

@@ -76,8 +76,8 @@ class Texts(Struct, frozen=True, kw_only=True):
 class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind"):
     """All about a dice edition; a board with zones is round.
 
-    *options* are the variants and rules that the booklet offers, each with its clause; *change* is
-    how many of each note make up a sum below the largest note, one row for every step of the money.
+    *by_the_book* are the variants and rules that the booklet offers, each with its clause; *change*
+    is how many of each note make up a sum below the largest note, a row for each step of the money.
     """
 
     id: str
@@ -93,7 +93,7 @@ class DiceEdition(Struct, frozen=True, kw_only=True, tag="dice", tag_field="kind
     change: tuple[tuple[int, ...], ...]
     players: model.Players
     variants: tuple[str, ...]
-    options: dict[str, str]
+    by_the_book: dict[str, str]
     rules: dict[str, Value]
     house_rules: tuple[HouseRule, ...]
     groups: tuple[model.Group, ...]
@@ -133,8 +133,8 @@ class SlidingBoard(Struct, frozen=True, kw_only=True):
 class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field="kind"):
     """All about the sliding edition; a rectangle is left, near, right and far edge.
 
-    *options* are the rules that the leaflet leaves to the table, each with its clause; *clauses*
-    stand behind questions, steps of the count and what comes of them, by their names.
+    *by_the_book* are the rules that the leaflet leaves to the table, each with its clause;
+    *clauses* stand behind questions, steps of the count and what comes of them, by their names.
     """
 
     id: str
@@ -145,7 +145,7 @@ class SlidingEdition(Struct, frozen=True, kw_only=True, tag="sliding", tag_field
     rulebook: str
     shape: Literal["long"]
     players: sliding.Players
-    options: dict[str, str]
+    by_the_book: dict[str, str]
     rules: dict[str, Value]
     house_rules: tuple[HouseRule, ...]
     board: SlidingBoard
@@ -280,7 +280,7 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         change=change(edition.money),
         players=edition.players,
         variants=tuple(variant.id for variant in edition.variants),
-        options=options_in(edition.id, edition.rulebook),
+        by_the_book=book_choices(edition.id, edition.rulebook),
         rules=book_values(edition.rules),
         house_rules=dice_house_rules(edition),
         groups=edition.groups,
@@ -308,7 +308,7 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
         rulebook=edition.id if edition.id in EDITIONS.values() else "",
         shape="long",
         players=edition.players,
-        options=options_in(edition.id, edition.id),
+        by_the_book=book_choices(edition.id, edition.id),
         rules=book_values(edition.rules),
         house_rules=sliding_house_rules(edition),
         board=SlidingBoard(
@@ -333,9 +333,9 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
     )
 
 
-def options_in(edition_id: str, rulebook: str) -> dict[str, str]:
+def book_choices(edition_id: str, rulebook: str) -> dict[str, str]:
     """Return what the booklet of an edition offers, each with the clause of its own rulebook."""
-    offered = shelf(edition_id).options
+    offered = shelf(edition_id).by_the_book
     if rulebook not in EDITIONS.values():
         return dict.fromkeys(offered, "")
     found = {name: counterpart(clause, rulebook) for name, clause in offered.items()}

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from passgo.refusal import Refusal
+from passgo.rules.limits import NOBODY
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
@@ -39,7 +40,7 @@ class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who sits down, leaving another seat perhaps."""
 
     name: str
-    instead_of: Annotated[int, Meta(ge=-1)] = -1
+    instead_of: Annotated[int, Meta(ge=NOBODY)] = NOBODY
 
 
 class Readiness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,7 +111,7 @@ async def sit(
     def change(draft: Draft, room: Room, device: str) -> None:
         must_be_let_in(room.table, device)
         take_seat(room.table, seat, device, data.name, data.instead_of)
-        for at in {seat, data.instead_of} - {-1}:
+        for at in {seat, data.instead_of} - {NOBODY}:
             table_rows.keep_seat(draft, room.table, at)
         room.tell_change(draft)
 

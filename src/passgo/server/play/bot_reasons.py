@@ -17,7 +17,7 @@ SEED_BITS = 31
 class Reason(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a bot came to its step.
 
-    *asked* is the seat that was asked, -1 if any bot could act; *levels* are those of all seats
+    *asked* is the seat that was asked, NOBODY if any bot could act; *levels* are those of all seats
     if they have changed since the start; *covering* are the seats of people for whom a bot stands
     in. *idle* are the entries, since their last step, after which the bots were asked and did
     nothing; *fresh*: they had forgotten everything before; *late*: the simplest answer was given

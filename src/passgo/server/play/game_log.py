@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from passgo.documents import called_by_class, has_old_tag
 from passgo.game.events import AuctionOpened, BidMade
+from passgo.rules import limits
 from passgo.server.limits import STEPS_REMEMBERED
 from passgo.server.play.bot_reasons import Reason
 from passgo.server.play.event_json import joined, names_in, written
@@ -21,7 +22,7 @@ from passgo.server.play.hash_chain import NO_HEAD, next_head
 from passgo.server.play.positions import Positions
 from passgo.sliding.events import RoundEnded
 
-NOBODY = -1
+NOBODY = limits.NOBODY
 """In the place of a seat: the table itself wrote the entry."""
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.play.bot_reasons import Reason
-from passgo.server.play.game_log import AnyEntry
+from passgo.server.play.game_log import NOBODY, AnyEntry
 from passgo.server.play.match import Match
 from passgo.server.rooms.audience import Asked, Audience
 from passgo.server.rooms.bot_memory import BotMemory
@@ -75,10 +75,12 @@ class Room:
             raise Refusal("not-started")
         return self.match
 
-    def change_table(self, draft: Draft, change: Callable[[Table], None], seat: int = -1) -> None:
+    def change_table(
+        self, draft: Draft, change: Callable[[Table], None], seat: int = NOBODY
+    ) -> None:
         """Change who sits where before the start, or the table's state."""
         change(self.table)
-        if seat >= 0:
+        if seat != NOBODY:
             table_rows.keep_seat(draft, self.table, seat)
         self.tell_change(draft)
 

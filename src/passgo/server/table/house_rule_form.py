@@ -10,7 +10,7 @@ from passgo.editions import Edition, EditionError
 from passgo.editions.rules import ABOUT, AMOUNTS, Rules
 from passgo.game.question_clauses import clauses_of_rule
 from passgo.sliding.edition import Edition as SlidingEdition
-from passgo.sliding.seating import HouseRules, by_the_book
+from passgo.sliding.seating import HouseRules, book_rules
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -101,7 +101,7 @@ def sliding_house_rules(edition: SlidingEdition) -> tuple[HouseRule, ...]:
     """Return the house rules of the sliding edition, each by the type of its value."""
     shapes = inspect.type_info(HouseRules)
     assert isinstance(shapes, inspect.StructType)
-    book = by_the_book(edition)
+    book = book_rules(edition)
     return tuple(
         sliding_house_rule(edition, field.name, field.type, book[field.name])
         for field in shapes.fields

@@ -1,6 +1,7 @@
 """Seats: who has which seat, before the game and during it."""
 
 from passgo.refusal import Refusal
+from passgo.rules.limits import NOBODY
 from passgo.server.limits import MOST_SEATS
 from passgo.server.play.game import check, most_people
 from passgo.server.table.levels import check_level
@@ -17,14 +18,14 @@ from passgo.server.table.table import (
 )
 
 
-def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = -1) -> None:
+def take_seat(table: Table, seat: int, device: str, name: str, instead_of: int = NOBODY) -> None:
     """Sit down under a name that no other person has, perhaps leaving another seat.
 
     A bot of that name gets another one: people keep theirs, and what they chose for their rents.
     """
     must_be_open(table)
     place = seat_at(table, seat)
-    left = owned_seat(table, instead_of, device) if instead_of >= 0 else place
+    left = owned_seat(table, instead_of, device) if instead_of != NOBODY else place
     if place.level or place.device not in ("", device):
         raise Refusal("seat-taken", (), {"seat": seat})
     name = checked_name(name)

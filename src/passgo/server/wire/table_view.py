@@ -173,5 +173,5 @@ def deviations(setup: bytes) -> tuple[str, ...]:
     game = class_of(wanted.edition)
     book = game.rules_in(wanted.edition, wanted.variant, {})
     ours = game.rules_in(wanted.edition, wanted.variant, wanted.house_rules)
-    offered = shelf(wanted.edition).options
+    offered = shelf(wanted.edition).by_the_book
     return tuple(sorted(n for n in ours if ours[n] != book.get(n) and n not in offered))

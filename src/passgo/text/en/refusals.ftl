@@ -86,7 +86,7 @@ refusal-no-such-card = That card is not in the right hands.
 
 ## Buildings
 
-refusal-not-a-lot = That cannot be built here. Choose another lot.
+refusal-not-a-street = That cannot be built here. Choose another street.
 refusal-group-incomplete = One lot of this group is not yours yet. Complete the group before you build.
 refusal-mortgaged-in-group = A lot of this group is mortgaged. Lift the mortgage first.
 refusal-uneven = Buildings are spread evenly over the group. Start with another lot.

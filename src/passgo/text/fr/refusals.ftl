@@ -86,7 +86,7 @@ refusal-no-such-card = Cette carte n’est pas dans la bonne main.
 
 ## Bâtiments
 
-refusal-not-a-lot = On ne construit pas cela ici. Choisissez un autre terrain.
+refusal-not-a-street = On ne construit pas cela ici. Choisissez un autre terrain.
 refusal-group-incomplete = Il vous manque un terrain de ce groupe. Complétez-le avant de construire.
 refusal-mortgaged-in-group = Un terrain de ce groupe est hypothéqué. Levez d’abord l’hypothèque.
 refusal-uneven = Les bâtiments se répartissent également dans le groupe. Commencez par un autre terrain.

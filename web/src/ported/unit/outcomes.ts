@@ -3,6 +3,8 @@
 import * as py from '../python';
 import { Sound, Zone } from './parts';
 
+export type CardNo = number;
+
 /** A random Chance text may come, once in *odds* times, for the owner of *card*. */
 export interface RandomDraw {
   readonly type: 'random-draw';

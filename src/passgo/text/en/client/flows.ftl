@@ -79,7 +79,7 @@ flows-one-on-each = One more on each: { $amount }
 flows-halted = { $place }, and no further:
 flows-whole-group = complete
 flows-part-of-group = { $count } of { $size }
-flows-uneven-spread = build first on the lot with least on it, sell first on the one with most
+flows-uneven-spread = build first on the street with least on it, sell first on the one with most
 flows-why-closed = { $order }: { $why }
 flows-deed-sell = Sell
 flows-deed-mortgage = Mortgage
@@ -93,7 +93,7 @@ flows-stock = { $count ->
    *[other] Left at the bank: { $count } { $many }.
 }
 flows-none = None
-flows-which-lot = Which lot
+flows-which-lot = Which street
 
 ## Trades
 
