@@ -27,7 +27,7 @@ def left(house: House, person: Come) -> Person:
     "after/LineChart range",
     "after/ChanceCurve chances pointermove",
     "after/Course turning-point",
-    "after/Dearest dear-decision",
+    "after/DearestDecisions dear-decision",
     "after/Advice analysis-to-next",
     "after/Advice analysis-to-previous",
     "after/PlayOn play-on",
@@ -38,7 +38,7 @@ def left(house: House, person: Come) -> Person:
 def test_a_decision_is_found_seen_and_decided_otherwise(left: Person) -> None:
     page = left.page
     left.control("after/Analysis analyse").click()
-    dear = left.control("after/Dearest dear-decision").filter(has_text="you left the game")
+    dear = left.control("after/DearestDecisions dear-decision").filter(has_text="you left the game")
     expect(dear).to_contain_text("blunder", timeout=AT_LAST)
     left.control("after/ChanceCurve chances").hover()
     slider = page.get_by_role("slider", name="Chances to win, turn by turn")
@@ -82,14 +82,14 @@ def for_both(route: Route) -> None:
     route.fulfill(response=answer, json=told)
 
 
-@pytest.mark.presses("after/Dearest dearest-whose", "after/Dearest dearest-all")
+@pytest.mark.presses("after/DearestDecisions dearest-whose", "after/DearestDecisions dearest-all")
 def test_the_decisions_of_one_person_are_looked_at_alone(left: Person) -> None:
     page = left.page
     page.route("**/analysis", for_both)
     left.control("after/Analysis analyse").click()
     whose = page.get_by_role("group", name="Whose decisions")
     whose.get_by_role("button", name="Malik").click(timeout=AT_LAST)
-    dear = page.locator('[data-control="after/Dearest dear-decision"]')
+    dear = page.locator('[data-control="after/DearestDecisions dear-decision"]')
     alone = dear.count()
     whose.get_by_role("button", name="Everybody").click()
 

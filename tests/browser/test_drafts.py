@@ -68,7 +68,7 @@ def offer_them_the_other_way(draft: Draft, room: Room) -> None:
     assert room.act_outside(draft, 1, offer, room.match.seq)
 
 
-@pytest.mark.presses("flows/DraftNote common-close")
+@pytest.mark.presses("flows/LostDraftNote common-close")
 def test_it_is_said_that_a_draft_has_become_impossible(house: House, person: Come) -> None:
     lea = person("Léa")
     table = gather(house, [lea, person("Malik")], "drafting")
@@ -79,6 +79,6 @@ def test_it_is_said_that_a_draft_has_become_impossible(house: House, person: Com
     gone = lea.page.locator("[data-draft-gone]")
     expect(gone).to_contain_text("with Malik is no longer possible")
     expect(gone).to_contain_text("Gare de Lyon, Rue de Paradis")
-    lea.control("flows/DraftNote common-close").click()
+    lea.control("flows/LostDraftNote common-close").click()
     expect(gone).to_have_count(0)
     expect(lea.control("flows/Business flows-trade")).not_to_contain_text("Back")

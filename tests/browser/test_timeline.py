@@ -259,13 +259,13 @@ def test_who_wants_no_animation_has_everything_at_once(house: House, person: Com
     assert begun(record(lea)) == []
 
 
-@pytest.mark.presses("table/Faster table-faster")
+@pytest.mark.presses("table/SkipToNow table-faster")
 def test_a_control_says_that_one_can_skip(house: House, person: Come) -> None:
     lea = person("Léa", motion="slow", reduced_motion="no-preference")
     gather(house, [lea], "buy")
     lea.press("Buy")
     lea.settled()
-    faster = lea.control("table/Faster table-faster")
+    faster = lea.control("table/SkipToNow table-faster")
     expect(faster).to_have_count(0)
     lea.do("Roll").click()
     faster.click()

@@ -206,7 +206,7 @@ def answers_written() -> str:
     about = "Questions whose clock runs from the moment that they are asked."
     timed = names("TIMED", duties.TIMED, about, of='DicePrompt["ask"]')
     about = "What is asked while an auction runs."
-    asked = (tag_of(question) for question in answers.BESIDE_A_CLOCK)
+    asked = [tag_of(question) for question in answers.BESIDE_A_CLOCK]
     auctions = names("AUCTIONS", asked, about, of='DicePrompt["ask"]')
     return (
         f'{FIRST_LINE}\n\nimport type {{ {imported} }} from "./types";\n\n'

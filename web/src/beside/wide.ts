@@ -1,6 +1,6 @@
 /** The long board for a finger: as wide as the screen, without the ground where tokens only start. */
 
-import type { Point, Projection, Stage } from '../knockout/long';
+import type { Point, Projection, Stage } from '../knockout/projection';
 
 /** What is shown of the ground before the first row, for tokens that stopped short. */
 const SHORT = 400;

@@ -10,7 +10,7 @@ import type { Unfit } from '../core/fitting';
 import { readFalls } from '../core/read-falls';
 import { settings } from '../core/settings.svelte';
 import type { TableState } from '../link/table.svelte';
-import type { TablePage } from '../page/table-page';
+import type { TableProps } from '../page/table-props';
 import { say } from '../text/say';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
@@ -33,7 +33,7 @@ export type Tab = 'log' | 'chat' | 'rules';
 /** The places of the table on a small screen. */
 export type Place = 'play' | 'deeds' | 'trade' | 'log' | 'table';
 
-export type Surface = Readonly<TablePage & { edition: DiceEdition }>;
+export type Surface = Readonly<TableProps & { edition: DiceEdition }>;
 
 /** Orders that an amount typed on the unit stands for. */
 const ON_THE_UNIT = new Set<Do>(['Buy', 'Bid', 'Claim']);

@@ -3,13 +3,13 @@
 import { Refused } from '../core/api';
 import { place } from '../core/route.svelte';
 import { pageAt } from '../core/tables';
-import { Doing } from '../page/doing.svelte';
+import { ServerCall } from '../page/server-call.svelte';
 import { codeIn, pathIn } from './invitation';
 
 export class Joining {
   typed = $state('');
   #wrong = $state('');
-  readonly #doing = new Doing();
+  readonly #doing = new ServerCall();
 
   /** *wrong* says that what was typed leads nowhere: a code, or something that is none. */
   constructor(private readonly wrong: (isCode: boolean) => string) {}

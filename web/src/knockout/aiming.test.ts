@@ -13,7 +13,7 @@ import {
   type Limits,
 } from './aiming';
 import { FULL_PULL, LEAST_PULL, type Powers } from './drag';
-import { DESKTOP, Perspective, type Point } from './long';
+import { DESKTOP, Perspective, type Point } from './projection';
 
 const LIMITS: Limits = { start: [[150, 2460]], direction: [-200, 200], power: [100, 1000] };
 const POWERS: Powers = { useful: [163, 652], most: 1000 };

@@ -3,7 +3,7 @@
 Lengths are tenths of a millimetre, directions tenths of a degree to the right, powers thousandths. */
 
 import { LEAST_PULL, powerOf, pullOf, type Powers } from './drag';
-import type { Point } from './long';
+import type { Point } from './projection';
 
 export type Range = readonly [number, number];
 

@@ -2,7 +2,7 @@
 
 import { say } from '../text/say';
 import type { Field } from './aiming';
-import type { Point } from './long';
+import type { Point } from './projection';
 
 /** The sign of each number of an aim, and its usual step. */
 export const UNITS: Record<Field, { sign: string; step: number; tenths: number }> = {

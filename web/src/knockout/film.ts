@@ -1,7 +1,7 @@
 /** Films: the server's pictures of a slide, shown in real time between two frames of the screen. */
 
 import type { SlidingTokenSlidEvent, SlidingTrack } from '../wire/types';
-import type { Point } from './long';
+import type { Point } from './projection';
 
 /** Milliseconds between two pictures. */
 export const PICTURE = 20;

@@ -16,7 +16,7 @@ import type {
 } from '../wire/types';
 import { atEase, startLine, within, type Aim, type AimHelp, type Limits } from './aiming';
 import type { Powers } from './drag';
-import type { Point } from './long';
+import type { Point } from './projection';
 import { answersTo, type Do } from './orders';
 import { sideOfSeat } from './sides';
 

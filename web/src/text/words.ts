@@ -65,6 +65,11 @@ export class Words implements Source {
     return this.text(form ? `space-${id}.${form}` : `space-${id}`);
   }
 
+  /** Return the name of a space as short as the board writes it; everywhere else it is whole. */
+  label(id: string): string {
+    return capital(this.place(id, this.has(`space-${id}.short`) ? 'short' : ''));
+  }
+
   /** Return the name of a group. */
   group(id: string, form = ''): string {
     return this.text(form ? `group-${id}.${form}` : `group-${id}`);

@@ -34,7 +34,7 @@ describe('the display of the unit', () => {
 
   it('names a tax by its space, and a rent by both', () => {
     const words = {
-      place: (id: string) => ({ 'luxury-tax': 'Luxury Tax', foch: 'Avenue Foch' })[id],
+      label: (id: string) => ({ 'luxury-tax': 'Luxury Tax', foch: 'Av. Foch' })[id],
       has: () => true,
       language: 'en',
     };

@@ -1,6 +1,5 @@
 /** What the unit shows at the table: who pays whom how much, and for what. */
 
-import { labelOf } from '../board/spaces/short-names';
 import { say } from '../text/say';
 import type { Words } from '../text/words';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
@@ -36,7 +35,7 @@ export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly Dic
 
 /** Return what stands above the sum: why it is paid and for which space; a tax is called by its own. */
 export function headOf({ reason, place }: UnitDisplay, words: Words): string {
-  const name = place && words.has(`space-${place}`) ? labelOf(words.place(place), words.language) : '';
+  const name = place && words.has(`space-${place}`) ? words.label(place) : '';
   return reason === 'tax' ? name : `${say(`unit-reason-${reason}`)} ${name}`.trim();
 }
 

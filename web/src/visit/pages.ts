@@ -2,10 +2,10 @@
 
 import type { Component } from 'svelte';
 import type { EditionData } from '../core/editions';
-import type { TablePage } from '../page/table-page';
+import type { TableProps } from '../page/table-props';
 import type { TableView } from '../wire/types';
 
-type Loaded = { default: Component<TablePage> };
+type Loaded = { default: Component<TableProps> };
 
 const PAGES = import.meta.glob<Loaded>([
   '../lobby/Lobby.svelte',

@@ -53,11 +53,13 @@ space-gas = Gas Company
     .of = of the Gas Company
     .at = at the Gas Company
     .gender = neuter
+    .short = Gas Company
 space-communication = Communications Company
     .the = the Communications Company
     .of = of the Communications Company
     .at = at the Communications Company
     .gender = neuter
+    .short = Communications Company
 
 ## Messages of the unit
 

@@ -53,11 +53,13 @@ space-gas = Compagnie de distribution du gaz
     .of = de la compagnie de distribution du gaz
     .at = à la compagnie de distribution du gaz
     .gender = feminine
+    .short = Gaz
 space-communication = Compagnie de communication
     .the = la compagnie de communication
     .of = de la compagnie de communication
     .at = à la compagnie de communication
     .gender = feminine
+    .short = Communication
 
 ## Messages de l’unité
 

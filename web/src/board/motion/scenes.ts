@@ -4,6 +4,7 @@ import { isWon } from '../../text/facts';
 import { AT_A_UNIT, SCENE_TIMES, SCENES_OF } from '../../wire/scene_times';
 import type {
   AuctionWonEvent,
+  Card,
   DiceEdition,
   DiceEvent,
   DiceView,
@@ -63,7 +64,8 @@ const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hot
 type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
 type Picture = Without<Scene, keyof Span>;
 
-const BACKWARD = new Set(['back', 'move-back-to']);
+/** Cards that send a token back; a kind that no card has is a type error. */
+const BACKWARD: readonly Card['kind'][] = ['back', 'move-back-to'];
 
 /** Tell whether a scene has a card of its own. */
 export function isCeremony<One extends Scene>(scene: One): scene is Extract<One, Ceremony> {
@@ -235,7 +237,7 @@ export function wayOf(
   const from = placeOf(edition, start);
   const to = placeOf(edition, at);
   const kind = by === 'card' ? edition.cards.find(({ id }) => id === card)?.kind : undefined;
-  return way(from, to, edition.spaces.length, BACKWARD.has(kind ?? ''));
+  return way(from, to, edition.spaces.length, kind !== undefined && BACKWARD.includes(kind));
 }
 
 /** Return the places from one to another around a ring of some spaces. */

@@ -2,7 +2,7 @@
 
 import type { EditionData } from '../../core/editions';
 import { playerGlyph } from '../../look/players';
-import { worn } from '../../look/worn.svelte';
+import { seatGlyphs } from '../../look/seat-glyphs.svelte';
 import { SCENE_TIMES } from '../../wire/scene_times';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../../wire/types';
 import { diceEdition, placeOf } from '../edition';
@@ -181,7 +181,7 @@ export class Shown implements Stage {
   /** Show nothing more. */
   close(): void {
     this.#queue.clear();
-    worn.note([]);
+    seatGlyphs.note([]);
   }
 
   begin(scene: Scene): void {
@@ -271,7 +271,7 @@ export class Shown implements Stage {
     if (this.card) this.card = { ...this.card, time: 0 };
     this.#arrive();
     this.flows = [];
-    worn.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));
+    seatGlyphs.note(view.players.map(({ token }, seat) => playerGlyph(seat, token, this.#edition.tokens)));
     this.tokens = view.players.map((player, seat) => ({
       seat,
       at: (player.status ?? 'playing') === 'playing' ? placeOf(this.#edition, player.at) : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worn } from '../../look/worn.svelte';
+import { seatGlyphs } from '../../look/seat-glyphs.svelte';
 import { SCENE_TIMES, SCENES_OF } from '../../wire/scene_times';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent } from '../../wire/types';
 import { HURRY, PATIENCE } from './queue.svelte';
@@ -256,9 +256,9 @@ describe('what is shown', () => {
   it('makes the tokens known to the marks of the players, until the table is left', () => {
     const { shown } = begun();
     shown.sync({ players: [{ name: 'x' }, { name: 'y', token: 'rex' }] } as unknown as DiceView);
-    expect([worn.of(0), worn.of(1)]).toEqual(['fox', 'visor']);
+    expect([seatGlyphs.of(0), seatGlyphs.of(1)]).toEqual(['fox', 'visor']);
     shown.close();
-    expect(worn.of(1)).toBeUndefined();
+    expect(seatGlyphs.of(1)).toBeUndefined();
   });
 
   it('keeps a card until the next throw', () => {

@@ -5,7 +5,6 @@ import type { IconName } from '../../look/art';
 import type { Words } from '../../text/words';
 import type { Deck, DiceEdition, Zone } from '../../wire/types';
 import type { Space } from '../edition';
-import { labelOf } from './short-names';
 
 export interface Face {
   index: number;
@@ -48,7 +47,7 @@ export function faceOf(space: Space, index: number, edition: DiceEdition, words:
     index,
     space,
     name,
-    label: labelOf(name, words.language),
+    label: words.label(space.id),
     icon: iconOf(space, edition),
     group: space.group ? groupLook(space.group, edition.groups) : null,
     zone: edition.zones.find(({ id }) => id === space.zone)?.colour,

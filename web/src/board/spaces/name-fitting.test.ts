@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fit, widthOf, wrap } from './name-fitting';
-import { labelOf } from './short-names';
 
 describe('fitting a name', () => {
   it('keeps a short name in one line at its full size', () => {
@@ -25,19 +24,5 @@ describe('fitting a name', () => {
   it('measures accents as their letters', () => {
     expect(widthOf('É', 10)).toBe(widthOf('E', 10));
     expect(widthOf('m', 10)).toBeGreaterThan(widthOf('i', 10));
-  });
-});
-
-describe('a label', () => {
-  it.each([
-    ['Boulevard de la Villette', 'fr', 'Bd de la Villette'],
-    ['Compagnie de distribution d’électricité', 'fr', 'Électricité'],
-    ['Compagnie de communication', 'fr', 'Communication'],
-    ['Aéroport de Heathrow (Londres)', 'fr', 'Heathrow (Londres)'],
-    ['Schiphol Airport (Amsterdam)', 'en', 'Schiphol (Amsterdam)'],
-    ['North Carolina Avenue', 'en', 'North Carolina Ave'],
-    ['Rue de Paradis', 'en', 'Rue de Paradis'],
-  ] as const)('%s (%s) is written %s', (name, language, label) => {
-    expect(labelOf(name, language)).toBe(label);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../link/table.svelte';
 import type { DiceEvent, PayDebtPrompt } from '../wire/types';
-import { cardBehind } from './debt-card';
+import { cardBehind } from './card-behind-debt';
 
 const prompt: PayDebtPrompt = { ask: 'PayDebt', seats: [1], amount: 150, reason: 'card', place: '' };
 const drawn = (card: string): DiceEvent => ({ event: 'CardDrawn', seat: 1, at: 'chance-1', card });

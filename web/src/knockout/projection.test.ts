@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Above, boxOf, corners, DESKTOP, lookIn, Lying, Perspective, PHONE, projection, stageFor } from './long';
+import { Above, boxOf, corners, DESKTOP, lookIn, Lying, Perspective, PHONE, projection, stageFor } from './projection';
 
 const BOARD = { width: 2610, length: 9140 };
 const SPOTS: [number, number][] = [

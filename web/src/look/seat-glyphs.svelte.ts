@@ -1,8 +1,8 @@
-/** What is worn at the table on this page: the glyph of each seat, which a token may bring. */
+/** The glyph of each seat at the table of this page, which a token may bring. */
 
 import type { GlyphName } from './art';
 
-class Worn {
+class SeatGlyphs {
   #glyphs: readonly GlyphName[] = $state.raw([]);
 
   /** Return the glyph of a seat, if somebody plays there. */
@@ -17,4 +17,4 @@ class Worn {
   }
 }
 
-export const worn = new Worn();
+export const seatGlyphs = new SeatGlyphs();

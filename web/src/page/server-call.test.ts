@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Doing } from './doing.svelte';
+import { ServerCall } from './server-call.svelte';
 
 /** Work that waits until it is let go, and notes that it was begun. */
 function held(begun: string[], name: string) {
@@ -13,10 +13,10 @@ function held(begun: string[], name: string) {
   return { work, letGo };
 }
 
-describe('Doing', () => {
+describe('ServerCall', () => {
   it('ignores a second thing while one is under way', async () => {
     const begun: string[] = [];
-    const doing = new Doing();
+    const doing = new ServerCall();
     const first = held(begun, 'first');
     const one = doing.run(first.work);
     const two = doing.run(held(begun, 'second').work);
@@ -28,7 +28,7 @@ describe('Doing', () => {
 
   it('does things in turn, each once, and none is lost', async () => {
     const begun: string[] = [];
-    const doing = new Doing();
+    const doing = new ServerCall();
     const [rents, lock] = [held(begun, 'rents'), held(begun, 'lock')];
     const one = doing.inTurn('rents', rents.work);
     const two = doing.inTurn('lock', lock.work);
@@ -43,7 +43,7 @@ describe('Doing', () => {
 
   it('does in turn what is asked for while something else is under way', async () => {
     const begun: string[] = [];
-    const doing = new Doing();
+    const doing = new ServerCall();
     const first = held(begun, 'first');
     const one = doing.run(first.work);
     const two = doing.inTurn('second', () => Promise.resolve('second'));
@@ -52,7 +52,7 @@ describe('Doing', () => {
   });
 
   it('goes on with what waits after something that failed', async () => {
-    const doing = new Doing();
+    const doing = new ServerCall();
     const bad = doing.inTurn('bad', () => Promise.reject(new Error('no way through')));
     const good = doing.inTurn('good', () => Promise.resolve('done'));
     expect(await bad.catch(() => undefined)).toBeUndefined();

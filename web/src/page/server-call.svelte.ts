@@ -1,4 +1,4 @@
-/** Doing something over the server's routes: busy meanwhile, and a sentence when it says no. */
+/** A call of the server over its routes: busy meanwhile, and a sentence when it says no. */
 
 import { Refused } from '../core/api';
 import { language } from '../text/language.svelte';
@@ -6,7 +6,7 @@ import { tellRefusal } from '../text/refusals';
 import { say } from '../text/say';
 import { openWords } from '../text/words';
 
-export class Doing {
+export class ServerCall {
   isBusy = $state(false);
   problem = $state('');
   private last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
 import type { MyTable } from '../wire/types';
 
-export interface TablePage {
+export interface TableProps {
   table: TableState;
   my: MyTable;
   edition: EditionData;
