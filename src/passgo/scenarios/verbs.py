@@ -146,7 +146,8 @@ def _maker(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> 
 
 def _facts(verb: Verb, texts: Texts, edition: Edition, names: Sequence[str]) -> Facts:
     facts: Facts = {}
-    of_order = {field.name: field.meaning for field in fields_of(verb.order)}
+    kind: type[Order] = verb.order
+    of_order = {field.name: field.meaning for field in fields_of(kind)}
     for field, text in texts.items():
         if field in MIXED:
             facts |= MIXED[field](text, edition)
