@@ -43,7 +43,7 @@ def euro(lea: Person, bo: Person) -> None:
 
 
 def clone_wars(lea: Person, bo: Person) -> None:
-    """A six opens an action, and what to move on the board stands above it."""
+    """What to move on the board stands above the question."""
     begin([lea, bo], "clone-wars", 0, house_rules={"box": 1, "powers": "on"})
     hands = Hands(((6, 5), (2, 1)))
     while lea.root("ask") != "ThrowDice":

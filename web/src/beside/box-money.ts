@@ -1,6 +1,6 @@
 /** The money of the boxes on the shelf: how it is written, what everybody begins with, its notes. */
 
-import { loadEdition, loadEditions, type DiceEdition, type EditionLine } from '../core/editions';
+import { loadEdition, loadEditions, type EditionLine } from '../core/editions';
 import type { Purse } from '../text/money';
 import type { Terms } from './bank-book';
 
@@ -27,9 +27,9 @@ export async function shelfMoney(): Promise<BoxMoney[]> {
 async function moneyOf(line: EditionLine): Promise<BoxMoney> {
   const edition = await loadEdition(line.id);
   if (edition.kind !== 'dice') throw new Error(`no dice: ${line.id}`);
-  const { money, symbol, rules } = edition as DiceEdition;
+  const { money, symbol, rules } = edition;
   const sums = { start: Number(rules['start_cash']), salary: Number(rules['salary']) };
-  return { purse: { style: money.style, symbol }, ...sums, notes: money.notes, boxes: [line.short] };
+  return { purse: { style: money.style, symbol }, ...sums, notes: money.notes ?? [], boxes: [line.short] };
 }
 
 /** Return kinds of money with one more, or with one more box that has a known kind. */
