@@ -57,7 +57,7 @@ export const EDITION: SlidingEdition = {
   shape: 'long',
   players: { singles: [2, 4], teams: [5, 8], age: 8 },
   rules: { jail_price: 100, tax: 100 },
-  options: {},
+  by_the_book: {},
   house_rules: [],
   board: {
     width: 2610,

@@ -89,6 +89,7 @@ const READ: Record<DiceMeaning, Read> = {
   'seat or bank': (table, value) => (value === undefined ? BANK : seat(table, value)),
   'seat or nobody': (table, value) => (value === undefined ? NOTHING : seat(table, value)),
   space: place,
+  'space-or-none': place,
   lot: place,
   money: (_, value) => amount((value as number | undefined) ?? 0),
   sums: (table, value) => table.wealth(value),
