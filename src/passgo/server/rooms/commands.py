@@ -121,7 +121,7 @@ def entry_of(
     if isinstance(command, Undo):
         if table.status == "over":
             raise Refusal("cannot-undo")
-        mine = [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
+        mine = standing_seats(table, device)
         return match.undo(mine, command.seq, now, served_seats(table))
     assert order is not None
     if tells_luck(table.setup, order):
@@ -135,6 +135,11 @@ def entry_of(
     return match.play(seat, order, command.answers, now, person=person)
 
 
+def standing_seats(table: Table, device: str) -> list[int]:
+    """Return the seats of a device that have not conceded."""
+    return [at for at in seats_of(table, device) if table.seats[at].cover != "conceded"]
+
+
 def told(room: Room, device: str, order: Order, answers: int | None) -> AnyEntry:
     """Have somebody say how luck fell, who throws, or types for a bot or for who is away."""
     table, match, now = room.table, room.running(), time_now()
@@ -142,7 +147,9 @@ def told(room: Room, device: str, order: Order, answers: int | None) -> AnyEntry
         raise Refusal("names-no-question")
     if answers != match.prompt_id:
         raise Refusal("told-already")
-    thrower, mine = thrower_of(match.game), seats_of(table, device)
+    thrower, mine = thrower_of(match.game), standing_seats(table, device)
+    if not mine:
+        raise Refusal("has-conceded")
     if thrower is None or thrower in mine:
         teller = mine[0] if thrower is None else thrower
     elif table.seats[thrower].is_played or thrower in room.audience.presence.away:
