@@ -264,3 +264,30 @@ def test_what_ended_a_game_stands_after_a_while_by_itself(
         await close(ana)
 
     played(tmp_path, script)
+
+
+def test_who_has_left_the_game_tells_no_luck_for_a_bot(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", "", "steady"])
+        assert (await tell(ana, dice(6, 5)))["ok"]
+        await both_at(ana.seq, bo)
+        assert (await tell(bo, dice(1, 2)))["ok"]
+        await thrown_by(2, ana)
+        for first, second in ((1, 1), (4, 6)):
+            assert (await tell(ana, dice(first, second)))["ok"]
+        assert (await ana.play({"do": "EndTurn", "seat": 0}))["ok"]
+        await both_at(ana.seq, bo)
+        await bo.post(f"/api/tables/{bo.table}/seats/1/concede", {})
+        await thrown_by(2, ana)
+        await both_at(ana.seq, bo)
+        assert (await tell(bo, dice(1, 2)))["no"]["code"] == "has-conceded"
+        assert (await tell(ana, dice(1, 2)))["ok"]
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+async def thrown_by(seat: int, guest: Guest) -> None:
+    """Listen until the dice of a seat are awaited."""
+    while guest.prompt["ask"] != "AwaitLuck" or guest.prompt["draw"]["seat"] != seat:
+        await guest.hear()
