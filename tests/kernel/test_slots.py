@@ -11,10 +11,14 @@ PUSHED = re.compile(r"\bpush\(")
 STORED_IN = {"rules/state.py", "rules/agenda.py", "rules/slots.py", "compiling/slots.py"}
 TESTS = Path(__file__).resolve().parent.parent
 OF_THE_RECORD = {
+    "kernel/state_changes.py",
     "rules/test_agenda.py",
     "rules/test_changes.py",
     "rules/test_invariants.py",
+    "rules/test_money.py",
+    "rules/test_movement.py",
 }
+"""Tests of what a rule changes in the record of the state, field by field."""
 
 
 def test_the_accessors_are_as_they_would_be_written_now() -> None:

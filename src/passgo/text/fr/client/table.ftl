@@ -219,7 +219,7 @@ table-turn-wins = { $at ->
    *[there] enchère gagnée : { $place }, { $amount }
 }
 table-turn-builds = construit : { $place }
-table-turn-sells = revend des constructions : { $place }
+table-turn-sells = revend des bâtiments : { $place }
 table-turn-mortgages = hypothèque : { $place }
 table-turn-lifts = hypothèque levée : { $place }
 table-turn-jailed = direction { $jail }
