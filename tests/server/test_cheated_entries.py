@@ -137,7 +137,7 @@ def test_who_did_a_step_cannot_be_told_otherwise() -> None:
     entry: Any = honest().entries()[number - 1]
     cheat = with_entry(honest(), number, by=1 - entry["by"])
 
-    said = f"entry {number} is seat {1 - entry['by']}'s, its action seat {entry['by']}'s"
+    said = f"entry {number} is seat {1 - entry['by']}'s, its order seat {entry['by']}'s"
     assert said in mistakes(cheat, False)
 
 

@@ -55,7 +55,7 @@ def test_the_first_draws_of_an_earlier_record_are_checked_too() -> None:
     table = json.loads((FOLDER / "knockout-2024-version-2.json").read_bytes())
     table["record"]["actions"][0]["order"].reverse()
 
-    assert "action 0 was not drawn so" in verify(json.dumps(table).encode()).mistakes
+    assert "order 0 was not drawn so" in verify(json.dumps(table).encode()).mistakes
 
 
 @pytest.mark.parametrize("game", KEPT)
@@ -81,7 +81,7 @@ def test_the_command_tells_a_game_and_names_what_is_against_the_rules(tmp_path: 
     assert good.exit_code == 0
     assert "La partie est finie." in good.output
     assert bad.exit_code == 1
-    assert "action 41" in bad.output
+    assert "order 41" in bad.output
 
 
 def test_help_needs_neither_the_server_nor_the_rules() -> None:

@@ -10,6 +10,7 @@ from tables import Guest
 from test_host import close, lobby_where, motion
 from test_play import ANA_FIRST, TO_ONE_STREET, on_turn, played, two
 
+from passgo.game.play import Game
 from passgo.refusal import Refusal
 from passgo.server.table.names import alike
 from passgo.server.table.rematch import next_table
@@ -31,7 +32,7 @@ def test_a_bot_that_is_too_slow_here_changes_no_seat(monkeypatch: pytest.MonkeyP
     table = make_table(Wanted(edition="classic-2003", seats=(Place(), Place())), "ana")
     take_seat(table, 0, "ana", "Ana")
     before = msgspec.json.encode(table.seats)
-    monkeypatch.setattr("passgo.server.table.levels.is_too_slow", bool)
+    monkeypatch.setattr(Game, "is_too_slow", bool)
 
     with pytest.raises(Refusal, match="level-too-slow"):
         add_seat(table, "champion")
@@ -53,7 +54,7 @@ def test_a_seat_that_cannot_be_handed_over_voids_no_start(
             await guest.sit(ana.table, seat, f"Guest {seat}")
             await guest.listen()
         await ana.post(f"/api/tables/{ana.table}/start", {})
-        monkeypatch.setattr("passgo.server.table.levels.is_too_slow", bool)
+        monkeypatch.setattr(Game, "is_too_slow", bool)
         over = {"what": "hand-over", "seat": 1, "level": "champion"}
         refused = await ana.post(f"/api/tables/{ana.table}/motions", over, status=409)
         found = (await ana.http.get(f"/api/tables/{ana.table}")).json()["table"]

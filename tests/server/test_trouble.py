@@ -20,7 +20,7 @@ PROXY = "--trusted-proxy: proxy is no address such as 127.0.0.1"
 ANOTHER = "name another file with --database"
 FAR = (
     "PostgreSQL has a tool for this, which asks for the password by itself; "
-    "what it writes has the secrets of running games, keep it to yourself:\n"
+    "what it writes has the secrets of running games, so it is sealed with a passphrase of yours:\n"
 )
 
 
@@ -167,8 +167,8 @@ def test_the_way_to_back_up_postgresql_can_be_pasted_into_a_shell(home: Path) ->
     assert (said.returncode, said.stderr) == (1, FAR)
     assert said.stdout.count("\n") == 1
     assert shlex.split(said.stdout) == [
-        *("pg_dump", "--format=custom", "--file=my games/$(date).dump"),
-        shown,
+        *("pg_dump", "--format=custom", shown, "|"),
+        *("gpg", "--symmetric", "--output", "my games/$(date).dump"),
     ]
 
 
