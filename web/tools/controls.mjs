@@ -167,11 +167,10 @@ async function tabled() {
     'core/keys': ({ KEY_LIST }) => KEY_LIST.map(([, key]) => key),
     'knockout/keys': ({ NUDGES }) => Object.keys(NUDGES),
     'after/keys': ({ COMMANDS }) => Object.keys(COMMANDS),
-    // Every answer has a way, and so have orders that need a flow or are grave.
-    'flows/ways': ({ FLOWS, GRAVE }) => [...Object.keys(FLOWS), ...GRAVE, ...answers],
+    'flows/ways': () => orders, // each has a control
     'knockout/orders': ({ CONTROLS }) => Object.keys(CONTROLS),
   };
-  const answers = Object.values((await loaded('wire/answers')).DICE_ANSWERS).flat();
+  const orders = Object.keys((await loaded('wire/answers')).DICE_CHOICES);
   const found = Object.entries(tables).map(async ([file, rows]) => {
     const words = new Set(rows(await loaded(file)));
     return [...words].map((word) => ({
