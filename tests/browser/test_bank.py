@@ -123,7 +123,7 @@ def test_who_would_fall_below_zero_is_asked_about(person: Come) -> None:
     "beside/BankAlone end",
 )
 def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
-    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="euros")
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="€")
     bank.pay("Ana", "Bo", "€100")
     bank.pay("Bank", "Ana", "€20")
     bank.side("receiver", "Bo")

@@ -84,7 +84,7 @@ def test_a_text_that_waits_to_be_read_is_skipped_with_all_that_it_brings(
     lea.settled()
     lea.do("ChooseZone").click()
     lea.page.wait_for_selector('[data-held="text"]')
-    lea.control("table/Faster table-faster").click()
+    lea.control("table/SkipToNow table-faster").click()
     lea.settled()
 
     assert scenes(record(lea)) == []
