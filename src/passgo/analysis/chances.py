@@ -8,7 +8,7 @@ from msgspec import Struct
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
 from passgo.bots.value.scratch import CERTAIN
-from passgo.editions import edition_ids
+from passgo.editions.load import is_by_the_book
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
 from passgo.game.orders import Order
@@ -44,8 +44,7 @@ class Oracle:
         self._kernel, self._game, self._seed = fastest(), game, seed
         self._board = copied(game.board) if self._is_copied else game.board
         self._model = self._kernel.Memory()
-        is_by_the_book = game.edition.id in edition_ids() and not game.house_rules
-        self._model.guarded = int(not is_by_the_book)  # campaigns have played every book
+        self._model.guarded = int(not is_by_the_book(game.edition.id, game.house_rules))
         for seat in range(len(game.seats)):
             self._kernel.seat_bot(self._model, seat, KINDS[model])
         named = vars(self._kernel)

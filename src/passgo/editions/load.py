@@ -1,6 +1,7 @@
 """Loading editions by id or from a folder."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -33,6 +34,14 @@ def examine(folder: Path) -> tuple[Edition, list[Mistake]]:
 def edition_ids() -> tuple[str, ...]:
     """Return the ids of the dice editions that come with the package, in order."""
     return _bundled_ids("dice")
+
+
+def is_by_the_book(edition: str, house_rules: Mapping[str, object]) -> bool:
+    """Tell whether an edition of the package is played without house rules.
+
+    Campaigns have played every such book: what bots do there need not be asked about first.
+    """
+    return edition in edition_ids() and not house_rules
 
 
 @cache

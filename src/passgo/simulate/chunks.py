@@ -60,7 +60,7 @@ def play_chunk(request: Request, index: int, form: Form | None = None) -> Chunk:
     games = min(BATCH, request.games - first)
     counts, outcomes = kernel.Tally(), kernel.Batch()
     memory = kernel.Memory()
-    memory.guarded = int(not request.is_by_the_book)  # campaigns have played every book
+    memory.guarded = int(not request.is_by_the_book)
     began = time.process_time()
     kernel.play_batch(
         kernel.State(),

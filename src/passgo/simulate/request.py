@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from passgo.bots import registry
 from passgo.editions import edition_ids, load_edition
+from passgo.editions.load import is_by_the_book
 from passgo.editions.source import FILE
 from passgo.games import class_of
 from passgo.kernel import why_not_compiled
@@ -44,7 +45,7 @@ class Request(Struct, frozen=True, kw_only=True):
     @property
     def is_by_the_book(self) -> bool:
         """Tell whether an edition of the package is played without house rules."""
-        return self.edition in edition_ids() and not self.house_rules
+        return is_by_the_book(self.edition, dict(self.house_rules))
 
     @property
     def first_seed(self) -> int:
