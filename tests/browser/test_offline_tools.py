@@ -102,6 +102,7 @@ def test_all_tools_and_an_opened_rulebook_open_without_a_network(
         page.locator(landmark).first.wait_for()
     lea.go("/rules/classic-2003")
     clauses = page.locator("article")
+    clauses.first.wait_for()
     all_of_them = clauses.count()
     page.get_by_role("searchbox").fill("mortgage")
     expect(clauses).not_to_have_count(all_of_them)
