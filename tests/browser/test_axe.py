@@ -76,6 +76,7 @@ def test_a_dice_table_on_a_phone(house: House, person: Come) -> None:
     assert violations(lea) == []
 
 
+@pytest.mark.long
 def test_a_table_with_a_box(person: Come) -> None:
     lea = looking(person, viewport=PHONE, has_touch=True)
     bo = person("Bo", "en", viewport=PHONE, bypass_csp=True)
@@ -107,6 +108,7 @@ def look_at(lea: Person, landmark: str) -> list[str]:
     return violations(lea)
 
 
+@pytest.mark.long
 def test_the_trade_pane(house: House, person: Come) -> None:
     lea = looking(person)
     gather(house, [lea], "trade")
@@ -123,6 +125,7 @@ def test_knockout(house: House, person: Come) -> None:
     assert violations(lea) == []
 
 
+@pytest.mark.long
 def test_the_count_of_a_round(house: House, person: Come) -> None:
     lea = looking(person)
     gather(house, [lea], sliding(1, 2))
@@ -130,6 +133,7 @@ def test_the_count_of_a_round(house: House, person: Come) -> None:
     assert violations(lea) == []
 
 
+@pytest.mark.long
 def test_knockout_on_a_phone(house: House, person: Come) -> None:
     lea = looking(person, viewport=PHONE, has_touch=True)
     gather(house, [lea], sliding(1, 2))

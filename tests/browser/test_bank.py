@@ -83,6 +83,7 @@ def test_several_pay_one_a_sum_of_their_own(person: Come) -> None:
     expect(bank.page.get_by_role("listitem")).to_contain_text("Ana and Cleo → Bo: 37 each")
 
 
+@pytest.mark.long
 def test_a_sum_that_no_book_holds_is_not_told_as_paid(person: Come) -> None:
     lea = person("Léa", viewport=PHONE)
     lea.go("/beside/bank")
@@ -143,6 +144,7 @@ def test_any_entry_is_undone_exactly_and_done_again(person: Come) -> None:
     expect(bank.one.control("beside/BankSetup beside-bank-open")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "beside/BankSetup beside-bank-fewer",
     "beside/BankSetup beside-bank-symbol",
@@ -211,6 +213,7 @@ def test_one_phone_goes_on_while_the_server_is_away(
     expect(bank.page.get_by_role("listitem")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_two_pages_of_one_phone_have_one_book(person: Come) -> None:
     lea = person("Léa", viewport=PHONE)
     bank = Bank(lea, "Ana", "Bo")

@@ -85,6 +85,7 @@ def test_dice_and_a_coin_are_thrown(person: Come) -> None:
     expect(lea.page.locator("[data-throws='2'] p").last).to_have_text(re.compile("^(Heads|Tails)$"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tool", ["", "/unit", "/bank", "/score", "/clocks"])
 def test_nothing_grave_is_found_on_a_tool(person: Come, tool: str) -> None:
     lea = looking(person, viewport=PHONE, has_touch=True)
@@ -108,6 +109,7 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((one) => {
 """What of a page lies outside the screen."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES, ids=["320", "390"])
 @pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("en", "light")])
 def test_all_of_a_tool_is_on_the_screen_of_a_phone(

@@ -100,6 +100,7 @@ def test_on_a_phone_too_turns_are_thrown_when_the_question_is_in_sight(
     assert thrown()["ok"]
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "flows/OfferFlow flows-decline-like",
     "table/DeclinedOffers hear-again",
@@ -148,6 +149,7 @@ def offer_again(one: Person) -> None:
     one.press("Offer")
 
 
+@pytest.mark.long
 @pytest.mark.presses("flows/EstatePane flows-one-on-each")
 def test_one_more_is_built_on_each_street_of_a_group(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -204,6 +206,7 @@ def test_a_first_game_has_hints_that_go_away(house: House, person: Come) -> None
     expect(lea.page.locator("[data-hint]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_hint_of_a_first_auction_hides_no_way_to_bid(house: House, person: Come) -> None:
     lea = person("Léa", is_new=True, viewport={"width": 1180, "height": 820})
     gather(house, [lea, person("Malik")], "duel")

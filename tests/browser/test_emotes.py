@@ -72,6 +72,7 @@ def test_what_is_written_is_a_bubble_too_but_not_for_who_comes_later(
     expect(lea.page.locator("[data-bubble]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_emote_that_a_cut_line_has_lost_can_be_sent_again(
     house: House, person: Come, guest: Sit
 ) -> None:
@@ -101,6 +102,7 @@ def test_an_emote_that_a_cut_line_has_lost_can_be_sent_again(
     expect(lea.page.locator(".emotes")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_sliding_game_has_emotes_and_its_mute_button(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik", viewport=PHONE)
     gather(house, [lea, malik], sliding(1, 4))

@@ -42,6 +42,7 @@ def falls(house: House, lea: Person, others: list[Guest]) -> str:
     return table
 
 
+@pytest.mark.long
 def test_a_victory_is_heard_and_seen_unless_nothing_shall_sound_or_move(
     house: House, person: Come
 ) -> None:
@@ -148,6 +149,7 @@ def test_who_leaves_the_game_has_the_same_panel_on_a_phone(
     assert box == 0, "nothing sticks out of a phone"
 
 
+@pytest.mark.long
 def test_on_a_shared_device_the_others_play_on(house: House, person: Come) -> None:
     lea = person("Léa")
     falls(house, lea, [lea, lea, lea])

@@ -25,6 +25,7 @@ def is_closed_by_escape(person: Person, over: Locator) -> None:
     expect(over).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", TABLES)
 def test_escape_closes_every_menu_of_a_table(
     house: House, person: Come, guest: Sit, kind: str

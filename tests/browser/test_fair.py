@@ -95,6 +95,7 @@ def test_everybody_has_a_share_that_was_sealed_before_it_was_known(
     expect(pair[1].page.locator("[data-news]")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("soon_void")
 def test_a_start_without_a_share_comes_to_nothing_and_the_next_one_is_a_press_away(
     pair: tuple[Person, Person],
@@ -151,6 +152,7 @@ def test_a_share_stays_closed_for_a_start_that_is_not_as_promised(
     expect(alert).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_device_that_was_away_at_the_start_says_that_it_has_no_share(
     pair: tuple[Person, Person],
 ) -> None:

@@ -53,6 +53,7 @@ def test_rent_is_claimed_by_its_owner(house: House, pair: tuple[Person, Person])
     assert cash(house, table, 0) > before
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "flows/ways EndTurn",
     "flows/ways Roll",
@@ -69,6 +70,7 @@ def test_rent_that_is_forgotten_is_kindly_told(house: House, pair: tuple[Person,
     assert not house.view(table).get("claims")
 
 
+@pytest.mark.long
 def test_a_card_and_a_throw_are_not_shown_beside_somebody_else_s_question(
     house: House, person: Come
 ) -> None:
@@ -103,6 +105,7 @@ def test_building_evenly(house: House, pair: tuple[Person, Person]) -> None:
     assert "saint-michel 2" in owned(house, table)
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "flows/WishFlow Wish",
     "flows/PlaceFlow Place",

@@ -25,6 +25,7 @@ def test_home_speaks_the_browsers_language(person: Come, language: str) -> None:
     assert page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "alone"), [("en", "plays alone"), ("fr", "joue seule")])
 def test_more_than_four_who_slide_read_that_they_play_in_teams(
     person: Come, language: str, alone: str
@@ -55,6 +56,7 @@ def test_nothing_is_said_of_cards_where_there_are_none(
     assert ("card" in hint.inner_text()) is has_cards
 
 
+@pytest.mark.long
 def test_what_cannot_be_done_yet_says_so(person: Come) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = open_table(ana, "classic", bots=0)
@@ -168,6 +170,7 @@ def test_one_press_leads_from_the_home_page_to_a_throw(person: Come, language: s
     assert ana.control("home/PlayNow name").input_value() == given
 
 
+@pytest.mark.long
 @pytest.mark.presses("home/TableForm home-last")
 def test_the_last_table_is_offered_again(person: Come) -> None:
     lea = person("Léa")
@@ -235,6 +238,7 @@ def test_an_address_leads_to_its_table(person: Come) -> None:
     expect(malik.page.get_by_role("button", name="Sit here").first).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/SpokenCode renew")
 def test_a_code_that_was_said_leads_to_its_table(person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -272,6 +276,7 @@ def test_a_table_open_to_all_is_found_on_the_home_page(
             one.page.goto("about:blank")
 
 
+@pytest.mark.long
 def test_ones_games_say_whose_turn_it_is(house: House, person: Come) -> None:
     lea = person("Léa")
     gather(house, [lea], state("duel"))
@@ -310,6 +315,7 @@ def test_every_way_from_the_home_page_leads_somewhere_and_back(person: Come) -> 
         page.wait_for_selector("form.panel .rule")
 
 
+@pytest.mark.long
 @pytest.mark.presses("home/Home common-retry")
 def test_a_home_page_without_boxes_tries_again(person: Come) -> None:
     ana = person("Ana")
@@ -338,6 +344,7 @@ def test_a_page_that_did_not_come_is_loaded_again(person: Come) -> None:
     ana.page.wait_for_selector("form.panel .rule")
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "page/SettingsMenu common-settings",
     "page/SettingsMenu menu keydown",

@@ -84,6 +84,7 @@ def test_a_classic_game_by_keyboard_only(house: House, person: Come) -> None:
     lea.page.wait_for_selector("dialog[open]", state="detached")
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "core/keys a",
     "core/keys p",

@@ -59,6 +59,7 @@ def test_pulling_a_token_back_slides_it(house: House, person: Come) -> None:
     assert hand(house, table) == in_hand - 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "screen", [{"width": 1440, "height": 900}, PHONE, {"width": 320, "height": SHORT}, ON_ITS_SIDE]
 )
@@ -287,6 +288,7 @@ def test_the_help_says_how_a_token_is_slid(house: House, person: Come) -> None:
     page.wait_for_url("**/rules/*")
 
 
+@pytest.mark.long
 @pytest.mark.presses("knockout/AimPanel knockout-mode-fine", "knockout/AimPanel knockout-mode-pull")
 def test_a_phone_shows_the_numbers_of_a_slide_when_they_are_wanted(
     house: House, person: Come
@@ -307,6 +309,7 @@ def hand(house: House, table: str) -> int:
     return sum(token["at"] == "hand" for token in house.view(table)["sides"][0]["tokens"])
 
 
+@pytest.mark.long
 def test_who_slides_for_the_first_time_is_told_how_until_a_token_has_slid(
     house: House, person: Come
 ) -> None:

@@ -134,6 +134,7 @@ def test_who_was_away_reads_the_count_of_the_round_that_ended(house: House, pers
     expect(malik.page.locator("[data-count]")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/TableBanner lobby-rematch-go")
 def test_a_rematch_is_told_to_who_still_reads_the_last_count(house: House, person: Come) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -248,6 +249,7 @@ def test_whoever_reads_the_count_is_told_that_the_next_round_waits_for_them(
     expect(first.page.locator("[data-count]")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [320, 390])
 def test_no_clause_of_the_count_is_printed_over_a_sum(
     house: House, person: Come, width: int
@@ -274,6 +276,7 @@ def amount(text: str) -> int:
     return int("".join(sign for sign in text if sign.isdigit()) or 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("comes_back", [False, True])
 def test_bots_begin_the_next_round_when_its_count_has_been_read(
     house: House, person: Come, comes_back: bool

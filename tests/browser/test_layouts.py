@@ -117,6 +117,7 @@ def test_everybody_at_one_device_bids_without_scrolling(
     expect(pane.locator(".bid-row:has(.own)")).to_contain_text("Zoé")
 
 
+@pytest.mark.long
 def test_a_seat_of_the_lobby_keeps_its_cross_beside_its_name(person: Come) -> None:
     lea = person("Léa", "fr")
     table = open_table([lea], state("crowd"), seats=[{"level": ""}] * 4)
@@ -140,6 +141,7 @@ def test_no_control_of_the_lobby_lies_on_another(person: Come, language: str) ->
         assert lea.page.locator(".seats").evaluate(COVERED) == [], width
 
 
+@pytest.mark.long
 def test_the_log_of_knockout_follows_its_newest_line_unless_one_reads_back(
     house: House, person: Come
 ) -> None:
@@ -185,6 +187,7 @@ def raise_bids(draft: Draft, room: Room) -> None:
         assert room.act_outside(draft, at % 2, Bid(seat=at % 2, amount=amount), room.match.seq)
 
 
+@pytest.mark.long
 def test_the_log_of_a_dice_game_scrolls_at_every_width(house: House, person: Come) -> None:
     lea = person("Léa", viewport=LAPTOP)
     table = gather(house, [lea, lea], "duel")
@@ -207,6 +210,7 @@ def bid_once_more(draft: Draft, room: Room) -> None:
     assert room.act_outside(draft, seat, bid, room.match.seq)
 
 
+@pytest.mark.long
 def test_the_log_follows_every_bid_of_a_long_auction(house: House, person: Come) -> None:
     lea = person("Léa", viewport=LAPTOP)
     table = gather(house, [lea, lea], "duel")
@@ -230,6 +234,7 @@ def test_the_log_follows_lines_that_come_while_others_fold(house: House, person:
     expect(lea.page.locator(".newest")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_many_players_leave_room_for_the_newest_line(house: House, person: Come) -> None:
     lea = person("Léa", viewport=LAPTOP)
     gather(house, [lea] * 6, "crowd")
@@ -237,6 +242,7 @@ def test_many_players_leave_room_for_the_newest_line(house: House, person: Come)
     expect(lea.page.locator("[role=log] p").last).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.long
 def test_a_debt_that_is_higher_than_its_pane_has_a_scroll_bar(
     house: House, playwright: Playwright
 ) -> None:
@@ -305,6 +311,7 @@ def slide(person: Person) -> None:
     person.page.wait_for_selector('[data-asked="true"][data-ready="true"]')
 
 
+@pytest.mark.long
 def test_the_board_of_a_phone_keeps_its_place_from_question_to_question(
     house: House, person: Come
 ) -> None:
@@ -355,6 +362,7 @@ GROUND = """(text) => {
 """Whether a text has a ground of its own before the middle of the board shines through."""
 
 
+@pytest.mark.long
 def test_no_star_shines_through_what_is_said(house: House, person: Come) -> None:
     lea = person("Léa", viewport=LAPTOP)
     gather(house, [lea], "force")
@@ -428,6 +436,7 @@ def test_an_auction_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
     lea.page.wait_for_function(HIDES_AT_MOST, arg=most)
 
 
+@pytest.mark.long
 def test_a_forced_deal_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
     house: House, person: Come
 ) -> None:
@@ -441,6 +450,7 @@ def test_a_forced_deal_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
         expect(picker.locator("input").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_long_names_are_read_whole_in_the_lobby_of_the_smallest_phone(person: Come) -> None:
     lea = person("Léa", viewport={"width": 320, "height": 640}, has_touch=True)
     moment = state("long-names")

@@ -142,6 +142,7 @@ def test_the_host_makes_and_fills_the_seats_and_starts(person: Come) -> None:
     assert told(lea, table)["table"]["seats"][0]["claims"]
 
 
+@pytest.mark.long
 @pytest.mark.presses("lobby/Lobby lobby-claims-server", "lobby/Lobby lobby-unlock")
 def test_who_asks_for_rents_is_kept_and_the_table_is_closed_to_newcomers(person: Come) -> None:
     lea = person("Léa")
@@ -218,6 +219,7 @@ def test_the_rules_of_a_table_are_read_before_it_starts(person: Come) -> None:
     page.wait_for_selector("li.seat")
 
 
+@pytest.mark.long
 @pytest.mark.presses("lobby/LobbySeat rename")
 def test_somebody_takes_another_name_and_stays_ready(person: Come) -> None:
     lea = person("Léa")
@@ -264,6 +266,7 @@ def test_somebody_plays_with_another_token(person: Come) -> None:
     assert levels(lea, table) == ["novice", ""]
 
 
+@pytest.mark.long
 def test_a_guest_on_a_phone_sits_down_without_looking_for_a_seat(person: Come) -> None:
     lea = person("Léa")
     malik = person("Malik", viewport={"width": 390, "height": 844}, has_touch=True)

@@ -126,6 +126,7 @@ def test_the_host_mutes_a_player_and_sends_away_who_looks_on(
     expect(eve.page.get_by_text("No table at this address")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_pace_that_the_server_did_not_hear_of_is_taken_back(
     house: House, person: Come, guest: Sit
 ) -> None:
@@ -165,6 +166,7 @@ def test_the_table_votes(house: House, pair: tuple[Person, Person]) -> None:
     assert house.view(table)["players"][0]["cash"] == 300
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/TableMenu lobby-concede-sure")
 def test_who_leaves_a_game_of_two_ends_it(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
@@ -178,6 +180,7 @@ def test_who_leaves_a_game_of_two_ends_it(house: House, pair: tuple[Person, Pers
     assert malik.page.locator(".result h1").inner_text() == "You win."
 
 
+@pytest.mark.long
 def test_a_table_of_knockout_agrees_to_end(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     gather(house, pair, sliding(1, 4))
@@ -188,6 +191,7 @@ def test_a_table_of_knockout_agrees_to_end(house: House, pair: tuple[Person, Per
         expect(one.page.locator("[data-stopped]")).to_contain_text("The table agreed to stop here")
 
 
+@pytest.mark.long
 def test_the_result_says_that_the_table_agreed_to_stop(
     house: House, pair: tuple[Person, Person]
 ) -> None:
@@ -201,6 +205,7 @@ def test_the_result_says_that_the_table_agreed_to_stop(
         expect(stopped).to_contain_text("The table agreed to stop here, and the largest fortune")
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/TableBanner common-retry", "table/TableBanner common-close")
 def test_the_banner_tells_who_is_away(house: House, person: Come, visitor: Come) -> None:
     with relayed(house) as relay:

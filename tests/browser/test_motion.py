@@ -57,6 +57,7 @@ def layouts_of(person: Person) -> Callable[[], float]:
     return layouts
 
 
+@pytest.mark.long
 def test_no_panel_is_drawn_apart_while_a_token_walks(house: House, person: Come) -> None:
     lea = person("Léa", is_filmed=False, reduced_motion="no-preference")
     table = walkers_table(lea, house)

@@ -79,6 +79,7 @@ def test_the_server_is_stopped_and_started_again(own_house: House, visitor: Come
     assert owner(own_house, table, "villette") == 0
 
 
+@pytest.mark.long
 def test_two_tabs_on_one_seat(house: House, pair: tuple[Person, Person]) -> None:
     lea, malik = pair
     table = gather(house, pair, "duel")

@@ -59,6 +59,7 @@ def test_orders_of_the_classic_game(device: Device) -> None:
         everybody.press(order)
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "flows/ways Stay",
     "flows/ways SkipPower",
@@ -136,6 +137,7 @@ def test_orders_of_revolution(house: House, device: Device) -> None:
     expect(everybody.page.locator(".swap")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "unit/UnitFace UnitKeyCap",
     "unit/UnitFace UnitKeyCap keydown",

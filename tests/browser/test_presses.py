@@ -48,6 +48,7 @@ def offer_a_deed(person: Person) -> None:
     person.press("Offer")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("place", "pane"), [(DEEDS, ".estate"), (TRADE, ".trade")])
 def test_one_comes_back_from_a_place_of_a_small_screen(
     house: House, person: Come, guest: Sit, place: int, pane: str
@@ -80,6 +81,7 @@ def test_an_offer_is_seen_over_a_deed_of_a_small_screen(house: House, person: Co
     expect(malik.do("Refuse")).to_be_visible()
 
 
+@pytest.mark.long
 def test_ones_turn_is_seen_beside_a_deed_of_a_small_screen(
     house: House, person: Come, guest: Sit
 ) -> None:
@@ -106,6 +108,7 @@ def test_a_sum_that_is_typed_is_left_alone_by_other_bids(house: House, trio: lis
     expect(lea.page.locator(".own [data-do=Bid]")).to_contain_text("150")
 
 
+@pytest.mark.long
 def test_a_sum_for_one_lot_is_not_offered_for_the_next(house: House, trio: list[Person]) -> None:
     lea, malik, tom = trio
     owns = ["belleville mortgaged", "lecourbe mortgaged"]
@@ -151,6 +154,7 @@ def test_keys_in_the_help_are_not_for_the_game(house: House, person: Come, guest
     assert house.seq(table) == before
 
 
+@pytest.mark.long
 def test_a_wish_about_rents_is_not_lost_while_something_is_on_its_way(
     person: Come, guest: Sit
 ) -> None:
@@ -175,6 +179,7 @@ def test_a_wish_about_rents_is_not_lost_while_something_is_on_its_way(
     assert told["seats"][0]["claims"] is False
 
 
+@pytest.mark.long
 def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(
     house: House, person: Come, guest: Sit
 ) -> None:
@@ -189,6 +194,7 @@ def test_a_tick_that_the_server_did_not_hear_of_is_taken_back(
     expect(tick).to_be_checked()
 
 
+@pytest.mark.long
 def test_a_clock_stands_still_with_the_table(house: House, person: Come, guest: Sit) -> None:
     lea, moment = person("Léa"), state("jail")
     people = [lea, guest("Malik")]
@@ -230,6 +236,7 @@ def test_a_second_finger_lets_nothing_go(house: House, person: Come, guest: Sit)
         touch("touchEnd")
 
 
+@pytest.mark.long
 def test_purses_of_a_small_screen_are_true_after_a_cut(
     house: House, person: Come, visitor: Come
 ) -> None:

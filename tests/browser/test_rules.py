@@ -43,6 +43,7 @@ def test_a_clause_is_read_at_the_table(house: House, person: Come, guest: Sit) -
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.presses("rules/ClausePanel close")
 def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come, guest: Sit) -> None:
     lea = person("Léa")

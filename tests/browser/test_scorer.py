@@ -264,6 +264,7 @@ def test_no_scoring_clause_is_missing() -> None:
     assert wanted - shown == {*ON_THE_BOARD}
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "beside/ScoreSetup beside-score-players",
     "beside/ScoreSetup name",
@@ -430,6 +431,7 @@ def test_every_column_of_the_count_is_on_a_phone(
         assert table.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.long
 def test_the_page_goes_to_the_count_and_to_who_is_asked_next(person: Come) -> None:
     scorer = Scorer(person("Léa", viewport=PHONE), *THREE)
     heading = scorer.page.locator(".score h2")
@@ -463,6 +465,7 @@ def test_a_round_is_not_counted_while_a_token_is_to_be_slid_again(person: Come) 
     assert scorer.count()["cash"] == [0, 0]
 
 
+@pytest.mark.long
 def test_the_scorer_draws_without_errors_and_prints_french_as_it_is_printed(person: Come) -> None:
     lea = person("Léa", "fr", viewport=PHONE)
     errors: list[str] = []

@@ -181,6 +181,7 @@ def test_a_code_leads_to_the_book_and_whoever_leaves_may_come_back(person: Come)
     expect(bo.page.get_by_text("This is Bo’s phone.")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.presses("beside/BankShared alone")
 def test_a_book_that_the_server_has_lost_goes_on_at_one_phone(person: Come) -> None:
     lea = Bank(person("Léa", viewport=PHONE), "Ana", "Bo")
@@ -216,6 +217,7 @@ def test_what_is_paid_while_a_book_is_being_shared_goes_along(person: Come) -> N
     lea.sees(("Ana", "1,450"), ("Bo", "1,550"))
 
 
+@pytest.mark.long
 def test_names_that_look_alike_cannot_be_shared(person: Come) -> None:
     lea = Bank(person("Léa", viewport=PHONE), "Lou", "1ou")
     lea.one.allowed = ("Failed to load resource",)
@@ -225,6 +227,7 @@ def test_names_that_look_alike_cannot_be_shared(person: Come) -> None:
     expect(lea.page.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_is_new_is_clean_for_axe_and_fits_a_small_phone(
     own_house: House, visitor: Come, language: str

@@ -175,6 +175,7 @@ def test_a_settlement_names_deeds_and_cash_and_says_what_is_left(
     assert [player["cash"] for player in house.view(table)["players"]] == [200, 1020]
 
 
+@pytest.mark.long
 def test_a_settlement_that_is_paid_at_once_says_so_to_both(house: House, person: Come) -> None:
     lea, malik = person("Léa", "fr"), person("Malik", "fr")
     table = gather(house, [lea, malik], "debt")
@@ -200,6 +201,7 @@ def test_a_settlement_that_is_paid_at_once_says_so_to_both(house: House, person:
     assert [player["cash"] for player in house.view(table)["players"]] == [70, 1150]
 
 
+@pytest.mark.long
 def test_a_sum_in_a_trade_without_deeds_is_counted_or_refused(
     house: House, person: Come, guest: Sit
 ) -> None:
@@ -225,6 +227,7 @@ def test_a_sum_in_a_trade_without_deeds_is_counted_or_refused(
     expect(after).not_to_contain_text("→")
 
 
+@pytest.mark.long
 def test_a_sum_in_thousands_is_read_whole_on_a_small_phone(house: House, person: Come) -> None:
     lea = person("Léa", "fr", viewport=PHONE | {"width": 320}, has_touch=True)
     auctioned_in_millions(house, lea, person("Malik"))
@@ -241,6 +244,7 @@ def test_a_sum_in_thousands_is_read_whole_on_a_small_phone(house: House, person:
         assert is_whole(field)
 
 
+@pytest.mark.long
 def test_a_bare_number_counts_millions_whatever_was_bid(house: House, person: Come) -> None:
     lea, malik = person("Léa", "fr"), person("Malik", "en")
     auctioned_in_millions(house, lea, malik)

@@ -45,6 +45,7 @@ def deed(one: Person, name: str) -> None:
     expect(one.page.get_by_role("region", name=name)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_board_that_comes_under_a_mouse_at_rest_shows_no_deed(
     house: House, desk: tuple[Person, Guest]
 ) -> None:
@@ -149,6 +150,7 @@ def test_beside_the_board_people_talk_and_read_the_rules(
     page.wait_for_selector("article")
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/TablePanel Concede", "flows/ways Concede")
 def test_who_leaves_from_beside_the_board_is_asked_twice(
     house: House, pair: tuple[Person, Person]
@@ -198,6 +200,7 @@ def test_the_log_is_searched_and_read_to_its_beginning(
     expect(lines).to_contain_text("Boulevard de la Villette")
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "table/TableBar table-help",
     "look/Dialog close",
@@ -280,6 +283,7 @@ def test_a_shared_device_passes_from_seat_to_seat(house: House, person: Come) ->
     both.is_asked("EndTurnOrGoOn")
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "board/PlayerChip player",
     "table/MyDeeds common-close",

@@ -114,6 +114,7 @@ def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_comp
     ]
 
 
+@pytest.mark.long
 def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     house: House, lea: Person
 ) -> None:
@@ -201,6 +202,7 @@ def test_a_bankruptcy_has_its_moment_before_the_result(house: House, lea: Person
     assert "moment" in scenes(last["record"]), "the result comes after the moment"
 
 
+@pytest.mark.long
 def test_a_tap_skips_to_the_present(house: House, person: Come) -> None:
     lea = person("Léa", motion="slow", reduced_motion="no-preference", viewport=PHONE)
     gather(house, [lea], "buy")
@@ -299,6 +301,7 @@ def test_who_looks_again_reads_what_happened_and_sees_no_film(house: House, pers
     expect(summary).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_was_cut_off_reads_what_happened_and_sees_no_film(
     house: House, person: Come, visitor: Come
 ) -> None:
@@ -336,6 +339,7 @@ def test_who_loads_the_page_again_reads_what_happened_meanwhile(house: House, pe
     expect(summary).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_comes_back_to_a_closed_tab_reads_what_happened(house: House, person: Come) -> None:
     lea, malik = person("Léa", motion="auto"), person("Malik")
     table = gather(house, [lea, malik], "drawn")
@@ -349,6 +353,7 @@ def test_who_comes_back_to_a_closed_tab_reads_what_happened(house: House, person
     expect(summary).to_contain_text("The card brings Malik")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["dice", "slides"])
 def test_who_goes_and_who_comes_back_is_said(house: House, person: Come, game: str) -> None:
     lea, malik = person("Léa"), person("Malik")
@@ -360,6 +365,7 @@ def test_who_goes_and_who_comes_back_is_said(house: House, person: Come, game: s
     expect(lea.page.locator('[data-coming="back"]')).to_contain_text("Malik")
 
 
+@pytest.mark.long
 def test_who_leaves_the_game_has_one_moment_and_does_not_go_bankrupt(
     house: House, person: Come
 ) -> None:
@@ -442,6 +448,7 @@ def test_rent_comes_to_who_presses_nothing(house: House, person: Come) -> None:
     assert not lea.pressed
 
 
+@pytest.mark.long
 def test_a_ceremony_is_skipped_by_any_key(house: House, person: Come) -> None:
     lea = person("Léa", motion="slow", reduced_motion="no-preference")
     gather(house, [lea], "offer")
@@ -495,6 +502,7 @@ def do(act: EndTurn | Roll, draft: Draft, room: Room) -> None:
     assert room.act_outside(draft, act.seat, act, room.match.seq)
 
 
+@pytest.mark.long
 def test_steps_that_come_together_are_shown_one_after_the_other(house: House, person: Come) -> None:
     lea = person("Léa", motion="auto", reduced_motion="no-preference")
     table = gather(house, [lea, lea], "claim")
@@ -530,6 +538,7 @@ def test_where_nothing_moves_a_fall_is_read_before_the_result(
     other.page.wait_for_selector(".result h1")
 
 
+@pytest.mark.long
 def test_one_s_own_ceremony_is_seen_over_a_deed_that_is_open_on_a_phone(
     house: House, person: Come
 ) -> None:

@@ -92,6 +92,7 @@ def test_a_text_that_waits_to_be_read_is_skipped_with_all_that_it_brings(
     expect(lea.page.locator("[role=log]")).to_contain_text("costs Léa")
 
 
+@pytest.mark.long
 def test_a_text_for_somebody_else_waits_for_nobody(house: House, person: Come) -> None:
     malik = person("Malik", motion="fast", reduced_motion="no-preference")
     lea = person("Léa")
@@ -103,6 +104,7 @@ def test_a_text_for_somebody_else_waits_for_nobody(house: House, person: Come) -
     assert scenes(record(malik)) == ["text", "money"]
 
 
+@pytest.mark.long
 def test_c_takes_a_text_away_on_a_small_screen(house: House, person: Come) -> None:
     lea = person("Léa", motion="auto", reduced_motion="reduce", viewport=PHONE)
     gather(house, [lea], "zone")
@@ -135,6 +137,7 @@ def test_a_bid_is_typed_on_the_keys(house: House, person: Come) -> None:
     expect(display(lea)).to_have_attribute("aria-label", re.compile("1.2M Léa > Bank"))
 
 
+@pytest.mark.long
 def test_names_are_whole_on_the_cards(house: House, person: Come) -> None:
     lea = person("Mariemadeleineantoinette")
     gather(house, [lea, lea], "unit-long-names")
@@ -196,6 +199,7 @@ def test_a_price_is_paid_with_card_and_keys_as_in_the_box(house: House, person: 
     assert house.view(table)["players"][0]["owns"] == ["lecourbe"]
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/TableSettings table-as-in-the-box")
 def test_gestures_are_a_setting_of_the_device(house: House, person: Come) -> None:
     lea = person("Léa")
@@ -218,6 +222,7 @@ def test_gestures_are_offered_only_where_there_is_a_unit(house: House, person: C
     expect(lea.page.get_by_label("As in the box")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_point_key_sets_the_volume_while_it_is_held(house: House, person: Come) -> None:
     lea = person("Léa")
     gather(house, [lea], "unit-salary")
