@@ -9,8 +9,9 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from multiprocessing import forkserver
+from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -88,8 +89,19 @@ def run(settings: bytes) -> None:
     """Be a server that ends with the process it was forked from."""
     assert "warm_node" in sys.modules, "it would read all modules again at every start"
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    share_forking()
     bot_pool.STARTED_BY = FORKED
     run_server(msgspec.json.decode(settings, type=Service))
+
+
+def share_forking() -> None:
+    """Have processes forked from where this one came from.
+
+    Python would start a second such place, which reads all modules again, and does so to its end
+    although this process has long been killed.
+    """
+    shared: Any = forkserver._forkserver
+    shared.ensure_running = resource_tracker.ensure_running
 
 
 class Node:
