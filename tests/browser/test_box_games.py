@@ -30,11 +30,8 @@ GAMES: dict[str, tuple[str, dict[str, str | int], tuple[tuple[int, int], ...], s
     "clone-wars": ("quick", {"powers": "on"}, ((6, 1), (6, 2), (6, 4)), {"dice", "die"}),
 }
 """Each box in short, how its dice fall after the throw for the start, and what is told of it."""
-LATER = (
-    "classic",
-    "euro",
-    "clone-wars",
-)  # in make soak; their parts are tried one by one elsewhere
+# In make soak; their parts are tried one by one elsewhere.
+LATER = ("classic", "euro", "clone-wars")
 
 
 @pytest.mark.presses("flows/DicePad face", "home/OptionSwitch switch")
