@@ -13,6 +13,7 @@ from passgo.editions.rules import AMOUNTS
 from passgo.rules import board as names
 from passgo.rules.board import Board
 from passgo.rules.limits import CARDS, MEMBERS, RENTS
+from passgo.rules.pot import lay_out_pots
 from passgo.rules.windows import open_windows
 
 
@@ -54,6 +55,7 @@ def _ints(
     _lay_decks(board, edition)
     _lay_powers(board, edition)
     _lay_rules(board, edition.rules_for(variant, dict(house_rules)), edition.money.step)
+    lay_out_pots(board)
     open_windows(board)
     return tuple(board.to_ints())
 
@@ -154,7 +156,6 @@ def _lay_rules(board: Board, rules: Rules, step: int) -> None:
         elif name in AMOUNTS:
             value = _in_steps(value, step)
         setattr(board, name, int(value))
-    board.random_in = rules.random_texts
 
 
 def _in_steps(amount: int, step: int) -> int:

@@ -7,8 +7,8 @@ from passgo.kernel import load
 from passgo.rules.actions import GIVEN, JUMP, SHIFT, SKIP_POWER, TAKE_DEEDS, USE_POWER, Action
 from passgo.rules.agenda import POWER_BENEFIT, POWER_CHOICE, push
 from passgo.rules.board import (
+    FIRST_LAP_NO_BUYING,
     FREE_PARKING,
-    NO_BUYING,
     POWER_CASH,
     POWER_GIFT,
     POWER_JUMP,
@@ -18,6 +18,7 @@ from passgo.rules.board import (
 from passgo.rules.limits import MEMBERS
 
 KERNEL = load("plain")
+PARKING = 20
 BOLD = ["steady", "shark"]
 
 
@@ -88,19 +89,19 @@ def test_the_gift_taken_is_the_one_that_completes_a_group(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOLD)
 def test_a_token_that_may_jump_anywhere_goes_where_a_rich_pot_lies(bot: str) -> None:
     arena = table(bot)
-    arena.state.pot = 5_000
+    arena.state.pot[PARKING] = 5_000
 
     action = answer(arena, POWER_BENEFIT, POWER_JUMP)
 
     assert (action.kind, arena.board.kind[action.place]) == (JUMP, FREE_PARKING)
-    arena.state.pot = 1
+    arena.state.pot[PARKING] = 1
     assert arena.board.kind[answer(arena, POWER_BENEFIT, POWER_JUMP).place] != FREE_PARKING
 
 
 @pytest.mark.parametrize("bot", BOLD)
 def test_nobody_jumps_to_a_property_that_the_bank_does_not_sell_yet(bot: str) -> None:
     arena = table(bot)
-    arena.board.first_lap = NO_BUYING
+    arena.board.first_lap = FIRST_LAP_NO_BUYING
 
     assert answer(arena, POWER_BENEFIT, POWER_JUMP).place == 0
     arena.state.passed_go[0] = 1

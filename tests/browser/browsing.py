@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pytest
 from house import House, opened
-from people import Guest, Person
+from people import PHONE, Guest, Person
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripted import forget_scripts
 
@@ -120,6 +120,12 @@ def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callab
 def person(house: House, visitor: Callable[..., Person]) -> Callable[..., Person]:
     """Return what lets somebody into the common house."""
     return partial(visitor, house.address)
+
+
+@pytest.fixture
+def phones(person: Callable[..., Person]) -> list[Person]:
+    """Return two beside one box, each with a phone: Léa reads French, Bo English."""
+    return [person("Léa", "fr", viewport=PHONE), person("Bo", "en", viewport=PHONE)]
 
 
 @pytest.fixture

@@ -9,6 +9,12 @@ Throw = tuple[int, int]
 PADS = {"dice": "DiceFall", "die": "DieFalls", "card": "CardComes", "deed": "DeedComes"}
 USUAL: tuple[Throw, ...] = ((1, 2), (2, 3), (4, 1), (3, 5), (2, 6), (1, 3), (5, 4))
 """How dice fall again and again where nothing else is written down."""
+BOX = {"box": 1}
+"""The house rule of a table beside the box."""
+FIRST_LEA = ((6, 5), (2, 1))
+"""The throws for the start after which Léa begins."""
+CUT = ("WebSocket", "net::ERR", "Failed to load resource")
+"""What a page may say of a line that is cut."""
 
 
 class Hands:

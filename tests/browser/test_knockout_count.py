@@ -67,7 +67,7 @@ def test_a_round_is_counted_step_by_step(house: House, person: Come) -> None:
     "knockout/CountPanel knockout-count-steps",
     "knockout/CountPanel knockout-count-all",
     "knockout/CountPanel go-on",
-    "knockout/Clauses table-clause",
+    "look/Clauses table-clause",
     "knockout/orders MoveFromRailroad",
     "knockout/orders StayOnRailroad",
     "knockout/orders DoubleProperty",
@@ -106,7 +106,7 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     assert counted(lea) == 4
     lea.control("knockout/CountPanel knockout-count-all").click()
     assert str(cash) in page.locator("tfoot tr:last-child").inner_text().replace(",", "")
-    clause = lea.control("knockout/Clauses table-clause")
+    clause = lea.control("look/Clauses table-clause")
     clause.click()
     expect(page.get_by_role("region", name=clause.inner_text())).to_be_visible()
     lea.control("rules/ClausePanel close").click()

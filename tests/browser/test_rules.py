@@ -14,7 +14,7 @@ REFUSED = ("Failed to load resource",)
 
 
 @pytest.mark.presses(
-    "desk/ClauseLink table-clause",
+    "look/Clauses table-clause",
     "rules/ClausePanel close",
     "rules/ClausePanel panel clause-panel keydown",
     "rules/ClausePanel rules-open-book",
@@ -23,7 +23,7 @@ def test_a_clause_is_read_at_the_table(house: House, person: Come, guest: Sit) -
     lea = person("Léa")
     gather(house, [lea, guest("Malik")], "jail")
     lea.settled()
-    link, panel = lea.control("desk/ClauseLink table-clause"), lea.page.locator(".clause-panel")
+    link, panel = lea.control("look/Clauses table-clause"), lea.page.locator(".clause-panel")
     clause = link.inner_text().strip()
     link.click()
     expect(lea.page.get_by_role("region", name=clause)).to_be_focused()
@@ -51,7 +51,7 @@ def test_a_clause_that_did_not_come_is_put_away(house: House, person: Come, gues
     lea.page.route("**/api/rulebook/**", lambda route: route.abort())
     gather(house, [lea, guest("Malik")], "jail")
     lea.settled()
-    lea.control("desk/ClauseLink table-clause").click()
+    lea.control("look/Clauses table-clause").click()
     lea.control("rules/ClausePanel close").click()
     expect(lea.page.locator(".clause-panel")).to_have_count(0)
 

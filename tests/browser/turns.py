@@ -104,3 +104,11 @@ def stop_and_count(house: House, table: str, people: Sequence[Person]) -> None:
         guest.page.locator('[data-do="vote-yes"]').click()
     for one in people:
         one.sees(seq + 1)
+
+
+def play_until(
+    house: House, table: str, people: list[Person], answered: Callable[[Person], None], ask: str
+) -> None:
+    """Have everybody answer until something is asked of whoever it may be."""
+    while house.view(table)["prompt"]["ask"] != ask:
+        step(house, table, people, answered)

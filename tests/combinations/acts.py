@@ -219,7 +219,7 @@ class Hand:
             a.place = card_draw_deck(s)
             a.amount = self.card(s, a.place)
         elif kind == agenda.RANDOM_TEXT:
-            a.amount = 1 if luck.random() < self.temper.texts else self.board.random_in
+            a.amount = 1 if luck.random() < self.temper.texts else self.board.random_texts
         else:
             a.amount = 6 if luck.random() < self.temper.success else luck.choice(DICE)
         return a

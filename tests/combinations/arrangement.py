@@ -16,10 +16,9 @@ from passgo.rules.actions import BUILD, GIVEN, PAY_IN_KIND, Action
 from passgo.rules.agenda import push, top_kind, top_seat
 from passgo.rules.auction import open_auction
 from passgo.rules.board import (
-    AS_SALE,
+    FIRST_LAP_NO_BUYING,
     FIRST_SIDE,
-    NO_BUYING,
-    POT,
+    PART_PAYMENT_AS_SALE,
     POWER_CASH,
     POWER_EXTRA_TURN,
     STREET,
@@ -33,12 +32,13 @@ from passgo.rules.building import (
     stock_of,
     why_not_place,
 )
-from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY
+from passgo.rules.limits import BANK, CARDS, MEMBERS, NOBODY, NONE
 from passgo.rules.luck import is_free_deed
 from passgo.rules.machine import do_kind, run, why_not
-from passgo.rules.money import FOR_RENT, FOR_TAX, fill_pot, owe
+from passgo.rules.money import FOR_RENT, FOR_TAX, lay_down, owe
 from passgo.rules.mortgage import AS_BUYER, AS_HEIR, AS_TAKER, inherit
 from passgo.rules.ownership import owns_group
+from passgo.rules.pot import open_pots
 from passgo.rules.shortage import is_contested, open_wishes
 from passgo.rules.state import UNSEEN, State
 
@@ -227,9 +227,11 @@ def seat_players(s: State, board: Board, luck: Random, scarce: bool) -> None:
 
 def play_on(s: State, board: Board, luck: Random) -> None:
     """Let what families play have gone on for a while: a pot, and some who have been round."""
-    if board.free_parking == POT:
-        fill_pot(s, max(1, board.start_cash // 1500) * luck.randint(0, 900))
-    if board.first_lap == NO_BUYING:
+    open_pots(s, board)
+    for place in range(board.places):
+        if s.pot[place] != NONE:
+            lay_down(s, place, max(1, board.start_cash // 1500) * luck.randint(0, 900))
+    if board.first_lap == FIRST_LAP_NO_BUYING:
         s.passed_go[: s.seats] = luck.choices([0, 1], k=s.seats)
 
 
@@ -241,18 +243,22 @@ def begin(s: State, board: Board, luck: Random) -> None:
     push(s, agenda.ROUND, NOBODY, 0, 0, 0)
     if luck.random() < 0.5:
         push(s, agenda.BREAK, s.turn, 0, 0, 0)
-        ways = luck.sample(OF_A_BREAK + ANY_TIME, len(OF_A_BREAK + ANY_TIME))
+        ways = luck.sample(
+            OF_A_BREAK + SELL_BUILDINGS_ANY_TIME, len(OF_A_BREAK + SELL_BUILDINGS_ANY_TIME)
+        )
     else:
         begin_turn(s, luck)
         s.time_up = int(board.ends_by_time and luck.random() < 0.2)
-        ways = luck.sample(OF_A_TURN + ANY_TIME, len(OF_A_TURN + ANY_TIME))
+        ways = luck.sample(
+            OF_A_TURN + SELL_BUILDINGS_ANY_TIME, len(OF_A_TURN + SELL_BUILDINGS_ANY_TIME)
+        )
     if luck.random() < 0.85:
         base = s.depth
         while ways and s.depth == base:
             ways.pop()(s, board, luck)
     if top_kind(s) == agenda.POWER_BENEFIT and luck.random() < 0.5:
         show_text(s, board, luck)
-    if board.part_payment != AS_SALE and luck.random() < 0.3:
+    if board.part_payment != PART_PAYMENT_AS_SALE and luck.random() < 0.3:
         owe_another(s, board, luck)
         if luck.random() < 0.7:
             propose_settlement(s, board, luck)
@@ -340,7 +346,7 @@ def bring_mortgage(s: State, board: Board, luck: Random) -> None:
 
 def show_text(s: State, board: Board, luck: Random) -> None:
     """Let a text of the unit come for somebody."""
-    if board.random_in:
+    if board.random_texts:
         push(s, agenda.RANDOM_TEXT, luck.randrange(s.seats), 0, 0, 0)
 
 
@@ -359,7 +365,7 @@ def contest_houses(s: State, board: Board, luck: Random) -> None:
 
 def leave_text_shown(s: State, board: Board, luck: Random) -> None:
     """Let a text of the unit stand on the screen."""
-    if board.texts_fade and board.random_in:
+    if board.texts_fade and board.random_texts:
         number = board.text_deck * CARDS + luck.randrange(board.deck_size[board.text_deck])
         push(s, agenda.TEXT_SHOWN, luck.randrange(s.seats), number, 0, 0)
 
@@ -388,7 +394,13 @@ def propose_settlement(s: State, board: Board, luck: Random) -> None:
         a.deeds[place] = 0
 
 
-ANY_TIME: Final = (sell_free_deed, owe_much, bring_mortgage, show_text, leave_text_shown)
+SELL_BUILDINGS_ANY_TIME: Final = (
+    sell_free_deed,
+    owe_much,
+    bring_mortgage,
+    show_text,
+    leave_text_shown,
+)
 OF_A_TURN: Final = (visit_free_deed, visit_zone, grant_benefit)
 OF_A_BREAK: Final = (contest_houses, contest_houses, grant_houses)
 DONE_AT_ONCE: Final = (0, POWER_CASH, POWER_EXTRA_TURN)

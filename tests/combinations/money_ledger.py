@@ -10,7 +10,7 @@ from business import Frame, Moment, Row
 
 from passgo.rules import agenda, log, money
 from passgo.rules.actions import ASKED, GIVEN
-from passgo.rules.board import HEIR_PAYS_INTEREST, VALUE_ONLY, Board
+from passgo.rules.board import BUYER_LIFTS_FOR_VALUE, HEIR_PAYS_INTEREST, TAKER_PAYS_INTEREST, Board
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.mortgage import AS_BUYER, interest
 from passgo.rules.state import BANKRUPT, State, players_left
@@ -182,7 +182,7 @@ class Ledger:
             if self.board.heir_pays == HEIR_PAYS_INTEREST:
                 self.burdens.append(Burden(taker, place, False, False))
         elif taken:
-            if self.board.taker_pays == HEIR_PAYS_INTEREST:
+            if self.board.taker_pays == TAKER_PAYS_INTEREST:
                 self.burdens.append(Burden(taker, place, False, False))
         else:
             self.burdens.append(Burden(taker, place, True, False))
@@ -213,7 +213,7 @@ class Ledger:
     def buyers_price(self, place: int) -> int:
         """Return what a buyer pays who lifts at once (CL-153, RE-213)."""
         value = self.board.mortgage[place]
-        if self.board.buyer_lifts_for == VALUE_ONLY:
+        if self.board.buyer_lifts_for == BUYER_LIFTS_FOR_VALUE:
             return value
         return value + interest(self.board, place)
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from passgo.boards import board_of
+from passgo.boards import CHOICES, board_of
+from passgo.compiling.choices import constant
 from passgo.editions import Edition, load_edition
 from passgo.editions import limits as data_limits
 from passgo.editions.rules import Rules
@@ -56,7 +57,7 @@ def test_texts_of_the_unit_are_one_deck_drawn_from_all(round_board: Edition) -> 
     board = board_of(round_board)
 
     assert (board.decks, board.text_deck, board.draws_any[0], board.deck_size[0]) == (1, 0, 1, 24)
-    assert (board.random_in, board.texts_chain, board.texts_fade) == (8, 0, 0)
+    assert (board.random_texts, board.texts_chain, board.texts_fade) == (8, 0, 0)
     assert board.card_kind[2] == words.CARD_JAIL_RELEASE
     assert (board.card_kind[7], board.card_second[7]) == (words.CARD_NEAREST, 0)
     scopes = [number for number in range(24) if board.card_scope[number] == words.FOR_ALL]
@@ -66,7 +67,7 @@ def test_texts_of_the_unit_are_one_deck_drawn_from_all(round_board: Edition) -> 
 def test_packs_are_no_texts() -> None:
     board = board_of(load_edition("classic-2003"))
 
-    assert (board.text_deck, board.random_in, board.zones) == (NONE, 0, 0)
+    assert (board.text_deck, board.random_texts, board.zones) == (NONE, 0, 0)
     assert board.draws_any[:2] == [0, 0]
 
 
@@ -75,27 +76,18 @@ def test_every_rule_is_on_the_board_but_those_of_clocks_and_the_number_of_dice()
 
     missing = [name for name in Rules.__struct_fields__ if not hasattr(board, name)]
 
-    assert missing == ["dice", "auction_seconds", "auction_beeps", "random_texts"]
+    assert missing == ["dice", "auction_seconds", "auction_beeps"]
 
 
-@pytest.mark.parametrize(
-    ("rule", "numbers"),
-    [
-        ("jail_failed", {"stay": words.JAIL_STAY, "may-pay": words.JAIL_MAY_PAY}),
-        ("unsold", {"auction": words.AUCTION_AT_ONCE, "stays-with-bank": words.STAYS_WITH_BANK}),
-        ("utility_by_card", {"throw-again": words.THROW_AGAIN, "same-throw": words.SAME_THROW}),
-        ("card_return", {"before-acting": words.BEFORE_ACTING, "after-acting": words.AFTER_ACTING}),
-        ("interest_rounding", {"up": words.ROUND_UP, "nearest": words.ROUND_NEAREST}),
-        ("part_payment", {"in-property": words.IN_PROPERTY, "as-sale": words.AS_SALE}),
-        ("deal_price", {"printed": words.PRINTED_PRICE, "free": words.FREE_OF_CHARGE}),
-    ],
-)
-def test_a_choice_has_the_number_that_the_rules_know_it_by(
-    rule: str, numbers: dict[str, int]
-) -> None:
+WORDED = ("jail_failed", "unsold", "utility_by_card", "card_return", "deal_price", "trades")
+
+
+@pytest.mark.parametrize("rule", WORDED)
+def test_a_choice_has_the_number_that_the_rules_know_it_by(rule: str) -> None:
     edition = load_edition("classic-2003")
 
-    for word, number in numbers.items():
+    for word in CHOICES[rule]:
+        number = getattr(words, constant(rule, word))
         assert getattr(board_of(edition, house_rules={rule: word}), rule) == number
 
 
@@ -103,15 +95,15 @@ def test_options_reach_the_board(round_board: Edition) -> None:
     house_rules = {"texts_chain": True, "texts_fade": True, "random_texts": 4}
     board = board_of(round_board, house_rules=house_rules)
 
-    assert (board.texts_chain, board.texts_fade, board.random_in) == (1, 1, 4)
+    assert (board.texts_chain, board.texts_fade, board.random_texts) == (1, 1, 4)
 
 
 @pytest.mark.parametrize(
     ("edition_id", "auction_end", "taker_pays"),
     [
-        ("classic-2003", words.ALL_LEFT, words.HEIR_PAYS_INTEREST),
-        ("revolution-2009", words.TIMER, words.HEIR_PAYS_NOTHING),
-        ("clone-wars-2008", words.ALL_LEFT, words.HEIR_PAYS_INTEREST),
+        ("classic-2003", words.AUCTION_END_ALL_LEFT, words.TAKER_PAYS_INTEREST),
+        ("revolution-2009", words.AUCTION_END_TIMER, words.TAKER_PAYS_NOTHING),
+        ("clone-wars-2008", words.AUCTION_END_ALL_LEFT, words.TAKER_PAYS_INTEREST),
     ],
 )
 def test_auctions_and_taken_mortgages_follow_the_edition(
@@ -161,9 +153,12 @@ def test_an_edition_that_mixes_everything_needs_no_code() -> None:
     board = board_of(load_edition(MIXED), "quick")
 
     assert (board.places, board.group_size[1], board.zones, board.decks) == (24, 4, 2, 2)
-    assert (board.text_deck, board.draws_any[:2], board.random_in) == (1, [0, 1], 5)
-    assert (board.rent_window, board.utility_rent) == (words.UNTIL_NEXT_THROW, words.AS_PRINTED)
-    assert (board.deal_deeds, board.deal_price) == (2, words.PRINTED_PRICE)
+    assert (board.text_deck, board.draws_any[:2], board.random_texts) == (1, [0, 1], 5)
+    assert (board.rent_window, board.utility_rent) == (
+        words.RENT_WINDOW_UNTIL_NEXT_THROW,
+        words.UTILITY_RENT_PRINTED,
+    )
+    assert (board.deal_deeds, board.deal_price) == (2, words.DEAL_PRICE_PRINTED)
     assert (board.powers, board.power_kind[5]) == (1, words.POWER_WIPE_OUT)
     assert board.power_kind[6:] == [0] * 10
     assert (board.start_cash, board.price[1]) == (240, 12)

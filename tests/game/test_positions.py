@@ -221,3 +221,16 @@ def test_an_edition_of_ones_own_is_handed_in() -> None:
     document = Game.new("classic-2003", ["A", "B"]).position()
 
     assert read_position(document, CLASSIC).edition is CLASSIC
+
+
+def test_a_pot_of_older_documents_lies_on_free_parking() -> None:
+    rules = {"free_parking": "pot"}
+    document = Game.new("classic-2003", ["A", "B"], house_rules=rules).position()
+    assert document["pots"] == [{"place": "free-parking", "amount": 0}]
+    before = {key: value for key, value in document.items() if key != "pots"} | {"pot": 350}
+
+    found = Game.at(before).position()
+
+    assert found["pots"] == [{"place": "free-parking", "amount": 350}]
+    assert Game.at(found).position() == found
+    assert "pots" not in Game.new("classic-2003", ["A", "B"]).position()

@@ -65,6 +65,7 @@ def frames(*more: object) -> Change:
     return lambda document: document["agenda"].extend(more)
 
 
+WITH_POT = {"house_rules": {"free_parking": "pot"}}
 IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("version", "newer", set_key(version=4)),
     ("version", "", set_key(version="1")),
@@ -74,8 +75,11 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("variant", "unknown", set_key(variant="blitz")),
     ("house_rules.weather", "unknown rule", set_key(house_rules={"weather": "rain"})),
     ("house_rules.fine", "", set_key(house_rules={"fine": [50]})),
-    ("", "money-leaked", set_key(pot=50)),
-    ("pot", "", set_key(pot=-50, house_rules={"free_parking": "pot"})),
+    ("pots[0].place", "no pot", set_key(pots=[{"amount": 50}])),
+    ("pots[0].place", "no pot", set_key(pots=[{"place": "go", "amount": 50}])),
+    ("pots[0].place", "", set_key(pots=[{"place": "moon", "amount": 50}], **WITH_POT)),
+    ("pots[0].amount", "", set_key(pots=[{"amount": -50}], **WITH_POT)),
+    ("pots[0].amount", "", set_key(pot=-50, **WITH_POT)),
     ("", "unknown field", set_key(extra=1)),
     ("players", "2 to 6", set_key(players=[{"name": "A"}])),
     ("players", "2 to 6", set_key(players=[{"name": f"P{i}"} for i in range(7)])),

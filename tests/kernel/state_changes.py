@@ -10,7 +10,7 @@ from passgo.rules.state import State
 
 Changes = dict[str, object]
 
-BELLEVILLE, LECOURBE, MONTPARNASSE, JAIL = 1, 3, 5, 10
+BELLEVILLE, LECOURBE, MONTPARNASSE, JAIL, PARKING = 1, 3, 5, 10, 20
 BOARD = board_of(load_edition("classic-2003"))
 WITH_POT = board_of(load_edition("classic-2003"), "", {"free_parking": "pot"})
 
@@ -22,7 +22,7 @@ def busy() -> State:
     s.turn, s.turns, s.throws, s.doubles, s.again = 0, 7, 2, 1, 1
     s.power, s.extra_turn, s.turn_over = 3, 1, 0
     s.first_die, s.second_die = 2, 2
-    s.bank_paid, s.pot = 1000, 70
+    s.bank_paid, s.pot[PARKING] = 1000, 70
     s.houses_left, s.hotels_left = 20, 9
     for seat in range(3):
         s.cash[seat] = 100 * (seat + 1)

@@ -29,7 +29,7 @@ from passgo.rules.turn import start
 
 EDITION = load_edition("classic-2003")
 BELLEVILLE, LECOURBE = EDITION.space_index("belleville"), EDITION.space_index("lecourbe")
-STATION = EDITION.space_index("nord")
+STATION, PARKING = EDITION.space_index("nord"), EDITION.space_index("free-parking")
 
 
 def board() -> Board:
@@ -274,11 +274,11 @@ def test_two_lots_of_a_group_differ_by_one_step_at_most(variant: str) -> None:
 
 def test_money_lies_on_free_parking_only_where_there_is_a_pot() -> None:
     def lay(s: State, amount: int) -> None:
-        s.pot = amount
-        s.bank_paid += amount
+        s.pot[PARKING] = amount
+        s.bank_paid += max(0, amount)
 
     with_pot = board_of(EDITION, "", {"free_parking": "pot"})
-    for amount, here, there in ((-1, 1, 1), (0, 0, 0), (1, 1, 0)):
+    for amount, here, there in ((-2, 1, 1), (NONE, 0, 1), (0, 1, 0), (1, 1, 0)):
         s = sound()
         lay(s, amount)
 

@@ -3,26 +3,21 @@
 from collections.abc import Callable
 
 import pytest
-from state_changes import BOARD, MONTPARNASSE, WITH_POT, busy, changes, frame, with_frame
+from state_changes import BOARD, MONTPARNASSE, PARKING, WITH_POT, busy, changes, frame, with_frame
 
 from passgo.rules.actions import BUILD, Action
 from passgo.rules.agenda import AUCTION, DEBT, INHERITANCE
 from passgo.rules.limits import BANK
 from passgo.rules.money import (
     FOR_BID,
-    FOR_CARD,
-    FOR_FINE,
     FOR_INTEREST,
     FOR_RENT,
     FOR_TAX,
-    fill_pot,
     free_cash,
-    goes_into_pot,
     make_debt,
     money_outside,
     owe,
     pledged,
-    take_pot,
     transfer,
     why_not_spend,
 )
@@ -36,17 +31,11 @@ def test_money_moves_between_players_the_bank_and_free_parking() -> None:
 
     assert changes(act(1, 0)) == {"cash 1": 170, "cash 0": 130}
     assert changes(act(BANK, 0)) == {"cash 0": 130, "bank_paid": 1030}
-    assert changes(act(0, BANK)) == {"cash 0": 70, "pot": 100}
+    assert changes(act(0, BANK)) == {"cash 0": 70, f"pot {PARKING}": 100}
     assert changes(lambda s: transfer(s, BOARD, 0, BANK, 30, FOR_TAX)) == {
         "cash 0": 70,
         "bank_paid": 970,
     }
-    assert changes(lambda s: fill_pot(s, 5)) == {"pot": 75, "bank_paid": 1005}
-    assert changes(lambda s: take_pot(s, WITH_POT, 2)) == {"pot": 0, "cash 2": 370}
-
-
-def test_a_single_coin_fills_the_pot() -> None:
-    assert changes(lambda s: fill_pot(s, 1)) == {"pot": 71, "bank_paid": 1001}
 
 
 def test_a_debt_lies_on_the_agenda_with_all_its_terms() -> None:
@@ -69,13 +58,6 @@ def test_a_debt_lies_on_the_agenda_with_all_its_terms() -> None:
 def test_nothing_moves_where_nothing_is_paid() -> None:
     assert changes(lambda s: transfer(s, WITH_POT, 0, BANK, 0, FOR_TAX)) == {}
     assert changes(lambda s: owe(s, 0, BANK, 0, FOR_TAX, 4)) == {}
-
-
-def test_only_taxes_fines_and_cards_fill_free_parking_where_it_is_filled() -> None:
-    into = {FOR_TAX, FOR_FINE, FOR_CARD}
-
-    assert {reason for reason in range(20) if goes_into_pot(WITH_POT, reason)} == into
-    assert not any(goes_into_pot(BOARD, reason) for reason in range(20))
 
 
 def test_money_outside_the_bank_is_with_players_and_on_free_parking() -> None:

@@ -11,7 +11,7 @@ from passgo.rules.movement import order_forward, step_back, steps_to, work_landi
 from passgo.rules.rent import BY_CARD, NORMAL_TERMS
 
 GO_TO_JAIL, TAX = 30, 4
-TWICE = board_of(load_edition("classic-2003"), "", {"salary_on_go": "twice"})
+SALARY_ON_GO_TWICE = board_of(load_edition("classic-2003"), "", {"salary_on_go": "twice"})
 
 
 @pytest.mark.parametrize(("at", "target", "steps"), [(20, 21, 1), (20, 0, 20), (20, 19, 39)])
@@ -36,7 +36,7 @@ def test_a_move_stops_at_go_for_the_salary_and_then_goes_on() -> None:
     assert whole == {"at 0": 5, "agenda_kind 2": LANDING, "agenda_a 2": 0}
 
 
-@pytest.mark.parametrize(("board", "salary"), [(BOARD, 200), (TWICE, 400)])
+@pytest.mark.parametrize(("board", "salary"), [(BOARD, 200), (SALARY_ON_GO_TWICE, 400)])
 def test_a_stop_on_go_pays_once_or_twice(board: Board, salary: int) -> None:
     s = with_frame(MOVE, 0, 20)
     work_move(s, board)

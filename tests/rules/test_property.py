@@ -34,12 +34,12 @@ def test_promises_are_deeds_and_cards_that_a_handover_waits_for(
 
 
 @pytest.mark.clause("RE-264")
-@pytest.mark.parametrize(("random_in", "kept"), [(0, False), (1, True), (8, True)])
+@pytest.mark.parametrize(("random_texts", "kept"), [(0, False), (1, True), (8, True)])
 def test_only_where_texts_come_are_promises_kept_before_somebody_is_asked(
-    random_in: int, kept: bool
+    random_texts: int, kept: bool
 ) -> None:
     b = board_of(load_edition("classic-2003"))
-    b.random_in = random_in
+    b.random_texts = random_texts
     s = State()
     s.seats, s.owner[1], s.promised[1] = 2, 0, 1
     push(s, ROUND, NOBODY, 0, 0, 0)

@@ -5,9 +5,9 @@ import pytest
 from passgo.boards import board_of
 from passgo.editions import load_edition
 from passgo.rules.agenda import BARGAIN, BREAK, DEBT, ROUND, push
-from passgo.rules.limits import CLAIMS, NOBODY, NONE
+from passgo.rules.limits import CLAIMS, NOBODY
 from passgo.rules.log import POT_GREW, Log
-from passgo.rules.money import fill_pot
+from passgo.rules.money import lay_down
 from passgo.rules.rent import (
     NORMAL_TERMS,
     has_business_below,
@@ -86,11 +86,12 @@ def test_nothing_laid_on_free_parking_is_not_told() -> None:
     s = State()
     s.log = Log()
 
-    fill_pot(s, 0)
+    s.pot[20] = 0
+    lay_down(s, 20, 0)
     assert s.log.rows == []
 
-    fill_pot(s, 3)
-    assert s.log.rows == [(POT_GREW, NOBODY, NOBODY, NONE, 3, 3)]
+    lay_down(s, 20, 3)
+    assert s.log.rows == [(POT_GREW, NOBODY, NOBODY, 20, 3, 3)]
 
 
 @pytest.mark.clause("CL-206")

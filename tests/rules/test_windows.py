@@ -21,7 +21,13 @@ from passgo.rules.agenda import (
     RAISING,
     SHUT,
 )
-from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.board import (
+    FRAME_KINDS,
+    FREE_ACTS,
+    SELL_BUILDINGS_ANY_TIME,
+    SELL_BUILDINGS_TURN_OR_BREAK,
+    Board,
+)
 from passgo.rules.contents import FRAMES
 from passgo.rules.windows import (
     ANYONE,
@@ -54,13 +60,13 @@ def sellers(opens: int, choice: int) -> int:
     """Return who may sell buildings to the bank where frames of a kind leave that open."""
     if opens in (SHUT, EVERYTHING):
         return CLOSED if opens == SHUT else ANYONE
-    if choice == TURN_OR_BREAK and opens == OWN_TURN:
+    if choice == SELL_BUILDINGS_TURN_OR_BREAK and opens == OWN_TURN:
         return TURN_OR_CONCERNED
-    return ANYONE if choice == ANY_TIME else CONCERNED
+    return ANYONE if choice == SELL_BUILDINGS_ANY_TIME else CONCERNED
 
 
 @pytest.mark.clause("CL-112", "CL-135", "CL-137")
-@pytest.mark.parametrize("choice", [ANY_TIME, TURN_OR_BREAK])
+@pytest.mark.parametrize("choice", [SELL_BUILDINGS_ANY_TIME, SELL_BUILDINGS_TURN_OR_BREAK])
 def test_each_kind_of_business_opens_what_it_should_and_to_whom(choice: int) -> None:
     b = Board()
     b.sell_buildings = choice

@@ -8,47 +8,33 @@ notice: somebody looks on at every table and is never cut off, and at one more p
 import argparse
 import asyncio
 import gc
-import json
 import logging
-import random
 import resource
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
+from fuzz_messages import Nonsense, burst, burst_at_book, drained
+from fuzz_requests import Requests, request
 from msgspec import Struct
 from phones import lines_of, share
 from scripts import take_turns
-from tables import Doc, Guest, connect_socket, running, service
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-from passgo.server.limits import LARGEST_MESSAGE
+from tables import Doc, Guest, running, service
+from websockets.exceptions import ConnectionClosed
 
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
-BURST = 19
-"""Messages over one connection: with one more it would be closed."""
 REQUESTS = 10
 """Requests in one go."""
-WAITING = 50
-"""Requests that wait for an answer at a time: some never get one, and nothing waits for those."""
 OF_SOCKETS, OF_REQUESTS = 0.8, 0.95
 """How often it is messages to a table, and how often that or requests; the rest goes to a book."""
-ANSWERED = 2.0
-"""Seconds to answer half a request; then it is broken off."""
 GROWTH_ALLOWED = 24 << 10
 """Kilobytes that may come to the memory in the second half: it is never quite even."""
 PLAYED_EVERY = 0.05
 MOST_TOLD = 5
 DECISIONS = 8
-VALUES: tuple[Any, ...] = (None, True, -1, 0, 10**30, 1.5, "", "x" * 300, [], {}, "\u202e", "1")
-WORDS = ("Roll", "Buy", "Bid", "DiceFall", "Stop", "AuctionClock", "CardComes", "Accept", "Slide")
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -72,115 +58,6 @@ class Report(Struct, frozen=True, kw_only=True):
         return any(found) or self.tasks > 0 or self.steps < 1
 
 
-class Nonsense:
-    """An endless supply of messages that mean nothing, or nothing any more."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def next(self, guest: Guest) -> str | bytes:
-        """Return one message."""
-        kinds = (self._truncated, self._twisted, self._late, self._foreign, self._deep)
-        rare = (self._long, self._noise, self._binary)
-        kind = self.chance.choice(rare if self.chance.random() < 0.1 else kinds)
-        return kind(guest)
-
-    def _good(self, guest: Guest) -> Doc:
-        """Return a message in good form that names a question nobody asks any more."""
-        do = self.chance.choice(WORDS)
-        action = {"do": do, "seat": guest.seat, "amount": 10, "card": "chance-1"}
-        stale = guest.prompt["id"] + self.chance.choice((-1, 1, 2, 10**6))
-        return {"type": "play", "id": self._id(), "answers": stale, "order": action}
-
-    def _id(self) -> str:
-        """Return an id that was used before, or most likely a new one."""
-        return f"f{self.chance.randrange(self.chance.choice((200, 10**9)))}"
-
-    def _truncated(self, guest: Guest) -> str:
-        text = json.dumps(self._good(guest))
-        return text[: self.chance.randrange(len(text))]
-
-    def _twisted(self, guest: Guest) -> str:
-        good = self._good(guest)
-        inside = good["order"] if self.chance.random() < 0.5 else good
-        inside[self.chance.choice(list(inside))] = self.chance.choice(VALUES)
-        good["answers"] = self.chance.choice((10**7, "1", 10**30, -5))
-        return json.dumps(good)
-
-    def _late(self, guest: Guest) -> str:
-        late = (
-            self._good(guest),
-            {"type": "undo", "id": self._id(), "seq": self.chance.randrange(10**6, 10**9)},
-            {"type": "resync", "id": self._id(), "since": self.chance.randrange(-(10**9), 10**9)},
-            {"type": self.chance.choice(["chat", "vote", "lobby", "undo"]), "id": self._id()},
-            {"type": "probe", "id": self._id(), "order": self._good(guest)["order"]},
-            {"type": "seen", "id": self._id(), "seq": self.chance.randrange(-9, 10**9)},
-            {"type": "emote", "id": self._id(), "emote": self.chance.choice(VALUES)},
-            {"type": "wait", "id": self._id()},
-        )
-        return json.dumps(self.chance.choice(late))
-
-    def _foreign(self, guest: Guest) -> str:
-        other = {"do": self.chance.choice(WORDS), "seat": (guest.seat + 1) % 2}
-        return json.dumps(self._good(guest) | {"order": other})
-
-    def _deep(self, _guest: Guest) -> str:
-        depth = self.chance.randrange(1, 4000)
-        return self.chance.choice(("[" * depth, '{"type":' * (depth // 10), "[" * 9 + "]" * 9))
-
-    def _long(self, _guest: Guest) -> str:
-        return "x" * self.chance.randrange(LARGEST_MESSAGE - 10, 3 * LARGEST_MESSAGE)
-
-    def _noise(self, _guest: Guest) -> str:
-        return "".join(chr(self.chance.randrange(32, 0x3000)) for _ in range(60))
-
-    def _binary(self, _guest: Guest) -> bytes:
-        return self.chance.randbytes(self.chance.randrange(60))
-
-    def request(self, guest: Guest, book: str) -> bytes:
-        """Return a request of a stranger, some bytes of which are not as they should be."""
-        table = f"/api/tables/{guest.table}"
-        method, path, body = self.chance.choice(
-            (
-                ("GET", table, ""),
-                ("GET", f"{table}/record", ""),
-                ("GET", f"{table}/receipt", ""),
-                ("GET", f"/api/books/{book}?after=0", ""),
-                ("GET", "/api/qr.svg?path=/t/abc", ""),
-                ("GET", "/api/codes/canal-figue-47", ""),
-                ("GET", "/api/my-tables", ""),
-                ("POST", "/api/tables", '{"edition": "none", "seats": [{}, {}]}'),
-                ("POST", f"{table}/motions", '{"what": "back", "seq": 2}'),
-                ("POST", f"{table}/vote", '{"yes": true}'),
-                ("POST", f"{table}/seats/0", '{"name": "Ana"}'),
-                ("POST", f"{table}/seats/0/move", "{}"),
-                ("POST", f"{table}/pause", '{"paused": true}'),
-                ("POST", f"/api/books/{book}/entries", '{"bookings": [], "after": 0}'),
-                ("DELETE", f"{table}/seats/0", "{}"),
-            )
-        )
-        head = f"{method} {path} HTTP/1.1\r\nhost: {guest.base[7:]}\r\norigin: {guest.base}\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        return self._spoilt(f"{head}connection: close\r\n\r\n{body}".encode())
-
-    def _spoilt(self, request: bytes) -> bytes:
-        """Return a request with some bytes changed, added, left out or repeated."""
-        found = bytearray(request)
-        for _ in range(self.chance.choice((0, 1, 1, 2, 5, 20))):
-            at = self.chance.randrange(len(found))
-            to = at + self.chance.randrange(1, 12)
-            kind = self.chance.randrange(4)
-            if kind == 0:
-                found[at] = self.chance.randrange(256)
-            elif kind == 1:
-                found[at:at] = self.chance.randbytes(3)
-            elif kind == 2 and len(found) > 40:
-                del found[at:to]
-            else:
-                found[at:at] = found[at:to]
-        return bytes(found)
-
-
 class Complaints(logging.Handler):
     """Keeps every error that is logged."""
 
@@ -201,75 +78,6 @@ def listened() -> Iterator[list[str]]:
         yield complaints.said
     finally:
         root.removeHandler(complaints)
-
-
-async def drained(socket: ClientConnection) -> None:
-    """Read whatever comes until the connection ends."""
-    try:
-        async for _ in socket:
-            pass
-    except ConnectionClosed:
-        return
-
-
-async def burst(guest: Guest, nonsense: Nonsense) -> int:
-    """Connect, send some nonsense, perhaps break off in the middle; return how much was sent."""
-    await guest.listen()
-    assert guest.ws is not None
-    reading = asyncio.create_task(drained(guest.ws))
-    sent = 0
-    try:
-        for _ in range(BURST):
-            await guest.ws.send(nonsense.next(guest))
-            sent += 1
-    except ConnectionClosed:
-        sent += 1
-    if nonsense.chance.random() < 0.2:
-        guest.ws.transport.abort()
-    else:
-        await guest.ws.close()
-    await reading
-    return sent
-
-
-class Requests:
-    """Requests that nobody should send, and how they were answered."""
-
-    def __init__(self) -> None:
-        self.statuses: Counter[str] = Counter()
-        self.failed: list[str] = []
-        self._waiting: set[asyncio.Task[None]] = set()
-
-    async def post(self, base: str, request: bytes) -> None:
-        """Have one sent beside everything else, unless too many wait."""
-        if len(self._waiting) >= WAITING:
-            await asyncio.wait(self._waiting, return_when=asyncio.FIRST_COMPLETED)
-        sending = asyncio.create_task(self.send(base, request))
-        self._waiting.add(sending)
-        sending.add_done_callback(self._waiting.discard)
-
-    async def settle(self) -> None:
-        """Wait for the last answers."""
-        while self._waiting:
-            await asyncio.wait(self._waiting)
-
-    async def send(self, base: str, request: bytes) -> None:
-        """Send one over a connection of its own, and take in what comes back."""
-        at = urlsplit(base)
-        reader, writer = await asyncio.open_connection(at.hostname, at.port)
-        try:
-            writer.write(request)
-            await asyncio.wait_for(writer.drain(), ANSWERED)
-            first = await asyncio.wait_for(reader.readline(), ANSWERED)
-        except (OSError, TimeoutError, ValueError):
-            first = b""
-        finally:
-            writer.transport.abort()
-        words = first.split()
-        status = words[1].decode() if len(words) > 1 and words[0].startswith(b"HTTP/") else "none"
-        self.statuses[status] += 1
-        if status.startswith("5") and status != "503":
-            self.failed.append(f"{status} to {request!r}")
 
 
 class Bystander:
@@ -320,21 +128,6 @@ class Neighbours:
                     await bo.close()
         except (ConnectionClosed, AssertionError, TimeoutError, httpx.HTTPError) as error:
             self.trouble = f"the neighbours: {error!r}"
-
-
-async def burst_at_book(base: str, book: str, nonsense: Nonsense, guest: Guest) -> int:
-    """Send nonsense over the socket of a book, where nothing is to be said."""
-    after = nonsense.chance.choice((0, -1, 10**6, 10**30, "x", "%00"))
-    path = f"{base.replace('http', 'ws')}/ws/books/{book}?after={after}"
-    sent = 0
-    try:
-        async with connect_socket(path, additional_headers={"origin": base}) as socket:
-            for _ in range(BURST):
-                await socket.send(nonsense.next(guest))
-                sent += 1
-    except (ConnectionClosed, InvalidHandshake):
-        pass
-    return sent + 1
 
 
 async def state_of(guest: Guest) -> Doc:
@@ -403,7 +196,7 @@ async def fuzzed(folder: Path, messages: int, seed: int = 11) -> Report:
                     sent += await burst(guest, nonsense)
                 elif luck < OF_REQUESTS:
                     for _ in range(REQUESTS):
-                        await requests.post(base, nonsense.request(guest, book))
+                        await requests.post(base, request(nonsense.chance, guest, book))
                     sent += REQUESTS
                 else:
                     sent += await burst_at_book(base, book, nonsense, guest)

@@ -27,7 +27,7 @@ from passgo.editions import load_edition
 from passgo.rules import log
 from passgo.rules.actions import Action
 from passgo.rules.agenda import pop
-from passgo.rules.board import AUTOMATIC, HOUSE_LOT, Board
+from passgo.rules.board import HOUSE_LOT, RENT_WINDOW_AUTOMATIC, Board
 from passgo.rules.ending import wealth
 from passgo.rules.limits import NOBODY, RENTS, SEATS
 from passgo.rules.slots import push_placement
@@ -99,7 +99,9 @@ def test_rents_are_those_that_were_claimed(told: Told) -> None:
     counted = Counter(by_place(told.tally.rents))
     unseen = number - counted
     assert counted <= number
-    assert unseen.total() <= (told.bankruptcies if told.board.rent_window == AUTOMATIC else 0)
+    assert unseen.total() <= (
+        told.bankruptcies if told.board.rent_window == RENT_WINDOW_AUTOMATIC else 0
+    )
     paid = by_place(told.tally.rent)
     assert [place for place in number if place not in unseen and paid[place] != money[place]] == []
 

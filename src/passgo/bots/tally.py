@@ -10,7 +10,7 @@ from passgo.bots.lineup import Lineup
 from passgo.rules.actions import BID, BUILD, BUY, CLAIM, END_TURN, LEAVE, PLACE, ROLL, Action
 from passgo.rules.agenda import ANOTHER_THROW, DEBT, PLACEMENT, WISHES, top_kind
 from passgo.rules.auction import is_up_for_auction
-from passgo.rules.board import AUTOMATIC, PRINTED_PRICE, STREET, Board
+from passgo.rules.board import DEAL_PRICE_PRINTED, RENT_WINDOW_AUTOMATIC, STREET, Board
 from passgo.rules.building import building_price
 from passgo.rules.ending import building_cost
 from passgo.rules.integer_record import Record
@@ -80,7 +80,7 @@ def before_step(s: State, b: Board, t: Tally, w: Moment, a: Action) -> None:
     if a.kind == ROLL:
         if top_kind(s) == ANOTHER_THROW:
             count_end(s, t, a.seat)
-        if b.rent_window == AUTOMATIC:
+        if b.rent_window == RENT_WINDOW_AUTOMATIC:
             remember_cash(s, w)
     elif a.kind == END_TURN:
         count_end(s, t, a.seat)
@@ -117,7 +117,7 @@ def after_step(s: State, b: Board, who: Lineup, t: Tally, w: Moment, a: Action) 
         count_building(s, t, w, a)
     elif a.kind in (BID, LEAVE):
         count_auction(s, b, t, w)
-    elif a.kind == ROLL and b.rent_window == AUTOMATIC:
+    elif a.kind == ROLL and b.rent_window == RENT_WINDOW_AUTOMATIC:
         count_automatic_rent(s, b, t, w, a.seat)
     if s.turns != w.turns:
         if w.turns > 0 and a.kind != END_TURN:
@@ -177,7 +177,7 @@ def count_dealt(s: State, b: Board, t: Tally) -> None:
     """Count the deeds that were dealt before a quick or timed game, at what they cost."""
     for place in range(b.places):
         if s.owner[place] != NOBODY:
-            count_purchase(t, place, b.price[place] if b.deal_price == PRINTED_PRICE else 0)
+            count_purchase(t, place, b.price[place] if b.deal_price == DEAL_PRICE_PRINTED else 0)
 
 
 def count_purchase(t: Tally, place: int, price: int) -> None:

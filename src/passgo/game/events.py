@@ -29,7 +29,12 @@ from passgo.game.orders import Offer
 
 
 class Event(vocabulary.Event, frozen=True, kw_only=True):
-    """Something that happened; its name is that of its row in the kernel's log."""
+    """Something that happened; its name is that of its row in the kernel's log.
+
+    What is news is told to everybody when it happens, and not only written down.
+    """
+
+    is_news: ClassVar[bool] = False
 
 
 class AboutMoves(Event, frozen=True, kw_only=True):
@@ -108,6 +113,7 @@ class OpeningTied(AboutGame, frozen=True, kw_only=True):
 class OpeningWon(AboutGame, frozen=True, kw_only=True):
     """A player threw highest and begins."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     total: Number
 
@@ -164,8 +170,10 @@ class Paid(AboutMoney, frozen=True, kw_only=True):
 
 
 class PotGrew(AboutMoney, frozen=True, kw_only=True):
-    """Money was laid on Free Parking for whoever stops there; *pot* is all of it."""
+    """Money was laid on a space for whoever stops there; *pot* is all that lies there."""
 
+    is_news: ClassVar = True
+    place: Space
     amount: Money
     pot: Money
 
@@ -173,6 +181,7 @@ class PotGrew(AboutMoney, frozen=True, kw_only=True):
 class Bought(AboutProperty, frozen=True, kw_only=True):
     """A player took a deed from the bank for its price or bid."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     place: Space
     price: Money
@@ -212,6 +221,7 @@ class AuctionLeft(AboutAuctions, frozen=True, kw_only=True):
 class AuctionWon(AboutAuctions, frozen=True, kw_only=True):
     """The lot went to the highest bidder."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     lot: Lot
     amount: Money
@@ -220,6 +230,7 @@ class AuctionWon(AboutAuctions, frozen=True, kw_only=True):
 class Unsold(AboutAuctions, frozen=True, kw_only=True):
     """Nobody bid; the lot stays with the bank."""
 
+    is_news: ClassVar = True
     lot: Lot
 
 
@@ -276,6 +287,7 @@ class RentThrown(AboutLuck, frozen=True, kw_only=True):
 class Arrested(AboutMoves, frozen=True, kw_only=True):
     """A player was sent to jail."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     at: Space
 
@@ -283,6 +295,7 @@ class Arrested(AboutMoves, frozen=True, kw_only=True):
 class JailThrowFailed(AboutLuck, frozen=True, kw_only=True):
     """A throw in jail was no double."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     throws: Number
 
@@ -290,6 +303,7 @@ class JailThrowFailed(AboutLuck, frozen=True, kw_only=True):
 class Freed(AboutMoves, frozen=True, kw_only=True):
     """A player left jail."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     how: OrderName
 
@@ -305,6 +319,7 @@ class CardDrawn(AboutLuck, frozen=True, kw_only=True):
 class CardKept(AboutLuck, frozen=True, kw_only=True):
     """A player keeps a card."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     card: CardId
 
@@ -318,6 +333,7 @@ class CardReturned(AboutLuck, frozen=True, kw_only=True):
 class Built(AboutProperty, frozen=True, kw_only=True):
     """A building was placed."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     place: Space
     price: Money
@@ -336,6 +352,7 @@ class BuildingSold(AboutProperty, frozen=True, kw_only=True):
 class HotelExchanged(AboutProperty, frozen=True, kw_only=True):
     """A hotel was exchanged for houses and half its price."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     place: Space
     refund: Money
@@ -385,6 +402,7 @@ class GrantLapsed(AboutProperty, frozen=True, kw_only=True):
 class Mortgaged(AboutProperty, frozen=True, kw_only=True):
     """A property was mortgaged."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     place: Space
     amount: Money
@@ -393,6 +411,7 @@ class Mortgaged(AboutProperty, frozen=True, kw_only=True):
 class MortgageLifted(AboutProperty, frozen=True, kw_only=True):
     """A mortgage was lifted."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     place: Space
     cost: Money
@@ -433,6 +452,7 @@ class Countered(AboutDeals, frozen=True, kw_only=True):
 class OfferAccepted(AboutDeals, frozen=True, kw_only=True):
     """An offer was accepted."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     other: SeatNo
 
@@ -489,6 +509,7 @@ class DebtReduced(AboutMoney, frozen=True, kw_only=True):
 class WentBankrupt(AboutGame, frozen=True, kw_only=True):
     """A player is out of the game; nobody means bankrupt to the bank."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     creditor: SeatOrBank
     cash: Money
@@ -497,6 +518,7 @@ class WentBankrupt(AboutGame, frozen=True, kw_only=True):
 class Conceded(AboutGame, frozen=True, kw_only=True):
     """A player left the game."""
 
+    is_news: ClassVar = True
     seat: SeatNo
 
 
@@ -528,6 +550,7 @@ class TextCame(AboutLuck, frozen=True, kw_only=True):
 class TextMissed(AboutLuck, frozen=True, kw_only=True):
     """A text left the screen before it was read."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     card: CardId
 
@@ -550,6 +573,7 @@ class WentOn(AboutMoves, frozen=True, kw_only=True):
 class DealForced(AboutDeals, frozen=True, kw_only=True):
     """A player exchanged a property for another's without consent."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     other: SeatNo
     given: Space
@@ -592,6 +616,7 @@ class PowerSkipped(AboutLuck, frozen=True, kw_only=True):
 class PowerThrown(AboutLuck, frozen=True, kw_only=True):
     """One die was thrown for a power."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     power: PowerId
     die: Number
@@ -606,12 +631,14 @@ class ExtraTurnWon(AboutGame, frozen=True, kw_only=True):
 class DeedsTaken(AboutProperty, frozen=True, kw_only=True):
     """A player took free properties without paying."""
 
+    is_news: ClassVar = True
     seat: SeatNo
 
 
 class TokenSent(AboutMoves, frozen=True, kw_only=True):
     """A player sent a token, one's own or another's, to a space."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     other: SeatNo
     place: Space
@@ -620,12 +647,14 @@ class TokenSent(AboutMoves, frozen=True, kw_only=True):
 class DeedsStolen(AboutProperty, frozen=True, kw_only=True):
     """A player took properties of others."""
 
+    is_news: ClassVar = True
     seat: SeatNo
 
 
 class WipedOut(AboutGame, frozen=True, kw_only=True):
     """A player took everything another one had."""
 
+    is_news: ClassVar = True
     seat: SeatNo
     other: SeatNo
     cash: Money

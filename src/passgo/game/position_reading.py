@@ -46,6 +46,7 @@ def read_document(document: object, edition: Edition | None = None) -> Setup:
     s.seats = len(part.players)
     lexicon = Lexicon(edition, s.seats)
     read_plain(part, s, "", lexicon)
+    _read_pots(part, s, board, lexicon)
     _read_players(part, s, board, lexicon)
     _read_turn(part, s, lexicon)
     read_deeds(part, s, board, lexicon)
@@ -70,11 +71,17 @@ def _convert(document: object) -> PositionPart:
     if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
         raise PositionError("version", f"was written by a newer Passgo: this one reads {VERSION}")
     try:
-        return msgspec.convert(brought_up(document), PositionPart)
+        return msgspec.convert(_with_pots(brought_up(document)), PositionPart)
     except msgspec.ValidationError as error:
         _fail(str(error))
     except RecursionError:
         raise PositionError("", "is nested too deeply") from None
+
+
+def _with_pots(document: dict[str, object]) -> dict[str, object]:
+    """Return a document with its pot among the pots: once there was only that of Free Parking."""
+    pot = document.pop("pot", 0)
+    return {**document, "pots": [{"amount": pot}]} if pot else document
 
 
 def _fail(message: str) -> NoReturn:
@@ -177,6 +184,20 @@ def _read_players(part: PositionPart, s: State, board: Board, lexicon: Lexicon) 
         _read_offers_made(player, s, seat, path)
     s.bank_paid = money_outside(s)
     _read_bankruptcies(part, s)
+
+
+def _read_pots(part: PositionPart, s: State, board: Board, lexicon: Lexicon) -> None:
+    """Lay out the pots of the board, empty but for what is told of them."""
+    pots = [place for place, first in enumerate(board.pot_first) if first != NONE]
+    for place in pots:
+        s.pot[place] = 0
+    for at, pot in enumerate(part.pots):
+        path = f"pots[{at}]"
+        named = inside(pot.place, Meaning.SPACE, f"{path}.place", lexicon) if pot.place else NONE
+        place = named if pot.place else min(pots, default=NONE)
+        if place not in pots:
+            raise PositionError(f"{path}.place", "no pot lies there by these rules")
+        read_plain(pot, s, f"{path}.", lexicon, place)
 
 
 def _start_cash(player: PlayerPart, board: Board, path: str) -> int:

@@ -111,6 +111,13 @@ class PromisedPart(Part, frozen=True, kw_only=True):
     cards: Annotated[dict[str, SeatNumber], Of("promised_card")] = {}
 
 
+class PotPart(Part, frozen=True, kw_only=True):
+    """What lies on a space for whoever stops there, where the rules have a pot."""
+
+    place: Annotated[str, Of("pot")] = ""  # left out: the first pot of the board
+    amount: Annotated[Amount, Of("pot")]
+
+
 class LuckPart(Part, frozen=True, kw_only=True):
     """The state's own generator, if the game draws its luck itself."""
 
@@ -130,7 +137,7 @@ class PositionPart(Part, frozen=True, kw_only=True):
     banker: SeatNumber = 0
     turn: TurnPart = TurnPart()
     bank: BankPart | None = None
-    pot: Amount = 0  # on Free Parking, for whoever stops there
+    pots: list[PotPart] = []  # left out: empty
     decks: Annotated[dict[str, list[str]], Of("deck", "deck_count")] = {}
     claims: Annotated[list[ClaimPart], Of("claims")] = []
     claims_so_far: Annotated[ClaimsSoFar | None, Of("claims", "claim_id", "claim_made")] = None

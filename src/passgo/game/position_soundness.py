@@ -7,7 +7,7 @@ from passgo.game.ids import PositionError
 from passgo.game.position_agenda import SHAPES
 from passgo.rules import agenda, invariants
 from passgo.rules.agenda import has_frame, holds, outlasts_its_player, seat_at
-from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_MAY_PAY, Board
+from passgo.rules.board import CARD_PAY_OR_DRAW, HOTEL_LOT, HOUSE_LOT, JAIL_FAILED_MAY_PAY, Board
 from passgo.rules.contents import FRAMES
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.luck import is_free_deed
@@ -191,7 +191,7 @@ def _check_card_choice(s: State, board: Board, at: int) -> None:
 
 
 def _check_jail_choice(s: State, board: Board, at: int) -> None:
-    if board.jail_failed != JAIL_MAY_PAY or not s.jailed[seat_at(s, at)]:
+    if board.jail_failed != JAIL_FAILED_MAY_PAY or not s.jailed[seat_at(s, at)]:
         _fail(at, "only a player in jail chooses, where the rules allow it")
     if not 1 <= jail_choice_steps_at(s, at) <= board.places:
         _fail(at, f"must be 1 to {board.places}", "steps")

@@ -16,6 +16,7 @@ from passgo.game.position_shape import (
     OfferPart,
     PlayerPart,
     PositionPart,
+    PotPart,
     PromisedPart,
     TurnPart,
 )
@@ -37,6 +38,7 @@ claims_so_far = part_writer(ClaimsSoFar)
 luck_part = part_writer(LuckPart)
 claim_part = part_writer(ClaimPart)
 offer_part = part_writer(OfferPart)
+pot_part = part_writer(PotPart)
 
 
 def write_position(
@@ -108,6 +110,13 @@ def _turn(s: State, lexicon: Lexicon) -> TurnPart:
 
 def _bank(s: State, lexicon: Lexicon) -> BankPart:
     return bank_part(s, lexicon, 0)
+
+
+def _pots(s: State, lexicon: Lexicon) -> list[PotPart] | None:
+    if is_all(s.pot, NONE):
+        return None
+    laid = (at for at, amount in enumerate(s.pot) if amount != NONE)
+    return [pot_part(s, lexicon, at, place=lexicon.spaces[at]) for at in laid]
 
 
 def _decks(s: State, lexicon: Lexicon) -> dict[str, list[str]] | None:
@@ -196,6 +205,7 @@ def _unless_nothing(one: Plain) -> Callable[[State, Lexicon], object]:
 WRITERS: Mapping[str, Callable[[State, Lexicon], object]] = {
     "turn": _turn,
     "bank": _bank,
+    "pots": _pots,
     "decks": _decks,
     "claims": _claims,
     "claims_so_far": _claims_so_far,

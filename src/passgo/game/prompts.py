@@ -397,7 +397,7 @@ def _draw_die(s: State, b: Board, edition: Edition) -> Draw:
 
 
 def _draw_random(s: State, b: Board, edition: Edition) -> Draw:
-    return Draw(what="random", below=b.random_in, seat=agenda.top_seat(s), unit=True)
+    return Draw(what="random", below=b.random_texts, seat=agenda.top_seat(s), unit=True)
 
 
 def _draw_deed(s: State, b: Board, edition: Edition) -> Draw:

@@ -8,7 +8,7 @@ from passgo.game.compiled_twin import Rules
 from passgo.game.position_sheet import Section, Sheet
 from passgo.game.position_writing import position_sections
 from passgo.game.seating import Seat
-from passgo.rules.board import BY_DICE_TOTAL, UTILITY, Board
+from passgo.rules.board import UTILITY, UTILITY_RENT_DICE, Board
 from passgo.rules.limits import NOBODY
 from passgo.rules.rent import NORMAL_TERMS, rent
 from passgo.rules.state import State
@@ -43,7 +43,7 @@ class Scenes:
 
 def rents_now(s: State, b: Board, edition: Edition) -> dict[str, int]:
     """Return the rent of each owned property; those that ask for a throw are left out."""
-    by_throw = b.utility_rent == BY_DICE_TOTAL
+    by_throw = b.utility_rent == UTILITY_RENT_DICE
     return {
         edition.spaces[place].id: rent(s, b, place, 0, NORMAL_TERMS) * edition.money.step
         for place in range(b.places)

@@ -1,4 +1,8 @@
-"""The board: everything that does not change in a game, and the named choices of its edition."""
+"""The board: everything that does not change in a game, and the named choices of its edition.
+
+The rules of editions and the numbers of their choices are written by
+``python -m passgo.compiling.choices``.
+"""
 
 from typing import Final
 
@@ -12,6 +16,7 @@ from passgo.rules.limits import (
     NONE,
     PLACES,
     POWERS,
+    REASONS,
     RENTS,
     TOKENS,
 )
@@ -32,60 +37,74 @@ HOTEL: Final = 5
 HOUSE_LOT: Final = -2
 HOTEL_LOT: Final = -3
 
-AUCTION_AT_ONCE: Final = 0
-STAYS_WITH_BANK: Final = 1
+# The choices of the rules, by their words.
+JAIL_FAILED_STAY: Final = 0
+JAIL_FAILED_MAY_PAY: Final = 1
 
-AUTOMATIC: Final = 0
-UNTIL_NEXT_THROW: Final = 1
-UNTIL_SECOND_NEXT_THROW: Final = 2
+UNSOLD_AUCTION: Final = 0
+UNSOLD_STAYS_WITH_BANK: Final = 1
 
-STOPS_DOUBLE_RENT: Final = 0
-LEAVES_DOUBLE_RENT: Final = 1
+AUCTION_END_ALL_LEFT: Final = 0
+AUCTION_END_TIMER: Final = 1
 
-BY_DICE_TOTAL: Final = 0
-AS_PRINTED: Final = 1
+RENT_WINDOW_AUTOMATIC: Final = 0
+RENT_WINDOW_UNTIL_NEXT_THROW: Final = 1
+RENT_WINDOW_UNTIL_SECOND_NEXT_THROW: Final = 2
 
-THROW_AGAIN: Final = 0
-SAME_THROW: Final = 1
+MORTGAGE_IN_GROUP_STOPS_DOUBLE_RENT: Final = 0
+MORTGAGE_IN_GROUP_LEAVES_DOUBLE_RENT: Final = 1
 
-BEFORE_ACTING: Final = 0
-AFTER_ACTING: Final = 1
+UTILITY_RENT_DICE: Final = 0
+UTILITY_RENT_PRINTED: Final = 1
 
-ANY_TIME: Final = 0
-TURN_OR_BREAK: Final = 1
+UTILITY_BY_CARD_THROW_AGAIN: Final = 0
+UTILITY_BY_CARD_SAME_THROW: Final = 1
 
-ROUND_UP: Final = 0
-ROUND_NEAREST: Final = 1
+CARD_RETURN_BEFORE_ACTING: Final = 0
+CARD_RETURN_AFTER_ACTING: Final = 1
 
-VALUE_AND_INTEREST: Final = 0
-VALUE_ONLY: Final = 1
+POWERS_OFF: Final = 0
+POWERS_ON: Final = 1
+
+SELL_BUILDINGS_ANY_TIME: Final = 0
+SELL_BUILDINGS_TURN_OR_BREAK: Final = 1
+
+INTEREST_ROUNDING_UP: Final = 0
+INTEREST_ROUNDING_NEAREST: Final = 1
+
+BUYER_LIFTS_FOR_VALUE_AND_INTEREST: Final = 0
+BUYER_LIFTS_FOR_VALUE: Final = 1
+
+KEEPER_LIFTS_FOR_VALUE_AND_INTEREST: Final = 0
+KEEPER_LIFTS_FOR_VALUE: Final = 1
 
 HEIR_PAYS_INTEREST: Final = 0
 HEIR_PAYS_NOTHING: Final = 1
 
-IN_PROPERTY: Final = 0
-AS_SALE: Final = 1
+TAKER_PAYS_INTEREST: Final = 0
+TAKER_PAYS_NOTHING: Final = 1
 
-PRINTED_PRICE: Final = 0
-FREE_OF_CHARGE: Final = 1
+PART_PAYMENT_IN_PROPERTY: Final = 0
+PART_PAYMENT_AS_SALE: Final = 1
 
-REST: Final = 0
-POT: Final = 1
+DEAL_PRICE_PRINTED: Final = 0
+DEAL_PRICE_FREE: Final = 1
 
-ONCE: Final = 0
-TWICE: Final = 1
+FREE_PARKING_REST: Final = 0
+FREE_PARKING_POT: Final = 1
 
-RENT_DUE: Final = 0
-NO_RENT: Final = 1
+SALARY_ON_GO_ONCE: Final = 0
+SALARY_ON_GO_TWICE: Final = 1
 
-BUYING: Final = 0
-NO_BUYING: Final = 1
+RENT_IN_JAIL_DUE: Final = 0
+RENT_IN_JAIL_NONE: Final = 1
+
+FIRST_LAP_BUYING: Final = 0
+FIRST_LAP_NO_BUYING: Final = 1
 
 TRADES_FREE: Final = 0
 TRADES_NONE: Final = 1
-
-JAIL_STAY: Final = 0
-JAIL_MAY_PAY: Final = 1
+# So far the choices.
 
 CARD_MOVE_TO: Final = 1
 CARD_MOVE_BACK_TO: Final = 2
@@ -103,9 +122,6 @@ CARD_JAIL_RELEASE: Final = 13
 
 FOR_DRAWER: Final = 0
 FOR_ALL: Final = 1
-
-ALL_LEFT: Final = 0
-TIMER: Final = 1
 
 NO_SIDE: Final = 0
 FIRST_SIDE: Final = 1
@@ -156,17 +172,16 @@ class Board(Record):
         self.kept_cards = 0
         self.kept_card = [NONE] * KEPT
         self.text_deck = NONE
-        self.random_in = 0
-        self.texts_chain = 0
-        self.texts_fade = 0
         self.tokens = 0
         self.token_side = [NO_SIDE] * TOKENS
-        self.powers = 0
         self.power_kind = [0] * POWERS
         self.power_from = [0] * POWERS
         self.power_amount = [0] * POWERS
         self.power_count = [0] * POWERS
         self.power_loss = [0] * POWERS
+        self.pot_first = [NONE] * PLACES  # what lies there before play, where there is a pot
+        self.pot_for = [NONE] * REASONS  # where the bank lays what it is paid for a reason
+        # The rules of the edition.
         self.start_cash = 0
         self.salary = 0
         self.houses = 0
@@ -174,39 +189,44 @@ class Board(Record):
         self.doubles_to_jail = 0
         self.fine = 0
         self.jail_turns = 0
-        self.jail_failed = JAIL_STAY
-        self.unsold = AUCTION_AT_ONCE
+        self.jail_failed = JAIL_FAILED_STAY
+        self.unsold = UNSOLD_AUCTION
         self.auction_minimum = 0
         self.auction_raise = 0
-        self.auction_end = ALL_LEFT
-        self.rent_window = UNTIL_SECOND_NEXT_THROW
+        self.auction_end = AUCTION_END_ALL_LEFT
+        self.rent_window = RENT_WINDOW_AUTOMATIC
         self.bare_group_factor = 0
-        self.mortgage_in_group = STOPS_DOUBLE_RENT
-        self.utility_rent = BY_DICE_TOTAL
-        self.utility_by_card = THROW_AGAIN
-        self.card_return = BEFORE_ACTING
+        self.mortgage_in_group = MORTGAGE_IN_GROUP_STOPS_DOUBLE_RENT
+        self.utility_rent = UTILITY_RENT_DICE
+        self.utility_by_card = UTILITY_BY_CARD_THROW_AGAIN
+        self.card_return = CARD_RETURN_BEFORE_ACTING
+        self.random_texts = 0
+        self.texts_chain = 0
+        self.texts_fade = 0
+        self.powers = POWERS_OFF
         self.houses_before_hotel = 0
         self.sale_percent = 0
-        self.sell_buildings = ANY_TIME
+        self.sell_buildings = SELL_BUILDINGS_ANY_TIME
         self.interest_percent = 0
-        self.interest_rounding = ROUND_UP
-        self.buyer_lifts_for = VALUE_AND_INTEREST
-        self.keeper_lifts_for = VALUE_AND_INTEREST
+        self.interest_rounding = INTEREST_ROUNDING_UP
+        self.buyer_lifts_for = BUYER_LIFTS_FOR_VALUE_AND_INTEREST
+        self.keeper_lifts_for = KEEPER_LIFTS_FOR_VALUE_AND_INTEREST
         self.heir_pays = HEIR_PAYS_INTEREST
-        self.taker_pays = HEIR_PAYS_INTEREST
-        self.part_payment = IN_PROPERTY
+        self.taker_pays = TAKER_PAYS_INTEREST
+        self.part_payment = PART_PAYMENT_IN_PROPERTY
         self.deal_deeds = 0
-        self.deal_price = PRINTED_PRICE
+        self.deal_price = DEAL_PRICE_PRINTED
         self.ends_at_bankruptcy = 0
         self.ends_by_time = 0
         self.offers_per_pair = 0
-        self.free_parking = REST
+        self.free_parking = FREE_PARKING_REST
         self.pot_start = 0
-        self.salary_on_go = ONCE
-        self.rent_in_jail = RENT_DUE
-        self.first_lap = BUYING
+        self.salary_on_go = SALARY_ON_GO_ONCE
+        self.rent_in_jail = RENT_IN_JAIL_DUE
+        self.first_lap = FIRST_LAP_BUYING
         self.trades = TRADES_FREE
         self.ends_after_rounds = 0
+        # So far the rules.
         self.window = [0] * (FRAME_KINDS * FREE_ACTS)
 
 
@@ -217,7 +237,7 @@ def has_zones(b: Board) -> bool:
 
 def has_timer(b: Board) -> bool:
     """Tell whether a timer ends auctions here."""
-    return b.auction_end == TIMER
+    return b.auction_end == AUCTION_END_TIMER
 
 
 def has_fading_texts(b: Board) -> bool:

@@ -12,7 +12,6 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.auction import is_up_for_auction, open_auction
 from passgo.rules.board import (
-    BEFORE_ACTING,
     CARD_BACK,
     CARD_COLLECT,
     CARD_COLLECT_EACH,
@@ -26,6 +25,7 @@ from passgo.rules.board import (
     CARD_PAY_EACH,
     CARD_PAY_OR_DRAW,
     CARD_REPAIRS,
+    CARD_RETURN_BEFORE_ACTING,
     FOR_ALL,
     HOTEL,
     Board,
@@ -111,7 +111,7 @@ def take_card(s: State, b: Board, card: int) -> None:
     take_top(s, deck)
     if b.card_kind[number] == CARD_JAIL_FREE:
         keep_card(s, b, seat, number)
-    elif b.card_return == BEFORE_ACTING:
+    elif b.card_return == CARD_RETURN_BEFORE_ACTING:
         put_under(s, number)
         obey(s, b, seat, number)
     else:

@@ -6,7 +6,7 @@ Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their coun
 from passgo.rules.actions import GIVEN, Action, short_of
 from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top, top_kind, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
-from passgo.rules.board import AS_SALE, Board
+from passgo.rules.board import PART_PAYMENT_AS_SALE, Board
 from passgo.rules.building import refund_of_street
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import CONCEDED, DEBT_OPENED
@@ -142,7 +142,7 @@ def concede(s: State, b: Board, seat: int) -> None:
 
 def why_not_pay_in_kind(s: State, b: Board, a: Action) -> int:
     """Return why the debtor may not propose these deeds and this cash for the debt (CL-170)."""
-    if b.part_payment == AS_SALE:
+    if b.part_payment == PART_PAYMENT_AS_SALE:
         return NOT_IN_KIND
     if debt_to(s) == BANK:
         return ONLY_TO_A_PLAYER

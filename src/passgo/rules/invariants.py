@@ -12,7 +12,7 @@ from passgo.rules.agenda import (
     holds,
     top_kind,
 )
-from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, POT, STREET, Board
+from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.building import count_set_aside
 from passgo.rules.limits import CARDS, MEMBERS, NATURE, NOBODY, NONE, OUTSIDE
 from passgo.rules.lookup import look_up
@@ -62,10 +62,11 @@ def broken(s: State, b: Board) -> int:
 def broken_money(s: State, b: Board) -> int:
     """Check that money came only from the bank and nobody owes it silently.
 
-    What lies on Free Parking has come from the bank too, and only where there is a pot.
+    What lies on spaces has come from the bank too, and only where the rules have a pot.
     """
-    if s.pot < 0 or (s.pot > 0 and b.free_parking != POT):
-        return MONEY_LEAKED
+    for place in range(b.places):
+        if s.pot[place] < NONE or (s.pot[place] == NONE) != (b.pot_first[place] == NONE):
+            return MONEY_LEAKED
     for seat in range(s.seats):
         if s.cash[seat] < 0:
             return NEGATIVE_CASH

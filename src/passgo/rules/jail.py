@@ -11,7 +11,7 @@ from passgo.rules.agenda import (
     pop,
     top_seat,
 )
-from passgo.rules.board import JAIL_MAY_PAY, Board
+from passgo.rules.board import JAIL_FAILED_MAY_PAY, Board
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import ARRESTED, FREED, JAIL_THROW_FAILED
 from passgo.rules.money import FOR_FINE, owe, transfer, why_not_spend
@@ -78,7 +78,7 @@ def throw_in_jail(s: State, b: Board, seat: int, throw: int, is_double: bool) ->
     note(s, JAIL_THROW_FAILED, seat, NOBODY, NONE, s.jail_throws[seat], 0)
     if s.jail_throws[seat] >= b.jail_turns:
         leave_paying(s, b, seat, throw)
-    elif b.jail_failed == JAIL_MAY_PAY:
+    elif b.jail_failed == JAIL_FAILED_MAY_PAY:
         push_jail_choice(s, seat, throw)
 
 

@@ -12,6 +12,7 @@ CARDS: Final = 32
 KEPT: Final = 8
 TOKENS: Final = 16
 POWERS: Final = 16
+REASONS: Final = 24
 DEPTH: Final = 64
 CLAIMS: Final = 48
 MANY_FRAMES: Final = 40  # when so much is open, or so many rents are, no random text adds to it

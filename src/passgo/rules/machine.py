@@ -97,7 +97,7 @@ def run(s: State, b: Board) -> None:
             continue
         if work_frame(top_kind(s), s, b):
             continue
-        if b.random_in == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
+        if b.random_texts == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return
 
 

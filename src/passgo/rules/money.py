@@ -1,14 +1,14 @@
 """Money: the one way in which it moves, and how much of it a player may spend.
 
-Clauses: CL-018, CL-020, CL-022, CL-026, CL-091, CL-211 and their counterparts.
+Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
 """
 
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
 from passgo.rules.agenda import AUCTION, DEBT, sink_top
-from passgo.rules.board import POT, Board
-from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY, NONE
+from passgo.rules.board import Board
+from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY, NONE, PLACES
 from passgo.rules.log import PAID, POT_GREW
 from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.slots import (
@@ -69,36 +69,26 @@ def transfer_for(
     else:
         s.cash[receiver] += amount
     note(s, PAID, payer, receiver, place, amount, reason)
-    if receiver == BANK and goes_into_pot(b, reason):
-        fill_pot(s, amount)
-    if b.random_in > 0:
+    if receiver == BANK and b.pot_for[reason] != NONE:
+        lay_down(s, b.pot_for[reason], amount)
+    if b.random_texts > 0:
         await_random_text(s, b, payer, receiver, reason)
 
 
-def goes_into_pot(b: Board, reason: int) -> bool:
-    """Tell whether the bank lays a tax, a fine or what a card costs on Free Parking (CL-091)."""
-    return b.free_parking == POT and reason in (FOR_TAX, FOR_FINE, FOR_CARD)
-
-
-def fill_pot(s: State, amount: int) -> None:
-    """Lay money of the bank on Free Parking, where it belongs to nobody."""
+def lay_down(s: State, place: int, amount: int) -> None:
+    """Lay money of the bank into the pot of a space, where it belongs to nobody."""
     if amount > 0:
         s.bank_paid += amount
-        s.pot += amount
-        note(s, POT_GREW, NOBODY, NOBODY, NONE, amount, s.pot)
-
-
-def take_pot(s: State, b: Board, seat: int) -> None:
-    """Give all that lies on Free Parking to the player who has stopped there."""
-    amount = s.pot
-    s.bank_paid -= amount
-    s.pot = 0
-    transfer(s, b, BANK, seat, amount, FOR_POT)
+        s.pot[place] += amount
+        note(s, POT_GREW, NOBODY, NOBODY, place, amount, s.pot[place])
 
 
 def money_outside(s: State) -> int:
     """Return all money that is not in the bank: what players hold, and what lies on the board."""
-    total = s.pot
+    total = 0
+    for place in range(PLACES):
+        if s.pot[place] != NONE:
+            total += s.pot[place]
     for seat in range(s.seats):
         total += s.cash[seat]
     return total

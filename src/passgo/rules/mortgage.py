@@ -13,9 +13,11 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.board import (
+    BUYER_LIFTS_FOR_VALUE,
     HEIR_PAYS_INTEREST,
-    ROUND_UP,
-    VALUE_ONLY,
+    INTEREST_ROUNDING_UP,
+    KEEPER_LIFTS_FOR_VALUE,
+    TAKER_PAYS_INTEREST,
     Board,
 )
 from passgo.rules.limits import BANK, NOBODY, NONE
@@ -59,7 +61,7 @@ AS_TAKER: Final = 2
 def interest(b: Board, place: int) -> int:
     """Return the interest on the mortgage of *place*, rounded as the edition says (CL-148)."""
     hundredths = b.mortgage[place] * b.interest_percent
-    if b.interest_rounding == ROUND_UP:
+    if b.interest_rounding == INTEREST_ROUNDING_UP:
         return (hundredths + 99) // 100
     return (hundredths + 50) // 100
 
@@ -149,7 +151,7 @@ def inherit(s: State, b: Board, seat: int, place: int, terms: int) -> None:
         push_inheritance(s, seat, place, AS_BUYER, 0)
         sink_below_debts_to(s, seat)
     elif (terms == AS_HEIR and b.heir_pays == HEIR_PAYS_INTEREST) or (
-        terms == AS_TAKER and b.taker_pays == HEIR_PAYS_INTEREST
+        terms == AS_TAKER and b.taker_pays == TAKER_PAYS_INTEREST
     ):
         push_inheritance(s, seat, place, AS_HEIR, 0)
         sink_below_debts_to(s, seat)
@@ -174,7 +176,7 @@ def work_inheritance(s: State, b: Board) -> bool:
 def pay_off_cost(s: State, b: Board) -> int:
     """Return what lifting at once costs the receiver on top of the agenda."""
     place = inheritance_place(s)
-    if inheritance_as(s) == AS_HEIR or b.buyer_lifts_for == VALUE_ONLY:
+    if inheritance_as(s) == AS_HEIR or b.buyer_lifts_for == BUYER_LIFTS_FOR_VALUE:
         return b.mortgage[place]
     return b.mortgage[place] + interest(b, place)
 
@@ -201,6 +203,6 @@ def keep_mortgage(s: State, b: Board) -> None:
     pop(s)
     note(s, MORTGAGE_KEPT, seat, NOBODY, place, 0, terms)
     if terms == AS_BUYER:
-        if b.keeper_lifts_for == VALUE_ONLY:
+        if b.keeper_lifts_for == KEEPER_LIFTS_FOR_VALUE:
             s.cheap_lift[place] = 1
         owe(s, seat, BANK, interest(b, place), FOR_INTEREST, place)

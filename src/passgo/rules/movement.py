@@ -11,12 +11,21 @@ from passgo.rules.agenda import (
     top_seat,
 )
 from passgo.rules.auction import is_up_for_auction, open_auction
-from passgo.rules.board import CARD, FREE_PARKING, GO_TO_JAIL, NO_BUYING, TAX, TWICE, ZONE, Board
+from passgo.rules.board import (
+    CARD,
+    FIRST_LAP_NO_BUYING,
+    GO_TO_JAIL,
+    SALARY_ON_GO_TWICE,
+    TAX,
+    ZONE,
+    Board,
+)
 from passgo.rules.jail import arrest, release
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import MOVED, STOPPED
-from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, take_pot, transfer
+from passgo.rules.money import FOR_ORDERED_SALARY, FOR_SALARY, FOR_TAX, owe, transfer
 from passgo.rules.ownership import can_buy_deeds
+from passgo.rules.pot import take_pot
 from passgo.rules.property import keep_bank_promises
 from passgo.rules.rent import BY_ACTION, BY_CARD, BY_GATHERING, BY_ZONE, NORMAL_TERMS, visit
 from passgo.rules.slots import (
@@ -58,12 +67,12 @@ def work_move(s: State, b: Board) -> None:
         note(s, MOVED, seat, NOBODY, s.at[seat], start, how)
         return
     s.at[seat] = 0
-    if b.first_lap == NO_BUYING:
+    if b.first_lap == FIRST_LAP_NO_BUYING:
         s.passed_go[seat] = 1
     note(s, MOVED, seat, NOBODY, 0, start, how)
     salary = b.salary
     if steps == to_go:
-        if b.salary_on_go == TWICE:
+        if b.salary_on_go == SALARY_ON_GO_TWICE:
             salary = 2 * salary
         pop(s)
         push_landing(s, seat, how, terms)
@@ -120,8 +129,8 @@ def work_landing(s: State, b: Board) -> None:
         arrest(s, b, seat)
     elif b.kind[place] == ZONE:
         push_zone_choice(s, seat)
-    elif b.kind[place] == FREE_PARKING:
-        take_pot(s, b, seat)
+    if s.pot[place] > 0:
+        take_pot(s, b, seat, place)
 
 
 def stop_on_property(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:

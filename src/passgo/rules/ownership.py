@@ -3,7 +3,7 @@
 Clauses: CL-005, CL-021, CL-044, CL-053, CL-109, CL-149 and their counterparts.
 """
 
-from passgo.rules.board import NO_BUYING, Board
+from passgo.rules.board import FIRST_LAP_NO_BUYING, Board
 from passgo.rules.limits import MEMBERS, NOBODY
 from passgo.rules.log import DEED_MOVED
 from passgo.rules.state import State, note
@@ -11,7 +11,7 @@ from passgo.rules.state import State, note
 
 def can_buy_deeds(s: State, b: Board, seat: int) -> bool:
     """Tell whether the bank sells deeds to *seat*; some tables let it go round once (CL-044)."""
-    return b.first_lap != NO_BUYING or s.passed_go[seat] == 1
+    return b.first_lap != FIRST_LAP_NO_BUYING or s.passed_go[seat] == 1
 
 
 def owned_in_group(s: State, b: Board, seat: int, group: int) -> int:

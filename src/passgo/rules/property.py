@@ -6,7 +6,7 @@ Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 from passgo.rules.actions import Action
 from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
 from passgo.rules.auction import hand_over_after_paying, open_auction
-from passgo.rules.board import AUCTION_AT_ONCE, Board
+from passgo.rules.board import UNSOLD_AUCTION, Board
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
 from passgo.rules.money import FOR_PRICE, transfer, why_not_spend
@@ -41,7 +41,7 @@ def decline(s: State, b: Board) -> None:
     place = purchase_place(s)
     pop(s)
     note(s, DECLINED, seat, NOBODY, place, b.price[place], 0)
-    if b.unsold == AUCTION_AT_ONCE:
+    if b.unsold == UNSOLD_AUCTION:
         open_auction(s, b, place)
 
 
@@ -98,7 +98,7 @@ def has_promises(s: State, b: Board) -> bool:
 
 def keep_promises_before_asking(s: State, b: Board) -> bool:
     """Hand over what a random text has held up before anybody must decide (RE-264)."""
-    if b.random_in == 0 or not has_promises(s, b):
+    if b.random_texts == 0 or not has_promises(s, b):
         return False
     keep_promises(s, b)
     return True

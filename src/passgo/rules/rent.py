@@ -15,13 +15,13 @@ from passgo.rules.agenda import (
     top_kind,
 )
 from passgo.rules.board import (
-    AUTOMATIC,
-    BY_DICE_TOTAL,
-    LEAVES_DOUBLE_RENT,
-    NO_RENT,
+    MORTGAGE_IN_GROUP_LEAVES_DOUBLE_RENT,
+    RENT_IN_JAIL_NONE,
+    RENT_WINDOW_AUTOMATIC,
     STREET,
-    THROW_AGAIN,
     UTILITY,
+    UTILITY_BY_CARD_THROW_AGAIN,
+    UTILITY_RENT_DICE,
     Board,
 )
 from passgo.rules.limits import CLAIMS, MEMBERS, NOBODY, NONE, RENTS
@@ -56,7 +56,7 @@ def rent(s: State, b: Board, place: int, throw: int, terms: int) -> int:
         return street_rent(s, b, place, owner)
     held = owned_in_group(s, b, owner, group)
     printed = b.group_rent[group * MEMBERS + held - 1]
-    if b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL:
+    if b.kind[place] == UTILITY and b.utility_rent == UTILITY_RENT_DICE:
         if terms != NORMAL_TERMS:
             return terms * throw
         return printed * throw
@@ -77,15 +77,17 @@ def earns_double(s: State, b: Board, owner: int, group: int) -> bool:
     """Tell whether the bare streets of *group* earn the doubled rent (CL-060, CL-061)."""
     if not owns_group(s, b, owner, group):
         return False
-    return b.mortgage_in_group == LEAVES_DOUBLE_RENT or not is_mortgaged_group(s, b, group)
+    return b.mortgage_in_group == MORTGAGE_IN_GROUP_LEAVES_DOUBLE_RENT or not is_mortgaged_group(
+        s, b, group
+    )
 
 
 def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> None:
     """Fix the owner's claim on a visitor; a card's visit to a utility brings a new throw."""
     if s.mortgaged[place] or is_jailed_without_rent(s, b, s.owner[place]):
         return
-    by_throw = b.kind[place] == UTILITY and b.utility_rent == BY_DICE_TOTAL
-    if by_throw and how != BY_DICE and b.utility_by_card == THROW_AGAIN:
+    by_throw = b.kind[place] == UTILITY and b.utility_rent == UTILITY_RENT_DICE
+    if by_throw and how != BY_DICE and b.utility_by_card == UTILITY_BY_CARD_THROW_AGAIN:
         push_dice(s, seat, FOR_THE_RENT, place, terms)
         return
     open_claim(s, b, seat, place, s.first_die + s.second_die, terms)
@@ -93,13 +95,13 @@ def visit(s: State, b: Board, seat: int, place: int, how: int, terms: int) -> No
 
 def is_jailed_without_rent(s: State, b: Board, owner: int) -> bool:
     """Tell whether *owner* earns no rent now: the books let prisoners collect it (CL-106)."""
-    return b.rent_in_jail == NO_RENT and s.jailed[owner] == 1
+    return b.rent_in_jail == RENT_IN_JAIL_NONE and s.jailed[owner] == 1
 
 
 def open_claim(s: State, b: Board, debtor: int, place: int, throw: int, terms: int) -> None:
     """Open the claim that nothing later can change (CL-206)."""
     amount = rent(s, b, place, throw, terms)
-    if b.rent_window == AUTOMATIC:
+    if b.rent_window == RENT_WINDOW_AUTOMATIC:
         note(s, RENT_CLAIMED, s.owner[place], debtor, place, amount, 0)
         owe(s, debtor, s.owner[place], amount, FOR_RENT, place)
         return

@@ -41,7 +41,6 @@ class State(Record):
         self.time_up = 0
         self.bankruptcies = 0
         self.bank_paid = 0
-        self.pot = 0
         self.houses_left = 0
         self.hotels_left = 0
         self.status = [PLAYING] * SEATS
@@ -62,6 +61,7 @@ class State(Record):
         self.houses = [0] * PLACES
         self.promised = [NOBODY] * PLACES
         self.for_sale = [0] * PLACES
+        self.pot = [NONE] * PLACES  # what lies there for whoever stops, where there is a pot
         self.deck_count = [0] * DECKS
         self.deck = [UNSEEN] * (DECKS * CARDS)
         self.kept_by = [NOBODY] * KEPT

@@ -13,7 +13,7 @@ from passgo.rules.agenda import (
     without,
 )
 from passgo.rules.auction import everyone
-from passgo.rules.board import POT, PRINTED_PRICE, Board
+from passgo.rules.board import DEAL_PRICE_PRINTED, Board
 from passgo.rules.ending import announce_end, end_game
 from passgo.rules.jail import arrest, throw_in_jail
 from passgo.rules.limits import BANK, NOBODY, NONE, SEATS
@@ -29,7 +29,8 @@ from passgo.rules.log import (
     TURN_ENDED,
 )
 from passgo.rules.luck import draw_below, draw_free_deed, is_free_deed
-from passgo.rules.money import FOR_DEALT_DEED, fill_pot, owe
+from passgo.rules.money import FOR_DEALT_DEED, owe
+from passgo.rules.pot import open_pots
 from passgo.rules.powers import choose_tokens, note_power, open_power
 from passgo.rules.refusals import IMPOSSIBLE_LUCK
 from passgo.rules.rent import (
@@ -78,8 +79,7 @@ def start(s: State, b: Board) -> None:
     for deck in range(b.decks):
         s.deck_count[deck] = b.deck_size[deck]
     note(s, GAME_STARTED, s.banker, NOBODY, NONE, b.start_cash, s.seats)
-    if b.free_parking == POT:
-        fill_pot(s, b.pot_start)
+    open_pots(s, b)
     push_round(s)
     push_opening(s, everyone(s), everyone(s))
     push_dealing(s, b.deal_deeds, 0)
@@ -122,7 +122,7 @@ def deal_deed(s: State, b: Board, place: int) -> None:
     set_dealing_to_deal(s, without(dealing_to_deal(s), seat))
     s.owner[place] = seat
     note(s, DEED_DEALT, seat, NOBODY, place, b.price[place], 0)
-    if b.deal_price == PRINTED_PRICE:
+    if b.deal_price == DEAL_PRICE_PRINTED:
         owe(s, seat, BANK, b.price[place], FOR_DEALT_DEED, place)
 
 

@@ -30,7 +30,13 @@ from passgo.rules.agenda import (
     top_kind,
     top_seat,
 )
-from passgo.rules.board import ANY_TIME, FRAME_KINDS, FREE_ACTS, TURN_OR_BREAK, Board
+from passgo.rules.board import (
+    FRAME_KINDS,
+    FREE_ACTS,
+    SELL_BUILDINGS_ANY_TIME,
+    SELL_BUILDINGS_TURN_OR_BREAK,
+    Board,
+)
 from passgo.rules.lookup import look_up
 from passgo.rules.refusals import (
     BUSINESS_IN_HAND,
@@ -78,14 +84,14 @@ def open_own_turn(b: Board, frame: int) -> None:
     set_window(b, frame, LIFT, IN_TURN)
     set_window(b, frame, MORTGAGE, TURN_OR_CONCERNED)
     set_window(b, frame, OFFER, TURN_OR_CONCERNED)
-    if b.sell_buildings == TURN_OR_BREAK:
+    if b.sell_buildings == SELL_BUILDINGS_TURN_OR_BREAK:
         set_window(b, frame, SELL, TURN_OR_CONCERNED)
         set_window(b, frame, SELL_GROUP, TURN_OR_CONCERNED)
 
 
 def open_raising(b: Board, frame: int) -> None:
     """Open claims to all, and selling and mortgaging as the edition says (CL-137, CL-143)."""
-    sellers = ANYONE if b.sell_buildings == ANY_TIME else CONCERNED
+    sellers = ANYONE if b.sell_buildings == SELL_BUILDINGS_ANY_TIME else CONCERNED
     set_window(b, frame, CLAIM, ANYONE)
     set_window(b, frame, SELL, sellers)
     set_window(b, frame, SELL_GROUP, sellers)

@@ -152,13 +152,13 @@ def work_random_text(s: State, b: Board) -> bool:
         return True
     if s.own_luck == 0:
         return False
-    random_falls(s, b, 1 + draw_below(s, b.random_in))
+    random_falls(s, b, 1 + draw_below(s, b.random_texts))
     return True
 
 
 def why_not_random(b: Board, a: Action) -> int:
     """Return why the unit cannot have drawn this number."""
-    return 0 if a.amount >= 1 and a.amount <= b.random_in else IMPOSSIBLE_LUCK
+    return 0 if a.amount >= 1 and a.amount <= b.random_texts else IMPOSSIBLE_LUCK
 
 
 def take_random(s: State, b: Board, a: Action) -> None:

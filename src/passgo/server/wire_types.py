@@ -255,6 +255,12 @@ def topics_written() -> str:
     )
 
 
+def news_written() -> str:
+    """Return the file of the events that everybody is told of."""
+    news = [tag_of(event) for event in events.EVENTS if event.is_news]
+    return f"{FIRST_LINE}\n\n{names('NEWS', news, 'Events of which everybody is told.')}"
+
+
 def refusals_written() -> str:
     """Return the file of what refusals speak of."""
     sums = names("MONEY_REFUSALS", MONEY_REFUSALS, "Refusals whose numbers are sums of money.")
@@ -387,6 +393,7 @@ def main() -> None:
 TABLES = {
     "answers.ts": answers_written,
     "topics.ts": topics_written,
+    "news.ts": news_written,
     "refusals.ts": refusals_written,
     "fields.ts": fields_written,
     "close_codes.ts": close_codes_written,

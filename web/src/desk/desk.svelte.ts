@@ -21,6 +21,7 @@ import { Absence } from './absence.svelte';
 import { Declined } from './declined.svelte';
 import { Draft } from './draft.svelte';
 import { Drafts } from './drafts.svelte';
+import { layOrders } from '../look/order-table';
 import { Hand, type Do } from './hand.svelte';
 import type { Reader } from './last-events';
 import { Steward, type Wishes } from './steward.svelte';
@@ -394,6 +395,14 @@ const KEY = Symbol('desk');
 
 /** Lay a desk for everything below. */
 export function layDesk(desk: Desk): Desk {
+  layOrders({
+    get late() {
+      return desk.hand.isSlow ? desk.hand.waiting : null;
+    },
+    refusal: (no) => desk.refusal(no),
+    read: (clause) => (desk.clause = clause),
+    isBoxed: (order) => desk.isBoxed(order as Do | ''),
+  });
   return setContext(KEY, desk);
 }
 

@@ -1,6 +1,7 @@
 /** What just happened, as the reader is told it: money in the second person with what is left, the rest as it is. */
 
 import type { Happening } from '../link/table.svelte';
+import { NEWS } from '../wire/news';
 import type { GameEvent, PaidEvent } from '../wire/types';
 
 /** Something that happened; what the reader paid or got comes with the cash that was there afterwards. */
@@ -16,32 +17,6 @@ export interface Reader {
   seq: number;
 }
 
-/** What is worth telling of anybody. */
-const TOLD = new Set<GameEvent['event']>([
-  'OpeningWon',
-  'Bought',
-  'AuctionWon',
-  'Unsold',
-  'Built',
-  'HotelExchanged',
-  'Mortgaged',
-  'MortgageLifted',
-  'Arrested',
-  'Freed',
-  'JailThrowFailed',
-  'CardKept',
-  'TextMissed',
-  'OfferAccepted',
-  'DealForced',
-  'DeedsTaken',
-  'DeedsStolen',
-  'TokenSent',
-  'PowerThrown',
-  'PotGrew',
-  'WipedOut',
-  'WentBankrupt',
-  'Conceded',
-]);
 /** What is done to property, for money. */
 const PROPERTY = new Set<GameEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
 /** Payments between others that say more than what led to them. */
@@ -79,7 +54,7 @@ function lateOf(
     }
     return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
   }
-  if (!TOLD.has(event.event) || isPaidFor(event, seat)) return null;
+  if (!NEWS.includes(event.event) || isPaidFor(event, seat)) return null;
   if (isOfAuction(happening, story) || isLeaving(happening, story)) return null;
   return { happening, what: 'event' };
 }

@@ -36,6 +36,12 @@ export const ICONS: Record<Do, IconName> = {
 
 export const KEYS: Partial<Record<Do, KeyCommand>> = { Slide: 'roll', PayJail: 'jail' };
 
+/** Return the keys of an order, the usual one on the screen or another. */
+export function keysOf(order: Do, isMain = false): KeyCommand[] {
+  const key = KEYS[order] ?? (isMain ? 'main' : null);
+  return key ? [key] : [];
+}
+
 const SHOWN = Object.keys(CONTROLS) as Do[];
 
 /** Return the orders that answer a question, as they stand on the screen; nature answers some itself. */

@@ -1587,7 +1587,7 @@ export interface Position {
   banker?: number;
   turn?: TurnPart;
   bank?: BankPart;
-  pot?: number;
+  pots?: PotPart[];
   decks?: Record<string, string[]>;
   claims?: ClaimPart[];
   claims_so_far?: ClaimsSoFar;
@@ -1601,11 +1601,18 @@ export interface Position {
   luck?: LuckPart;
 }
 
-/** Money was laid on Free Parking for whoever stops there; *pot* is all of it. */
+/** Money was laid on a space for whoever stops there; *pot* is all that lies there. */
 export interface PotGrewEvent {
   event: "PotGrew";
+  place: string;
   amount: number;
   pot: number;
+}
+
+/** What lies on a space for whoever stops there, where the rules have a pot. */
+export interface PotPart {
+  place?: string;
+  amount: number;
 }
 
 /** What a side may try when one die shows a six and the other one its number. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from passgo.bots.value.scratch import Outlook
 from passgo.rules.agenda import DEBT, seat_at
-from passgo.rules.board import BY_DICE_TOTAL, HOTEL, STATION, STREET, UTILITY, Board
+from passgo.rules.board import HOTEL, STATION, STREET, UTILITY, UTILITY_RENT_DICE, Board
 from passgo.rules.limits import MEMBERS, NOBODY, NONE, RENTS
 from passgo.rules.slots import debt_amount_at, debt_to_at
 from passgo.rules.state import PLAYING, State
@@ -167,7 +167,7 @@ def stock_others(s: State, b: Board, o: Outlook, group: int) -> None:
     """Add stations or utilities to the sums of their owners."""
     factor = 1
     is_utility = b.group_kind[group] == UTILITY
-    if is_utility and b.utility_rent == BY_DICE_TOTAL:
+    if is_utility and b.utility_rent == UTILITY_RENT_DICE:
         factor = MEAN_DICE
     for at in range(b.group_size[group]):
         place = b.member[group * MEMBERS + at]

@@ -4,7 +4,7 @@ from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.bots.weighted.cash import largest_rent, largest_threat
 from passgo.rules.actions import PAY_FINE, ROLL, STAY, USE_CARD, Action
-from passgo.rules.board import NO_RENT, Board
+from passgo.rules.board import RENT_IN_JAIL_NONE, Board
 from passgo.rules.limits import NONE
 from passgo.rules.money import free_cash
 from passgo.rules.state import State
@@ -23,7 +23,7 @@ def wants_out(s: State, b: Board, m: Memory, seat: int) -> bool:
     if m.free_deeds > m.roams[seat]:
         return True
     threat = largest_threat(s, b, m, seat)
-    if b.rent_in_jail == NO_RENT:
+    if b.rent_in_jail == RENT_IN_JAIL_NONE:
         threat -= largest_rent(s, b, m, seat)
     return threat < b.salary
 

@@ -19,7 +19,6 @@ from passgo.rules.actions import (
     Action,
 )
 from passgo.rules.board import (
-    FREE_PARKING,
     POWER_CASH,
     POWER_EXTRA_TURN,
     POWER_GIFT,
@@ -166,13 +165,14 @@ def steal_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 
 
 def jump_to_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
-    """Jump to the free property wanted most that the cash can pay, to the pot, else to GO."""
+    """Jump to the free property wanted most that the cash can pay, to a pot, else to GO."""
     a.kind = JUMP
     a.place = 0
     most = 0
-    if s.pot > b.salary:
-        a.place = parking_of(b)
-        most = s.pot
+    for place in range(b.places):
+        if s.pot[place] > b.salary and s.pot[place] > most:
+            a.place = place
+            most = s.pot[place]
     for at in range(m.deeds):
         place = m.deed[at]
         sold = can_buy_deeds(s, b, seat) or place < s.at[seat]  # by way of GO
@@ -181,14 +181,6 @@ def jump_to_best(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
             if want > most:
                 most = want
                 a.place = place
-
-
-def parking_of(b: Board) -> int:
-    """Return the first space on which a pot may lie, GO if there is none."""
-    for place in range(b.places):
-        if b.kind[place] == FREE_PARKING:
-            return place
-    return 0
 
 
 def shift_to_rent(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:

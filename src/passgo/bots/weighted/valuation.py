@@ -8,7 +8,6 @@ from typing import Final
 from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.weights import is_weighted
 from passgo.rules.board import (
-    BY_DICE_TOTAL,
     CARD_COLLECT,
     CARD_COLLECT_EACH,
     CARD_PAY,
@@ -16,6 +15,7 @@ from passgo.rules.board import (
     HOTEL,
     STREET,
     UTILITY,
+    UTILITY_RENT_DICE,
     Board,
 )
 from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SEATS
@@ -66,7 +66,7 @@ def survey_streets(m: Memory, b: Board, group: int) -> None:
 def survey_others(m: Memory, b: Board, group: int) -> None:
     """Note what stations or utilities earn from one opponent, by how many are held."""
     factor = 1
-    if b.group_kind[group] == UTILITY and b.utility_rent == BY_DICE_TOTAL:
+    if b.group_kind[group] == UTILITY and b.utility_rent == UTILITY_RENT_DICE:
         factor = MEAN_THROW
     for held in range(1, b.group_size[group] + 1):
         earned = held * factor * b.group_rent[group * MEMBERS + held - 1]

@@ -150,7 +150,7 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
     if asked == AwaitClock.__name__:
         due = moments.changed + pause(table, match)
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
-    if asked == BidOrLeave.__name__ and rules.auction_end == "timer":
+    if asked == BidOrLeave.__name__ and match.game.why_not(AuctionClock()) is None:
         due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
         due = max(due, after_waking(presence, moments.lot))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())

@@ -63,7 +63,7 @@ event-paid = { $reason ->
         }
     }
 }
-event-pot-grew = { $amount } more in the pot, which now holds { $pot }.
+event-pot-grew = { $amount } more in the pot { $place-at }, which now holds { $pot }.
 
 ## Buying and auctions
 

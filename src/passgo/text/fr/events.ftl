@@ -63,7 +63,7 @@ event-paid = { $reason ->
         }
     }
 }
-event-pot-grew = La cagnotte reçoit { $amount } et contient maintenant { $pot }.
+event-pot-grew = La cagnotte { $place-of } reçoit { $amount } et contient maintenant { $pot }.
 
 ## Achats et enchères
 

@@ -17,12 +17,13 @@ import { placeOf } from '../edition';
 import { handoversOf, type Handover } from './handovers';
 import { hasUnit, textOf, type TextPicture } from './unit-texts';
 
-/** Money on its way; nobody means the bank, or the pot that it lays on Free Parking. */
+/** Money on its way; nobody means the bank, or the pot on a space. */
 export interface Flow {
   from: number | null;
   to: number | null;
   amount: number;
-  isPot?: boolean;
+  /** The space whose pot it goes into or comes from. */
+  pot?: string;
 }
 
 /** Which events of the step a scene shows, the first and the last, and how long it takes. */
@@ -217,8 +218,8 @@ function goesOn(before: WalkScene, after: WalkScene): boolean {
 }
 
 function flowOf(event: PaidEvent, next?: DiceEvent): Flow {
-  const isPot = event.reason === 'pot' || next?.event === 'PotGrew';
-  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount, ...(isPot && { isPot }) };
+  const pot = next?.event === 'PotGrew' ? next.place : event.reason === 'pot' ? event.place : undefined;
+  return { from: event.payer ?? null, to: event.receiver ?? null, amount: event.amount, ...(pot && { pot }) };
 }
 
 function jailOf(edition: DiceEdition): number {

@@ -6,6 +6,7 @@ import { seatGlyphs } from '../../look/seat-glyphs.svelte';
 import { SCENE_TIMES } from '../../wire/scene_times';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent, View } from '../../wire/types';
 import { diceEdition, placeOf } from '../edition';
+import type { Pots } from '../spaces/pot';
 import { Queue, type Audience, type Stage, type Timing, type Wishes } from './queue.svelte';
 import type { ScreenRecord } from './screen-record.svelte';
 import { isCard, isCeremony, scenesOf, type Ceremony, type Flow, type Scene, type Owns } from './scenes';
@@ -65,8 +66,8 @@ export class Shown implements Stage {
   view: DiceView | null = $state.raw(null);
   tokens: TokenShown[] = $state.raw([]);
   cash: number[] = $state.raw([]);
-  /** What lies on Free Parking. */
-  pot = $state(0);
+  /** What lies on each space that has a pot. */
+  pots: Pots = $state.raw({});
   dice: DiceShown | null = $state.raw(null);
   card: CardShown | null = $state.raw(null);
   ceremony: CeremonyShown | null = $state.raw(null);
@@ -217,7 +218,7 @@ export class Shown implements Stage {
       case 'money':
         this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time: scene.time }));
         this.cash = movedCash(this.cash, scene.flows);
-        this.pot = movedPot(this.pot, scene.flows);
+        this.pots = movedPots(this.pots, scene.flows);
     }
   }
 
@@ -278,7 +279,7 @@ export class Shown implements Stage {
       isJailed: player.jail !== undefined,
     }));
     this.cash = view.players.map(({ cash }) => cash ?? 0);
-    this.pot = view.pot ?? 0;
+    this.pots = Object.fromEntries((view.pots ?? []).map(({ place = '', amount }) => [place, amount]));
     this.#restDice(view);
   }
 
@@ -310,7 +311,10 @@ function movedCash(cash: readonly number[], flows: readonly Flow[]): number[] {
   );
 }
 
-/** Return the pot after some payments: who pays the bank fills it, whom the bank pays takes from it. */
-function movedPot(pot: number, flows: readonly Flow[]): number {
-  return flows.reduce((sum, { to, amount, isPot }) => (isPot ? sum + (to === null ? amount : -amount) : sum), pot);
+/** Return the pots after some payments: who pays the bank fills one, whom the bank pays takes from it. */
+function movedPots(pots: Pots, flows: readonly Flow[]): Pots {
+  const moved = { ...pots };
+  for (const { to, amount, pot } of flows)
+    if (pot !== undefined) moved[pot] = (moved[pot] ?? 0) + (to === null ? amount : -amount);
+  return moved;
 }

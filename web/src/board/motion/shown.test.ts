@@ -93,10 +93,10 @@ describe('the scenes of a step', () => {
 
   it('tell money that goes into the pot, or comes out of it, from that of the bank', () => {
     const tax = { event: 'Paid', payer: 0, amount: 100, reason: 'tax' };
-    const grew = { event: 'PotGrew', amount: 100, pot: 150 };
-    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot' };
-    expect(scenesOf([tax, grew] as never, edition)).toMatchObject([{ flows: [{ to: null, isPot: true }] }]);
-    expect(scenesOf([taken] as never, edition)).toMatchObject([{ flows: [{ from: null, to: 1, isPot: true }] }]);
+    const grew = { event: 'PotGrew', place: 'jail', amount: 100, pot: 150 };
+    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot', place: 'jail' };
+    expect(scenesOf([tax, grew] as never, edition)).toMatchObject([{ flows: [{ to: null, pot: 'jail' }] }]);
+    expect(scenesOf([taken] as never, edition)).toMatchObject([{ flows: [{ from: null, to: 1, pot: 'jail' }] }]);
     expect(scenesOf([tax] as never, edition)).toEqual([
       expect.objectContaining({ flows: [{ from: 0, to: null, amount: 100 }] }),
     ]);
@@ -490,23 +490,25 @@ describe('the table of pictures', () => {
   });
 });
 
-describe('the pot', () => {
-  it('grows with the money that is laid there, and not before', () => {
+describe('the pots', () => {
+  const having = (view: DiceView, amount: number) => ({ ...view, pots: [{ place: 'jail', amount }] });
+
+  it('grow with the money that is laid there, and not before', () => {
     const { shown, bench } = begun();
     const tax = { event: 'Paid', payer: 0, amount: 100, reason: 'tax' };
-    const grew = { event: 'PotGrew', amount: 100, pot: 150 };
-    shown.sync({ ...before, pot: 50 });
-    shown.show([rolled, tax, grew] as never, { ...before, pot: 50 }, { ...after, pot: 150 });
-    expect(shown.pot).toBe(50);
+    const grew = { event: 'PotGrew', place: 'jail', amount: 100, pot: 150 };
+    shown.sync(having(before, 50));
+    shown.show([rolled, tax, grew] as never, having(before, 50), having(after, 150));
+    expect(shown.pots).toEqual({ jail: 50 });
     bench.pass();
-    expect(shown.pot).toBe(150);
+    expect(shown.pots).toEqual({ jail: 150 });
   });
 
-  it('is empty when somebody has taken it', () => {
+  it('are empty when somebody has taken what was there', () => {
     const { shown } = begun();
-    shown.sync({ ...before, pot: 150 });
-    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot' };
-    shown.show([taken] as never, { ...before, pot: 150 }, after);
-    expect(shown.pot).toBe(0);
+    shown.sync(having(before, 150));
+    const taken = { event: 'Paid', receiver: 1, amount: 150, reason: 'pot', place: 'jail' };
+    shown.show([taken] as never, having(before, 150), having(after, 0));
+    expect(shown.pots).toEqual({ jail: 0 });
   });
 });

@@ -44,7 +44,7 @@ describe('a space aloud', () => {
     const words = await sampleWords('classic-2003', tongue);
     const face = facesOf(edition, words).find((one) => one.space.id === space);
     const tokens = [{ seat: 1, at: 10, isJailed: true }];
-    const pot = { amount: words.money(350), notes: 4 };
+    const pot = space === 'free-parking' ? { space, amount: words.money(350), notes: 4 } : null;
     const name = spokenName(face as never, marksOf(view, edition, words).get(space), view, words, pot);
     return withVisitors(name, face as never, view, tokens);
   };

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { HIGHEST, potOf } from './pot';
+import { HIGHEST, potsOf } from './pot';
 
-const edition = { rules: { free_parking: 'rest', salary: 200 } };
+const edition = { rules: { salary: 200 } };
 const words = { money: (value: number) => `${value} €` };
-const pot = (held: number) => potOf({ house_rules: { free_parking: 'pot' } }, edition, held, words);
+const pot = (held: number) => potsOf({ jail: held }, edition, words).get('jail');
 
-describe('the pot of a table', () => {
-  it('is not there where the table goes by the book', () => {
-    expect(potOf({}, edition, 0, words)).toBeNull();
+describe('the pots of a table', () => {
+  it('lie where the table has one, and nowhere else', () => {
+    expect([...potsOf({ jail: 50, 'free-parking': 100 }, edition, words).keys()]).toEqual(['jail', 'free-parking']);
+    expect(potsOf({}, edition, words).size).toBe(0);
   });
 
-  it('is there when it is empty too', () => {
-    expect(pot(0)).toEqual({ amount: '0 €', notes: 0 });
+  it('are there when they are empty too', () => {
+    expect(pot(0)).toEqual({ space: 'jail', amount: '0 €', notes: 0 });
   });
 
-  it('is a pile that grows with the sum, up to some height', () => {
+  it('are piles that grow with the sum, up to some height', () => {
     expect([50, 100, 150, 500, 5000].map((held) => pot(held)?.notes)).toEqual([1, 1, 2, 5, HIGHEST]);
   });
 });

@@ -1,27 +1,37 @@
-/** The pot on Free Parking, as it is drawn where a table plays with one. */
+/** Pots: money that lies on spaces for whoever stops there, as it is drawn. */
 
 import type { Words } from '../../text/words';
-import type { DiceEdition, DiceView } from '../../wire/types';
+import type { DiceEdition } from '../../wire/types';
 
-/** What lies there: the sum as it is written, and in how many notes it is drawn. */
+/** What lies on each space that has a pot, an empty one too. */
+export type Pots = Readonly<Record<string, number>>;
+
+/** What lies on a space: the space, the sum as it is written, and in how many notes it is drawn. */
 export interface PotShown {
+  space: string;
   amount: string;
   notes: number;
 }
 
+/** The kind of space that makes room for a pile; on others it lies where tokens stand. */
+export const HAS_ROOM = 'free-parking';
+
 /** A pile is never drawn higher than this. */
 export const HIGHEST = 6;
 
-/** Return the pot of a table with so much in it; null where nothing collects on Free Parking. */
-export function potOf(
-  { house_rules }: Pick<DiceView, 'house_rules'>,
+/** Return every pot of a table as it is drawn, by its space. */
+export function potsOf(
+  pots: Pots,
   edition: Pick<DiceEdition, 'rules'>,
-  held: number,
   words: Pick<Words, 'money'>,
-): PotShown | null {
-  const rule = house_rules?.free_parking ?? edition.rules.free_parking;
-  if (rule !== 'pot') return null;
-  return { amount: words.money(held), notes: pileOf(held, Number(edition.rules.salary)) };
+): Map<string, PotShown> {
+  const salary = Number(edition.rules.salary);
+  const shown = ([space, held]: [string, number]) => ({
+    space,
+    amount: words.money(held),
+    notes: pileOf(held, salary),
+  });
+  return new Map(Object.entries(pots).map((pot) => [pot[0], shown(pot)]));
 }
 
 /** Return how high a pile is: one more note for every half of what passing GO brings. */

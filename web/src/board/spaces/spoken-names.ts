@@ -16,7 +16,7 @@ export function spokenName(
   words: Words,
   pot: PotShown | null = null,
 ): string {
-  return [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(face, pot)].join(', ');
+  return [face.name, ...groupPart(face), ...statePart(face, mark, view, words), ...potPart(pot)].join(', ');
 }
 
 /** Return the spoken name of a space with those who stand on it. */
@@ -36,8 +36,8 @@ function statePart(face: Face, mark: Mark | undefined, view: DiceView, words: Wo
   return [owner, ...buildings(mark.deed.houses, words), ...rentOf(mark, words)];
 }
 
-function potPart(face: Face, pot: PotShown | null): string[] {
-  return face.space.kind === 'free-parking' && pot ? [say('board-spoken-pot', { amount: pot.amount })] : [];
+function potPart(pot: PotShown | null): string[] {
+  return pot ? [say('board-spoken-pot', { amount: pot.amount })] : [];
 }
 
 /** Return what stands on a lot, in words. */
