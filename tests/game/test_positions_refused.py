@@ -188,6 +188,8 @@ IMPOSSIBLE: list[tuple[str, str, Change]] = [
     ("agenda[2].interest_paid", "not before", frames(INHERITANCE | {"interest_paid": True})),
     ("agenda[2].for", "house or hotel", frames({"frame": "wishes", "for": "paix", "to_ask": [0]})),
     ("agenda[2].rounds", "not so many", set_key(agenda=[ROUND, OPENING, DEALING])),
+    ("agenda[1]", "directly on 'opening'", set_key(agenda=[ROUND, DEALING | {"rounds": 1}])),
+    ("agenda[2]", "directly on 'round'", frames(OPENING)),
     ("agenda[1].to_throw", "still throws", set_key(agenda=[ROUND, OPENING | {"in": [1]}])),
     ("over", "nothing is left", set_key(over=True)),
     ("winners[0]", "has won", set_key(winners=[0])),

@@ -43,4 +43,4 @@ def test_tests_read_slots_by_name_but_for_those_of_the_record_itself() -> None:
 
 
 def test_a_frame_is_pushed_by_its_name() -> None:
-    assert those_with(PUSHED, PACKAGE / "rules") == {"agenda.py", "slots.py"}
+    assert those_with(PUSHED, PACKAGE / "rules") == {"agenda.py"}

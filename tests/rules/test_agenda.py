@@ -1,11 +1,13 @@
 """The agenda: a stack that never overflows unnoticed."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
 import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules import slots
 from passgo.rules.agenda import (
     A_DEBT,
     AUCTION,
@@ -40,6 +42,7 @@ from passgo.rules.agenda import (
 from passgo.rules.contents import FRAMES
 from passgo.rules.invariants import LISTS_FULL, broken
 from passgo.rules.limits import DEPTH, NOBODY
+from passgo.rules.lookup import PLACES_OF_SLOTS, FrameKind
 from passgo.rules.slots import strike_from_lists
 from passgo.rules.state import State
 
@@ -57,6 +60,36 @@ def test_a_full_agenda_stops_the_game_and_is_told() -> None:
     assert (s.depth, s.over, s.jammed) == (DEPTH, 1, 1)
     assert s.agenda_kind == whole.agenda_kind
     assert broken(s, board_of(load_edition("classic-2003"))) == LISTS_FULL
+
+
+def pusher_of(row: FrameKind) -> Callable[..., None]:
+    """Return what puts a kind of frame on top."""
+    found: Callable[..., None] = getattr(slots, f"push_{row.name.replace('-', '_')}")
+    return found
+
+
+@pytest.mark.parametrize("row", FRAMES, ids=attrgetter("name"))
+def test_a_frame_is_pushed_with_its_slots_in_the_order_of_the_contents(row: FrameKind) -> None:
+    s = State()
+    told = dict(zip(row.slots(), range(3, 9), strict=False))
+    push(s, ROUND, NOBODY, 0, 0, 0)
+
+    pusher_of(row)(s, *told.values())
+
+    blank = dict.fromkeys(PLACES_OF_SLOTS, 0) | {"seat": NOBODY}
+    assert (s.depth, top_kind(s)) == (2, row.kind)
+    assert {at: getattr(s, f"agenda_{at}")[1] for at in PLACES_OF_SLOTS} == blank | told
+
+
+@pytest.mark.parametrize("row", FRAMES, ids=attrgetter("name"))
+def test_a_full_agenda_takes_no_kind_of_frame(row: FrameKind) -> None:
+    s = State()
+    s.depth = DEPTH
+    whole = s.clone()
+
+    pusher_of(row)(s, *range(3, 3 + len(row.slots())))
+
+    assert s.differing(whole) == ["over", "jammed"]
 
 
 def test_a_popped_frame_leaves_no_trace() -> None:

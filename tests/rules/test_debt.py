@@ -7,7 +7,7 @@ from passgo.editions import load_edition
 from passgo.game.orders import Counter, Offer, Order, PayInKind
 from passgo.game.play import Game
 from passgo.rules.agenda import AUCTION, push
-from passgo.rules.debt import can_raise, needs_pledge, raisable
+from passgo.rules.debt import WITHOUT_END, can_raise, needs_pledge, raisable
 from passgo.rules.limits import BANK, MEMBERS, NOBODY, NONE
 from passgo.rules.money import FOR_TAX, owe
 from passgo.rules.slots import debt_amount, debt_place
@@ -65,7 +65,8 @@ def test_what_can_be_raised_is_cash_mortgages_and_half_the_buildings() -> None:
 
     whole = 30 + sum(b.mortgage[lot] + 2 * (b.house_price[lot] // 2) for lot in lots)
 
-    assert raisable(s, b, 0) == whole
+    assert raisable(s, b, 0, WITHOUT_END) == whole
+    assert 30 <= raisable(s, b, 0, 31) < whole
     assert can_raise(s, b, 0, whole)
     assert not can_raise(s, b, 0, whole + 1)
 

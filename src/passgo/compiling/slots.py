@@ -3,7 +3,8 @@
 Each slot of the table of frames has a name, the frame's and its own. An accessor is written for
 those that the code asks for: ``auction_bid`` for the frame on top, ``auction_bid_at`` for any,
 ``set_auction_bid`` to change it; ``push_auction`` puts such a frame on top. ``frame_power`` stands
-for all frames that have a power in the same place. Which slots are lists of seats is known too:
+for all frames that have a power in the same place. What lies above the top is blank, so that a
+frame is pushed by writing the slots that it has. Which slots are lists of seats is known too:
 whoever is gone is struck from all of them.
 """
 
@@ -19,7 +20,6 @@ from passgo.compiling.tables import Row, read_rows
 CONTENTS = Source("passgo.rules.contents", PACKAGE / "rules" / "contents.py")
 TARGET = PACKAGE / "rules" / "slots.py"
 PLACES = "abcde"
-PUSHED = "abc"
 ANY_FRAME = "frame"
 SEATS = "seats"
 HEAD = '''"""Slots: what lies in the frames of the agenda, by name.
@@ -30,7 +30,7 @@ Written by ``python -m passgo.compiling.slots`` from the contents of the rules: 
 from passgo.rules.agenda import (
 {names}
 )
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import DEPTH
 from passgo.rules.state import State
 '''
 ACCESSOR = '''
@@ -41,7 +41,12 @@ def {name}({params}) -> {result}:
 PUSH = '''
 def push_{frame}({params}) -> None:
     """Put a frame '{name}' on top of the agenda."""
-    push(s, {kind}, {seat}, {first})
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = {kind}
 '''
 STRIKE = '''
 def strike_from_lists(s: State, seat: int) -> None:
@@ -114,20 +119,17 @@ def accessors(name: str, place: str) -> Iterator[tuple[str, str]]:
 def pusher(row: Row) -> tuple[str, str]:
     """Return what puts a kind of frame on top, by name."""
     name = ast.literal_eval(row.cells["name"])
-    keys = {place: f"{key}_" * keyword.iskeyword(key) or key for place, key, _ in slots_of(row)}
-    has_seat = "seat" in row.cells
-    params = ["s: State", *["seat: int"] * has_seat, *(f"{key}: int" for key in keys.values())]
+    keys = {"seat": "seat"} if "seat" in row.cells else {}
+    keys |= {place: f"{key}_" * keyword.iskeyword(key) or key for place, key, _ in slots_of(row)}
+    frame = name.replace("-", "_")
     text = PUSH.format(
         name=name,
-        frame=name.replace("-", "_"),
-        params=", ".join(params),
+        frame=frame,
+        params=", ".join(["s: State", *(f"{key}: int" for key in keys.values())]),
         kind=row.name("kind"),
-        seat="seat" if has_seat else "NOBODY",
-        first=", ".join(keys.get(place, "0") for place in PUSHED),
     )
-    later = [(place, key) for place, key in keys.items() if place not in PUSHED]
-    text += "".join(f"    s.agenda_{place}[s.depth - 1] = {key}\n" for place, key in later)
-    return f"push_{name.replace('-', '_')}", text
+    text += "".join(f"    s.agenda_{place}[top] = {key}\n" for place, key in keys.items())
+    return f"push_{frame}", text
 
 
 def striking(rows: list[Row]) -> tuple[list[str], str]:
@@ -159,7 +161,7 @@ def written() -> str:
     ]
     pushed = {row.name("kind"): pusher(row) for row in rows}
     pushed = {kind: pair for kind, pair in pushed.items() if pair[0] in wanted}
-    names = [*sorted({*kinds, *pushed}), "push", "without"]
+    names = [*sorted({*kinds, *pushed}), "jam", "without"]
     head = HEAD.format(names="\n".join(f"    {name}," for name in names))
     return "\n".join([head, *parts, *(text for _, text in sorted(pushed.values())), strike])
 

@@ -50,5 +50,6 @@ class Sheet:
         lexicon = lexicon_of(self._edition, s.seats)
         for section in self._sections:
             if changed is None or not section.reads.isdisjoint(changed):
-                self._parts[section.name] = msgspec.to_builtins(section.write(s, lexicon))
+                part = section.write(s, lexicon)
+                self._parts[section.name] = None if part is None else msgspec.to_builtins(part)
         return {name: part for name, part in self._parts.items() if part is not None}

@@ -107,9 +107,16 @@ def jam(s: State) -> None:
 
 
 def pop(s: State) -> None:
-    """Take the top frame off and leave no trace of it."""
-    s.depth -= 1
-    clear_frame(s, s.depth)
+    """Take the top frame off and leave no trace of it, so that equal states stay equal."""
+    top = s.depth - 1
+    s.depth = top
+    s.agenda_kind[top] = 0
+    s.agenda_seat[top] = NOBODY
+    s.agenda_a[top] = 0
+    s.agenda_b[top] = 0
+    s.agenda_c[top] = 0
+    s.agenda_d[top] = 0
+    s.agenda_e[top] = 0
 
 
 def remove_frame(s: State, at: int) -> None:
@@ -117,17 +124,6 @@ def remove_frame(s: State, at: int) -> None:
     for above in range(at + 1, s.depth):
         copy_frame(s, above, above - 1)
     pop(s)
-
-
-def clear_frame(s: State, at: int) -> None:
-    """Reset one frame, so that equal states stay equal."""
-    s.agenda_kind[at] = 0
-    s.agenda_seat[at] = NOBODY
-    s.agenda_a[at] = 0
-    s.agenda_b[at] = 0
-    s.agenda_c[at] = 0
-    s.agenda_d[at] = 0
-    s.agenda_e[at] = 0
 
 
 def top_kind(s: State) -> int:
@@ -195,9 +191,8 @@ def drop_choices_of(s: State, seat: int) -> None:
 
 def cut_to(s: State, depth: int) -> None:
     """Take off every frame above the first *depth* ones."""
-    for at in range(depth, s.depth):
-        clear_frame(s, at)
-    s.depth = depth
+    while s.depth > depth:
+        pop(s)
 
 
 def sink_top(s: State, below: int) -> None:

@@ -3,6 +3,8 @@
 Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their counterparts.
 """
 
+from typing import Final
+
 from passgo.rules.actions import GIVEN, Action, short_of
 from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top, top_kind, top_seat
 from passgo.rules.bankruptcy import go_bankrupt
@@ -37,6 +39,8 @@ from passgo.rules.slots import (
 )
 from passgo.rules.state import State, note
 from passgo.rules.trade import take_back_offer_of
+
+WITHOUT_END: Final = 1 << 60  # more than all money
 
 
 def work_debt(s: State, b: Board) -> bool:
@@ -97,10 +101,12 @@ def has_anything_to_sell(s: State, b: Board, seat: int) -> bool:
     return False
 
 
-def raisable(s: State, b: Board, seat: int) -> int:
-    """Return all that *seat* could raise from the bank alone (CL-158)."""
+def raisable(s: State, b: Board, seat: int, enough: int) -> int:
+    """Return what *seat* could raise from the bank alone, counted until it is *enough* (CL-158)."""
     total = free_cash(s, seat) + paid_for_buildings(s, seat)
     for place in range(b.places):
+        if total >= enough:
+            return total
         if s.owner[place] == seat:
             total += raised_on(s, b, place)
     return total
@@ -115,14 +121,14 @@ def raised_on(s: State, b: Board, place: int) -> int:
 
 def can_raise(s: State, b: Board, seat: int, amount: int) -> bool:
     """Tell whether *seat* could raise so much from the bank alone (CL-158)."""
-    return raisable(s, b, seat) >= amount
+    return raisable(s, b, seat, amount) >= amount
 
 
 def why_not_give_up(s: State, b: Board, a: Action) -> int:
     """Return why the debtor is not bankrupt yet (CL-156, CL-158)."""
     owed = debt_amount(s)
     if can_raise(s, b, a.seat, owed):
-        return short_of(a, owed, raisable(s, b, a.seat), CAN_STILL_PAY)
+        return short_of(a, owed, raisable(s, b, a.seat, WITHOUT_END), CAN_STILL_PAY)
     return 0
 
 

@@ -1,5 +1,6 @@
 """Records of integers: the plain form of what compiles to a C structure."""
 
+from functools import cache
 from typing import Self
 
 
@@ -9,15 +10,26 @@ class Record:
     A field that holds neither is outside the record: not copied, not counted.
     """
 
-    _order: tuple[str, ...] = ()
-
     @classmethod
+    @cache
     def fields(cls) -> tuple[str, ...]:
         """Return the names of the integer fields, in order."""
-        if not cls.__dict__.get("_order"):
-            whole = vars(cls())
-            cls._order = tuple(name for name in whole if isinstance(whole[name], (int, list)))
-        return cls._order
+        whole = vars(cls())
+        return tuple(name for name in whole if isinstance(whole[name], (int, list)))
+
+    @classmethod
+    @cache
+    def lists(cls) -> tuple[str, ...]:
+        """Return the names of the fields that are lists, in order."""
+        whole = vars(cls())
+        return tuple(name for name in cls.fields() if isinstance(whole[name], list))
+
+    @classmethod
+    @cache
+    def numbers(cls) -> tuple[str, ...]:
+        """Return the names of the fields that are single integers, in order."""
+        lists = cls.lists()
+        return tuple(name for name in cls.fields() if name not in lists)
 
     def clone(self) -> Self:
         """Return a copy that shares nothing with this record."""
@@ -28,9 +40,10 @@ class Record:
     def copy_from(self, other: Self) -> None:
         """Take over every integer of *other*."""
         mine, theirs = self.__dict__, other.__dict__
-        for name in self.fields():
-            value = theirs[name]
-            mine[name] = value[:] if isinstance(value, list) else value
+        for name in self.numbers():
+            mine[name] = theirs[name]
+        for name in self.lists():
+            mine[name] = theirs[name][:]
 
     def differing(self, other: Self) -> list[str]:
         """Return the names of the fields that are not the same in *other*."""

@@ -114,27 +114,48 @@ def look_up(rows: Rows | str, column: str) -> Callable[[Callable[P, R]], Callabl
     def drawn(default: Callable[P, R]) -> Callable[P, R]:
         asked = inspect.signature(default)
         names = tuple(asked.parameters)
-        told = [row for row in rows if getattr(row, column) is not None]
-        cells = {row.kind: getattr(row, column) for row in reversed(told)}
-        if "frame" in names[1:]:
-            cells |= cells_by_frame(rows, column, names, default)
-        functions = [cell for cell in cells.values() if callable(cell)]
-        found = f"cells[{names[0]}]"
-        if functions:
-            passed = [
-                name for name in names if any(name in needs(each, names) for each in functions)
-            ]
-            cells = {kind: case_of(cell, names, passed) for kind, cell in cells.items()}
-            found += f"({', '.join(passed)})"
-        if asked.return_annotation is bool and functions:
+        exact = cells_by_frame(rows, column) if "frame" in names[1:] else {}
+        split = {kind for kind, _ in exact}
+        told = [row for row in reversed(rows) if getattr(row, column) is not None]
+        cells = {row.kind: getattr(row, column) for row in told if row.kind not in split}
+        functions = [cell for cell in (*cells.values(), *exact.values()) if callable(cell)]
+        if not functions and len(names) == 1:
+            return wraps(default)(fact_of(rows, cells, names[0], default))
+        passed = [name for name in names if any(name in needs(each, names) for each in functions)]
+        found = f"case({', '.join(passed)})"
+        if asked.return_annotation is bool:
             found += " is not False"  # what returns nothing has done its work
-        default_call = f"default({', '.join(names)})"
-        expression = f"{found} if {names[0]} in cells else {default_call}"
-        held = {"cells": cells, "default": default}
+        is_told = f"{in_range(rows, names[0])} and (case := cases[{names[0]}]) is not None"
+        expression = f"{found} if {is_told}"
+        if exact:
+            expression += f" else {found} if (case := exact.get(({names[0]}, frame))) is not None"
+        expression += f" else default({', '.join(names)})"
+        held = {
+            "cases": by_number(rows, lambda kind: case_of(cells.get(kind), names, passed)),
+            "exact": {both: case_of(cell, names, passed) for both, cell in exact.items()},
+            "default": default,
+        }
         answer: Callable[P, R] = wraps(default)(written(names, expression, held))
         return answer
 
     return drawn
+
+
+def by_number(rows: Rows, told: Callable[[int], R]) -> tuple[R, ...]:
+    """Return what is told of each kind of a table as a flat list, to be asked by its number."""
+    return tuple(told(kind) for kind in range(1 + max(row.kind for row in rows)))
+
+
+def in_range(rows: Rows, key: str) -> str:
+    """Return the condition that a number stands in a list of the kinds of a table."""
+    return f"0 <= {key} <= {max(row.kind for row in rows)}"
+
+
+def fact_of(rows: Rows, cells: dict[int, Any], key: str, default: Callable[..., Any]) -> Case:
+    """Return what tells a fact of each kind of a table; what is not told is worked out once."""
+    facts = by_number(rows, lambda kind: cells[kind] if kind in cells else default(kind))
+    expression = f"facts[{key}] if {in_range(rows, key)} else default({key})"
+    return written((key,), expression, {"facts": facts, "default": default})
 
 
 def opened_later(
@@ -158,27 +179,18 @@ def opened_later(
     return drawn
 
 
-def cells_by_frame(
-    rows: Rows, column: str, names: Sequence[str], default: Case
-) -> dict[int, object]:
-    """Return what answers for kinds whose rows differ: the row for the frame on top."""
+def cells_by_frame(rows: Rows, column: str) -> dict[tuple[int, int], object]:
+    """Return what stands in the rows of kinds that differ by frame, by the kind and the frame."""
     told: dict[int, dict[int, object]] = {}
     for row in rows:
         for frame in getattr(row, "to", ()):
             told.setdefault(row.kind, {})[frame] = getattr(row, column)
-    given = ", ".join(names)
-    found: dict[int, object] = {}
-    for kind, cells in told.items():
-        if len(set(cells.values())) > 1:
-            cases = {
-                frame: case_of(cell, names, names)
-                for frame, cell in cells.items()
-                if cell is not None
-            }
-            held = {"cases": cases, "default": default}
-            expression = f"cases[frame]({given}) if frame in cases else default({given})"
-            found[kind] = written(names, expression, held)
-    return found
+    return {
+        (kind, frame): cell
+        for kind, cells in told.items()
+        if len(set(cells.values())) > 1
+        for frame, cell in cells.items()
+    }
 
 
 def takes(function: Case, names: Sequence[str]) -> list[str]:
@@ -192,8 +204,10 @@ def needs(function: Case, names: Sequence[str]) -> set[str]:
     return {taken.partition(".")[0] for taken in takes(function, names)}
 
 
-def case_of(cell: object, names: Sequence[str], passed: Sequence[str]) -> Case:
+def case_of(cell: object, names: Sequence[str], passed: Sequence[str]) -> Case | None:
     """Return a cell of a table as something to call with what is passed on; as it is if it fits."""
+    if cell is None:
+        return None
     if not callable(cell):
         return written(passed, "cell", {"cell": cell})
     taken = takes(cell, names)
@@ -216,11 +230,10 @@ def listed(rows: Rows | str) -> Callable[[Listed], Listed]:
     if isinstance(rows, str):
         return opened_later(rows, listed)
     pairs = {(row.kind, frame) for row in rows for frame in getattr(row, "to", ())}
+    frames = by_number(rows, lambda kind: tuple(frame for each, frame in pairs if each == kind))
 
     def drawn(default: Listed) -> Listed:
-        answer: Listed = wraps(default)(
-            written(("kind", "frame"), "(kind, frame) in pairs", {"pairs": pairs})
-        )
-        return answer
+        expression = f"{in_range(rows, 'kind')} and frame in frames[kind]"
+        return wraps(default)(written(("kind", "frame"), expression, {"frames": frames}))
 
     return drawn

@@ -95,7 +95,7 @@ def run(s: State, b: Board) -> None:
     while not s.over:
         if s.claims > 0 and settle_next_claim(s, b):
             continue
-        if work_frame(top_kind(s), s, b):
+        if work_frame(s.agenda_kind[s.depth - 1], s, b):
             continue
         if b.random_texts == 0 or to_move(s) == NATURE or not keep_promises_before_asking(s, b):
             return

@@ -325,9 +325,10 @@ def return_bid(s: State, b: Board, seat: int, lot: int, paid: int) -> None:
 def return_lost_bid(s: State, b: Board, seat: int) -> bool:
     """Give the first bid of *seat* back that has lost its lot meanwhile; False: there is none."""
     for at in range(s.depth):
-        if is_paid_placement(s, at, seat) and not has_room(s, b, seat, placement_of_at(s, at)):
-            return_bid_at(s, b, at)
-            return True
+        if s.agenda_kind[at] == PLACEMENT and is_paid_by(s, at, seat):
+            if not has_room(s, b, seat, placement_of_at(s, at)):
+                return_bid_at(s, b, at)
+                return True
     return False
 
 
@@ -335,15 +336,15 @@ def return_bids_of(s: State, b: Board, seat: int) -> None:
     """Give every bid back whose building a player who leaves has not placed."""
     at = 0
     while at < s.depth:
-        if is_paid_placement(s, at, seat):
+        if s.agenda_kind[at] == PLACEMENT and is_paid_by(s, at, seat):
             return_bid_at(s, b, at)
         else:
             at += 1
 
 
-def is_paid_placement(s: State, at: int, seat: int) -> bool:
-    """Tell whether a frame holds a building that *seat* has won and paid for."""
-    return s.agenda_kind[at] == PLACEMENT and seat_at(s, at) == seat and is_paid_at(s, at)
+def is_paid_by(s: State, at: int, seat: int) -> bool:
+    """Tell whether a placement is of a building that *seat* has won and paid for."""
+    return seat_at(s, at) == seat and is_paid_at(s, at)
 
 
 def is_paid_at(s: State, at: int) -> bool:
@@ -364,7 +365,7 @@ def paid_for_buildings(s: State, seat: int) -> int:
     """Return what *seat* has paid at auctions for buildings that are not placed yet."""
     total = 0
     for at in range(s.depth):
-        if is_paid_placement(s, at, seat):
+        if s.agenda_kind[at] == PLACEMENT and is_paid_by(s, at, seat):
             total += placement_price_at(s, at)
     return total
 

@@ -36,10 +36,10 @@ from passgo.rules.agenda import (
     WISHES,
     ZONE_CHOICE,
     ZONE_TEXTS,
-    push,
+    jam,
     without,
 )
-from passgo.rules.limits import NOBODY
+from passgo.rules.limits import DEPTH
 from passgo.rules.state import State
 
 
@@ -535,167 +535,392 @@ def set_zone_texts_to_get(s: State, value: int) -> None:
 
 def push_another_throw(s: State, seat: int) -> None:
     """Put a frame 'another-throw' on top of the agenda."""
-    push(s, ANOTHER_THROW, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = ANOTHER_THROW
+    s.agenda_seat[top] = seat
 
 
 def push_auction(s: State, of: int, bid: int, bidder: int, in_: int, minimum: int) -> None:
     """Put a frame 'auction' on top of the agenda."""
-    push(s, AUCTION, NOBODY, of, bid, bidder)
-    s.agenda_d[s.depth - 1] = in_
-    s.agenda_e[s.depth - 1] = minimum
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = AUCTION
+    s.agenda_a[top] = of
+    s.agenda_b[top] = bid
+    s.agenda_c[top] = bidder
+    s.agenda_d[top] = in_
+    s.agenda_e[top] = minimum
 
 
 def push_bargain(s: State, value: int) -> None:
     """Put a frame 'bargain' on top of the agenda."""
-    push(s, BARGAIN, NOBODY, value, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = BARGAIN
+    s.agenda_a[top] = value
 
 
 def push_break(s: State, seat: int, extra: int) -> None:
     """Put a frame 'break' on top of the agenda."""
-    push(s, BREAK, seat, extra, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = BREAK
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = extra
 
 
 def push_card_back_under(s: State, card: int) -> None:
     """Put a frame 'card-back-under' on top of the agenda."""
-    push(s, CARD_BACK_UNDER, NOBODY, card, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = CARD_BACK_UNDER
+    s.agenda_a[top] = card
 
 
 def push_card_choice(s: State, seat: int, card: int) -> None:
     """Put a frame 'card-choice' on top of the agenda."""
-    push(s, CARD_CHOICE, seat, card, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = CARD_CHOICE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = card
 
 
 def push_card_draw(s: State, seat: int, deck: int) -> None:
     """Put a frame 'card-draw' on top of the agenda."""
-    push(s, CARD_DRAW, seat, deck, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = CARD_DRAW
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = deck
 
 
 def push_dealing(s: State, rounds: int, to_deal: int) -> None:
     """Put a frame 'dealing' on top of the agenda."""
-    push(s, DEALING, NOBODY, rounds, to_deal, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = DEALING
+    s.agenda_a[top] = rounds
+    s.agenda_b[top] = to_deal
 
 
 def push_debt(s: State, seat: int, to: int, amount: int, for_: int, place: int, told: int) -> None:
     """Put a frame 'debt' on top of the agenda."""
-    push(s, DEBT, seat, to, amount, for_)
-    s.agenda_d[s.depth - 1] = place
-    s.agenda_e[s.depth - 1] = told
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = DEBT
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = to
+    s.agenda_b[top] = amount
+    s.agenda_c[top] = for_
+    s.agenda_d[top] = place
+    s.agenda_e[top] = told
 
 
 def push_dice(s: State, seat: int, for_: int, place: int, factor: int) -> None:
     """Put a frame 'dice' on top of the agenda."""
-    push(s, DICE, seat, for_, place, factor)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = DICE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = for_
+    s.agenda_b[top] = place
+    s.agenda_c[top] = factor
 
 
 def push_estate(s: State) -> None:
     """Put a frame 'estate' on top of the agenda."""
-    push(s, ESTATE, NOBODY, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = ESTATE
 
 
 def push_gathering(s: State, place: int) -> None:
     """Put a frame 'gathering' on top of the agenda."""
-    push(s, GATHERING, NOBODY, place, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = GATHERING
+    s.agenda_a[top] = place
 
 
 def push_handover(s: State, seat: int, place: int, price: int) -> None:
     """Put a frame 'handover' on top of the agenda."""
-    push(s, HANDOVER, seat, place, price, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = HANDOVER
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = place
+    s.agenda_b[top] = price
 
 
 def push_inheritance(s: State, seat: int, place: int, as_: int, interest_paid: int) -> None:
     """Put a frame 'inheritance' on top of the agenda."""
-    push(s, INHERITANCE, seat, place, as_, interest_paid)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = INHERITANCE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = place
+    s.agenda_b[top] = as_
+    s.agenda_c[top] = interest_paid
 
 
 def push_jail_choice(s: State, seat: int, steps: int) -> None:
     """Put a frame 'jail-choice' on top of the agenda."""
-    push(s, JAIL_CHOICE, seat, steps, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = JAIL_CHOICE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = steps
 
 
 def push_landing(s: State, seat: int, by: int, factor: int) -> None:
     """Put a frame 'landing' on top of the agenda."""
-    push(s, LANDING, seat, by, factor, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = LANDING
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = by
+    s.agenda_b[top] = factor
 
 
 def push_move(s: State, seat: int, steps: int, by: int, factor: int) -> None:
     """Put a frame 'move' on top of the agenda."""
-    push(s, MOVE, seat, steps, by, factor)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = MOVE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = steps
+    s.agenda_b[top] = by
+    s.agenda_c[top] = factor
 
 
 def push_opening(s: State, to_throw: int, in_: int) -> None:
     """Put a frame 'opening' on top of the agenda."""
-    push(s, OPENING, NOBODY, to_throw, in_, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = OPENING
+    s.agenda_a[top] = to_throw
+    s.agenda_b[top] = in_
 
 
 def push_placement(s: State, seat: int, of: int, count: int, paid: int, price: int) -> None:
     """Put a frame 'placement' on top of the agenda."""
-    push(s, PLACEMENT, seat, of, count, paid)
-    s.agenda_d[s.depth - 1] = price
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = PLACEMENT
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = of
+    s.agenda_b[top] = count
+    s.agenda_c[top] = paid
+    s.agenda_d[top] = price
 
 
 def push_power_benefit(s: State, seat: int, power: int) -> None:
     """Put a frame 'power-benefit' on top of the agenda."""
-    push(s, POWER_BENEFIT, seat, power, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = POWER_BENEFIT
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = power
 
 
 def push_power_choice(s: State, seat: int, power: int) -> None:
     """Put a frame 'power-choice' on top of the agenda."""
-    push(s, POWER_CHOICE, seat, power, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = POWER_CHOICE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = power
 
 
 def push_power_throw(s: State, seat: int, power: int) -> None:
     """Put a frame 'power-throw' on top of the agenda."""
-    push(s, POWER_THROW, seat, power, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = POWER_THROW
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = power
 
 
 def push_purchase(s: State, seat: int, place: int) -> None:
     """Put a frame 'purchase' on top of the agenda."""
-    push(s, PURCHASE, seat, place, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = PURCHASE
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = place
 
 
 def push_random_text(s: State, seat: int) -> None:
     """Put a frame 'random-text' on top of the agenda."""
-    push(s, RANDOM_TEXT, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = RANDOM_TEXT
+    s.agenda_seat[top] = seat
 
 
 def push_round(s: State) -> None:
     """Put a frame 'round' on top of the agenda."""
-    push(s, ROUND, NOBODY, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = ROUND
 
 
 def push_text_shown(s: State, seat: int, card: int) -> None:
     """Put a frame 'text-shown' on top of the agenda."""
-    push(s, TEXT_SHOWN, seat, card, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = TEXT_SHOWN
+    s.agenda_seat[top] = seat
+    s.agenda_a[top] = card
 
 
 def push_token_choice(s: State, seat: int) -> None:
     """Put a frame 'token-choice' on top of the agenda."""
-    push(s, TOKEN_CHOICE, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = TOKEN_CHOICE
+    s.agenda_seat[top] = seat
 
 
 def push_turn(s: State, seat: int) -> None:
     """Put a frame 'turn' on top of the agenda."""
-    push(s, TURN, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = TURN
+    s.agenda_seat[top] = seat
 
 
 def push_turn_end(s: State, seat: int) -> None:
     """Put a frame 'turn-end' on top of the agenda."""
-    push(s, TURN_END, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = TURN_END
+    s.agenda_seat[top] = seat
 
 
 def push_wishes(s: State, for_: int, to_ask: int, auctions: int) -> None:
     """Put a frame 'wishes' on top of the agenda."""
-    push(s, WISHES, NOBODY, for_, to_ask, auctions)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = WISHES
+    s.agenda_a[top] = for_
+    s.agenda_b[top] = to_ask
+    s.agenda_c[top] = auctions
 
 
 def push_zone_choice(s: State, seat: int) -> None:
     """Put a frame 'zone-choice' on top of the agenda."""
-    push(s, ZONE_CHOICE, seat, 0, 0, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = ZONE_CHOICE
+    s.agenda_seat[top] = seat
 
 
 def push_zone_texts(s: State, to_get: int, chooser: int) -> None:
     """Put a frame 'zone-texts' on top of the agenda."""
-    push(s, ZONE_TEXTS, NOBODY, to_get, chooser, 0)
+    top = s.depth
+    if top == DEPTH:
+        jam(s)
+        return
+    s.depth = top + 1
+    s.agenda_kind[top] = ZONE_TEXTS
+    s.agenda_a[top] = to_get
+    s.agenda_b[top] = chooser
 
 
 def strike_from_lists(s: State, seat: int) -> None:

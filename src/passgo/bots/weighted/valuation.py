@@ -93,11 +93,16 @@ def look(s: State, b: Board, m: Memory) -> None:
     m.stale = 0
     if not m.surveyed:
         survey(m, b)
-    moved = 0
-    for place in range(b.places):
-        moved = moved | (s.owner[place] ^ m.owner[place])
-    if moved != 0 or m.changes == 0:
+    if m.changes == 0 or has_changed_hands(s, b, m):
         count_again(s, b, m)
+
+
+def has_changed_hands(s: State, b: Board, m: Memory) -> bool:
+    """Tell whether a deed has another owner than when it was seen last."""
+    for place in range(b.places):
+        if s.owner[place] != m.owner[place]:
+            return True
+    return False
 
 
 def count_deeds(s: State, b: Board, m: Memory) -> None:
