@@ -16,6 +16,9 @@ SIZES = {
 SHARP = {"phone": 2, "small": 2, "lying": 2, "zoom": 2}
 """Device pixels to a pixel; `zoom` is a desktop at 200 %, `slate` and `lying` are turned."""
 
+TABLE = ("small", "phone", "lying", "slate", "desktop", "huge")
+"""The screens on which every moment is looked at: 320, 390, 844 × 390, 1180 × 820, 1440, 3840."""
+
 
 class Photograph(Struct, frozen=True):
     """One picture: a moment, a screen, a language, a light, and what is pressed before.
@@ -32,13 +35,13 @@ class Photograph(Struct, frozen=True):
     @property
     def presses(self) -> list[str]:
         """What is pressed, one after the other."""
-        selectors = self.press.partition(" … ")[0]
+        selectors = f" {self.press}".partition(" … ")[0].strip()
         return [one for one in selectors.split(" ; ") if one]
 
     @property
     def until(self) -> str:
         """What is waited for then."""
-        return self.press.partition(" … ")[2]
+        return f" {self.press}".partition(" … ")[2]
 
     @property
     def name(self) -> str:
@@ -49,6 +52,20 @@ class Photograph(Struct, frozen=True):
 def written(text: str) -> list[Photograph]:
     """Read lines of `what size language theme [what to press]`."""
     return [Photograph(*line.split(maxsplit=4)) for line in text.strip().splitlines()]
+
+
+def everywhere(list_: list[Photograph]) -> list[Photograph]:
+    """Return every moment of a list once on every screen of the table of all states.
+
+    Languages and lights take turns, so that each moment is seen in both of them.
+    """
+    moments = {one.what: one.press for one in sorted(list_, key=lambda one: len(one.press))}
+    looks = (("fr", "light"), ("en", "dark"), ("fr", "dark"), ("en", "light"))
+    return [
+        Photograph(what, size, *looks[(nth + at) % len(looks)], press)
+        for nth, (what, press) in enumerate(sorted(moments.items()))
+        for at, size in enumerate(TABLE)
+    ]
 
 
 LIST = written("""
@@ -166,10 +183,74 @@ after zoom fr light
 after-knockout desktop fr light
 after-teams phone en dark
 replay desktop fr dark
-replay desktop en light [aria-label="One turn on"]
-replay phone fr light [aria-label="Un tour en avant"]
+replay desktop en light [data-control="after/Controls after-next-*"]
+replay phone fr light [data-control="after/Controls after-next-*"]
 replay small en dark
 replay tablet fr light
 replay-knockout desktop fr light
 replay-knockout phone en dark
+home-box desktop fr light
+home-box phone en dark
+box-dice phone fr light
+box-dice small en dark
+box-dice desktop fr dark
+box-card phone en light
+box-card small fr dark
+box-card slate fr light
+box-undo phone fr dark
+box-undo small fr light
+box-undo desktop en light
+box-undo lying en dark
+box-deed phone fr light
+box-deed small en dark
+box-deed desktop fr light
+box-power phone en dark
+box-power small fr light
+box-power desktop fr light
+box-sheet tablet fr light
+box-sheet phone en dark
+beside phone fr light
+beside small en dark
+beside desktop fr light
+bank-setup small fr light
+bank-setup phone en dark
+bank phone fr light
+bank small en dark
+bank small fr light
+bank desktop fr light
+bank lying fr dark
+unit phone fr light
+unit small en dark
+unit desktop fr light
+unit lying fr light
+score-setup small fr light
+score phone fr light
+score small en dark
+score desktop fr light
+score-count phone fr dark
+score-count small fr light
+score-count desktop en light
+clocks phone fr dark
+clocks small en light
+clocks desktop fr light
+champion desktop fr light
+champion phone en dark
+champion small fr light
+course-left desktop fr light … [data-control$=chances]
+course-left phone en dark … [data-control$=chances]
+course-left small fr light … [data-control$=chances]
+dearest-left desktop en dark … [data-control$=dear-decision]
+dearest-left phone fr light … [data-control$=dear-decision]
+dearest-left small en dark … [data-control$=dear-decision]
+fortunes-left desktop fr light … .course table
+fortunes-left phone en light … .course table
+fortunes-left small fr dark … .course table
+advice-left desktop fr light [data-control$=dear-decision] … [data-advice]
+advice-left phone en dark [data-control$=dear-decision] … [data-advice]
+advice-left small fr light [data-control$=dear-decision] … [data-advice]
+playon-left slate en light [data-control$=dear-decision] ; [data-control$=play-on] … details[open]
+playon-left lying fr dark [data-control$=dear-decision] ; [data-control$=play-on] … details[open]
+practice-left desktop fr dark
+practice-left phone en light
+practice-left small fr light
 """)

@@ -1,6 +1,7 @@
 """Screenshots: photograph the client in every moment of the list, with an index to look through.
 
-`python tests/browser/screenshots.py [WORD...]` takes those whose name has one of the words.
+`python tests/browser/screenshots.py [WORD...]` takes those whose name has one of the words; with
+`--everywhere` each moment is taken on every screen of the table of all states.
 """
 
 import sys
@@ -15,8 +16,9 @@ from browsing import launched
 from finished import Finished, finished
 from gathering import gather, open_table, seat_all
 from house import House, opened
+from left_games import left_game
 from people import Person
-from photographs import LIST, SHARP, SIZES, Photograph
+from photographs import LIST, SHARP, SIZES, Photograph, everywhere
 from playwright.sync_api import (
     APIRequestContext,
     Browser,
@@ -24,6 +26,7 @@ from playwright.sync_api import (
     WebSocketRoute,
     sync_playwright,
 )
+from scenes import SCENES
 from slides import asked, sliding
 from states import State, names, state
 from turns import answer
@@ -33,13 +36,24 @@ from passgo.server.table.presence import Presence, Seen
 from passgo.sliding.prompts import LeaveJail
 
 FOLDER = Path("build", "screenshots")
+EVERYWHERE = "--everywhere"
+INTO_SIGHT = "one => one.scrollIntoView({ block: 'nearest' })"
 TOUCHED = ("phone", "small", "tablet", "slate", "lying")
 PAGES = {
     "home": ("/", "form.panel .rule"),
     "rules": ("/rules/classic-2003?clause=CL-061", ".cited"),
     "verify": ("/verify", "h1"),
     "notice": ("/nowhere", "h1"),
+    "home-box": ("/?box=1", "form.panel .rule"),
+    "beside": ("/beside", ".books a"),
+    "bank-setup": ("/beside/bank", "form"),
+    "score-setup": ("/beside/score", "form"),
+    "clocks": ("/beside/clocks", "[data-clock=game]"),
 }
+ANALYSED = '[data-control="after/DearestDecisions dear-decision"]'
+"""What is there once the report of an analysis is."""
+ANALYSIS_TAKES = 240_000
+"""Milliseconds for an analysis on a busy machine."""
 SLIDES: dict[str, Callable[[], State]] = {
     "slide": lambda: sliding(1, 9, seats=4),
     "teams": lambda: sliding(1, 8, seats=5),
@@ -49,8 +63,14 @@ OVER = {
     "after": ("/t/{}", ".charts"),
     "replay": ("/replay/{}", ".theatre"),
     "verified": ("/verify?table={}", "#verify-kept"),
+    "course": ("/t/{}", ANALYSED),
+    "dearest": ("/t/{}", ANALYSED),
+    "fortunes": ("/t/{}", ANALYSED),
+    "advice": ("/t/{}", ANALYSED),
+    "playon": ("/t/{}", ANALYSED),
+    "practice": ("/replay/{}?practise", '[data-control="after/Practice practice-choice"]'),
 }
-"""What is looked at when a game is over: of the classic one, or `-knockout`, `-teams`."""
+"""What is looked at when a game is over: of the classic one, or `-knockout`, `-teams`, `-left`."""
 
 
 class Guest:
@@ -99,6 +119,7 @@ class Studio:
             person.page.locator(selector).first.click()
         if wanted.until:
             person.page.wait_for_selector(wanted.until)
+            person.page.locator(wanted.until).first.evaluate(INTO_SIGHT)
         person.page.evaluate("document.fonts.ready")
         person.page.screenshot(path=FOLDER / f"{wanted.name}.png", animations="disabled")
         person.leave(None)
@@ -111,6 +132,9 @@ class Studio:
         elif what in names():
             self.sit(person, state(what))
             person.settled()
+        elif what in SCENES:
+            with patch.object(Presence, "see", AS_IT_IS):
+                SCENES[what](self.house, person)
         elif what in SLIDES:
             self.sit(person, SLIDES[what]())
             person.settled()
@@ -204,11 +228,30 @@ class Studio:
     def over(self, game: str) -> Finished:
         """Return a game that is over; it is played once for all its pictures."""
         if game not in self.games:
-            host = Person(self.browser, self.house.address, "Léa", "fr")
             with patch.object(Presence, "see", AS_IT_IS):
-                self.games[game] = finished(self.house, host, game)
-            host.leave(None)
+                self.games[game] = self.left() if game == "left" else self.played(game)
         return self.games[game]
+
+    def come(self, name: str) -> Person:
+        """Let somebody in whose screen nobody photographs."""
+        return Person(self.browser, self.house.address, name, "fr")
+
+    def played(self, game: str) -> Finished:
+        """Have bots play a game to its end."""
+        host = self.come("Léa")
+        found = finished(self.house, host, game)
+        host.leave(None)
+        return found
+
+    def left(self) -> Finished:
+        """Have two people play a short game until one leaves it, and have it analysed."""
+        left = left_game(self.house, self.come)
+        left.loser.control("after/Analysis analyse").click()
+        left.loser.page.wait_for_selector(ANALYSED, timeout=ANALYSIS_TAKES)
+        found = Finished(left.table, left.loser.context.storage_state())
+        for one in (left.winner, left.loser):
+            one.leave(None)
+        return found
 
 
 AS_IT_IS = Presence.see
@@ -233,7 +276,9 @@ def index(taken: list[Photograph]) -> str:
 
 def main(words: list[str]) -> None:
     """Take the pictures whose name has one of the words, all without a word."""
-    wanted = [one for one in LIST if not words or any(word in one.name for word in words)]
+    every = everywhere(LIST) if EVERYWHERE in words else LIST
+    asked_for = [word for word in words if word != EVERYWHERE]
+    wanted = [one for one in every if not asked_for or any(word in one.name for word in asked_for)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -113,7 +113,7 @@ def test_the_questions_of_an_old_game_are_asked_again(left: Person) -> None:
         left.control("after/Practice practice-choice").first.click()
         expect(page.locator("[data-verdict]")).to_contain_text("At the table")
         left.control("after/Practice practice-next").click()
-    expect(page.get_by_text(re.compile(rf"of {count} well answered"))).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"of {count} answered well"))).to_be_visible()
     left.control("after/Practice practice-again").click()
     expect(questions).to_be_visible()
     for _ in range(count):

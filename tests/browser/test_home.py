@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from first_load import USABLE
 from gathering import gather
 from gathering import open_table as opened_by_request
 from house import House, opened
@@ -168,6 +169,32 @@ def test_one_press_leads_from_the_home_page_to_a_throw(person: Come, language: s
     assert list(told["shares"]) == ["0"]
     page.goto("/")
     assert ana.control("home/PlayNow name").input_value() == given
+
+
+@pytest.mark.presses("home/PlayNow play-now", "home/PlayNow play-now pointerenter")
+def test_what_a_table_needs_is_loaded_while_it_is_made(person: Come) -> None:
+    ana = person("Ana")
+    held: list[Route] = []
+    looks: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/tables", hold)
+    ana.page.on("request", lambda sent: looks.append(f"{sent.method} {sent.url}"))
+    page = ana.go()
+    page.locator(USABLE).first.wait_for()
+    with (
+        page.expect_request(re.compile("/assets/TableScreen")),
+        page.expect_request(re.compile("/assets/Lobby")),
+        page.expect_request(re.compile("/assets/DiceTable")),
+    ):
+        ana.control("home/PlayNow play-now").click()
+    held[0].continue_()
+    ana.is_asked("ThrowToStart")
+
+    table = page.url.rpartition("/")[2]
+    assert f"GET {ana.address}/api/tables/{table}" not in looks, "what is known is asked for again"
 
 
 @pytest.mark.long

@@ -288,7 +288,7 @@ def a_text_stays_until_it_is_read_or_as_long_as_is_set(unit: UnitPage) -> None:
     unit.press("C")
     unit.shows("^Ready$")
     unit.page.get_by_text("Names and settings").click()
-    stays = unit.page.get_by_label("Seconds a text stays")
+    stays = unit.page.get_by_label("Seconds a message stays")
     stays.fill("5")
     stays.blur()
     for _ in range(2):  # the first one obeys the text before
@@ -420,8 +420,8 @@ def test_names_and_settings_are_kept(person: Come) -> None:
         "Name on card 1": "Ana",
         "Auction timer, seconds": "20",
         "Beeps in the last": "4",
-        "A Chance text once": "3",
-        "Seconds a text stays": "9",
+        "A Chance message once": "3",
+        "Seconds a message stays": "9",
     }.items():
         field = page.get_by_label(label)
         field.fill(value)

@@ -16,6 +16,8 @@ SOURCES = ROOT / "web/src"
 AREAS = sorted({path.stem for path in TEXTS.glob("*/client/*.ftl")})
 LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|\"((?:[^\"\\\n]|\\.)*)\"")
 HOLE = re.compile(r"\$\{[^}]*\}")
+UNELIDED = re.compile(r"\b(?:de|que|jusque|lorsque) \{ \$(?:names?|by|other)\b.*", re.IGNORECASE)
+"""French words that lose a vowel before some names, and a name that no code has put together."""
 Messages = dict[str, Entry]
 
 
@@ -80,6 +82,13 @@ def test_an_area_says_the_same_in_both_languages(area: str) -> None:
     assert french.keys() == english.keys()
     for key, entry in english.items():
         assert entry.parts == french[key].parts, key
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_no_name_follows_a_french_word_that_may_lose_its_vowel(area: str) -> None:
+    text = (TEXTS / "fr" / "client" / f"{area}.ftl").read_text(encoding="utf-8")
+
+    assert UNELIDED.findall(text) == []
 
 
 @pytest.mark.parametrize("area", AREAS)

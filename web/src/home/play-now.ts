@@ -1,5 +1,6 @@
 /** Playing now: a table against bots by the booklet, which begins without another press. */
 
+import { knowTable } from '../core/known-table';
 import { playSoon } from '../core/play-at-once';
 import type { EditionLine } from '../core/editions';
 import { place } from '../core/route.svelte';
@@ -27,7 +28,7 @@ const made = new Map<string, string>();
 export async function playNow(line: EditionLine, name: string): Promise<void> {
   const table = made.get(line.id) ?? (await makeTable(quickTable(line))).table.id;
   made.set(line.id, table);
-  await sitAsUsual(table, 0, name);
+  knowTable(await sitAsUsual(table, 0, name));
   made.delete(line.id);
   settings.name = name;
   settings.edition = line.id;

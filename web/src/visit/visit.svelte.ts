@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { Refused } from '../core/api';
+import { takeKnown } from '../core/known-table';
 import { browser } from '../link/link';
 import { TableState } from '../link/table.svelte';
 import { lookAt, takeSeatOver } from '../core/tables';
@@ -97,7 +98,7 @@ export class Visit {
 
   async #enter(): Promise<void> {
     try {
-      const my = this.#token ? await this.#moved(this.#token) : await lookAt(this.id);
+      const my = this.#token ? await this.#moved(this.#token) : (takeKnown(this.id) ?? (await lookAt(this.id)));
       if (this.#isOver) return;
       this.#attempt = 0;
       this.#trouble = null;

@@ -34,15 +34,15 @@ order-give-up = Go bankrupt
 ## Buildings
 
 order-build = Build
-    .hint = Buy the next building for this lot, spread evenly over the group.
+    .hint = Buy the next building for this street, spread evenly over the group.
 order-sell = Sell a building
-    .hint = The bank takes back one building of this lot at a reduced price.
+    .hint = The bank takes back one building on this street at a reduced price.
 order-sell-group = Sell the whole group
     .hint = The bank takes back every building of the group at once, at a reduced price.
 order-wish = Say how many
     .hint = Name the number of scarce buildings you want, or none.
 order-place = Put it here
-    .hint = Your new building goes on this lot.
+    .hint = Your new building goes on this street.
 
 ## Mortgages
 

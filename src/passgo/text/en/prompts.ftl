@@ -65,15 +65,15 @@ prompt-name-wish = The bank is running short of { $lot-many }. How many do you w
     .others = The bank is running short of { $lot-many }. { $seats } must say how many to take.
 prompt-place-building = { $count ->
     [one] { $paid ->
-        [yes] You have paid for { $lot-a }: on which lot?
-       *[no] You may buy { $lot-a } at the printed price: on which lot?
+        [yes] You have paid for { $lot-a }: on which street?
+       *[no] You may buy { $lot-a } at the printed price: on which street?
     }
    *[other] { $paid ->
-        [yes] You have paid for { $count } { $lot-many }: which lot comes first?
-       *[no] You may buy { $count } { $lot-many } at the printed price: which lot comes first?
+        [yes] You have paid for { $count } { $lot-many }: which street comes first?
+       *[no] You may buy { $count } { $lot-many } at the printed price: which street comes first?
     }
 }
-    .others = { $seats } must choose a lot to build on.
+    .others = { $seats } must choose a street to build on.
 
 ## Cards, jail and luck
 
@@ -101,7 +101,10 @@ prompt-choose-zone-or-go-on = { $next_free-is ->
     [nothing] Let luck speak in a zone, or force a trade.
    *[space] Let luck speak in a zone, or go on to { $next_free-the }, which is then auctioned.
 }
-    .others = { $seats } must choose: luck for a whole zone, or business elsewhere.
+    .others = { $next_free-is ->
+        [nothing] { $seats } must choose: luck in a zone, or a forced trade.
+       *[space] { $seats } must choose: luck in a zone, or the auction of { $next_free-the }.
+    }
 prompt-use-or-skip-power = An action is open to you: { $power }. Try the throw, or pass.
     .others = An action is open to { $seats }: { $power }.
 prompt-take-benefit = { $kind ->

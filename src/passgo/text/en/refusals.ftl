@@ -87,16 +87,16 @@ refusal-no-such-card = That card is not in the right hands.
 ## Buildings
 
 refusal-not-a-street = That cannot be built here. Choose another street.
-refusal-group-incomplete = One lot of this group is not yours yet. Complete the group before you build.
-refusal-mortgaged-in-group = A lot of this group is mortgaged. Lift the mortgage first.
-refusal-uneven = Buildings are spread evenly over the group. Start with another lot.
-refusal-fully-built = There is no room for more on this lot.
+refusal-group-incomplete = One street of this group is not yours yet. Complete the group before you build.
+refusal-mortgaged-in-group = A street of this group is mortgaged. Lift the mortgage first.
+refusal-uneven = Buildings are spread evenly over the group. Start with another street.
+refusal-fully-built = There is no room for more on this street.
 refusal-no-houses-left = The bank has run out: not { word-house.a } to be had for now.
 refusal-no-hotels-left = The bank has run out: not { word-hotel.a } to be had for now.
-refusal-nothing-built = There is nothing to sell on this lot.
+refusal-nothing-built = There is nothing to sell on this street.
 refusal-too-few-houses-to-exchange = This exchange takes { $needed } { word-house.many }, and the bank has { $held }. Sell the whole group instead.
 refusal-buildings-in-group = There are still buildings in this group. Sell them first.
-refusal-wish-too-large = You ask for { $needed }; your lots and your money allow { $held } at most.
+refusal-wish-too-large = You ask for { $needed }; your streets and your money allow { $held } at most.
 
 ## Mortgages
 

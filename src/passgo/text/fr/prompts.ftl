@@ -101,7 +101,10 @@ prompt-choose-zone-or-go-on = { $next_free-is ->
     [nothing] Faites parler le hasard dans une zone, ou imposez un échange.
    *[space] Faites parler le hasard dans une zone, ou continuez vers { $next_free-the }, qui part alors aux enchères.
 }
-    .others = { $seats } choisit : le hasard pour toute une zone, ou une affaire ailleurs.
+    .others = { $next_free-is ->
+        [nothing] { $seats } choisit : le hasard dans une zone, ou un échange imposé.
+       *[space] { $seats } choisit : le hasard dans une zone, ou les enchères pour { $next_free-the }.
+    }
 prompt-use-or-skip-power = Une action s’offre à vous : { $power }. Tentez le lancer, ou passez.
     .others = Une action s’offre à { $seats } : { $power }.
 prompt-take-benefit = { $kind ->

@@ -66,7 +66,7 @@ home-length-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-home-grace = Away before a bot steps in
+home-grace = Time away before a bot steps in
 home-all-rules = All other rules ({ $count })
 home-in-booklet = booklet, { $clause }
 home-house-rules = House rules
@@ -87,7 +87,7 @@ home-changes = { $count ->
     [one] One change from the booklet, shown to guests before they sit down.
    *[other] { $count } changes from the booklet, shown to guests before they sit down.
 }
-home-last = As last time
+home-last = Same as last time
 home-last-why = { $edition }, { $people ->
     [one] one person
    *[other] { $people } people

@@ -48,14 +48,14 @@ lobby-opening-slow = { $count ->
     [0] The shares in the luck are being opened…
    *[other] The shares in the luck are being opened. The table waits for { $names }.
 }
-lobby-laying = The table is being laid…
+lobby-laying = Setting up the table…
 lobby-fill = Bots in the free seats
 lobby-host-starts = The host starts the game once everybody is ready.
 
 ## Rules of the table
 
 lobby-sides = Tokens are chosen at the table, the highest opening throw first; a token brings its side.
-lobby-rules = What is played
+lobby-rules = What we play
 lobby-changed = { $rule }: { $value }
 lobby-in-the-book = in the booklet: { $value }
 lobby-read-rules = Read the rules
@@ -77,7 +77,7 @@ lobby-locked = The table is closed: nobody new can come in.
 lobby-code = Or say this code; it is typed on the home page:
 lobby-code-new = Another code
 lobby-code-ask = A code to say aloud
-lobby-move = Go on with another device
+lobby-move = Continue on another device
 lobby-move-how = Open this link on the other device within five minutes. Your seat moves there and leaves this one.
 
 ## Rents

@@ -79,7 +79,7 @@ told-work-stand = { $count ->
     [5] { $place } has { $hotel } again.
    *[other] { $place } has { $houses } again.
 }
-told-work-back = Taken back: the same on the real board.
+told-work-back = Taken back: do the same on the real board.
 told-work-down = Turn the deed of { $place } face down: it is mortgaged.
 told-work-up = Turn the deed of { $place } face up again.
 

@@ -35,7 +35,7 @@ analysis-grade = { $grade ->
 }
 
 analysis-luck-skill = Chance et habileté
-analysis-luck-what = Les chances de chacun au début, et ce qui en a fait le résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
+analysis-luck-what = Les chances de chaque personne au début, et ce qui les a changées en ce résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
 analysis-luck = Chance
 analysis-skill = Habileté
 analysis-others = Les autres
@@ -50,11 +50,11 @@ analysis-to-next = Décision coûteuse suivante
 analysis-to-previous = Décision coûteuse précédente
 analysis-now-chances = Chances à ce moment
 analysis-play-on = Reprendre d’ici
-analysis-play-on-what = Une nouvelle table commence à ce moment, avec une autre chance. Vous prenez une place, des robots les autres.
+analysis-play-on-what = Une nouvelle table commence à ce moment, avec un nouveau hasard. Vous prenez une place, des robots les autres.
 analysis-play-as = Votre place
 analysis-play-against = Contre
 analysis-level-novice = des robots débutants
-analysis-level-steady = des robots sûrs
+analysis-level-steady = des robots solides
 analysis-level-shark = des requins
 analysis-level-champion = des champions
 analysis-play-go = Ouvrir la table

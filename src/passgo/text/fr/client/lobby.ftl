@@ -99,13 +99,13 @@ lobby-covered = { $count ->
 }
 lobby-host-away = L’hôte n’est plus là : les personnes présentes peuvent décider par vote.
 lobby-held = { $name } construit : les dés attendent un instant.
-lobby-voided = La partie n’a pas commencé à cause de { $names } : une part de hasard n’est pas venue à temps, ou la place a changé de mains. Il y a un nouveau secret, et l’on peut recommencer.
-lobby-voided-often = { $starts } départs ont été annulés, le dernier à cause de { $names }. Qui tient le serveur pourrait continuer jusqu’à ce que le hasard lui convienne : cet appareil ne participe à nouveau que lorsque vous dites que c’est bon pour vous.
+lobby-voided = La partie n’a pas commencé ({ $names }) : une part de hasard n’est pas venue à temps, ou la place a changé de mains. Il y a un nouveau secret, et l’on peut recommencer.
+lobby-voided-often = { $starts } départs ont été annulés (le dernier : { $names }). Qui tient le serveur pourrait continuer jusqu’à ce que le hasard lui convienne : cet appareil ne participe à nouveau que lorsque vous dites que c’est bon pour vous.
 lobby-shareless-left-out = { $count ->
-    [one] Le hasard de cette partie ne contient pas la part de { $names } : cet appareil n’était pas connecté au départ.
-   *[other] Le hasard de cette partie ne contient pas les parts de { $names } : cet appareil n’était pas connecté au départ.
+    [one] Une part manque au hasard de cette partie ({ $names }) : cet appareil n’était pas connecté au départ.
+   *[other] Des parts manquent au hasard de cette partie ({ $names }) : cet appareil n’était pas connecté au départ.
 }
-lobby-shareless-lost = Cet appareil n’a plus la part de hasard de { $names } : ce départ sera annulé. Dites ensuite à nouveau que c’est bon pour vous.
+lobby-shareless-lost = Cet appareil n’a plus sa part de hasard ({ $names }) : ce départ sera annulé. Dites ensuite à nouveau que c’est bon pour vous.
 lobby-resumed = La partie a repris à la dernière position enregistrée.
 lobby-rematch = Une revanche est ouverte, aux mêmes places.
 lobby-rematch-go = J’en suis
@@ -128,8 +128,8 @@ lobby-vote-pace = { $by } propose de changer l’allure des robots.
 lobby-vote-hand-over = { $by } propose de confier à quelqu’un d’autre la place occupée par { $name }.
 lobby-vote-remove = { $by } propose de retirer { $name } de la table.
 lobby-vote-mute = { $on ->
-    [yes] { $by } propose que { $name } n’écrive rien pour le moment.
-   *[no] { $by } propose que { $name } puisse écrire à nouveau.
+    [yes] { $by } propose de couper la parole pour le moment : { $name }.
+   *[no] { $by } propose de rendre la parole : { $name }.
 }
 lobby-vote-dismiss = { $by } propose de renvoyer une personne qui regarde.
 lobby-vote-end = { $by } propose d’arrêter là et de compter.
@@ -148,7 +148,7 @@ lobby-unfair-other-edition = Ce n’est pas le jeu pour lequel vous avez dit «�
 lobby-unfair-other-share = Une autre part a pris la place de la vôtre : ce n’est pas le hasard que la table avait promis.
 lobby-unfair-other-start = Votre part de hasard a été ouverte pour un départ, et le serveur en montre maintenant un autre : ce n’est pas le hasard que la table avait promis.
 lobby-unfair-blamed = Le serveur dit que votre part de hasard n’est pas venue, alors que cet appareil l’avait envoyée. À moins que votre connexion n’ait été coupée à cet instant, quelqu’un a annulé ce départ parce qu’il ne lui convenait pas.
-lobby-unfair-shut-out = Le hasard de cette partie ne contient pas de part de { $names }, alors que cet appareil était connecté et prêt au départ : qui tient le serveur a pu le choisir.
+lobby-unfair-shut-out = Une part manque au hasard de cette partie ({ $names }), alors que cet appareil était connecté et prêt au départ : qui tient le serveur a pu choisir ce hasard.
 lobby-unfair-told-head = Le serveur a raconté deux histoires différentes du même coup : quelqu’un a changé ce qui s’était passé dans cette partie.
 lobby-unfair-told-promise = Le serveur a montré deux empreintes différentes du hasard pour le même essai de départ : ce n’est pas le hasard que la table avait promis.
 lobby-unfair-told-start = Le serveur a montré deux départs différents de la même partie : ce n’est pas le hasard que la table avait promis.

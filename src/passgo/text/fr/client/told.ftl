@@ -79,7 +79,7 @@ told-work-stand = { $count ->
     [5] Remettez { $hotel } sur cette case : { $place }.
    *[other] Remettez { $houses } sur cette case : { $place }.
 }
-told-work-back = Saisie corrigée : remettez de même sur le vrai plateau.
+told-work-back = Saisie corrigée : faites de même sur le vrai plateau.
 told-work-down = Retournez ce titre, il est hypothéqué : { $place }.
 told-work-up = Remettez ce titre à l’endroit : { $place }.
 

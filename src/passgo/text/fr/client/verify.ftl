@@ -64,8 +64,8 @@ verify-unreadable-bad = L’enregistrement de cette partie ne peut être lu jusq
 verify-signed-ok = Le serveur a signé la fin de ce journal.
 verify-signed-bad = Le serveur n’a pas signé la fin de ce journal.
 verify-voided = { $count ->
-    [one] Un départ avait été annulé auparavant, à cause de { $names } : qui tenait le serveur a pu choisir entre deux départs.
-   *[other] { $count } départs avaient été annulés auparavant, à cause de { $names } : qui tenait le serveur a pu choisir parmi { $starts } départs.
+    [one] Un départ avait été annulé auparavant ({ $names }) : qui tenait le serveur a pu choisir entre deux départs.
+   *[other] { $count } départs avaient été annulés auparavant ({ $names }) : qui tenait le serveur a pu choisir parmi { $starts } départs.
 }
 verify-left-out = { $count ->
     [one] { $names } n’avait pas de part : le serveur dit que cet appareil n’était pas connecté au départ.
@@ -119,7 +119,7 @@ verify-back = Retour
 ## Ce que cet appareil a gardé
 
 verify-kept = Ce que cet appareil a gardé
-verify-kept-share = Part de { $name }
+verify-kept-share = Part : { $name }
 verify-kept-no-share = Cet appareil n’avait pas de part dans cette partie.
 verify-kept-receipt = Reçu du coup { $seq }, signé le { $time }
 verify-kept-key = Clé du serveur
