@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Literal
 
 from passgo.bots import decisions, game_loop, memory, registry, rollouts, trials, ways
+from passgo.bots.champion import comparison
 from passgo.bots.value import scratch
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
@@ -67,6 +68,7 @@ class Kernel:
     play_game = staticmethod(game_loop.play_game)
     play_checked = staticmethod(game_loop.play_checked)
     roll_out = staticmethod(rollouts.roll_out)
+    deal_plainly = staticmethod(comparison.deal_plainly)
     open_ways = staticmethod(ways.open_ways)
     write_way = staticmethod(ways.write_way)
     try_ways = staticmethod(trials.try_ways)

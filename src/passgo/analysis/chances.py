@@ -21,7 +21,7 @@ from passgo.simulate.intervals import Rate
 MODEL = "shark"
 """How everybody is taken to play on."""
 KINDS = {bot.name: bot.kind for bot in BOTS}
-TURNS = 30
+TURNS = 16
 """After so many a rollout is left."""
 THIS_TURN = 0
 """A rollout is left when the turn it began in is over."""
@@ -45,6 +45,8 @@ class Oracle:
         self._model.guarded = int(not is_by_the_book(game.edition.id, game.house_rules))
         for seat in range(len(game.seats)):
             self._kernel.seat_bot(self._model, seat, KINDS[model])
+        self._adviser = self._model.clone()
+        self._kernel.deal_plainly(self.moment(game), self._model)
         kernel = self._kernel
         self._paper = kernel.State(), kernel.Memory(), kernel.Outlook(), kernel.Action()
 
@@ -92,7 +94,7 @@ class Oracle:
 
     def advice(self, moment: State, seat: int) -> Order | None:
         """Return what the model would do in a seat now, asked or unasked; None: nothing."""
-        state, memory, action = moment.clone(), self._model.clone(), self._kernel.Action()
+        state, memory, action = moment.clone(), self._adviser.clone(), self._kernel.Action()
         self._kernel.seed_memory(memory, self._seed)
         self._kernel.seed_generator(state, self._seed)  # what would have come is not seen
         if top_kind(state) != BREAK or not self._kernel.poll(
