@@ -26,6 +26,8 @@ DOUBTFUL, MISTAKE, BLUNDER = 0.01, 0.03, 0.08
 """Lost chances from which a decision is graded so."""
 PARTS, LOOK = 3, 96
 """The first look at all alternatives takes one of so many parts of the rollouts, or so many."""
+ROUGHLY = 0.025
+"""Half of the interval with which a decision is known that does not seem to cost anything."""
 APART = 1_000_000
 """The number of the first rollout of that look: those of the comparison are others."""
 
@@ -77,8 +79,7 @@ def decide(
     look = first_look(oracle, moment, others[:MOST_WAYS], seat, budget)
     best = look.orders[look.left]
     both = Trial(oracle, moment, (order, best), seat)
-    both.settle(budget, TURNS, enough=DOUBTFUL)
-    loss = both.lead(1, seat)
+    loss = settled(both, seat, budget)
     is_worse = loss.value > 0
     dropped = [] if is_worse else [alternative(best, opposite(loss))]
     return Decision(
@@ -121,6 +122,16 @@ def first_look(
     look = Trial(oracle, moment, others, seat)
     look.halve(max(1, min(LOOK, budget.rollouts // PARTS)), APART, TURNS)
     return look
+
+
+def settled(both: Trial, seat: int, budget: Budget) -> Rate:
+    """Return what the second order would have brought: known roughly, and well where it matters."""
+    roughly = max(ROUGHLY, budget.within) if budget.within else 0.0
+    both.settle(msgspec.structs.replace(budget, within=roughly), TURNS, enough=DOUBTFUL)
+    left = budget.rollouts - both.rollouts
+    if both.lead(1, seat).value >= DOUBTFUL and left > 0:
+        both.settle(msgspec.structs.replace(budget, rollouts=left), TURNS, enough=DOUBTFUL)
+    return both.lead(1, seat)
 
 
 def left_out(look: Trial) -> Iterator[Alternative]:
