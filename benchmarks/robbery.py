@@ -21,7 +21,7 @@ from former import weigh_as_before
 from msgspec.structs import asdict
 
 from passgo.boards import board_of
-from passgo.bots import lineup, rollouts
+from passgo.bots import lineup
 from passgo.bots.endings import LONGEST
 from passgo.bots.value import network, scratch
 from passgo.bots.weighted import judgement
@@ -47,9 +47,6 @@ HALVINGS = 7
 class Searching(Kernel):
     """The kernel with what the robber needs of it."""
 
-    Rollouts = rollouts.Rollouts
-    Outlook = scratch.Outlook
-    roll_out = staticmethod(rollouts.roll_out)
     foresee = staticmethod(network.foresee)
     hand_over = staticmethod(judgement.hand_over)
 
@@ -252,7 +249,7 @@ class Robber:
         twin, memory, action = self.paper
         last = state.turns + self.turns if self.turns else 0
         self.kernel.roll_out(
-            twin, self.board, memory, action, state, self.memory, self.found,
+            twin, self.board, memory, self.outlook, action, state, self.memory, self.found,
             self.seed + state.turns * 31, first, count, last,
         )  # fmt: skip
         return [self.found.chance[at * SEATS + self.me] / scratch.CERTAIN for at in range(count)]

@@ -184,15 +184,24 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record, a downloaded game, or a position.")],
     rollouts: Annotated[
-        int, typer.Option(min=1, max=100_000, help="Games from each moment and alternative.")
-    ] = 400,
+        int,
+        typer.Option(min=1, max=30_000, help="Most games from each moment and alternative."),
+    ] = 3000,
+    within: Annotated[
+        float, typer.Option(min=0, max=10, help="Points that are near enough; 0: play all games.")
+    ] = 1.5,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="Time for a position; 0: as long as it takes.")
+    ] = 0.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Tell everybody's chances turn by turn, and the decisions that cost most."""
+    from passgo.analysis.budget import Budget
     from passgo.server.verify import analyse_file
 
-    analyse_file(file, rollouts, seed, json, Console())
+    budget = Budget(rollouts=rollouts, within=within / 100, seconds=seconds)
+    analyse_file(file, budget, seed, json, Console())
 
 
 @app.command()

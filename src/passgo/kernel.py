@@ -6,7 +6,9 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import decisions, game_loop, memory, registry
+from passgo.bots import decisions, game_loop, memory, registry, rollouts, trials, ways
+from passgo.bots.champion import comparison
+from passgo.bots.value import scratch
 from passgo.compiling.report import read_report
 from passgo.compiling.sources import PACKAGE, rule_sources, source_hash
 from passgo.rules import (
@@ -45,6 +47,9 @@ class Kernel:
     Log = log.Log
     Findings = option_rows.Findings
     Memory = memory.Memory
+    Outlook = scratch.Outlook
+    Rollouts = rollouts.Rollouts
+    Ways = ways.Ways
 
     start = staticmethod(turn.start)
     run = staticmethod(machine.run)
@@ -62,6 +67,12 @@ class Kernel:
     next_act = staticmethod(game_loop.next_act)
     play_game = staticmethod(game_loop.play_game)
     play_checked = staticmethod(game_loop.play_checked)
+    roll_out = staticmethod(rollouts.roll_out)
+    deal_plainly = staticmethod(comparison.deal_plainly)
+    open_ways = staticmethod(ways.open_ways)
+    write_way = staticmethod(ways.write_way)
+    try_ways = staticmethod(trials.try_ways)
+    halve_ways = staticmethod(trials.halve_ways)
 
     def __init__(self, form: Form, names: dict[str, object]) -> None:
         self.form = form

@@ -85,7 +85,7 @@ def test_nobody_signs_what_costs_it_chances(edition: str) -> None:
         if a.kind == ACCEPT:
             terms = KERNEL.Action()
             terms_on_table(s, b, terms)
-            weigh_chances(s, b, m, terms, NONE)
+            weigh_chances(s, b, m, KERNEL.Outlook(), terms, NONE)
             gain = m.gain[a.seat] + POINT * m.blurs[a.seat]
             signed.append(gain)
         KERNEL.step(s, b, a)
@@ -126,7 +126,7 @@ def test_a_deal_that_was_only_weighed_leaves_no_trace(settled: int) -> None:
     deal.cards[0], deal.cards[1] = GIVEN, ASKED
     before = s.clone()
 
-    weigh_chances(s, b, m, deal, settled)
+    weigh_chances(s, b, m, KERNEL.Outlook(), deal, settled)
 
     assert any(m.gain)
     assert s.differing(before) == []

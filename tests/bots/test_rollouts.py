@@ -1,59 +1,11 @@
 """Rollouts: games from one position end alike in both forms, and share their luck turn by turn."""
 
-from typing import Any
-
 import pytest
+from positions import Position
 
-from passgo.boards import board_of
 from passgo.bots import rollouts
 from passgo.bots.endings import ENDED, LEFT_OPEN
-from passgo.bots.weighted.weights import SHARK
-from passgo.editions import load_edition
-from passgo.kernel import Form, Kernel, load
 from passgo.rules.log import ROLLED, TURN_BEGAN
-
-SEED = 20
-SEATS = 3
-
-
-class Position:
-    """A game of sharks after some turns, from which rollouts begin."""
-
-    def __init__(self, form: Form, edition: str = "classic-2003", turns: int = 30) -> None:
-        self.kernel = load(form)
-        self.board = board_of(load_edition(edition), "", {}, make=self.kernel.Board)
-        self.state, self.memory = self.kernel.State(), self.kernel.Memory()
-        self.kernel.seed_memory(self.memory, SEED)
-        for seat in range(SEATS):
-            self.kernel.seat_bot(self.memory, seat, SHARK)
-        self.kernel.new_game(self.state, self.board, SEATS, SEED)
-        action = self.kernel.Action()
-        while self.state.turns < turns:
-            self.kernel.next_act(self.state, self.board, self.memory, action)
-            self.kernel.step(self.state, self.board, action)
-
-    def rolled_out(self, count: int, first: int = 0, last: int = 0) -> Any:
-        """Return how so many rollouts ended."""
-        kernel, found = self.kernel, form_of(self.kernel, "Rollouts")()
-        form_of(kernel, "roll_out")(
-            kernel.State(),
-            self.board,
-            kernel.Memory(),
-            kernel.Action(),
-            self.state,
-            self.memory,
-            found,
-            SEED,
-            first,
-            count,
-            last,
-        )
-        return found
-
-
-def form_of(kernel: Kernel, name: str) -> Any:
-    """Return what a name stands for in a form of the rules."""
-    return getattr(kernel, name, getattr(rollouts, name))
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009", "clone-wars-2008"])
@@ -101,7 +53,9 @@ def first_throws(is_jailed: int) -> dict[tuple[int, int], list[int]]:
     for key in range(30):
         game, memory = position.state.clone(), position.memory.clone()
         log = game.log = position.kernel.Log()
-        rollouts.play_on(game, position.board, memory, position.kernel.Action(), key, start + 8)
+        kernel = position.kernel
+        paper = kernel.Outlook(), kernel.Action()
+        rollouts.play_on(game, position.board, memory, *paper, key, start + 8)
         turn = start
         for kind, *_, first, second in log.rows:
             turn = first if kind == TURN_BEGAN else turn

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from bot_tables import NAMES, Arena
 
-from passgo.bots.value import network, scratch
+from passgo.bots.value import network
 from passgo.bots.value.scratch import CERTAIN
 from passgo.editions import edition_ids
 from passgo.kernel import Form, Kernel, load
@@ -17,7 +17,6 @@ PLAYERS = {"shark": 4, "fp-a": 3}
 class Foreseeing(Kernel):
     """The kernel with the value of positions."""
 
-    Outlook = scratch.Outlook
     foresee = staticmethod(network.foresee)
 
 

@@ -33,6 +33,25 @@ def test_whole_games_end_alike(plain: SimpleNamespace, form: SimpleNamespace) ->
     assert all(rows for _, _, rows in games)
 
 
+def play_again(form: SimpleNamespace, *, with_diary: bool) -> tuple[int, list[int], int]:
+    table, origin = form.Table(), form.Table()
+    origin.generator = 11
+    diary = form.Diary()
+    table.diary = diary if with_diary else None
+    turns = form.play_again(table, form.Tariff(), origin, 40, 2000)
+    return turns, table.to_ints(), diary.written
+
+
+@pytest.mark.parametrize("with_diary", [True, False])
+def test_games_without_the_lock_end_alike_and_write_their_diary(
+    plain: SimpleNamespace, form: SimpleNamespace, with_diary: bool
+) -> None:
+    found = play_again(form, with_diary=with_diary)
+
+    assert found == play_again(plain, with_diary=with_diary)
+    assert (found[2] > 0) is with_diary
+
+
 def test_sums_agree(plain: SimpleNamespace, form: SimpleNamespace) -> None:
     @given(small, small, small, st.booleans())
     def agree(a: int, b: int, c: int, flip: bool) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from passgo.compiling.model import Rejected
 from passgo.compiling.sources import Source
 from passgo.compiling.writing import generate
 
@@ -102,7 +103,7 @@ def test_a_checked_body_checks_every_index(sources: list[Source]) -> None:
     ("name", "fast", "checked"),
     [
         ("settle", "cpdef void settle(Table t, long long seat) noexcept:", " except *:"),
-        ("is_odd", "cpdef bint is_odd(long long n) noexcept:", " except? -1:"),
+        ("is_odd", "cpdef bint is_odd(long long n) noexcept nogil:", " except? -1:"),
         ("twin_of", "cpdef Table twin_of(Table t):", "(Table t):"),
     ],
 )
@@ -111,6 +112,53 @@ def test_headers_say_how_an_exception_leaves(
 ) -> None:
     assert function(generate(sources, checked=False), name)[0] == fast
     assert function(generate(sources, checked=True), name)[0].endswith(checked)
+
+
+UNLOCKED = """
+
+from passgo.bots.unlocked import unlocked
+
+
+@unlocked
+def count(t: Table, n: int) -> int:
+    total = 0
+    for at in range(n):
+        total += {counted}
+    return total
+"""
+
+
+def with_unlocked(sources: list[Source], counted: str) -> list[Source]:
+    sources[0].path.write_text(TEXT + UNLOCKED.format(counted=counted), encoding="utf-8")
+    return sources
+
+
+def test_an_unlocked_function_gives_up_the_lock_unless_it_is_checked(
+    sources: list[Source],
+) -> None:
+    written = with_unlocked(sources, "1 if is_odd(at) else 0")
+
+    assert function(generate(written, checked=False), "count") == [
+        "cpdef long long count(Table t, long long n) noexcept:",
+        "    cdef long long total",
+        "    cdef long long at",
+        "    with nogil:",
+        "        total = 0",
+        "        for at in range(n):",
+        "            total += 1 if is_odd(at) else 0",
+        "        return total",
+    ]
+    assert "nogil:" not in "".join(function(generate(written, checked=True), "count"))
+
+
+@pytest.mark.parametrize(
+    ("counted", "reason"), [("mix(t, at, True)", "mix"), ("t.clone().cash[at]", "makes a record")]
+)
+def test_what_makes_records_is_not_unlocked(
+    sources: list[Source], counted: str, reason: str
+) -> None:
+    with pytest.raises(Rejected, match=f"count cannot be unlocked: .*{reason}"):
+        generate(with_unlocked(sources, counted), checked=False)
 
 
 def test_the_hash_follows_the_source(sources: list[Source]) -> None:

@@ -12,6 +12,7 @@ from passgo.bots import quick_acts
 from passgo.bots.lineup import BATCH, Lineup, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer
+from passgo.bots.value.scratch import Outlook
 from passgo.editions import EditionError
 from passgo.rules.actions import BID, Action
 from passgo.rules.board import Board
@@ -64,8 +65,8 @@ def test_another_seed_gives_other_games() -> None:
 def test_with_house_rules_the_acts_that_are_refused_are_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def bid_out_of_turn(s: State, b: Board, m: Memory, a: Action) -> None:
-        answer(s, b, m, a)
+    def bid_out_of_turn(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
+        answer(s, b, m, o, a)
         if s.turns == 5:
             a.kind = BID
 

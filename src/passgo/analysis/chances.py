@@ -1,13 +1,13 @@
 """Chances: who wins from here, if everybody goes on as the model plays."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from passgo.bots import lineup, rollouts
+from passgo.analysis.budget import Budget
+from passgo.analysis.trial import Trial
 from passgo.bots.registry import BOTS
-from passgo.bots.value.scratch import CERTAIN
+from passgo.bots.ways import Ways
 from passgo.editions.load import is_by_the_book
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
@@ -15,18 +15,16 @@ from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind
-from passgo.rules.limits import SEATS
 from passgo.rules.state import State
-from passgo.simulate.intervals import Rate, mean_interval
+from passgo.simulate.intervals import Rate
 
 MODEL = "shark"
 """How everybody is taken to play on."""
 KINDS = {bot.name: bot.kind for bot in BOTS}
-
-Shares = list[tuple[float, ...]]
-"""What each seat won of each rollout, or had won by the value of the position it was left in."""
-TURNS = 30
+TURNS = 10
 """After so many a rollout is left."""
+THIS_TURN = 0
+"""A rollout is left when the turn it began in is over."""
 
 
 class Chances(Struct, frozen=True, kw_only=True):
@@ -47,10 +45,10 @@ class Oracle:
         self._model.guarded = int(not is_by_the_book(game.edition.id, game.house_rules))
         for seat in range(len(game.seats)):
             self._kernel.seat_bot(self._model, seat, KINDS[model])
-        named = vars(self._kernel)
-        self._roll_out = named.get("roll_out", rollouts.roll_out)
-        self._found = named.get("Rollouts", rollouts.Rollouts)()
-        self._paper = self._kernel.State(), self._kernel.Memory(), self._kernel.Action()
+        self._adviser = self._model.clone()
+        self._kernel.deal_plainly(self.moment(game), self._model)
+        kernel = self._kernel
+        self._paper = kernel.State(), kernel.Memory(), kernel.Outlook(), kernel.Action()
 
     @property
     def _is_copied(self) -> bool:
@@ -63,52 +61,40 @@ class Oracle:
         state.own_luck = 1
         return state
 
-    def after(self, moment: State, order: Order | None) -> State:
-        """Return a moment after an order, before any luck that follows; None: nothing was done."""
-        state = moment.clone()
-        if order is not None:
-            state.own_luck = 0
-            self._kernel.step(state, self._board, self._action(order))
-            state.own_luck = 1
-        return state
+    def ways_of(self, orders: Sequence[Order | None], seat: int) -> Ways:
+        """Return orders of a seat as the kernel knows them."""
+        ways = self._kernel.Ways()
+        for at, order in enumerate(orders):
+            action = self._action(order) if order is not None else self._kernel.Action()
+            self._kernel.write_way(ways, at, action, self._model.floor[seat])
+        ways.ways = len(orders)
+        self._kernel.open_ways(ways, seat)
+        return ways
 
-    def shares(self, moment: State, count: int, first: int = 0) -> Shares:
-        """Return what each seat won of so many rollouts from a moment, from number *first* on.
+    def call(
+        self, name: str, moment: State, ways: Ways, first: int, count: int, turns: int, *more: int
+    ) -> None:
+        """Let the kernel play rollouts of some ways, each of so many turns at most."""
+        play = getattr(self._kernel, name)
+        last = max(1, moment.turns + turns)
+        numbers = (self._seed, first, count, last, *more)
+        play(moment, self._board, self._model, ways, *self._paper, *numbers)
 
-        A rollout is left after some turns; what the position there is worth counts then.
-        """
-        return self._rolled(moment, count, first, moment.turns + TURNS)
+    def chances(self, moment: State, budget: Budget) -> Chances:
+        """Return everybody's chances at a moment."""
+        trial = Trial(self, moment, (None,))
+        trial.settle(budget, TURNS)
+        return Chances(seats=trial.chances(), rollouts=trial.rollouts)
 
-    def looks(self, moment: State, count: int) -> Shares:
-        """Return what the positions are worth in which the turn of a moment may end."""
-        return self._rolled(moment, count, 0, max(1, moment.turns))
-
-    def _rolled(self, moment: State, count: int, first: int, last: int) -> Shares:
-        found: Shares = []
-        while len(found) < count:
-            now = min(lineup.BATCH, count - len(found))
-            state, memory, action = self._paper
-            self._roll_out(
-                state,
-                self._board,
-                memory,
-                action,
-                moment,
-                self._model,
-                self._found,
-                self._seed,
-                first + len(found),
-                now,
-                last,
-            )
-            chance = self._found.chance[: now * SEATS]
-            for at in range(0, len(chance), SEATS):
-                found.append(tuple(each / CERTAIN for each in chance[at : at + moment.seats]))
-        return found
+    def looks(self, moment: State, count: int) -> tuple[float, ...]:
+        """Return what the positions are worth on average in which the turn of a moment may end."""
+        trial = Trial(self, moment, (None,))
+        trial.settle(Budget(rollouts=count), THIS_TURN)
+        return trial.means()
 
     def advice(self, moment: State, seat: int) -> Order | None:
         """Return what the model would do in a seat now, asked or unasked; None: nothing."""
-        state, memory, action = moment.clone(), self._model.clone(), self._kernel.Action()
+        state, memory, action = moment.clone(), self._adviser.clone(), self._kernel.Action()
         self._kernel.seed_memory(memory, self._seed)
         self._kernel.seed_generator(state, self._seed)  # what would have come is not seen
         if top_kind(state) != BREAK or not self._kernel.poll(
@@ -134,21 +120,22 @@ def shared(won: int, seats: int) -> tuple[float, ...]:
     return tuple(share if won >> seat & 1 else 0.0 for seat in range(seats))
 
 
-def chances_of(game: Game, count: int = 1000, seed: int = 0, model: str = MODEL) -> Chances:
-    """Return everybody's chances as a game stands; of one that is over, the result."""
+def chances_of(
+    game: Game,
+    count: int = 1000,
+    seed: int = 0,
+    model: str = MODEL,
+    within: float = 0.0,
+    seconds: float = 0.0,
+) -> Chances:
+    """Return everybody's chances as a game stands; of one that is over, the result.
+
+    *within* and *seconds* end the rollouts earlier, see `Budget`.
+    """
     if game.is_over:
         won = sum(won << seat for seat, won in enumerate(game.state.won))
         ended = shared(won, len(game.seats))
         return Chances(seats=tuple(Rate(share, share, share) for share in ended), rollouts=0)
     oracle = Oracle(game, seed, model)
-    return chances_in(oracle.shares(oracle.moment(game), count))
-
-
-def chances_in(found: Shares) -> Chances:
-    """Return the chances that rollouts show, each with its interval."""
-    return Chances(seats=tuple(map(mean, zip(*found, strict=True))), rollouts=len(found))
-
-
-def mean(values: Iterable[float]) -> Rate:
-    """Return the mean of some values with its interval."""
-    return mean_interval(Counter(values))
+    budget = Budget(rollouts=count, within=within, seconds=seconds)
+    return oracle.chances(oracle.moment(game), budget)

@@ -7,7 +7,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from passgo.analysis.chances import Chances, chances_of
+from passgo.analysis.budget import Budget
+from passgo.analysis.chances import MODEL, Chances, chances_of
 from passgo.analysis.decisions import Decision
 from passgo.analysis.report import Report, analyse, dearest
 from passgo.game.orders import Order
@@ -22,7 +23,7 @@ EVERY = 10
 
 
 def analyse_command(
-    document: Mapping[str, Any], rollouts: int, seed: int, json: bool, console: Console
+    document: Mapping[str, Any], budget: Budget, seed: int, json: bool, console: Console
 ) -> None:
     """Print who wins from a position, or the curve and the dearest decisions of a record."""
     edition = document.get("edition")
@@ -31,10 +32,10 @@ def analyse_command(
     found: Chances | Report
     if document.get("format") == FORMAT:
         game = Game.at(document)
-        found = chances_of(game, rollouts, seed)
+        found = chances_of(game, budget.rollouts, seed, MODEL, budget.within, budget.seconds)
         names = game.names
     else:
-        found = analyse(document, rollouts, seed)
+        found = analyse(document, budget.rollouts, seed, within=budget.within)
         names = found.seats
     if json:
         console.file.write(msgspec.json.encode(found).decode() + "\n")

@@ -5,13 +5,16 @@ dropped, and the best that is left is compared with what was done on rollouts of
 pick of the luckiest is not taken for the best.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 import msgspec
 from msgspec import Struct
 
-from passgo.analysis.chances import Oracle, mean
+from passgo.analysis.budget import Budget
+from passgo.analysis.chances import TURNS, Oracle
+from passgo.analysis.trial import Trial
+from passgo.bots.ways import MOST_WAYS
 from passgo.game.answers import answers_to
 from passgo.game.orders import Order, seat_of
 from passgo.game.play import Game
@@ -21,10 +24,12 @@ from passgo.simulate.intervals import Rate
 
 DOUBTFUL, MISTAKE, BLUNDER = 0.01, 0.03, 0.08
 """Lost chances from which a decision is graded so."""
-PARTS = 3
-"""The first look at all alternatives takes one of so many parts of the rollouts."""
-Look = Mapping[Order | None, Sequence[float]]
-"""What a seat won of each rollout, by what it did first."""
+PARTS, LOOK = 3, 96
+"""The first look at all alternatives takes one of so many parts of the rollouts, or so many."""
+ROUGHLY = 0.025
+"""Half of the interval with which a decision is known that does not seem to cost anything."""
+APART = 1_000_000
+"""The number of the first rollout of that look: those of the comparison are others."""
 
 
 class Grade(StrEnum):
@@ -62,30 +67,31 @@ class Decision(Struct, frozen=True, kw_only=True):
     others: tuple[Alternative, ...] = ()
 
 
-def decide(oracle: Oracle, game: Game, order: Order, number: int, count: int) -> Decision | None:
+def decide(
+    oracle: Oracle, game: Game, order: Order, number: int, budget: Budget
+) -> Decision | None:
     """Weigh an order against its alternatives; None where there was nothing to decide."""
     seat = seat_of(order)
     others = list(alternatives(oracle, game, order)) if seat != NOBODY else []
     if not others:
         return None
     moment = oracle.moment(game)
-    own = oracle.after(moment, order)
-    best, look = best_of(oracle, moment, others, seat, max(1, count // PARTS))
-    mine = column(oracle, own, seat, count)
-    theirs = column(oracle, oracle.after(moment, best), seat, count)
-    loss = difference(mine, theirs)
+    look = first_look(oracle, moment, others[:MOST_WAYS], seat, budget)
+    best = look.orders[look.left]
+    both = Trial(oracle, moment, (order, best), seat)
+    loss = settled(both, seat, budget)
     is_worse = loss.value > 0
-    dropped = [] if is_worse else [alternative(best, difference(theirs, mine))]
+    dropped = [] if is_worse else [alternative(best, opposite(loss))]
     return Decision(
         number=number,
         turn=game.turns,
         seat=seat,
         done=order,
         best=best if is_worse else order,
-        chance=mean(mine),
+        chance=both.chance(0, seat),
         loss=loss,
         grade=grade_of(loss),
-        others=(*dropped, *left_out(look, best)),
+        others=(*dropped, *left_out(look)),
     )
 
 
@@ -109,31 +115,30 @@ def is_plain(kind: type[Order]) -> bool:
     return [field.name for field in msgspec.structs.fields(kind)] == ["seat"]
 
 
-def best_of(
-    oracle: Oracle, moment: State, others: Sequence[Order | None], seat: int, count: int
-) -> tuple[Order | None, Look]:
-    """Return the best of some alternatives, and the first look at all of them.
-
-    The worse half is dropped after each look.
-    """
-    left, first_look = list(others), dict[Order | None, list[float]]()
-    while len(left) > 1:
-        look = {
-            draft: column(oracle, oracle.after(moment, draft), seat, count, first=count * 100)
-            for draft in left
-        }
-        first_look = first_look or look
-        ranked = sorted(left, key=lambda draft: -sum(look[draft]))
-        left = ranked[: (len(left) + 1) // 2]
-        count *= 2
-    return left[0], first_look
+def first_look(
+    oracle: Oracle, moment: State, others: Sequence[Order | None], seat: int, budget: Budget
+) -> Trial:
+    """Return some alternatives after the worse half was dropped until one is left."""
+    look = Trial(oracle, moment, others, seat)
+    look.halve(max(1, min(LOOK, budget.rollouts // PARTS)), APART, TURNS)
+    return look
 
 
-def left_out(look: Look, best: Order | None) -> Iterator[Alternative]:
+def settled(both: Trial, seat: int, budget: Budget) -> Rate:
+    """Return what the second order would have brought: known roughly, and well where it matters."""
+    roughly = max(ROUGHLY, budget.within) if budget.within else 0.0
+    both.settle(msgspec.structs.replace(budget, within=roughly), TURNS, enough=DOUBTFUL)
+    left = budget.rollouts - both.rollouts
+    if both.lead(1, seat).value >= DOUBTFUL and left > 0:
+        both.settle(msgspec.structs.replace(budget, rollouts=left), TURNS, enough=DOUBTFUL)
+    return both.lead(1, seat)
+
+
+def left_out(look: Trial) -> Iterator[Alternative]:
     """Yield what a first look has found below the best."""
-    for draft, won in look.items():
-        if draft != best:
-            yield alternative(draft, difference(won, look[best]))
+    for way, order in enumerate(look.orders):
+        if way != look.left:
+            yield alternative(order, look.ahead(look.left, way))
 
 
 def alternative(order: Order | None, loss: Rate) -> Alternative:
@@ -141,14 +146,9 @@ def alternative(order: Order | None, loss: Rate) -> Alternative:
     return Alternative(order=order, loss=loss, grade=grade_of(loss))
 
 
-def difference(own: Sequence[float], other: Sequence[float]) -> Rate:
-    """Return how much more the other brings on the same rollouts, with its interval."""
-    return mean([theirs - mine for mine, theirs in zip(own, other, strict=True)])
-
-
-def column(oracle: Oracle, moment: State, seat: int, count: int, first: int = 0) -> list[float]:
-    """Return what one seat won of some rollouts."""
-    return [shares[seat] for shares in oracle.shares(moment, count, first)]
+def opposite(loss: Rate) -> Rate:
+    """Return a loss seen from the other side."""
+    return Rate(-loss.value, -loss.high, -loss.low)
 
 
 def grade_of(loss: Rate) -> Grade:

@@ -6,7 +6,9 @@ skill to its own seat and the others' doing to the rest. So the parts add up to 
 
 from msgspec import Struct
 
-from passgo.analysis.chances import Oracle, Shares, mean
+from passgo.analysis.budget import Budget
+from passgo.analysis.chances import TURNS, Oracle
+from passgo.analysis.trial import Trial
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
 from passgo.game.orders import Accept, Order, Refuse, seat_of
 from passgo.game.play import Game
@@ -65,33 +67,21 @@ class Fortunes:
 
     def _worth(self) -> tuple[float, ...]:
         """Return everybody's chances now; of a game that is over, the result."""
-        moment = self._oracle.moment(self._game)
-        return tuple(
-            sum(column) / len(column)
-            for column in zip(*self._oracle.looks(moment, LOOKS), strict=True)
-        )
+        return self._oracle.looks(self._oracle.moment(self._game), LOOKS)
 
 
-def deal_in(oracle: Oracle, game: Game, order: Order, number: int, count: int) -> MadeDeal | None:
+def deal_in(
+    oracle: Oracle, game: Game, order: Order, number: int, budget: Budget
+) -> MadeDeal | None:
     """Return what the deal that *order* accepts brings everybody; None if it accepts none."""
     if not isinstance(order, Accept):
         return None
-    moment = oracle.moment(game)
-    made = oracle.shares(oracle.after(moment, order), count)
-    refused = oracle.shares(oracle.after(moment, Refuse(seat=order.seat)), count)
+    trial = Trial(oracle, oracle.moment(game), (Refuse(seat=order.seat), order), order.seat)
+    trial.settle(budget, TURNS)
     return MadeDeal(
         number=number,
         turn=game.turns,
         maker=game.state.offer_from,
         taker=order.seat,
-        gains=gains_of(made, refused),
-    )
-
-
-def gains_of(made: Shares, refused: Shares) -> tuple[Rate, ...]:
-    """Return what each seat wins more of some rollouts than of others with the same luck."""
-    columns = zip(zip(*made, strict=True), zip(*refused, strict=True), strict=True)
-    return tuple(
-        mean([new - old for new, old in zip(first, second, strict=True)])
-        for first, second in columns
+        gains=tuple(trial.lead(1, seat) for seat in range(len(game.seats))),
     )

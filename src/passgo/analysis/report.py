@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from passgo.analysis.chances import Chances, Oracle, chances_in, chances_of
+from passgo.analysis.budget import Budget
+from passgo.analysis.chances import Chances, Oracle, chances_of
 from passgo.analysis.decisions import Decision, decide
 from passgo.analysis.fortunes import Fortune, Fortunes, MadeDeal, deal_in
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
@@ -13,8 +14,10 @@ from passgo.game.orders import seat_of
 from passgo.game.play import Game
 from passgo.game.records import read_record
 
-ROLLOUTS = 400
-"""For each point of the curve, and for each side of a decision."""
+ROLLOUTS = 3000
+"""At most, for each point of the curve and for each side of a decision."""
+WITHIN = 0.015
+"""Half of an interval that is narrow enough: one and a half points."""
 NOT_PEOPLES = (*NATURE_ORDERS, *OUTSIDE_ORDERS)
 
 
@@ -42,11 +45,14 @@ def analyse(
     seed: int = 0,
     seats: Collection[int] | None = None,
     progress: Callable[[float], None] = lambda _share: None,
+    within: float = WITHIN,
 ) -> Report:
     """Play a record again and weigh every turn, and the decisions of *seats* or of everybody.
 
+    Rollouts end once intervals are *within* so much on either side, or after so many *rollouts*.
     *progress* is told after each order which share of the work is done.
     """
+    budget = Budget(rollouts=rollouts, within=within)
     record = read_record(document)
     game = Game.replay({**document, "orders": []})
     oracle = Oracle(game, seed)
@@ -59,15 +65,15 @@ def analyse(
         if game.turns != turn:
             turn = game.turns
             moment = oracle.moment(game)
-            chances = chances_in(oracle.shares(moment, rollouts))
+            chances = oracle.chances(moment, budget)
             curve.append(Point(number=number, turn=turn, chances=chances))
         if not isinstance(order, NOT_PEOPLES) and (seats is None or seat_of(order) in seats):
-            decisions += filter(None, [decide(oracle, game, order, number, rollouts)])
-        deals += filter(None, [deal_in(oracle, game, order, number, rollouts)])
+            decisions += filter(None, [decide(oracle, game, order, number, budget)])
+        deals += filter(None, [deal_in(oracle, game, order, number, budget)])
         game.play(order)
         fortunes.enter(order)
         progress((number + 1) / len(record.orders))
-    last = chances_of(game, rollouts, seed)
+    last = chances_of(game, rollouts, seed, within=within)
     curve.append(Point(number=len(record.orders), turn=game.turns, chances=last))
     return Report(
         seats=game.names,

@@ -5,6 +5,7 @@ from passgo.bots.champion.floors import recall_floors
 from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer, claim_due
 from passgo.bots.registry import poll_by
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind
@@ -14,12 +15,13 @@ from passgo.rules.state import State
 
 def choose(s: State, b: Board, m: Memory, a: Action) -> None:
     """Fill *a* with the answer of the bot that must decide now."""
+    outlook = Outlook()
     m.stale = 1
     if m.thinkers > 0:
         recall_floors(m)
-        answer_thoughtfully(s, b, m, a)
+        answer_thoughtfully(s, b, m, outlook, a)
     else:
-        answer(s, b, m, a)
+        answer(s, b, m, outlook, a)
 
 
 def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
@@ -28,10 +30,11 @@ def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
         return True
     if top_kind(s) != BREAK:
         return False
+    outlook = Outlook()
     m.stale = 1
     look(s, b, m)
     if m.thinks[seat] > 0:
         recall_floors(m)
         if s.turn == seat and begin_break(s, b, m, a):
             return True
-    return poll_by(m.kind[seat], s, b, m, seat, a)
+    return poll_by(m.kind[seat], s, b, m, outlook, seat, a)

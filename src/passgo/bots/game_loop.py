@@ -11,6 +11,7 @@ from passgo.bots.endings import (
 from passgo.bots.memory import Memory
 from passgo.bots.quick_acts import next_reflex
 from passgo.bots.random.fuzzing import choose_anyhow, try_interrupting
+from passgo.bots.value.scratch import Outlook
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.ending import end_game
@@ -35,6 +36,7 @@ def new_game(s: State, b: Board, seats: int, seed: int) -> None:
 
 def play_game(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: int) -> int:
     """Let the bots in *m* play a started game to its end; return how it ended."""
+    outlook = Outlook()
     while not s.over:
         if m.decisions >= decisions:
             end_game(s, b)
@@ -42,7 +44,7 @@ def play_game(s: State, b: Board, m: Memory, a: Action, turns: int, decisions: i
         if s.turns > turns:
             end_game(s, b)
             return TURNS_EXHAUSTED
-        next_act(s, b, m, a)
+        find_act(s, b, m, outlook, a)
         step(s, b, a)
     return ENDED
 
@@ -61,6 +63,7 @@ def play_checked(
 
     One act in *whims* is anything legal, drawn from *choice*: 1 is random play, 0 is without whims.
     """
+    outlook = Outlook()
     m.guarded = 0  # what would be refused is told here, not replaced
     while not s.over:
         if m.decisions >= decisions:
@@ -72,7 +75,7 @@ def play_checked(
         if whims > 0 and draw_below(choice, whims) == 0:
             do_anything(s, b, m, choice, a)
         else:
-            next_act(s, b, m, a)
+            find_act(s, b, m, outlook, a)
         if why_not(s, b, a) != 0:
             return ILLEGAL_CHOICE
         step(s, b, a)
@@ -91,7 +94,13 @@ def do_anything(s: State, b: Board, m: Memory, choice: State, a: Action) -> None
 
 def next_act(s: State, b: Board, m: Memory, a: Action) -> None:
     """Fill *a* with the next act at a table of bots, and count it."""
+    outlook = Outlook()
+    find_act(s, b, m, outlook, a)
+
+
+def find_act(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
+    """Do what ``next_act`` does, with scratch paper that is there already."""
     if m.thinkers > 0:
-        next_thought(s, b, m, a)
+        next_thought(s, b, m, o, a)
     else:
-        next_reflex(s, b, m, a)
+        next_reflex(s, b, m, o, a)

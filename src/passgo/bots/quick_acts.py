@@ -3,6 +3,7 @@
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer, claim_due, poll_table
+from passgo.bots.value.scratch import Outlook
 from passgo.rules.actions import (
     ACCEPT,
     COUNTER,
@@ -20,11 +21,11 @@ from passgo.rules.machine import to_move, why_not
 from passgo.rules.state import State
 
 
-def next_reflex(s: State, b: Board, m: Memory, a: Action) -> None:
+def next_reflex(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Fill *a* with the next act at a table of bots, and count it: claims first, free acts next."""
     if not (s.claims > 0 and claim_due(s, NOBODY, a)):
-        if not (top_kind(s) == BREAK and poll_table(s, b, m, a)):
-            answer(s, b, m, a)
+        if not (top_kind(s) == BREAK and poll_table(s, b, m, o, a)):
+            answer(s, b, m, o, a)
     settle_act(s, b, m, a)
 
 

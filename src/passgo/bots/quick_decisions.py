@@ -5,6 +5,7 @@ from typing import Final
 from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
 from passgo.bots.registry import answer_by, finish_by, poll_by
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import CLAIM, END_TURN, ROLL, Action
 from passgo.rules.agenda import BREAK, TURN_END, top_kind, top_seat
@@ -16,7 +17,7 @@ from passgo.rules.state import PLAYING, State
 ACTS: Final = 60  # free acts in one break, a safeguard
 
 
-def answer(s: State, b: Board, m: Memory, a: Action) -> None:
+def answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Fill *a* with the answer to the frame on top, simple ones first."""
     frame = top_kind(s)
     if frame == TURN_END:
@@ -27,7 +28,7 @@ def answer(s: State, b: Board, m: Memory, a: Action) -> None:
         act(a, ROLL, seat)
         return
     look(s, b, m)
-    answer_by(m.kind[seat], s, b, m, a, frame, seat)
+    answer_by(m.kind[seat], s, b, m, o, a, frame, seat)
 
 
 def end_own_turn(s: State, b: Board, m: Memory, a: Action) -> None:
@@ -47,7 +48,7 @@ def claim_due(s: State, seat: int, a: Action) -> bool:
     return False
 
 
-def poll_table(s: State, b: Board, m: Memory, a: Action) -> bool:
+def poll_table(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> bool:
     """Fill *a* with the next unasked act in this break, from the player in turn on."""
     if m.seen_turn != s.turns:
         m.seen_turn = s.turns
@@ -58,7 +59,7 @@ def poll_table(s: State, b: Board, m: Memory, a: Action) -> bool:
         seat = s.turn + m.next_polled
         if seat >= s.seats:
             seat -= s.seats
-        if s.status[seat] == PLAYING and poll_by(m.kind[seat], s, b, m, seat, a):
+        if s.status[seat] == PLAYING and poll_by(m.kind[seat], s, b, m, o, seat, a):
             m.acts += 1
             return True
         m.next_polled += 1

@@ -10,6 +10,7 @@ from passgo.bots.bot_kind import BotKind
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C, decide_fixed, poll_fixed
 from passgo.bots.memory import Memory
 from passgo.bots.random.random_bot import RANDOM_BOT, decide_haphazardly, poll_haphazardly
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.answers import decide_weighted, finish_weighted, poll_weighted
 from passgo.bots.weighted.weights import (
     CHAMPION,
@@ -63,7 +64,9 @@ def weigh(kind: int, m: Memory, seat: int) -> None:
 
 
 @look_up(BOTS, "answers")
-def answer_by(kind: int, s: State, b: Board, m: Memory, a: Action, frame: int, seat: int) -> None:
+def answer_by(
+    kind: int, s: State, b: Board, m: Memory, o: Outlook, a: Action, frame: int, seat: int
+) -> None:
     """Fill *a* with the answer of a kind of bot to the frame on top."""
 
 
@@ -74,6 +77,6 @@ def finish_by(kind: int, s: State, b: Board, m: Memory, a: Action, seat: int) ->
 
 
 @look_up(BOTS, "polls")
-def poll_by(kind: int, s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
+def poll_by(kind: int, s: State, b: Board, m: Memory, o: Outlook, seat: int, a: Action) -> bool:
     """Fill *a* with what a kind of bot does unasked in a break; False: nothing."""
     return False

@@ -1,5 +1,7 @@
 """Rollouts: many games from one position, to see who wins them.
 
+They are played without the lock of the interpreter, so that other threads go on meanwhile.
+
 Their luck is keyed by rollout and turn: after two alternatives have parted, both still see the same
 dice in every later turn, so that most of what luck does cancels out between them.
 """
@@ -17,6 +19,7 @@ from passgo.bots.endings import (
 from passgo.bots.lineup import APART, BATCH
 from passgo.bots.memory import Memory, seed_memory
 from passgo.bots.quick_acts import next_reflex
+from passgo.bots.unlocked import unlocked
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
 from passgo.rules.actions import Action
@@ -41,14 +44,16 @@ class Rollouts(Record):
         self.chance = [0] * (BATCH * SEATS)  # of each seat where a rollout was left or ended
 
 
+@unlocked
 def roll_out(
     s: State,
     b: Board,
     m: Memory,
+    o: Outlook,
     a: Action,
     origin: State,
     thoughts: Memory,
-    o: Rollouts,
+    found: Rollouts,
     seed: int,
     first: int,
     count: int,
@@ -59,26 +64,29 @@ def roll_out(
     Those that come to a turn after *last* are left there, to the value of the position as it
     stands; none is if it is 0.
     """
-    outlook = Outlook()
     for at in range(count):
         s.copy_from(origin)
         m.copy_from(thoughts)
-        m.decisions = 0
-        m.stale = 1
-        s.own_luck = 1
-        key = seed + (first + at) * BETWEEN_ROLLOUTS
-        o.ending[at] = play_on(s, b, m, a, key, last)
-        o.won[at] = 0
-        o.turns[at] = s.turns - origin.turns
+        found.ending[at] = play_on(s, b, m, o, a, luck_key(seed, first + at), last)
+        found.won[at] = 0
+        found.turns[at] = s.turns - origin.turns
         for seat in range(s.seats):
-            o.won[at] += s.won[seat] << seat
-        foresee(s, b, outlook)
+            found.won[at] += s.won[seat] << seat
+        foresee(s, b, o)
         for seat in range(s.seats):
-            o.chance[at * SEATS + seat] = outlook.chance[seat]
+            found.chance[at * SEATS + seat] = o.chance[seat]
 
 
-def play_on(s: State, b: Board, m: Memory, a: Action, key: int, last: int) -> int:
+def luck_key(seed: int, number: int) -> int:
+    """Return the key of the luck of one rollout."""
+    return seed + number * BETWEEN_ROLLOUTS
+
+
+def play_on(s: State, b: Board, m: Memory, o: Outlook, a: Action, key: int, last: int) -> int:
     """Play a game on with luck that is keyed by turns; return how it ended."""
+    m.decisions = 0
+    m.stale = 1
+    s.own_luck = 1
     turn = s.turns
     longest = turn + LONGEST
     key_luck(s, m, key, turn)
@@ -95,7 +103,7 @@ def play_on(s: State, b: Board, m: Memory, a: Action, key: int, last: int) -> in
         if m.decisions >= MOST_DECISIONS:
             end_game(s, b)
             return DECISIONS_EXHAUSTED
-        next_reflex(s, b, m, a)
+        next_reflex(s, b, m, o, a)
         step(s, b, a)
     return ENDED
 

@@ -7,7 +7,7 @@ from passgo.bots.endings import (
     MOST_DECISIONS,
     TURNS_EXHAUSTED,
 )
-from passgo.bots.game_loop import new_game, next_act
+from passgo.bots.game_loop import find_act, new_game
 from passgo.bots.lineup import Batch, Lineup, keep_outcome, seat_lineup
 from passgo.bots.memory import Memory
 from passgo.bots.tally import (
@@ -19,6 +19,7 @@ from passgo.bots.tally import (
     before_step,
     count_dealt,
 )
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.valuation import survey
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
@@ -29,6 +30,7 @@ from passgo.rules.state import State
 
 def play_tallied(s: State, b: Board, m: Memory, who: Lineup, t: Tally, w: Moment, a: Action) -> int:
     """Play a started game to its end and count it; the course of play is that of any game."""
+    outlook = Outlook()
     count_dealt(s, b, t)
     while m.decisions < MOST_DECISIONS:
         if s.over:
@@ -36,7 +38,7 @@ def play_tallied(s: State, b: Board, m: Memory, who: Lineup, t: Tally, w: Moment
         if s.turns > LONGEST:
             end_game(s, b)
             return TURNS_EXHAUSTED
-        next_act(s, b, m, a)
+        find_act(s, b, m, outlook, a)
         before_step(s, b, t, w, a)
         step(s, b, a)
         after_step(s, b, who, t, w, a)

@@ -3,7 +3,7 @@
 import ast
 from dataclasses import dataclass
 
-from passgo.compiling.expressions import NUMBERS, Access, Expressions
+from passgo.compiling.expressions import NUMBERS, Access, Expressions, OutsideCall
 from passgo.compiling.model import BOOL, INT, NONE, Module, Program
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.signatures import check_name
@@ -13,11 +13,13 @@ MOST_RANGE_ARGUMENTS = 3
 
 @dataclass(frozen=True)
 class Body:
-    """What writing a function needs to know: its locals, its wide literals, its list accesses."""
+    """What writing a function needs to know: its locals, its literals and accesses, its objects."""
 
     names: dict[str, str]
     wide: list[ast.Constant]
     accesses: list[Access]
+    outside_calls: list[OutsideCall]
+    makes_objects: bool
 
 
 def check_function(program: Program, module: Module, node: ast.FunctionDef) -> Body:
@@ -28,7 +30,7 @@ def check_function(program: Program, module: Module, node: ast.FunctionDef) -> B
     statements.block(body)
     kinds = statements.expressions
     local = {name: kind for name, kind in kinds.names.items() if name not in params}
-    return Body(local, kinds.wide, kinds.accesses)
+    return Body(local, kinds.wide, kinds.accesses, kinds.outside_calls, kinds.makes_objects)
 
 
 class _Statements:

@@ -27,6 +27,22 @@ class Access:
     size: int
 
 
+@dataclass(frozen=True)
+class OutsideCall:
+    """A method of an object outside a record, called through the record's field."""
+
+    node: ast.Call
+    func: ast.Attribute
+    record: str
+    field: str
+
+    @property
+    def owner(self) -> str:
+        """Return the record that holds the object, as it is written."""
+        assert isinstance(self.func.value, ast.Attribute)
+        return ast.unparse(self.func.value.value)
+
+
 class Expressions:
     """The expressions of one function, with the kinds of the names seen so far."""
 
@@ -36,6 +52,8 @@ class Expressions:
         self.names = names
         self.accesses: list[Access] = []
         self.wide: list[ast.Constant] = []
+        self.outside_calls: list[OutsideCall] = []
+        self.makes_objects = False
 
     def kind(self, node: ast.expr) -> str:
         """Return the kind of an expression: int, bool, None or the name of a class."""
@@ -205,6 +223,7 @@ class Expressions:
                 return self.call_of(node, name, self.program.functions[name])
             if name in self.program.records or name in self.program.classes:
                 self.call_of(node, name, Signature((), name))
+                self.makes_objects = True
                 return name
         raise self.module.reject(node, f"the function {name} is not known here")
 
@@ -218,10 +237,14 @@ class Expressions:
     def _method_call(self, node: ast.Call, func: ast.Attribute) -> str:
         kind = self.kind(func.value)
         if kind in self.program.records and func.attr == "clone":
+            self.makes_objects = True
             return self.call_of(node, "clone", Signature((), kind))
         if kind in self.program.records and func.attr == "copy_from":
             return self.call_of(node, "copy_from", Signature((("other", kind),), NONE))
         if kind in self.program.classes and func.attr in self.program.classes[kind].methods:
+            if isinstance(func.value, ast.Attribute):
+                record = self.kind(func.value.value)
+                self.outside_calls.append(OutsideCall(node, func, record, func.value.attr))
             return self.call_of(node, func.attr, self.program.classes[kind].methods[func.attr])
         raise self.module.reject(node, f"{kind} has no method {func.attr} known to the compiler")
 

@@ -71,7 +71,7 @@ cdef Integers _view(object owner, long long* first, Py_ssize_t size, str what):
 def write_record(shape: RecordShape) -> list[str]:
     """Return the lines of the ``cdef class`` of a record."""
     sections = (_fields, _init, _attributes, _copying, _differing, _to_ints, _from_ints)
-    lines = [f"cdef class {shape.name}:"]
+    lines = ["@cython.final", f"cdef class {shape.name}:"]
     for section in sections:
         lines += [f"    {line}" if line else "" for line in [*section(shape), ""]]
     return lines
@@ -126,7 +126,7 @@ def _copying(shape: RecordShape) -> list[str]:
         "    twin.copy_from(self)",
         "    return twin",
         "",
-        f"cpdef void copy_from(self, {shape.name} other) noexcept:",
+        f"cpdef void copy_from(self, {shape.name} other) noexcept nogil:",
     ]
     for each in shape.fields:
         name = each.name

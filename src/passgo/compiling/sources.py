@@ -12,6 +12,7 @@ PLAIN_FORMS = {
     "integer_record": ("Record",),
     "lookup": ("ActionKind", "ChoiceKind", "FrameKind", "listed", "look_up"),
     "bot_kind": ("BotKind",),
+    "unlocked": ("unlocked",),
 }
 GENERATOR = Path(__file__).resolve().parent
 

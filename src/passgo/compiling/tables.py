@@ -12,6 +12,7 @@ from passgo.compiling.model import BOOL, NONE, Module, Program, Signature
 
 LOOK_UP = "look_up"
 LISTED = "listed"
+UNLOCKED = "unlocked"
 # What stands in a row without a name, by the kind of row.
 COLUMNS = {
     "FrameKind": ("kind", "name"),
@@ -59,7 +60,7 @@ def is_table(value: ast.expr) -> bool:
 def mark_of(module: Module, node: ast.FunctionDef) -> Marked | None:
     """Return how a function is looked up, None if it is an ordinary one."""
     match node.decorator_list:
-        case []:
+        case [] | [ast.Name(id="unlocked")]:
             return None
         case [
             ast.Call(
@@ -79,7 +80,12 @@ def mark_of(module: Module, node: ast.FunctionDef) -> Marked | None:
             return Marked(table, "")
         case [ast.Call(func=ast.Name(id="listed"), args=[ast.Constant(value=str(table))])]:
             return Marked(table, "", is_elsewhere=True)
-    raise module.reject(node, f"{node.name}: no decorators but {LOOK_UP} and {LISTED}")
+    raise module.reject(node, f"{node.name}: no decorators but {LOOK_UP}, {LISTED} and {UNLOCKED}")
+
+
+def is_unlocked(node: ast.FunctionDef) -> bool:
+    """Tell whether a function lets other threads of Python run."""
+    return any(isinstance(each, ast.Name) and each.id == UNLOCKED for each in node.decorator_list)
 
 
 def read_rows(module: Module, name: str, where: ast.AST) -> list[Row]:

@@ -3,12 +3,14 @@
 import ast
 
 from passgo.compiling.checking import Body, check_function
+from passgo.compiling.expressions import OutsideCall
 from passgo.compiling.linking import link
+from passgo.compiling.locking import bound_calls, free_functions, name_with_lock, write_with_lock
 from passgo.compiling.model import BOOL, INT, NONE, ClassShape, Module, Program, Signature
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.records import VIEW, write_record
 from passgo.compiling.sources import Source, hash_of
-from passgo.compiling.tables import mark_of, write_switch
+from passgo.compiling.tables import is_unlocked, mark_of, write_switch
 
 SHARED = {
     "language_level": "3",
@@ -28,13 +30,14 @@ CHECKING = SHARED | {
 }
 
 C_KINDS = {INT: "long long", BOOL: "bint", NONE: "void"}
-Edit = tuple[int, int, str]  # line, column in bytes, text to insert
+Edit = tuple[int, int, str, int]  # line, column in bytes, text to insert, bytes it replaces
 PREAMBLE = """
+cimport cython
 from cpython.object cimport PyObject_GenericSetAttr
 from libc.string cimport memcmp, memcpy
 
 
-cdef inline long long abs(long long number) noexcept:
+cdef inline long long abs(long long number) noexcept nogil:
     return -number if number < 0 else number
 
 """
@@ -53,10 +56,7 @@ def generate(sources: list[Source], *, checked: bool) -> str:
         lines += [*_class(shape), ""]
     for record in program.records.values():
         lines += [*write_record(record), ""]
-    for module in program.modules:
-        for node in module.functions:
-            lines += [*_function(program, module, node, checked=checked), ""]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_Functions(program, checked=checked).lines()])
 
 
 def _directives(directives: dict[str, str]) -> str:
@@ -87,22 +87,79 @@ def _lists(lists: dict[str, tuple[int, ...]]) -> list[str]:
     return ["cdef extern from *:", '    """', *arrays, '    """', *names, ""]
 
 
-def _function(
-    program: Program, module: Module, node: ast.FunctionDef, *, checked: bool
-) -> list[str]:
-    body = check_function(program, module, node)
-    signature = program.functions[node.name]
-    lines = [f"# {module.name}:{node.lineno}", _header(node.name, signature, checked=checked)]
-    lines += [f"    cdef {_c_kind(kind)} {name}" for name, kind in body.names.items()]
-    own = _body(module, node, _edits(body, checked=checked))
-    mark = mark_of(module, node)
-    return lines + (own if mark is None else write_switch(program, module, node, mark, own))
+class _Functions:
+    """All functions: read first, to know which need the lock of the interpreter, then written."""
+
+    def __init__(self, program: Program, *, checked: bool) -> None:
+        self.program, self.checked = program, checked
+        self.homes = {node.name: module for module in program.modules for node in module.functions}
+        self.nodes = {node.name: node for module in program.modules for node in module.functions}
+        self.bodies = {
+            name: check_function(program, self.homes[name], node)
+            for name, node in self.nodes.items()
+        }
+        self.free: set[str] = set()
+        self.unlocked: set[str] = set()
+        if not checked:
+            texts = {name: self.body_of(name) for name in self.nodes}
+            self.unlocked = {name for name, node in self.nodes.items() if is_unlocked(node)}
+            self.free = free_functions(program, self.bodies, texts, self.unlocked)
+
+    def lines(self) -> list[str]:
+        """Return the lines of all functions."""
+        lines: list[str] = []
+        calls = {name_with_lock(call): call for call in self.freely_outside()}
+        for call in calls.values():
+            lines += [*write_with_lock(self.program, call), ""]
+        for name, node in self.nodes.items():
+            lines += [f"# {self.homes[name].name}:{node.lineno}", *self.written(name), ""]
+        return lines
+
+    def freely_outside(self) -> list[OutsideCall]:
+        """Return the calls of objects outside that are made without the lock."""
+        names = [*sorted(self.free), *sorted(self.unlocked)]
+        return [call for name in names for call in self.bodies[name].outside_calls]
+
+    def written(self, name: str) -> list[str]:
+        """Return a function with its declarations."""
+        lines = [_header(name, self.program.functions[name], self.checked, name in self.free)]
+        body = self.body_of(name)
+        names = self.bodies[name].names.items()
+        lines += [f"    cdef {_c_kind(kind)} {local}" for local, kind in names]
+        if name not in self.unlocked:
+            return lines + body
+        bound = bound_calls(body, self.nodes, self.free)
+        if bound or self.bodies[name].makes_objects:
+            reason = f"{name} cannot be unlocked: {bound[0] if bound else 'it makes a record'}"
+            raise self.homes[name].reject(self.nodes[name], reason)
+        return [*lines, "    with nogil:", *(f"    {line}" for line in body)]
+
+    def body_of(self, name: str) -> list[str]:
+        """Return the lines of a body, or of the look-up that it stands for."""
+        module, node, body = self.homes[name], self.nodes[name], self.bodies[name]
+        edits = _edits(body, checked=self.checked)
+        if name in self.free or name in self.unlocked:
+            edits |= {edit for call in body.outside_calls for edit in _with_lock(call)}
+        own = _body(module, node, edits)
+        mark = mark_of(module, node)
+        return own if mark is None else write_switch(self.program, module, node, mark, own)
 
 
-def _header(name: str, signature: Signature, *, checked: bool, method: bool = False) -> str:
+def _header(
+    name: str, signature: Signature, checked: bool, free: bool, method: bool = False
+) -> str:
     params = [f"{_c_kind(kind)} {param}" for param, kind in signature.params]
     listed = ", ".join(["self", *params] if method else params)
-    return f"cpdef {_c_kind(signature.returns)} {name}({listed}){_failure(signature, checked)}:"
+    ending = _failure(signature, checked) + (" nogil" if free else "")
+    return f"cpdef {_c_kind(signature.returns)} {name}({listed}){ending}:"
+
+
+def _with_lock(call: OutsideCall) -> set[Edit]:
+    """Let a function that takes the lock do the call."""
+    func = call.func
+    end = func.end_col_offset or 0
+    called = (func.lineno, func.col_offset, name_with_lock(call), end - func.col_offset)
+    return {called, (func.lineno, end + 1, f"{call.owner}, ", 0)}
 
 
 def _failure(signature: Signature, checked: bool) -> str:
@@ -125,9 +182,9 @@ def _body(module: Module, node: ast.FunctionDef, edits: set[Edit]) -> list[str]:
         return [f"{' ' * node.body[0].col_offset}pass"]
     first, last = body[0].lineno, node.end_lineno or node.lineno
     lines = [line.encode() for line in module.lines[first - 1 : last]]
-    for line, column, text in sorted(edits, reverse=True):
+    for line, column, text, replaced in sorted(edits, reverse=True):
         old = lines[line - first]
-        lines[line - first] = old[:column] + text.encode() + old[column:]
+        lines[line - first] = old[:column] + text.encode() + old[column + replaced :]
     return [line.decode() for line in lines]
 
 
@@ -144,7 +201,7 @@ def _edits(body: Body, *, checked: bool) -> set[Edit]:
 
 def _around(node: ast.expr, before: str, after: str) -> set[Edit]:
     end = (node.end_lineno or node.lineno, node.end_col_offset or 0)
-    return {(node.lineno, node.col_offset, before), (*end, after)}
+    return {(node.lineno, node.col_offset, before, 0), (*end, after, 0)}
 
 
 def _class(shape: ClassShape) -> list[str]:
@@ -157,6 +214,6 @@ def _class(shape: ClassShape) -> list[str]:
                 lines += ["", "    def __init__(self):"]
             else:
                 signature = shape.methods[node.name]
-                lines += ["", f"    {_header(node.name, signature, checked=True, method=True)}"]
+                lines += ["", f"    {_header(node.name, signature, True, False, method=True)}"]
             lines += _body(shape.module, node, set())
     return lines

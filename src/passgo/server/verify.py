@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 from rich.console import Console
 
+from passgo.analysis.budget import Budget
 from passgo.analysis.command import analyse_command
 from passgo.refusal import Refusal
 from passgo.server.checks.check import verify
@@ -116,10 +117,10 @@ def position_command(record: Path, console: Console) -> None:
     console.file.writelines(printable(line) + "\n" for line in position.split("\n"))
 
 
-def analyse_file(file: Path, rollouts: int, seed: int, as_json: bool, console: Console) -> None:
+def analyse_file(file: Path, budget: Budget, seed: int, as_json: bool, console: Console) -> None:
     """Print what a record or a position says of everybody's chances."""
     try:
-        analyse_command(game_record(file.read_bytes()), rollouts, seed, as_json, console)
+        analyse_command(game_record(file.read_bytes()), budget, seed, as_json, console)
     except UNREADABLE as error:
         raise Trouble(f"{file} cannot be analysed: {error}") from error
 

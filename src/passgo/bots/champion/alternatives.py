@@ -4,8 +4,9 @@ from typing import Final
 
 from passgo.bots.blank_actions import act
 from passgo.bots.champion.comparison import best_way
-from passgo.bots.champion.ways import Ways, add_way, read_way, try_plain, try_way
 from passgo.bots.memory import Memory
+from passgo.bots.value.scratch import Outlook
+from passgo.bots.ways import Ways, add_way, read_way, try_plain, try_way
 from passgo.bots.weighted.cash import (
     can_raise_from_lone_deeds,
     deed_to_mortgage,
@@ -65,12 +66,12 @@ SURE: Final = 4  # two standard errors, squared: an offer comes from somebody wh
 FEW: Final = 5  # ways to raise money that are compared
 
 
-def weigh_answer(s: State, b: Board, m: Memory, a: Action) -> None:
+def weigh_answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Replace the answer in *a*, given at a look, if another one surely wins more."""
     seat = a.seat
     w = Ways()
     if top_kind(s) == BARGAIN:
-        weigh_offer(s, b, m, w, a)
+        weigh_offer(s, b, m, o, w, a)
         return
     add_way(w, a, m.floor[seat])
     add_alternatives(s, b, m, w, top_kind(s), seat)
@@ -188,12 +189,12 @@ def add_wishes(s: State, b: Board, m: Memory, w: Ways, seat: int) -> None:
     try_way(s, b, w, a, m.floor[seat])
 
 
-def weigh_offer(s: State, b: Board, m: Memory, w: Ways, a: Action) -> None:
+def weigh_offer(s: State, b: Board, m: Memory, o: Outlook, w: Ways, a: Action) -> None:
     """Accept only what brings enough at a look and is surely better than to refuse."""
     seat = a.seat
     terms = Action()
     terms_on_table(s, b, terms)
-    weigh_chances(s, b, m, terms, bargain_value(s))
+    weigh_chances(s, b, m, o, terms, bargain_value(s))
     act(a, REFUSE, seat)
     if not is_enough(s, m, seat, m.gain[seat], m.gain[terms.seat]):
         return

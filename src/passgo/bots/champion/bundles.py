@@ -10,11 +10,11 @@ from typing import Final
 from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.champion.comparison import best_way
 from passgo.bots.champion.opponents import model_table
-from passgo.bots.champion.ways import MOST_WAYS, Ways, read_way, write_way
 from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
+from passgo.bots.ways import MOST_WAYS, Ways, read_way, write_way
 from passgo.bots.weighted.deals import deeds_worth_of, name_deeds
 from passgo.bots.weighted.judgement import LEAST, foresee_after
 from passgo.bots.weighted.repeats import is_told_again, may_bother, note_told
@@ -193,17 +193,18 @@ def find_price(s: State, b: Board, table: Memory, a: Action) -> bool:
     """Name the least cash for which the other, as it is seen, accepts *a*; False: for none."""
     twin = State()
     memory = Memory()
+    outlook = Outlook()
     reply = Action()
     low = 0 - free_cash(s, a.other)
     high = free_cash(s, a.seat)
     pay(a, high)
-    if not is_signed(s, b, table, a, twin, memory, reply):
+    if not is_signed(s, b, table, a, twin, memory, outlook, reply):
         return False
     most = high
     for _ in range(HALVINGS_OF_PRICE):
         middle = (low + high) >> 1
         pay(a, middle)
-        if is_signed(s, b, table, a, twin, memory, reply):
+        if is_signed(s, b, table, a, twin, memory, outlook, reply):
             high = middle
         else:
             low = middle
@@ -218,7 +219,14 @@ def pay(a: Action, cash: int) -> None:
 
 
 def is_signed(
-    s: State, b: Board, table: Memory, a: Action, twin: State, memory: Memory, reply: Action
+    s: State,
+    b: Board,
+    table: Memory,
+    a: Action,
+    twin: State,
+    memory: Memory,
+    o: Outlook,
+    reply: Action,
 ) -> bool:
     """Tell whether the other would accept *a*, by what it is taken for."""
     if why_not_offer(s, b, a) != 0:
@@ -227,7 +235,7 @@ def is_signed(
     memory.copy_from(table)
     step(twin, b, a)
     memory.stale = 1
-    answer(twin, b, memory, reply)
+    answer(twin, b, memory, o, reply)
     return reply.kind == ACCEPT
 
 

@@ -3,17 +3,17 @@
 from typing import Final
 
 from passgo.bots.champion.opponents import model_table
-from passgo.bots.champion.ways import MOST_ROLLOUTS, NO_ACT, Ways, read_way
 from passgo.bots.memory import Memory, draw_thought
-from passgo.bots.rollouts import Rollouts, roll_out
+from passgo.bots.trials import try_ways
+from passgo.bots.value.scratch import Outlook
+from passgo.bots.ways import Ways, open_ways
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
-from passgo.rules.machine import step
 from passgo.rules.state import State
 
 KEYS: Final = 100000000  # of the luck of rollouts
-GRAIN: Final = 100  # parts of a certain win in one step of a value
+MOST_ROLLOUTS: Final = 480  # of one way
 STAGES: Final = 3
 
 
@@ -26,23 +26,31 @@ def best_way(s: State, b: Board, m: Memory, w: Ways, seat: int) -> int:
     model_table(m, table, seat)
     deal_plainly(s, table)
     key = draw_thought(m, KEYS)
-    for way in range(w.ways):
-        w.dropped[way] = 0
-        w.gain[way] = 0
-        w.square[way] = 0
+    open_ways(w, seat)
     count = min(MOST_ROLLOUTS, m.thinks[seat])
-    done = 0
+    last = max(1, s.turns + m.ahead[seat])
+    twin = State()
+    memory = Memory()
+    outlook = Outlook()
+    a = Action()
     for stage in range(STAGES):
-        upto = rollouts_until(count, stage)
-        for way in range(w.ways):
-            if w.dropped[way] == 0:
-                play_way(s, b, m, table, w, seat, way, key, done, upto - done)
-        done = upto
+        more = rollouts_until(count, stage) - w.rounds
+        try_ways(s, b, table, w, twin, memory, outlook, a, key, 0, more, last, 0, 0)
         drop_worse(w, stage)
         if best_left(w) == NONE:
             return 0
     best = best_left(w)
-    return best if is_surely_better(w, best, done) else 0
+    return best if is_surely_better(w, best) else 0
+
+
+def gain_of(w: Ways, way: int) -> int:
+    """Return how much more than the first a way has brought who decides, in all rollouts."""
+    return w.lead[way * SEATS + w.seat]
+
+
+def squares_of(w: Ways, way: int) -> int:
+    """Return the sum of the squares of that."""
+    return w.lead_square[way * SEATS + w.seat]
 
 
 def deal_plainly(s: State, table: Memory) -> None:
@@ -62,46 +70,11 @@ def rollouts_until(count: int, stage: int) -> int:
     return max(4, count)
 
 
-def play_way(
-    s: State,
-    b: Board,
-    m: Memory,
-    table: Memory,
-    w: Ways,
-    seat: int,
-    way: int,
-    key: int,
-    first: int,
-    count: int,
-) -> None:
-    """Play some rollouts of one way, and note how much more they bring than the first way."""
-    origin = s.clone()
-    thoughts = table.clone()
-    a = Action()
-    found = Rollouts()
-    origin.own_luck = 0  # what follows by luck is drawn in the rollouts
-    if w.kind[way] != NO_ACT:
-        read_way(w, way, seat, a)
-        step(origin, b, a)
-    thoughts.floor[seat] = w.floor[way]
-    thoughts.ready[seat] = 0
-    last = max(1, s.turns + m.ahead[seat])
-    twin = State()
-    memory = Memory()
-    roll_out(twin, b, memory, a, origin, thoughts, found, key, first, count, last)
-    for at in range(count):
-        value = found.chance[at * SEATS + seat] // GRAIN
-        w.value[way * MOST_ROLLOUTS + first + at] = value
-        more = value - w.value[first + at]
-        w.gain[way] += more
-        w.square[way] += more * more
-
-
 def best_left(w: Ways) -> int:
     """Return the best way but the first that is not dropped, or NONE."""
     best = NONE
     for way in range(1, w.ways):
-        if w.dropped[way] == 0 and (best == NONE or w.gain[way] > w.gain[best]):
+        if w.dropped[way] == 0 and (best == NONE or gain_of(w, way) > gain_of(w, best)):
             best = way
     return best
 
@@ -111,24 +84,23 @@ def drop_worse(w: Ways, stage: int) -> None:
     left = 0
     for way in range(1, w.ways):
         if w.dropped[way] == 0:
-            is_hopeless = w.gain[way] <= 0 and (
-                stage > 0 or w.gain[way] * w.gain[way] >= w.square[way]
-            )
+            gain = gain_of(w, way)
+            is_hopeless = gain <= 0 and (stage > 0 or gain * gain >= squares_of(w, way))
             w.dropped[way] = 1 if is_hopeless else 0
             left += 0 if is_hopeless else 1
     kept = max(1, (left + 2) // 3)
     while left > kept:
         worst = NONE
         for way in range(1, w.ways):
-            if w.dropped[way] == 0 and (worst == NONE or w.gain[way] < w.gain[worst]):
+            if w.dropped[way] == 0 and (worst == NONE or gain_of(w, way) < gain_of(w, worst)):
                 worst = way
         w.dropped[worst] = 1
         left -= 1
 
 
-def is_surely_better(w: Ways, way: int, done: int) -> bool:
+def is_surely_better(w: Ways, way: int) -> bool:
     """Tell whether a way beats the first by the standard errors that are asked for."""
-    gain = w.gain[way]
+    gain = gain_of(w, way)
     if gain <= 0:
         return False
-    return gain * gain * (done - 1 + w.sure) > w.sure * done * w.square[way]
+    return gain * gain * (w.rounds - 1 + w.sure) > w.sure * w.rounds * squares_of(w, way)

@@ -11,6 +11,7 @@ from passgo.bots.champion.opponents import watch_answer
 from passgo.bots.memory import Memory
 from passgo.bots.quick_acts import settle_act
 from passgo.bots.quick_decisions import answer, claim_due, poll_table
+from passgo.bots.value.scratch import Outlook
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, TURN_END, top_kind
 from passgo.rules.board import Board
@@ -18,13 +19,13 @@ from passgo.rules.limits import NOBODY
 from passgo.rules.state import State
 
 
-def next_thought(s: State, b: Board, m: Memory, a: Action) -> None:
+def next_thought(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Fill *a* with the next act at a table where somebody thinks, and count it."""
     if not (s.claims > 0 and claim_due(s, NOBODY, a)):
         frame = top_kind(s)
         is_free = frame == BREAK and begin_break(s, b, m, a)
-        if not is_free and not (frame == BREAK and poll_table(s, b, m, a)):
-            answer_thoughtfully(s, b, m, a)
+        if not is_free and not (frame == BREAK and poll_table(s, b, m, o, a)):
+            answer_thoughtfully(s, b, m, o, a)
     settle_act(s, b, m, a)
 
 
@@ -37,13 +38,13 @@ def begin_break(s: State, b: Board, m: Memory, a: Action) -> bool:
     return seek_deal(s, b, m, a, seat)
 
 
-def answer_thoughtfully(s: State, b: Board, m: Memory, a: Action) -> None:
+def answer_thoughtfully(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Fill *a* with the answer to the frame on top; who does not think is watched."""
     if top_kind(s) == TURN_END and m.thinks[s.turn] > 0:
         settle_floor(s, b, m, s.turn)
-    answer(s, b, m, a)
+    answer(s, b, m, o, a)
     if a.seat < 0:
         return
     if m.thinks[a.seat] > 0:
-        weigh_answer(s, b, m, a)
-    watch_answer(s, b, m, a)
+        weigh_answer(s, b, m, o, a)
+    watch_answer(s, b, m, o, a)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from passgo.bots.champion.comparison import best_way
-from passgo.bots.champion.ways import Ways, write_way
 from passgo.bots.memory import Memory
+from passgo.bots.ways import Ways, write_way
 from passgo.bots.weighted.building import improve
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action

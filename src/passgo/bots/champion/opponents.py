@@ -10,6 +10,7 @@ from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C
 from passgo.bots.memory import GUESSES, Memory
 from passgo.bots.quick_decisions import answer
 from passgo.bots.registry import seat_bot
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY, weigh_trader
 from passgo.rules.actions import ACCEPT, BID, BUY, DECLINE, LEAVE, REFUSE, Action
 from passgo.rules.agenda import AUCTION, BARGAIN, PURCHASE, top_kind
@@ -73,7 +74,7 @@ def is_telling(frame: int, kind: int) -> bool:
     return frame == BARGAIN and kind in (ACCEPT, REFUSE)
 
 
-def watch_answer(s: State, b: Board, m: Memory, a: Action) -> None:
+def watch_answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     """Learn from the answer *a* of a seat, which is about to be given."""
     if not is_telling(top_kind(s), a.kind):
         return
@@ -84,7 +85,7 @@ def watch_answer(s: State, b: Board, m: Memory, a: Action) -> None:
     for guess in range(GUESSES):
         t.copy_from(m)
         take_for(t, a.seat, guess)
-        answer(s, b, t, guessed)
+        answer(s, b, t, o, guessed)
         if guessed.kind != a.kind and is_telling(top_kind(s), guessed.kind):
             m.doubts[base + guess] += OTHER_ANSWER
         elif guessed.kind == BID and guessed.amount != a.amount:

@@ -3,6 +3,7 @@
 from passgo.bots.blank_actions import act
 from passgo.bots.fallback import simplest
 from passgo.bots.memory import Memory
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.building import decide_placement, decide_wish, improve
 from passgo.bots.weighted.buying import decide_bid, decide_mortgage_received, decide_purchase
 from passgo.bots.weighted.cash import raise_cash
@@ -33,7 +34,9 @@ from passgo.rules.slots import debt_amount
 from passgo.rules.state import State
 
 
-def decide_weighted(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int) -> None:
+def decide_weighted(
+    s: State, b: Board, m: Memory, o: Outlook, a: Action, frame: int, seat: int
+) -> None:
     """Answer the frame on top by the weights of *seat*."""
     if frame == BREAK:
         decide_before_throw(s, b, m, a, seat)
@@ -42,7 +45,7 @@ def decide_weighted(s: State, b: Board, m: Memory, a: Action, frame: int, seat: 
     elif frame == AUCTION:
         decide_bid(s, b, m, a, seat)
     elif frame == BARGAIN:
-        decide_reply(s, b, m, a, seat)
+        decide_reply(s, b, m, o, a, seat)
     elif frame == DEBT:
         decide_debt(s, b, m, a, seat)
     elif frame == INHERITANCE:
@@ -84,8 +87,8 @@ def finish_weighted(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool
     return s.cash[seat] >= m.ready[seat] and improve(s, b, m, a, seat)
 
 
-def poll_weighted(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
+def poll_weighted(s: State, b: Board, m: Memory, o: Outlook, seat: int, a: Action) -> bool:
     """Fill *a* with a deal in the own turn, a house or a mortgage to lift; False: nothing."""
-    if s.turn == seat and find_deal(s, b, m, a, seat):
+    if s.turn == seat and find_deal(s, b, m, o, a, seat):
         return True
     return s.cash[seat] >= m.ready[seat] and improve(s, b, m, a, seat)

@@ -10,6 +10,7 @@ from typing import Final
 
 from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.memory import Memory, draw_thought
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.cash import reserve
 from passgo.bots.weighted.deed_worth import (
     deed_worth,
@@ -32,7 +33,7 @@ from passgo.rules.trade import has_offers_left, terms_on_table, why_not_accept
 DEAREST: Final = 50  # of the gain of both, the most that an offer leaves the other
 
 
-def find_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+def find_deal(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> bool:
     """Fill *a* with the best offer that *seat* can make now; False: none worth making."""
     if m.partners[seat] == 0 and m.gathers[seat] == 0:
         return False
@@ -44,7 +45,7 @@ def find_deal(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     m.searched_at[seat] = s.turns
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
-        if may_offer(s, b, m, seat, other) and draft_deal(s, b, m, a, seat, other):
+        if may_offer(s, b, m, seat, other) and draft_deal(s, b, m, o, a, seat, other):
             m.searched[seat] = m.changes - 1
             return True
     m.searched[seat] = m.changes
@@ -64,7 +65,7 @@ def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
     )
 
 
-def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) -> bool:
+def draft_deal(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int, other: int) -> bool:
     """Fill *a* with the deal that brings both most; without goods in return only if it can pay."""
     weigh_groups(s, b, m, seat, other)
     spare = s.cash[seat] - reserve(s, b, m, seat) // 2
@@ -91,7 +92,7 @@ def draft_deal(s: State, b: Board, m: Memory, a: Action, seat: int, other: int) 
         return False
     lay_deal(s, b, a, seat, other, gained, lost)
     m.offered[seat * SEATS + other] += 1
-    return price_deal(s, b, m, a, gained, lost)
+    return price_deal(s, b, m, o, a, gained, lost)
 
 
 def is_fit_to_give(b: Board, m: Memory, mine: int, theirs: int) -> bool:
@@ -162,7 +163,9 @@ def name_deeds(s: State, b: Board, a: Action, owner: int, group: int, side: int)
             a.deeds[place] = side
 
 
-def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int) -> bool:
+def price_deal(
+    s: State, b: Board, m: Memory, o: Outlook, a: Action, gained: int, lost: int
+) -> bool:
     """Add the cash that shares the gain as planned; False: the purses do not allow it."""
     seat = a.seat
     mine = m.mine_to_me[gained]
@@ -176,10 +179,10 @@ def price_deal(s: State, b: Board, m: Memory, a: Action, gained: int, lost: int)
     early = m.adapts[seat] == 0 or refused < m.adapts[seat]
     decent = early and is_decent(s, b, m, a, gained, lost)
     if decent and m.foresees[seat] != BY_PRICES:
-        decent = is_worth_it(s, b, m, a, seat, NONE)
+        decent = is_worth_it(s, b, m, o, a, seat, NONE)
     if not decent and m.adapts[seat]:
         spare = max(0, s.cash[seat] - reserve(s, b, m, seat) // 2)
-        decent = price_by_chances(s, b, m, a, 0 - s.cash[a.other] * 3 // 4, spare)
+        decent = price_by_chances(s, b, m, o, a, 0 - s.cash[a.other] * 3 // 4, spare)
     if not decent or is_repeat(b, m, a):
         return False
     m.asked[seat * SEATS + a.other] = first_deed_of(s, b, a.other, gained)
@@ -240,7 +243,7 @@ def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
     return theirs <= 0 or mine * 100 >= theirs * fair
 
 
-def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
+def decide_reply(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
     """Accept an offer that brings enough, else refuse it."""
     terms_on_table(s, b, a)
     weigh_terms(s, b, m, a)
@@ -254,7 +257,7 @@ def decide_reply(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     mine = misjudged(m, seat, mine)
     good = is_good_for(s, m, seat, mine, theirs) or m.foresees[seat] == BY_CHANCES
     if good and m.foresees[seat] != BY_PRICES:
-        good = is_worth_it(s, b, m, a, seat, bargain_value(s))
+        good = is_worth_it(s, b, m, o, a, seat, bargain_value(s))
     act(a, REFUSE, seat)
     if good and why_not_accept(s) == 0:
         a.kind = ACCEPT

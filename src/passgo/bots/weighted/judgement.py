@@ -22,18 +22,17 @@ HALVINGS: Final = 7
 DUEL: Final = 105  # with two left, of the other's gain that one's own must reach, in percent
 
 
-def weigh_chances(s: State, b: Board, m: Memory, a: Action, settled: int) -> None:
+def weigh_chances(s: State, b: Board, m: Memory, o: Outlook, a: Action, settled: int) -> None:
     """Note what the deal in *a* brings each seat, in parts of a certain win.
 
     *settled* is the debt that the deeds of a settlement stand for, NONE for a deal.
     """
-    outlook = Outlook()
-    foresee(s, b, outlook)
+    foresee(s, b, o)
     for seat in range(s.seats):
-        m.gain[seat] = 0 - outlook.chance[seat]
-    foresee_after(s, b, a, settled, outlook)
+        m.gain[seat] = 0 - o.chance[seat]
+    foresee_after(s, b, a, settled, o)
     for seat in range(s.seats):
-        m.gain[seat] += outlook.chance[seat]
+        m.gain[seat] += o.chance[seat]
 
 
 def foresee_after(s: State, b: Board, a: Action, settled: int, o: Outlook) -> None:
@@ -82,9 +81,11 @@ def hand_back(s: State, b: Board, a: Action, settled: int) -> None:
     s.cash[a.other] -= cash_paid(a, settled)
 
 
-def is_worth_it(s: State, b: Board, m: Memory, a: Action, seat: int, settled: int) -> bool:
+def is_worth_it(
+    s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int, settled: int
+) -> bool:
     """Tell whether the deal in *a* helps *seat* enough, and enough beside the other side of it."""
-    weigh_chances(s, b, m, a, settled)
+    weigh_chances(s, b, m, o, a, settled)
     other = a.other if seat == a.seat else a.seat
     mine = m.gain[seat]
     if m.blurs[seat] > 0:
@@ -100,14 +101,16 @@ def is_enough(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
     return mine > 0 and mine >= m.margin[seat] * TENTH and mine * 100 >= theirs * fair
 
 
-def price_by_chances(s: State, b: Board, m: Memory, a: Action, least: int, most: int) -> bool:
+def price_by_chances(
+    s: State, b: Board, m: Memory, o: Outlook, a: Action, least: int, most: int
+) -> bool:
     """Let the maker of *a* pay as little, or get as much, as leaves the other its share.
 
     False: the deal does not bring both enough for that, or the purses do not allow it.
     """
-    before = Outlook()
-    after = Outlook()
-    foresee(s, b, before)
+    foresee(s, b, o)
+    mine_before = o.chance[a.seat]
+    theirs_before = o.chance[a.other]
     low = least
     high = most
     paid = a.amount - a.second
@@ -116,9 +119,9 @@ def price_by_chances(s: State, b: Board, m: Memory, a: Action, least: int, most:
     for _ in range(HALVINGS):
         a.amount = max(0, paid)
         a.second = max(0, 0 - paid)
-        foresee_after(s, b, a, NONE, after)
-        gain = after.chance[a.seat] - before.chance[a.seat]
-        others = after.chance[a.other] - before.chance[a.other]
+        foresee_after(s, b, a, NONE, o)
+        gain = o.chance[a.seat] - mine_before
+        others = o.chance[a.other] - theirs_before
         if gain + others < 2 * LEAST:
             break
         if others >= LEAST and others * 100 >= (gain + others) * m.leaves[a.seat]:
