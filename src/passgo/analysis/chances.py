@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from passgo.bots import lineup, rollouts
 from passgo.bots.registry import BOTS
-from passgo.bots.value.scratch import CERTAIN
+from passgo.bots.value.network import foresee
+from passgo.bots.value.scratch import CERTAIN, Outlook
 from passgo.editions.load import is_by_the_book
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode
@@ -142,6 +143,13 @@ def chances_of(game: Game, count: int = 1000, seed: int = 0, model: str = MODEL)
         return Chances(seats=tuple(Rate(share, share, share) for share in ended), rollouts=0)
     oracle = Oracle(game, seed, model)
     return chances_in(oracle.shares(oracle.moment(game), count))
+
+
+def glance(game: Game) -> tuple[float, ...]:
+    """Return everybody's chances by the value of a position, without playing on from it."""
+    outlook = Outlook()
+    foresee(game.state, game.board, outlook)
+    return tuple(outlook.chance[seat] / CERTAIN for seat in range(game.state.seats))
 
 
 def chances_in(found: Shares) -> Chances:

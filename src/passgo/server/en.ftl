@@ -86,6 +86,7 @@ server-not-json = This message does not have the form that the server reads.
 server-failed = Something went wrong on the server, which keeps a note of it.
 server-other-host = This server is not known under this address.
 server-luck-not-told = This edition cannot be played beside a box: Passgo plays only its dice editions that way.
+server-chances-no-dice = Chances can be shown in games with dice only: how people slide, nobody can foretell.
 server-goes-on-with-all = This game goes on from another table, with as many seats as it had there.
 server-not-your-throw = Somebody else throws or draws now, and enters it.
 server-told-already = This has just been entered by somebody else. Nothing was counted twice.

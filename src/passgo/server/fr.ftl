@@ -86,6 +86,7 @@ server-not-json = Ce message n’a pas la forme que lit le serveur.
 server-failed = Quelque chose a échoué sur le serveur, qui en garde la trace.
 server-other-host = Ce serveur n’est pas connu sous cette adresse.
 server-luck-not-told = Cette édition ne se joue pas à côté d’une boîte : seules les éditions à dés s’y prêtent.
+server-chances-no-dice = Les chances ne s’affichent que dans les jeux avec des dés : personne ne sait prévoir comment chacun fait glisser ses pions.
 server-goes-on-with-all = Cette partie continue celle d’une autre table, avec autant de places que là-bas.
 server-not-your-throw = C’est à quelqu’un d’autre de lancer ou de tirer, et de le saisir.
 server-told-already = Quelqu’un d’autre vient de le saisir. Rien n’a été compté deux fois.

@@ -37,7 +37,8 @@ BOOK = "/api/books/{book_id:str}"
 EDITION = "/api/editions/{edition_id:str}"
 RULEBOOK = "/api/rulebook/{edition_id:str}"
 UNMADE = (
-    *("unknown-edition", "bad-table", "no-public-tables", "too-many-tables"),
+    *("unknown-edition", "bad-table", "chances-no-dice", "no-public-tables"),
+    "too-many-tables",
     *("too-fast", "server-full", "not-kept"),
 )
 UNREAD = ("not-kept",)
