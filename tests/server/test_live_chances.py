@@ -179,7 +179,7 @@ def test_one_look_is_under_way_at_a_time_and_turns_that_pass_meanwhile_are_dropp
         began, turns = steady(), set[int]()
         while (passed := steady() - began) < 3 * CHANCES_SECONDS:
             await host.hear()
-            turns.add(host.view["turns"])
+            turns.add(host.view["turn"]["number"])
         assert most == 1
         assert len(looked) <= passed / CHANCES_SECONDS + 1
         assert len(turns) > 2 * len(looked)
@@ -218,8 +218,8 @@ def test_chances_of_people_come_again_at_each_turn(database: str) -> None:
             await guest.listen()
         await ana.start()
         first = await ana.hear_until("chances")
-        turn = ana.view["turns"]
-        while ana.view["turns"] == turn:
+        turn = ana.view["turn"]["number"]
+        while ana.view["turn"]["number"] == turn:
             await take_turns(people, 1)
         again = await ana.hear_until("chances")
         assert again["seq"] > first["seq"]

@@ -52,6 +52,7 @@ server-advice-told-luck = There is no advice at a table with a real box.
 server-advice-company = The champion advises nobody against people: only who plays against bots alone may ask it.
 server-advice-over = The game is over: there is nothing left to decide.
 server-advice-not-asked = The champion answers only a question that is put to you now.
+server-advice-no-question = Nobody had anything to decide at this moment.
 server-advice-too-slow = The champion gives no advice on this server: it thinks with the compiled rules, which are not installed here.
 server-advice-failed = The champion could not answer in time. Please ask again.
 server-branch-no-dice = Only games with dice can be played on from one of their moments.

@@ -52,6 +52,7 @@ server-advice-told-luck = Pas de conseil à une table jouée avec une vraie boî
 server-advice-company = Le champion ne conseille personne contre des gens : seul qui joue uniquement contre des robots peut l’interroger.
 server-advice-over = La partie est terminée : il n’y a plus rien à décider.
 server-advice-not-asked = Le champion ne répond qu’à une question qui vous est posée maintenant.
+server-advice-no-question = Personne n’avait rien à décider à ce moment.
 server-advice-too-slow = Le champion ne donne pas de conseil sur ce serveur : il réfléchit avec les règles compilées, qui n’y sont pas installées.
 server-advice-failed = Le champion n’a pas pu répondre à temps. Reposez la question.
 server-branch-no-dice = Seules les parties avec des dés peuvent reprendre à l’un de leurs moments.

@@ -57,6 +57,10 @@ UNADVISED = (
     *("advice-no-dice", "advice-told-luck", "advice-company", "advice-over", "advice-not-asked"),
     *("advice-too-slow", "advice-failed", "no-longer-asked"),
 )
+UNADVISED_THEN = (
+    *(*UNREPLAYED, "branch-over", "advice-no-dice", "advice-no-question", "advice-too-slow"),
+    "advice-failed",
+)
 UNBRANCHED = (*UNREPLAYED, "too-many-tables", "server-full")
 NO_BOOK = ("unknown-edition",)
 UNSHARED = ("bad-name", "too-fast", "server-full", "not-kept")
@@ -80,6 +84,9 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # What a finished game was worth to whom, and playing on from any moment of it.
     get(TABLE + "/analysis", refuses=UNREPLAYED, writes=Analysis)(analysis_routes.analysis),
     post(TABLE + "/analysis", status_code=200, refuses=UNWEIGHED)(analysis_routes.analyse),
+    post(TABLE + "/replay/advice", status_code=200, refuses=UNADVISED_THEN)(
+        analysis_routes.advice_then
+    ),
     post(TABLE + "/branches", refuses=UNBRANCHED)(analysis_routes.play_on),
     # What the champion would do, while somebody plays against bots alone.
     post(TABLE + "/advice", status_code=200, refuses=UNADVISED)(analysis_routes.advice),
