@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from passgo.analysis import Grade, analyse, chances_of
+from passgo.analysis import Grade, analyse, chances_of, glance
 from passgo.analysis.chances import Oracle
 from passgo.analysis.report import dearest
 from passgo.cli import app
@@ -58,12 +58,20 @@ def test_chances_add_up_and_follow_the_money() -> None:
     assert chances.seats[0].low <= chances.seats[0].value <= chances.seats[0].high
 
 
+def test_a_glance_adds_up_and_follows_the_money() -> None:
+    chances = glance(rich_and_poor())
+
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > 0.9
+
+
 def test_a_game_that_is_over_has_a_result() -> None:
     game = played(30)
     game.play(Concede(seat=0))
 
     assert game.is_over
     assert [rate.value for rate in chances_of(game).seats] == [0.0, 1.0]
+    assert glance(game) == (0.0, 1.0)
 
 
 def test_looking_changes_nothing() -> None:

@@ -4,10 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
+from gathering import gather
 from house import House
 from left_games import left_game
 from people import Person
 from playwright.sync_api import Route, expect
+from turns import leaver
 
 pytestmark = pytest.mark.long
 
@@ -69,6 +71,30 @@ def test_a_decision_is_found_seen_and_decided_otherwise(left: Person) -> None:
     found = left.context.request.get(f"/api/tables/{table}").json()
     assert found["table"]["goes_on"]
     assert sorted(seat["level"] for seat in found["table"]["seats"]) == ["", "novice"]
+
+
+@pytest.mark.presses("after/Deals deal", "after/ChampionThen champion-then")
+def test_a_deal_says_what_it_brought_both_sides_and_the_champion_what_it_would_have_done(
+    house: House, person: Come
+) -> None:
+    people = [person("Léa"), person("Malik")]
+    lea, malik = people
+    table = gather(house, people, "offer-of-two")
+    lea.press("Accept")
+    loser = leaver(house, table, people)
+    loser.post(f"/api/tables/{table}/seats/{people.index(loser)}/concede", {})
+    page = malik.page
+    page.wait_for_selector(".result h1")
+    malik.control("after/Analysis analyse").click()
+    deal = malik.control("after/Deals deal")
+    expect(deal).to_contain_text(re.compile(r"^Turn \d+: Léa gave Malik .* for "), timeout=AT_LAST)
+    expect(deal.locator(".side").first).to_contain_text(re.compile(r"Malik\s*[+−]?[\d.]+%"))
+    expect(deal.locator(".side").last).to_contain_text(re.compile(r"Léa\s*[+−]?[\d.]+%"))
+    deal.click()
+    malik.control("after/ChampionThen champion-then").click()
+
+    champion = page.locator("[data-champion]")
+    expect(champion).to_contain_text(re.compile("The champion would: (accept|refuse|answer)"))
 
 
 def for_both(route: Route) -> None:

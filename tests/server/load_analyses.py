@@ -12,6 +12,7 @@ import signal
 import statistics
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from scripts import begun, finished, plain_order
@@ -48,8 +49,22 @@ async def played(ana: Guest, orders: int) -> list[float]:
     return took
 
 
-async def run(games: int, slices: int, folder: Path) -> None:
-    """Play beside analyses, and print how soon orders were answered."""
+@dataclass(frozen=True)
+class Measured:
+    """How soon orders were answered, in milliseconds, and how many games still wait then.
+
+    *most* is how many processes ever analysed at once.
+    """
+
+    halted: list[float]
+    beside: list[float]
+    waiting: int
+    most: int
+
+
+async def measured(games: int, slices: int, folder: Path) -> Measured:
+    """Play beside analyses, and return how soon orders were answered."""
+    most = 0
     async with running(service(folder)) as base:
         left = [await finished(base, decisions=10) for _ in range(games)]
         for guest in left:
@@ -59,18 +74,24 @@ async def run(games: int, slices: int, folder: Path) -> None:
         found: dict[str, list[float]] = {"halted": [], "beside": []}
         for number in range(2 * slices):
             is_beside = number % 2 == 1
+            most = max(most, len(analysts()))
             for pid in analysts():
                 os.kill(pid, signal.SIGCONT if is_beside else signal.SIGSTOP)
             found["beside" if is_beside else "halted"] += await played(ana, SLICE)
         for pid in analysts():
             os.kill(pid, signal.SIGCONT)
         left_over = sum([await is_waiting(guest) for guest in left])
-        for title, took in found.items():
-            cuts = statistics.quantiles(took, n=100)
-            print(f"{title}: {len(took)} orders, p50 {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms")
-        print(f"{left_over} of {games} games still wait")
         for guest in (*left, ana):
             await guest.http.aclose()
+    return Measured(found["halted"], found["beside"], left_over, most)
+
+
+def tell(games: int, found: Measured) -> None:
+    """Print how soon orders were answered."""
+    for title, took in (("halted", found.halted), ("beside", found.beside)):
+        cuts = statistics.quantiles(took, n=100)
+        print(f"{title}: {len(took)} orders, p50 {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms")
+    print(f"{found.waiting} of {games} games still wait")
 
 
 async def is_waiting(guest: Guest) -> bool:
@@ -86,7 +107,7 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=12)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(run(asked.games, asked.slices, Path(folder)))
+        tell(asked.games, asyncio.run(measured(asked.games, asked.slices, Path(folder))))
 
 
 if __name__ == "__main__":

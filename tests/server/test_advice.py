@@ -241,3 +241,34 @@ def test_a_seat_asks_so_often_and_no_more(database: str, monkeypatch: pytest.Mon
         await ana.close()
 
     at_a_server(visit, database)
+
+
+def test_the_champion_says_what_it_would_have_done_in_a_game_that_is_over(database: str) -> None:
+    async def visit(base: str) -> None:
+        ana, stranger = await finished(base), Guest(base)
+        path = f"/api/tables/{ana.table}/replay/advice"
+        steps = (await ana.http.get(f"/api/tables/{ana.table}/replay")).json()["steps"]
+        asked = next(step for step in steps if step["prompt"]["ask"] == "BuyOrAuction")
+        found = await stranger.post(path, {"seq": asked["seq"]}, 200)
+        assert found["answers"] == asked["seq"]
+        assert found["order"]["seat"] == asked["prompt"]["seats"][0]
+        assert found["order"]["do"] in ("Buy", "Decline", "Mortgage")
+        assert await stranger.post(path, {"seq": asked["seq"]}, 200) == found
+        over = await stranger.post(path, {"seq": steps[-1]["seq"]}, 409)
+        assert over["code"] == "branch-over"
+        await ana.http.aclose()
+        await stranger.http.aclose()
+
+    at_a_server(visit, database)
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "knockout-2024"])
+def test_nobody_is_told_of_the_moments_of_a_game_that_runs(database: str, edition: str) -> None:
+    async def visit(base: str) -> None:
+        ana = Guest(base)
+        await begun(ana, edition, ALONE)
+        answer = await ana.post(f"/api/tables/{ana.table}/replay/advice", {"seq": 1}, 409)
+        assert answer["code"] == "not-over"
+        await ana.close()
+
+    at_a_server(visit, database)

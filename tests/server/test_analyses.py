@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
 import pytest
+from load_analyses import measured
 from scripts import begun, finished
 from tables import Doc, Guest, running
 from test_replay_routes import played, told
@@ -331,3 +334,13 @@ def test_the_decisions_of_people_are_weighed_and_of_bots_where_nobody_else_playe
     assert study_of(with_bots_at()).seats == (0, 1)
     assert study_of(with_bots_at(0)).seats == (1,)
     assert study_of(with_bots_at(0, 1)).seats == ()
+
+
+@pytest.mark.long
+def test_twenty_analyses_beside_a_table_do_not_slow_it(tmp_path: Path) -> None:
+    """Both halves are played in turns, so that they meet the same machine."""
+    found = asyncio.run(measured(games=MOST_ANALYSES, slices=4, folder=tmp_path))
+
+    assert found.most == 1
+    assert found.waiting > 0
+    assert median(found.beside) < 2 * median(found.halted) + 5

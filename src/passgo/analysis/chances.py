@@ -7,6 +7,8 @@ from msgspec import Struct
 from passgo.analysis.budget import Budget
 from passgo.analysis.trial import Trial
 from passgo.bots.registry import BOTS
+from passgo.bots.value.network import foresee
+from passgo.bots.value.scratch import CERTAIN, Outlook
 from passgo.bots.ways import Ways
 from passgo.editions.load import is_by_the_book
 from passgo.game.compiled_twin import copied, fastest
@@ -139,3 +141,10 @@ def chances_of(
     oracle = Oracle(game, seed, model)
     budget = Budget(rollouts=count, within=within, seconds=seconds)
     return oracle.chances(oracle.moment(game), budget)
+
+
+def glance(game: Game) -> tuple[float, ...]:
+    """Return everybody's chances by the value of a position, without playing on from it."""
+    outlook = Outlook()
+    foresee(game.state, game.board, outlook)
+    return tuple(outlook.chance[seat] / CERTAIN for seat in range(game.state.seats))

@@ -254,6 +254,8 @@ ANALYSES_OF_AN_ADDRESS = 3
 """Of those, from one address."""
 FAILURES_KEPT = 256
 """Games of which it is known why they could not be weighed, so that nobody tries again at once."""
+CHANCES_SECONDS = 1.0
+"""Between two looks at everybody's chances at one table: nobody reads a bar more often."""
 THINKING_SECONDS = 3.0
 """For a bot to answer before the simplest answer is given: no table hangs on a bot."""
 ON_ITS_WAY_SECONDS = 0.05

@@ -12,6 +12,7 @@ const table = {
   clock: 0,
   minutes: 90,
   own_claims: true,
+  open_chances: true,
 };
 const seat = (level: string): SeatView => ({ seat: 0, name: 'Léa', level, taken: true }) as SeatView;
 

@@ -6,12 +6,12 @@ import { makeTable, setClaims, sitDown } from './tables';
 
 type Like = Pick<
   TableView,
-  'edition' | 'variant' | 'house_rules' | 'luck' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'seats'
+  'edition' | 'variant' | 'house_rules' | 'luck' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'open_chances' | 'seats'
 >;
 
 /** Return a table like another: the same bots, and seats for as many people, who may still be playing there. */
 export function tableLike(like: Like): Wanted {
-  const { edition, variant, house_rules, luck, pace, grace, clock, minutes, own_claims, seats } = like;
+  const { edition, variant, house_rules, luck, pace, grace, clock, minutes, own_claims, open_chances, seats } = like;
   return {
     edition,
     variant,
@@ -22,6 +22,7 @@ export function tableLike(like: Like): Wanted {
     clock,
     minutes,
     own_claims,
+    open_chances,
     seats: seats.map(({ level }) => ({ level }) as WantedSeat),
   };
 }

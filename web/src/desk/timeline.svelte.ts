@@ -14,7 +14,7 @@ import { notTakenBack } from '../link/happenings';
 import type { BySeat } from '../link/options';
 import type { Happening, Moment, TableState } from '../link/table.svelte';
 import { TIMED } from '../wire/answers';
-import type { Asked, DicePrompt, DiceView, GameEvent, LatelyTold, View } from '../wire/types';
+import type { Asked, ChancesMessage, DicePrompt, DiceView, GameEvent, LatelyTold, View } from '../wire/types';
 
 /** How long a question with a clock may wait for the pictures of its own step, in milliseconds. */
 export const HASTE = 1200;
@@ -75,6 +75,12 @@ export class Timeline {
   /** The newest step in which luck was told, if it may be taken back. */
   get told(): LatelyTold | null {
     return this.#now.told;
+  }
+
+  /** Everybody's chances, as far as the game has been shown: none is told before what brought it. */
+  get chances(): ChancesMessage | null {
+    const { seq } = this;
+    return this.table.chances.findLast((told) => told.seq <= seq) ?? null;
   }
 
   /** What happened in the last step that has been shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Shown, type Timing } from '../board/motion/shown.svelte';
 import type { Happening, Moment, Onlooker, TableState } from '../link/table.svelte';
-import type { DiceEdition, DiceView, GameEvent } from '../wire/types';
+import type { ChancesMessage, DiceEdition, DiceView, GameEvent } from '../wire/types';
 import { HASTE, Timeline } from './timeline.svelte';
 
 const edition = {
@@ -22,6 +22,7 @@ class Bench implements Timing {
   options: Moment['options'] = {};
   endsInLuck = false;
   log: Happening[] = [];
+  chances: ChancesMessage[] = [];
   waiting: { time: number; work: () => void } | null = null;
   onlooker: Onlooker = () => {};
   tempo = () => 1;
@@ -131,6 +132,21 @@ describe('the timeline of a table', () => {
     bench.pass();
     bench.step('EndTurnOrGoOn', moved);
     expect(timeline.latest.map(({ event }) => event.event)).toEqual(['Rolled']);
+  });
+
+  it('tells no chances before what brought them has been shown', () => {
+    const { bench, timeline } = begun();
+    const told = (seq: number): ChancesMessage => ({ type: 'chances', seq, seats: [seq / 10, 1 - seq / 10] });
+    expect(timeline.chances).toBeNull();
+    bench.chances = [told(1)];
+    expect(timeline.chances?.seq).toBe(1);
+    bench.step('BuyOrAuction', rolled, moved);
+    bench.chances = [told(1), told(2)];
+    expect(timeline.chances?.seq).toBe(1);
+    bench.pass();
+    expect(timeline.chances?.seq).toBe(1);
+    bench.pass();
+    expect(timeline.chances?.seq).toBe(2);
   });
 
   it('hears of no more steps once it is closed', () => {

@@ -42,6 +42,8 @@ export class TableDraft {
   isPublic = $state(false);
   /** Everybody asks for their own rents, as the booklet has it. */
   hasOwnClaims = $state(false);
+  /** Everybody at the table sees everybody's chances to win. */
+  hasOpenChances = $state(false);
   /** People throw and draw with a box of their own, and enter what came. */
   hasBox = $state(false);
   house_rules: Record<string, Value> = $state({});
@@ -71,11 +73,17 @@ export class TableDraft {
     this.minutes = kept.minutes || this.minutes;
     this.isPublic = kept.public ?? false;
     this.hasOwnClaims = kept.own_claims ?? false;
+    this.hasOpenChances = kept.open_chances ?? false;
     this.hasBox = kept.luck === 'told';
   }
 
   /** Whether the box can be played beside the page: with dice and cards, not by sliding. */
   get canHaveBox(): boolean {
+    return this.edition?.kind === 'dice';
+  }
+
+  /** Whether chances can be told: nobody can foretell how people slide. */
+  get canShowChances(): boolean {
     return this.edition?.kind === 'dice';
   }
 
@@ -149,6 +157,7 @@ export class TableDraft {
       ...(this.hasBox && this.canHaveBox ? { luck: 'told' as const } : {}),
       ...(this.isPublic ? { public: true } : {}),
       ...(this.hasOwnClaims && edition && isRentAsked(edition, this) ? { own_claims: true } : {}),
+      ...(this.hasOpenChances && this.canShowChances ? { open_chances: true } : {}),
     };
   }
 

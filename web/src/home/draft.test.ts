@@ -60,6 +60,14 @@ describe('a table in the making', () => {
     expect(draft.wanted()).toMatchObject({ public: true });
   });
 
+  it('shows everybody the chances where it is wished, and dice are thrown', () => {
+    expect(draft.wanted()).not.toHaveProperty('open_chances');
+    draft.hasOpenChances = true;
+    expect(draft.wanted()).toMatchObject({ open_chances: true });
+    draft.choose({ ...line('slides', 4), kind: 'sliding' });
+    expect(draft.wanted()).not.toHaveProperty('open_chances');
+  });
+
   it('has everybody ask for their rents where it is wished and rents are asked for', () => {
     const edition = { kind: 'dice', rules: { rent_window: 'until-next-throw' }, house_rules: [] };
     expect(draft.wanted(edition as unknown as EditionData)).not.toHaveProperty('own_claims');

@@ -9,6 +9,7 @@ import type {
   Asked,
   Prompt,
   AnswerMessage,
+  ChancesMessage,
   ClockMessage,
   LatelyTold,
   SaidMessage,
@@ -27,6 +28,9 @@ import { settings } from '../core/settings.svelte';
 
 /** So many entries before the last one seen are told again after an absence: some may have been taken back. */
 const LOOK_BACK = 60;
+
+/** So many chances are kept for a screen that is behind. */
+const CHANCES_KEPT = 64;
 
 export type { Happening };
 
@@ -64,6 +68,8 @@ export class TableState {
   you: YouMessage | null = $state.raw(null);
   /** The clock that runs, if one does. */
   clock: ClockMessage | null = $state.raw(null);
+  /** Everybody's chances as they were told last, the oldest first, where the table shows them. */
+  chances: ChancesMessage[] = $state.raw([]);
   /** How often the table has been told as a whole: at first, and after each absence. */
   wholes = $state(0);
   /** A step has come while this page was open: what ends the game then is news here. */
@@ -172,6 +178,9 @@ export class TableState {
         return;
       case 'clock':
         this.clock = message;
+        return;
+      case 'chances':
+        this.chances = [...this.chances, message].slice(-CHANCES_KEPT);
         return;
       case 'whole':
         this.wholes += 1;

@@ -5,7 +5,7 @@ import type { Language } from './language.svelte';
 import { say } from './say';
 import type { DiceOrder, OfferOrder, Prompt } from '../wire/types';
 import { ToldOrders } from './told-orders';
-import { cost, percent, signed } from '../after/analysis/figures';
+import { cost, percent, signed } from './figures';
 
 const FIRST = EDITIONS.find((id) => id.startsWith('classic')) as string;
 const NAMES = ['Léa', 'Ada'];

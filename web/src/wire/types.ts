@@ -302,6 +302,13 @@ export interface Chances {
   rollouts: number;
 }
 
+/** Everybody's chances to win after the entry *seq*, at a look, where a table shows them. */
+export interface ChancesMessage {
+  type: "chances";
+  seq: number;
+  seats: number[];
+}
+
 /** A property that would have another owner or rent; no rent where the dice say it. */
 export interface Change {
   place: string;
@@ -1158,6 +1165,7 @@ export type Message =
   LobbyMessage
   | YouMessage
   | ClockMessage
+  | ChancesMessage
   | WholeMessage
   | UpdateMessage
   | OptionsMessage
@@ -1442,6 +1450,11 @@ export interface Partner {
   ask_cash: number;
   give_cards: string[];
   ask_cards: string[];
+}
+
+/** A moment of a finished game: after so many entries of its log. */
+export interface PastMoment {
+  seq: number;
 }
 
 /** A JSON merge patch (RFC 7396). */
@@ -2590,6 +2603,7 @@ export interface Start {
   seats: [string, string][];
   shares: Record<string, string>;
   voided: Voided[];
+  open_chances: boolean;
 }
 
 /** Stay in jail after a failed throw. */
@@ -2688,6 +2702,8 @@ export interface TableView {
   code: string;
   public: boolean;
   own_claims: boolean;
+  open_chances: boolean;
+  shows_chances: boolean;
   teams: number[][];
   luck: "drawn" | "told";
   goes_on: boolean;
@@ -2949,6 +2965,7 @@ export interface Wanted {
   locked?: boolean;
   public?: boolean;
   own_claims?: boolean;
+  open_chances?: boolean;
 }
 
 /** A seat of a new table: for a person, or for a bot of a level. */

@@ -1,4 +1,4 @@
-"""Routes of analyses: a finished game weighed or played on, and advice to who plays bots alone."""
+"""Routes of analyses: a finished game weighed or played on, and what the champion would do."""
 
 import hashlib
 from functools import partial
@@ -28,7 +28,7 @@ from passgo.server.http.scopes import address_of
 from passgo.server.http.streamed_responses import Packed, streamed
 from passgo.server.limits import ANALYSES_OF_A_DEVICE, ANALYSES_OF_AN_ADDRESS
 from passgo.server.play.bot_pool import Pool
-from passgo.server.rooms.advice import Advice, advise
+from passgo.server.rooms.advice import Advice, advise, advise_then, must_be_known
 from passgo.server.rooms.analyses import Analyses, Analysis
 from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.room import Room
@@ -40,6 +40,12 @@ from passgo.server.table.table import Table
 
 NOT_YET = {"Cache-Control": "no-store"}
 TAG_LENGTH = 32
+
+
+class PastMoment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished game: after so many entries of its log."""
+
+    seq: Annotated[int, Meta(ge=0)]
 
 
 class Branch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -127,3 +133,15 @@ async def advice(request: AnyRequest, table_id: TableId) -> Advice:
     pool: Pool = request.app.state.pool
     count(request, "advice")
     return await advise(rooms_of(request), pool, table_id, device_in(request))
+
+
+async def advice_then(request: AnyRequest, table_id: TableId, data: JSONBody[PastMoment]) -> Advice:
+    """Ask what the champion would have done at a moment of a finished game, whoever was asked."""
+    pool, replays = request.app.state.pool, request.app.state.replays
+    assert isinstance(pool, Pool)
+    assert isinstance(replays, Replays)
+    told = await finished_game(request, table_id)
+    must_be_known(told.setup)
+    count(request, "advice")
+    position = await replays.position(told, data.seq)
+    return await advise_then(pool, told, position, data.seq)

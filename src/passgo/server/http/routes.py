@@ -37,7 +37,8 @@ BOOK = "/api/books/{book_id:str}"
 EDITION = "/api/editions/{edition_id:str}"
 RULEBOOK = "/api/rulebook/{edition_id:str}"
 UNMADE = (
-    *("unknown-edition", "bad-table", "no-public-tables", "too-many-tables"),
+    *("unknown-edition", "bad-table", "chances-no-dice", "no-public-tables"),
+    "too-many-tables",
     *("too-fast", "server-full", "not-kept"),
 )
 UNREAD = ("not-kept",)
@@ -55,6 +56,10 @@ UNADVISED = (
     *("too-fast", "unknown-table", "not-started", "only-looking-on", "paused", "not-kept"),
     *("advice-no-dice", "advice-told-luck", "advice-company", "advice-over", "advice-not-asked"),
     *("advice-too-slow", "advice-failed", "no-longer-asked"),
+)
+UNADVISED_THEN = (
+    *(*UNREPLAYED, "branch-over", "advice-no-dice", "advice-no-question", "advice-too-slow"),
+    "advice-failed",
 )
 UNBRANCHED = (*UNREPLAYED, "too-many-tables", "server-full")
 NO_BOOK = ("unknown-edition",)
@@ -79,6 +84,9 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # What a finished game was worth to whom, and playing on from any moment of it.
     get(TABLE + "/analysis", refuses=UNREPLAYED, writes=Analysis)(analysis_routes.analysis),
     post(TABLE + "/analysis", status_code=200, refuses=UNWEIGHED)(analysis_routes.analyse),
+    post(TABLE + "/replay/advice", status_code=200, refuses=UNADVISED_THEN)(
+        analysis_routes.advice_then
+    ),
     post(TABLE + "/branches", refuses=UNBRANCHED)(analysis_routes.play_on),
     # What the champion would do, while somebody plays against bots alone.
     post(TABLE + "/advice", status_code=200, refuses=UNADVISED)(analysis_routes.advice),

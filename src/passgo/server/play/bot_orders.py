@@ -1,15 +1,20 @@
-"""Orders of bots: their tasks and their answers on the way between processes."""
+"""Orders of bots: what their processes are asked, and their answers, on the way between processes.
 
-from typing import Any
+They also look at positions for everybody's chances, where a table shows those while it plays.
+"""
+
+from typing import Any, assert_never
 
 import msgspec
 from msgspec import Struct
 
+from passgo.analysis import glance
+from passgo.game.play import Game
 from passgo.games import class_of, game_at
 from passgo.thoughts import BotTask, Thought
 
 
-class Task(BotTask, frozen=True, kw_only=True):
+class Task(BotTask, frozen=True, kw_only=True, tag="think"):
     """What bots are asked in a position that everybody may know.
 
     The time it takes is charged to *table*.
@@ -17,6 +22,20 @@ class Task(BotTask, frozen=True, kw_only=True):
 
     position: dict[str, Any]
     table: str = ""
+
+
+class Look(Struct, frozen=True, kw_only=True, tag="look"):
+    """A position of a game with dice whose chances are asked for; the time is charged to *table*.
+
+    What it is worth is seen at a look: nothing is played on.
+    """
+
+    position: dict[str, Any]
+    table: str = ""
+
+
+Shares = tuple[float, ...]
+"""Everybody's chances to win, seat by seat."""
 
 
 class WrittenThought(Struct, frozen=True, kw_only=True):
@@ -33,8 +52,14 @@ def think(task: Task) -> Thought:
 
 
 def answer_task(data: bytes) -> bytes:
-    """Return a written thought for a written task."""
-    return msgspec.json.encode(think(msgspec.json.decode(data, type=Task)))
+    """Return a written thought for a written task, or the chances in a position."""
+    asked = msgspec.json.decode(data, type=Task | Look)
+    match asked:
+        case Task():
+            return msgspec.json.encode(think(asked))
+        case Look(position=position):
+            return msgspec.json.encode(glance(Game.at(position)))
+    assert_never(asked)
 
 
 def read_thought(position: dict[str, Any], data: bytes) -> Thought:

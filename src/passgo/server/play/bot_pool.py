@@ -20,7 +20,7 @@ import msgspec
 
 from passgo.server.clock import steady
 from passgo.server.limits import STARTING_SECONDS, THINKERS_NICE, THINKING_SECONDS
-from passgo.server.play.bot_orders import Task, answer_task, read_thought
+from passgo.server.play.bot_orders import Look, Shares, Task, answer_task, read_thought
 from passgo.server.play.fair_shares import FairShares
 from passgo.thoughts import Thought
 
@@ -124,6 +124,15 @@ class Pool:
 
     async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
+        answer = await self._ask(task)
+        return read_thought(task.position, answer) if answer is not None else None
+
+    async def look(self, look: Look) -> Shares | None:
+        """Return everybody's chances in a position, None if a worker failed or took too long."""
+        answer = await self._ask(look)
+        return msgspec.json.decode(answer, type=Shares) if answer is not None else None
+
+    async def _ask(self, task: Task | Look) -> bytes | None:
         async with self._shares.turn(task.table):
             worker, answer = await self._free_worker(), None
             if worker is None:
@@ -136,7 +145,7 @@ class Pool:
                     self._fire(worker)
                 else:
                     self._idle.append(worker)
-        return read_thought(task.position, answer) if answer is not None else None
+        return answer
 
     async def _free_worker(self) -> Worker | None:
         """Return a worker, None if none is free in time; it then goes to the next who asks."""

@@ -1,21 +1,25 @@
-"""Advice: what the champion would answer to the open question of who plays against bots alone.
+"""Advice: what the champion would answer, to who plays against bots alone or looks at an old game.
 
 It is thought of as a bot's answer is, by the bots' processes, and changes nothing at the table. The
 champion sees the position, which is public; what the table's bots remember is not shown to it.
 """
 
+import asyncio
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from passgo.game.thinking import THINKERS
-from passgo.games import class_of
+from passgo.games import class_of, game_at
 from passgo.refusal import Refusal
 from passgo.server.play.bot_orders import Task
 from passgo.server.play.bot_pool import Pool
+from passgo.server.play.game import Choice
 from passgo.server.play.game_log import NOBODY
 from passgo.server.play.match import Match
+from passgo.server.play.patches import Document
 from passgo.server.rooms.commands import own_seats
+from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.table.table import Table, must_be_let_in
@@ -25,7 +29,10 @@ ADVISER = THINKERS[-1]
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """What the champion would do, and the number of the question that this answers."""
+    """What the champion would do, and the number of the question that this answers.
+
+    In an old game it is the number of the entry after which the question was open.
+    """
 
     order: Order
     answers: int
@@ -42,12 +49,24 @@ class Asked(NamedTuple):
 async def advise(rooms: Rooms, pool: Pool, table_id: str, device: str) -> Advice:
     """Return what the champion would do instead of a device, if that is still asked."""
     asked = await rooms.read(table_id, lambda room: asked_of(room, device))
-    thought = await pool.think(asked.task)
-    if thought is None or thought.order is None:
-        raise Refusal("advice-failed")
+    order = await answer_to(pool, asked.task)
     if await rooms.read(table_id, seq_of) != asked.seq:
         raise Refusal("no-longer-asked")
-    return Advice(order=thought.order, answers=asked.number)
+    return Advice(order=order, answers=asked.number)
+
+
+async def advise_then(pool: Pool, told: Told, position: Document, seq: int) -> Advice:
+    """Return what the champion would have done in a position of a game that is over."""
+    task = await asyncio.to_thread(task_then, told, position, seq)
+    return Advice(order=await answer_to(pool, task), answers=seq)
+
+
+async def answer_to(pool: Pool, task: Task) -> Order:
+    """Return what the champion answers."""
+    thought = await pool.think(task)
+    if thought is None or thought.order is None:
+        raise Refusal("advice-failed")
+    return thought.order
 
 
 def seq_of(room: Room) -> int:
@@ -73,18 +92,28 @@ def asked_of(room: Room, device: str) -> Asked:
     first = next(iter(match.prompt()["seats"]), NOBODY)
     if first != seat or table.seats[seat].is_played:
         raise Refusal("advice-not-asked")
-    if class_of(table.setup.edition).is_too_slow(ADVISER):
-        raise Refusal("advice-too-slow")
+    must_be_quick(table.setup)
     room.audience.seat_limits.count(seat, "advice")
     return Asked(task_of(table, match, seat), match.prompt_id, match.seq)
 
 
 def must_be_advised(table: Table) -> None:
     """Refuse a game that the champion does not know, or whose luck it would wait for."""
-    if not class_of(table.setup.edition).is_advised:
-        raise Refusal("advice-no-dice")
+    must_be_known(table.setup)
     if table.setup.luck == "told":
         raise Refusal("advice-told-luck")
+
+
+def must_be_known(setup: Choice) -> None:
+    """Refuse a game that the champion does not know."""
+    if not class_of(setup.edition).is_advised:
+        raise Refusal("advice-no-dice")
+
+
+def must_be_quick(setup: Choice) -> None:
+    """Refuse a server on which the champion would think for minutes."""
+    if class_of(setup.edition).is_too_slow(ADVISER):
+        raise Refusal("advice-too-slow")
 
 
 def must_be_alone(table: Table) -> None:
@@ -106,3 +135,17 @@ def task_of(table: Table, match: Match, seat: int) -> Task:
         seed=match.prompt_id,
         table=table.id,
     )
+
+
+def task_then(told: Told, position: Document, seq: int) -> Task:
+    """Return the question that was open in a position of an old game, as a task.
+
+    The others are taken for people, of whom nothing is known.
+    """
+    must_be_known(told.setup)
+    must_be_quick(told.setup)
+    asked = next(iter(game_at(position).prompt.seats), NOBODY)
+    if asked == NOBODY:
+        raise Refusal("advice-no-question")
+    levels = tuple(ADVISER if seat == asked else "" for seat in range(len(told.names)))
+    return Task(position=position, seat=asked, levels=levels, seed=seq, table=told.game)

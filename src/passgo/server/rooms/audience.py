@@ -19,10 +19,16 @@ from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock, served_seats
 from passgo.server.table.presence import HOST, Company, Presence, Seen
 from passgo.server.table.start_event import hash_of
-from passgo.server.table.table import Table, is_stranger, seats_by_device, seats_of
+from passgo.server.table.table import (
+    Table,
+    is_stranger,
+    seats_by_device,
+    seats_of,
+    shows_chances,
+)
 from passgo.server.wire.broadcast import Broadcast, Seats
 from passgo.server.wire.listeners import Announcement, Listener, SeatLimits
-from passgo.server.wire.messages import Clock, Lobby, TableView, answering, encode
+from passgo.server.wire.messages import Chances, Clock, Lobby, TableView, answering, encode
 from passgo.server.wire.table_view import table_view, you
 
 
@@ -61,6 +67,7 @@ class Audience:
         self.signer: Signer | None = None
         self._receipt: Receipt | None = None
         self._start: Receipt | None = None
+        self._chances = b""
 
     @property
     def here(self) -> Company:
@@ -160,11 +167,10 @@ class Audience:
         told = self._broadcast.whole(
             match, seats.values(), since, self.receipt(), self._lately_told(match)
         )
-        clock = self._clock()
+        besides = [one for one in (self._clock(), self._known_chances()) if one]
         for listener in listeners:
-            send(draft, listener, told[seats[listener]])
-            if clock:
-                send(draft, listener, clock)
+            for message in (told[seats[listener]], *besides):
+                send(draft, listener, message)
 
     def _lately_told(self, match: Match) -> LatelyTold | None:
         table = self._stage.table
@@ -210,6 +216,21 @@ class Audience:
         """Tell everybody about the running clock."""
         if clock := self._clock():
             self._tell_all(draft, clock)
+
+    def tell_chances(self, draft: Draft, chances: Chances) -> None:
+        """Tell everybody everybody's chances, if that is how this table is played."""
+        self._chances = encode(chances)
+        if known := self._known_chances():
+            self._tell_all(draft, known)
+
+    def _known_chances(self) -> bytes:
+        """Return the message about everybody's chances, nothing where they are nobody's business.
+
+        A bot's seat may have been handed to a person since they were found.
+        """
+        if not shows_chances(self._stage.table):
+            self._chances = b""
+        return self._chances
 
     def _tell_all(self, draft: Draft, message: bytes) -> None:
         for listener in self.listeners:

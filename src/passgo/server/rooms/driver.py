@@ -40,7 +40,7 @@ class Driver:
         self._claiming, self._rent_grace = claiming, rent_grace
         self._duty: Duty | None = None
         self._changed = asyncio.Event()
-        room.woken = self._think_over
+        room.woken.append(self._think_over)
 
     def _think_over(self) -> None:
         """Wake up if something new is due."""

@@ -19,7 +19,6 @@ from passgo.server.store.writer import Draft
 from passgo.server.table.duties import served_seats
 from passgo.server.table.last_look import is_looked_at
 from passgo.server.table.table import Table
-from passgo.server.wire.outbox import nothing
 from passgo.server.wire.repeated_commands import Done, RepeatedCommands
 from passgo.vocabulary import Order
 
@@ -46,7 +45,7 @@ class Room:
         self.memory = BotMemory()
         self.version = -1
         self.is_forgotten = False
-        self.woken: Callable[[], None] = nothing
+        self.woken: list[Callable[[], None]] = []
 
     @property
     def id(self) -> str:
@@ -58,7 +57,7 @@ class Room:
         self.is_forgotten = True
         self.audience.cut()
         self.audience.leave(LastSeen(self.table, self.match))
-        self.woken = nothing
+        self.woken = []
         self._dropped(self)
 
     def settle(self) -> None:
@@ -67,7 +66,8 @@ class Room:
 
     def wake(self) -> None:
         """Work out anew what the table does by itself."""
-        self.woken()
+        for think_over in self.woken:
+            think_over()
 
     def running(self) -> Match:
         """Return the game, or refuse what needs one."""

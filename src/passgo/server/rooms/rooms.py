@@ -17,6 +17,7 @@ from passgo.server.play.bot_pool import Pool
 from passgo.server.play.game import Base
 from passgo.server.play.match import Match
 from passgo.server.rooms.driver import Driver
+from passgo.server.rooms.live_chances import LiveChances
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.timers import Claiming
 from passgo.server.store import table_rows
@@ -44,6 +45,7 @@ class Rooms(Memory[Room]):
         super().__init__(store, writer)
         self._pool, self._claiming, self._rent_grace = pool, claiming, rent_grace
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._chances: dict[str, LiveChances] = {}
         self._unplayable: dict[str, None] = {}
         self._aside = ThreadPoolExecutor(1, "passgo-loader")
 
@@ -86,9 +88,10 @@ class Rooms(Memory[Room]):
 
     async def close(self) -> None:
         """Cut every listener, and stop every driver and every room being loaded."""
-        drivers = list(self._drivers.values())
+        working = list(self._drivers.values())
+        working += [task for one in self._chances.values() if (task := one.working) is not None]
         await super().close()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await asyncio.gather(*working, return_exceptions=True)
         self._aside.shutdown(wait=False, cancel_futures=True)
 
     async def rest(self) -> None:
@@ -111,6 +114,7 @@ class Rooms(Memory[Room]):
         self.enter(room)
         driver = Driver(room, self.writer, self._pool, self._claiming, self._rent_grace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
+        self._chances[table.id] = LiveChances(room, self.writer, self._pool)
         self._make_room()
         return room
 
@@ -130,6 +134,7 @@ class Rooms(Memory[Room]):
     def _drop(self, room: Room) -> None:
         if self.drop(room):
             self._drivers.pop(room.id).cancel()
+            self._chances.pop(room.id).stop()
 
     async def load(self, wanted: str) -> Room | None:
         """Take a table from the store, with its game."""

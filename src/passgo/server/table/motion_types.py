@@ -131,6 +131,7 @@ class Life(Struct, kw_only=True):
     *muted* devices may not chat, *dismissed* ones may no longer look on.
     *code* is what the table is called aloud, until then; *public*: it is listed while it is open.
     *own_claims*: everybody claims their rents themselves; else the server does, unless told not to.
+    *open_chances*: everybody here sees everybody's chances while they play.
     *onward* is the table at which the game goes on with other luck, since the entry *onward_seq*.
     """
 
@@ -148,5 +149,6 @@ class Life(Struct, kw_only=True):
     code_until: float = 0.0
     public: bool = False
     own_claims: bool = False
+    open_chances: bool = False
     onward: str = ""
     onward_seq: int = 0

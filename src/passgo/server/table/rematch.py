@@ -38,6 +38,7 @@ def fresh_table(table: Table, setup: Setup) -> Table:
             minutes=life.minutes,
             locked=life.locked,
             own_claims=life.own_claims,
+            open_chances=life.open_chances,
         ),
     )
 

@@ -34,6 +34,7 @@ class Start(Struct, frozen=True, kw_only=True):
     """The start event; *shares* are the commitments of the seats that open one.
 
     *voided* are all earlier starts of this table that were voided.
+    *open_chances*: those who sit down agree that everybody sees everybody's chances.
     """
 
     fairness: str
@@ -45,6 +46,7 @@ class Start(Struct, frozen=True, kw_only=True):
     seats: tuple[tuple[str, str], ...]
     shares: dict[str, str] = {}
     voided: tuple[Voided, ...] = ()
+    open_chances: bool = False
 
     @property
     def is_of_the_first(self) -> bool:

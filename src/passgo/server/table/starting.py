@@ -68,6 +68,7 @@ def press_start(table: Table, away: Collection[int], now: float) -> None:
             if seat.share_commitment and not seat.level and at not in away
         },
         voided=listed(table.voided),
+        open_chances=table.life.open_chances,
     )
     table.start = msgspec.json.encode(start, order="sorted").decode()
     table.status, table.pressed = "starting", now

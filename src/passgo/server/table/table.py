@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
 from passgo.server.limits import LONGEST_CLOCK, LONGEST_GAME, LONGEST_GRACE, LONGEST_ID, MOST_SEATS
@@ -29,7 +30,10 @@ class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Wanted(Choice, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that somebody asks for; *own_claims*: everybody claims their rents themselves."""
+    """A table that somebody asks for; *own_claims*: everybody claims their rents themselves.
+
+    *open_chances*: everybody there sees everybody's chances to win during the game.
+    """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     pace: Pace = "1x"
@@ -39,6 +43,7 @@ class Wanted(Choice, frozen=True, kw_only=True, forbid_unknown_fields=True):
     locked: bool = False
     public: bool = False
     own_claims: bool = False
+    open_chances: bool = False
 
 
 class Seat(Struct, kw_only=True):
@@ -156,6 +161,7 @@ def make_table(wanted: Wanted, host: str) -> Table:
     check(setup, len(wanted.seats))
     for place in wanted.seats:
         check_level(setup, place.level)
+    check_chances(setup, wanted.open_chances)
     names = iter(BOT_NAMES)
     seats = [Seat(level=p.level, name=next(names) if p.level else "") for p in wanted.seats]
     return Table(
@@ -173,8 +179,25 @@ def make_table(wanted: Wanted, host: str) -> Table:
             locked=wanted.locked,
             public=wanted.public,
             own_claims=wanted.own_claims,
+            open_chances=wanted.open_chances,
         ),
     )
+
+
+def check_chances(setup: Setup, are_open: bool) -> None:
+    """Refuse to show chances in a game of skill: there is no model of how people slide."""
+    if are_open and not class_of(setup.edition).is_analysed:
+        raise Refusal("chances-no-dice")
+
+
+def shows_chances(table: Table) -> bool:
+    """Tell whether everybody who is at a table is told everybody's chances while it plays.
+
+    People have agreed on it by sitting down at such a table; bots need not be asked. At any other
+    table nobody is told, not even who only looks on: that may be a player with a second device.
+    """
+    is_agreed = table.life.open_chances or all(seat.level for seat in table.seats)
+    return is_agreed and class_of(table.setup.edition).is_analysed
 
 
 def owned_seat(table: Table, seat: int, device: str) -> Seat:

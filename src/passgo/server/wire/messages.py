@@ -130,6 +130,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     being opened, *receipt* has the server's signature of the start event.
     *code* leads here for who hears it, while there is room; *public*: all may find the table then.
     *own_claims*: everybody claims their rents themselves here.
+    *open_chances*: who sits down agrees that all see everybody's chances during the game;
+    *shows_chances*: all here are told them, since that was agreed on, or since only bots play.
     *teams* are the seats that play together, where people do.
     *luck*: drawn by the server, or told by people with a real box; *goes_on*: the game goes on from
     a position of another table; *onward* is the table where this one goes on.
@@ -167,6 +169,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     code: str = ""
     public: bool = False
     own_claims: bool = False
+    open_chances: bool = False
+    shows_chances: bool = False
     teams: tuple[tuple[int, ...], ...] = ()
     luck: Nature = "drawn"
     goes_on: bool = False
@@ -197,6 +201,16 @@ class Clock(Message, frozen=True, kw_only=True):
     kind: Literal["clock", "turn"]
     seat: int
     seconds: float
+
+
+class Chances(Message, frozen=True, kw_only=True):
+    """Everybody's chances to win after the entry *seq*, at a look, where a table shows them.
+
+    They come some time after what happened, and once for each turn at most.
+    """
+
+    seq: int
+    seats: tuple[float, ...]
 
 
 class Whole(Message, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from passgo.server.table.motion_types import Vote
 from passgo.server.table.names import alike
 from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by, readers
-from passgo.server.table.table import Table, seats_of
+from passgo.server.table.table import Table, seats_of, shows_chances
 from passgo.server.table.votes import needed
 from passgo.server.wire.messages import (
     Held,
@@ -76,6 +76,8 @@ def table_view(
         code=code_now(table, now),
         public=life.public,
         own_claims=life.own_claims,
+        open_chances=life.open_chances,
+        shows_chances=shows_chances(table),
         teams=teams(table.setup.edition, len(table.seats)),
         luck=table.setup.luck,
         goes_on=isinstance(table.setup.position, dict),

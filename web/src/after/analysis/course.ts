@@ -1,6 +1,6 @@
 /** The course of a game by its report: which step a decision led to, what was dearest, when it turned. */
 
-import type { Decision, Point, Rate, Replay, Report } from '../../wire/types';
+import type { Decision, MadeDeal, Point, Rate, Replay, Report } from '../../wire/types';
 
 /** Return how many steps of a replay come before the one in which the order with a number was given. */
 export function stepBefore(steps: readonly Pick<Replay['steps'][number], 'orders'>[], number: number): number {
@@ -48,6 +48,16 @@ function size({ before, after }: { before: Rate; after: Rate }): number {
 /** Return half the width of an interval. */
 export function half({ low, high }: Rate): number {
   return (high - low) / 2;
+}
+
+/** Tell whether a gain or a loss is more than noise. */
+export function isBeyondNoise({ low, high }: Rate): boolean {
+  return low > 0 || high < 0;
+}
+
+/** Return the deal that was made by a decision, if it accepted one. */
+export function dealOf({ deals }: Pick<Report, 'deals'>, { number }: Pick<Decision, 'number'>): MadeDeal | undefined {
+  return deals.find((deal) => deal.number === number);
 }
 
 /** Return the point of the curve that was true before the order with a number. */

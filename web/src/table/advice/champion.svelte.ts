@@ -12,9 +12,17 @@ type Table = Pick<TableView, 'luck' | 'paused' | 'status' | 'seats'>;
 export function mayAsk(table: Table, prompt: DicePrompt | null, seat: number | null): boolean {
   if (table.luck !== 'drawn' || table.paused || table.status !== 'playing') return false;
   if (table.seats.filter(({ level }) => !level).length !== 1) return false;
-  if (!prompt || seat === null || prompt.seats[0] !== seat || isSaidOf(prompt.ask, 'is plain')) return false;
+  return prompt !== null && seat !== null && prompt.seats[0] === seat && isDecision(prompt);
+}
+
+/** Whether a question leaves somebody something to decide. */
+export function isDecision(prompt: DicePrompt): boolean {
+  if (prompt.seats.length === 0 || isSaidOf(prompt.ask, 'is plain')) return false;
   return prompt.ask !== 'ThrowDice' || prompt.in_jail;
 }
+
+/** What stands for a question: its number. */
+type Numbered = Pick<Asked<DicePrompt>, 'id'>;
 
 export class Champion {
   /** What was answered to the question with this number. */
@@ -29,31 +37,33 @@ export class Champion {
     private readonly asking: typeof ask = ask,
     /** Loads the words for orders. */
     private readonly opening: () => Promise<void> = () => openAreas(language.current, 'analysis'),
+    /** Whom to ask: about a game that runs, or an old one. */
+    way = 'advice',
   ) {
-    this.#path = `/api/tables/${encodeURIComponent(table)}/advice`;
+    this.#path = `/api/tables/${encodeURIComponent(table)}/${way}`;
   }
 
   /** What it said to a question; what it said to an older one is of no use any more. */
-  adviceFor(prompt: Asked<DicePrompt>): Advice | null {
+  adviceFor(prompt: Numbered): Advice | null {
     return this.#advice?.answers === prompt.id ? this.#advice : null;
   }
 
   /** Why it said nothing to a question; null as the reason: the server does not answer. */
-  refusalFor(prompt: Asked<DicePrompt>): { no: No | null } | null {
+  refusalFor(prompt: Numbered): { no: No | null } | null {
     return this.#refusal?.answers === prompt.id ? this.#refusal : null;
   }
 
-  isThinkingOf(prompt: Asked<DicePrompt>): boolean {
+  isThinkingOf(prompt: Numbered): boolean {
     return this.#asked === prompt.id;
   }
 
-  /** Ask about the open question, once at a time. */
-  async consult(prompt: Asked<DicePrompt>): Promise<void> {
+  /** Ask about the open question, once at a time; of an old game *about* says which one is meant. */
+  async consult(prompt: Numbered, about: object = {}): Promise<void> {
     if (this.isThinkingOf(prompt)) return;
     const answers = prompt.id;
     [this.#asked, this.#refusal] = [answers, null];
     try {
-      const [advice] = await Promise.all([this.asking<Advice>(this.#path, 'POST', {}), this.opening()]);
+      const [advice] = await Promise.all([this.asking<Advice>(this.#path, 'POST', about), this.opening()]);
       this.#advice = advice;
     } catch (error) {
       this.#refusal = { answers, no: error instanceof Refused ? error.no : null };

@@ -34,6 +34,11 @@ analysis-grade = { $grade ->
    *[fine] fine
 }
 
+analysis-deals = Deals
+analysis-deals-what = What each deal brought its two sides, beside a refusal.
+analysis-deal = Turn { $turn }: { $did }.
+analysis-deal-other = It brought { $name } { $gain }.
+
 analysis-luck-skill = Luck and skill
 analysis-luck-what = Everybody’s chance at the start, and what turned it into the result: luck is what dice and cards brought beyond their average, skill what one’s own decisions brought or cost, the rest is what the others did.
 analysis-luck = Luck

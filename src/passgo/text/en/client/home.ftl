@@ -130,6 +130,8 @@ home-public-why = listed here for all who come, until it is full or closed
 home-own-claims = Everybody claims their own rents
 home-own-claims-why = As in the booklet: a rent that nobody claims in time is lost, which is part of the fun.
 home-own-claims-else = Otherwise the server claims for everybody who would rather not.
+home-open-chances = Everybody sees the chances
+home-open-chances-why = A bar tells players and onlookers alike how likely each player is to win, anew at each turn. Whoever sits down agrees to that.
 home-box = With our box
 home-box-why = { $only_texts ->
     [yes] You throw real dice, and enter what came. Passgo keeps the money, the deeds, the rents, the messages and the rules.

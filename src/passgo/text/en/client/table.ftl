@@ -350,6 +350,11 @@ table-key-of-back = back
 table-key-of-help = this help
 table-key-of-arrows = walk the board
 
+## Everybody’s chances, where a table shows them
+
+table-chances = Chances to win
+table-chances-name = { $name }:
+
 ## The champion’s advice
 
 table-champion-ask = What would the champion do?

@@ -34,6 +34,11 @@ analysis-grade = { $grade ->
    *[fine] bien joué
 }
 
+analysis-deals = Échanges et ventes
+analysis-deals-what = Ce que chaque accord a rapporté aux deux parties, par rapport à un refus.
+analysis-deal = Tour { $turn } : { $did }.
+analysis-deal-other = Pour { $name } : { $gain }.
+
 analysis-luck-skill = Chance et habileté
 analysis-luck-what = Les chances de chaque personne au début, et ce qui les a changées en ce résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
 analysis-luck = Chance

@@ -130,6 +130,8 @@ home-public-why = affichée ici pour qui passe, tant qu’il reste de la place e
 home-own-claims = Chaque personne réclame ses loyers
 home-own-claims-why = Comme dans le livret : un loyer que personne ne réclame à temps est perdu, et cela fait partie du jeu.
 home-own-claims-else = Sinon, le serveur réclame pour qui ne veut pas s’en charger.
+home-open-chances = Les chances sont visibles
+home-open-chances-why = Une barre dit à la table comme au public les chances de gagner de chaque personne, à chaque tour. S’asseoir à cette table, c’est l’accepter.
 home-box = Avec notre boîte
 home-box-why = { $only_texts ->
     [yes] Vous lancez de vrais dés et saisissez ce qui vient. Passgo tient l’argent, les titres, les loyers, les messages et les règles.

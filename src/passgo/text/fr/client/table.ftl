@@ -348,6 +348,11 @@ table-key-of-back = retour
 table-key-of-help = cette aide
 table-key-of-arrows = parcourir le plateau
 
+## Les chances de chacun, là où une table les montre
+
+table-chances = Chances de gagner
+table-chances-name = { $name } :
+
 ## Le conseil du champion
 
 table-champion-ask = Que ferait le champion ?

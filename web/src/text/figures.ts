@@ -1,7 +1,7 @@
-/** Figures of an analysis as people read them: shares in percent, losses with their sign. */
+/** Figures of chances as people read them: shares in percent, losses with their sign. */
 
-import type { Language } from '../../text/language.svelte';
-import { LOCALES } from '../../text/messages';
+import type { Language } from './language.svelte';
+import { LOCALES } from './messages';
 
 /** Return a chance in percent. */
 export function percent(share: number, language: Language): string {
