@@ -111,6 +111,8 @@ def sold_back(b: Board, price: int) -> int:
 
 def refund_of_street(s: State, b: Board, place: int) -> int:
     """Return what the bank pays for all buildings of one street (CL-139)."""
+    if s.houses[place] == 0:
+        return 0
     for_a_house = sold_back(b, b.house_price[place])
     if s.houses[place] == HOTEL:
         return sold_back(b, b.hotel_price[place]) + b.houses_before_hotel * for_a_house

@@ -151,7 +151,7 @@ def in_range(rows: Rows, key: str) -> str:
     return f"0 <= {key} <= {max(row.kind for row in rows)}"
 
 
-def fact_of(rows: Rows, cells: dict[int, Any], key: str, default: Callable[..., Any]) -> Case:
+def fact_of(rows: Rows, cells: dict[int, Any], key: str, default: Case) -> Callable[..., Any]:
     """Return what tells a fact of each kind of a table; what is not told is worked out once."""
     facts = by_number(rows, lambda kind: cells[kind] if kind in cells else default(kind))
     expression = f"facts[{key}] if {in_range(rows, key)} else default({key})"

@@ -127,6 +127,8 @@ def is_decided(s: State, b: Board) -> bool:
 
     Clauses: CL-176, CL-187, CL-188 and their counterparts.
     """
+    if s.bankruptcies == 0:
+        return False
     if players_left(s) <= 1:
         return True
     return b.ends_at_bankruptcy > 0 and s.bankruptcies >= b.ends_at_bankruptcy

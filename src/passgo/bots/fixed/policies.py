@@ -181,7 +181,8 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     best = NONE
     most = 0
     act(a, BUILD, seat)
-    for group in range(b.groups):
+    for number in range(m.estates_held):
+        group = m.estate[number]
         if m.complete[group] != seat:
             continue
         for at in range(b.group_size[group]):

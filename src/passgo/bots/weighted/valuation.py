@@ -93,24 +93,19 @@ def look(s: State, b: Board, m: Memory) -> None:
     m.stale = 0
     if not m.surveyed:
         survey(m, b)
-    if m.changes == 0 or has_changed_hands(s, b, m):
+    if count_deeds(s, b, m) or m.changes == 0:
         count_again(s, b, m)
 
 
-def has_changed_hands(s: State, b: Board, m: Memory) -> bool:
-    """Tell whether a deed has another owner than when it was seen last."""
-    for place in range(b.places):
-        if s.owner[place] != m.owner[place]:
-            return True
-    return False
-
-
-def count_deeds(s: State, b: Board, m: Memory) -> None:
-    """Count and list the deeds that have changed hands."""
+def count_deeds(s: State, b: Board, m: Memory) -> bool:
+    """Count and list the deeds that have changed hands; False: none has."""
+    moved = False
     for at in range(m.deeds):
         place = m.deed[at]
         if s.owner[place] != m.owner[place]:
             count_deed(s, b, m, place)
+            moved = True
+    return moved
 
 
 def count_deed(s: State, b: Board, m: Memory, place: int) -> None:
@@ -153,10 +148,9 @@ def strike_deed(m: Memory, seat: int, place: int) -> None:
 
 
 def count_again(s: State, b: Board, m: Memory) -> None:
-    """Count what has changed hands, see who holds which groups, and let everybody think again."""
+    """See who holds which groups now, and let everybody think again."""
     m.changes += 1
     m.estates_held = 0
-    count_deeds(s, b, m)
     for seat in range(s.seats):
         m.estates[seat] = 0
         m.partners[seat] = 0
