@@ -5,7 +5,7 @@ from state_changes import BOARD, JAIL, PARKING, WITH_POT, busy, changes
 
 from passgo.rules import money
 from passgo.rules.board import Board
-from passgo.rules.limits import NONE, REASONS
+from passgo.rules.limits import BANK, NONE, REASONS
 from passgo.rules.money import FOR_BID, FOR_CARD, FOR_FINE, FOR_TAX, lay_down, money_outside
 from passgo.rules.movement import work_landing
 from passgo.rules.pot import open_pots, take_pot
@@ -59,7 +59,7 @@ def test_pots_of_two_spaces_are_two() -> None:
     assert money_outside(s) == s.bank_paid == 25
 
     s.seats, s.cash[0] = 2, 100
-    money.transfer(s, b, 0, money.BANK, 40, FOR_BID)
+    money.transfer(s, b, 0, BANK, 40, FOR_BID)
     assert (s.pot[JAIL], s.pot[PARKING], s.cash[0]) == (65, 0, 60)
 
 

@@ -21,7 +21,7 @@ def test_numbers_of_other_steps_are_no_sums(step: str) -> None:
 
 
 def test_keys_of_sums_are_those_of_orders_questions_positions_and_amounts() -> None:
-    assert {"amount", "give_cash", "bid", "cash", "pot", "lowest", "highest", "wealth"} < MONEY_KEYS
+    assert {"amount", "give_cash", "bid", "cash", "lowest", "highest", "wealth"} < MONEY_KEYS
     assert set(AMOUNTS) < MONEY_KEYS
     assert not {"count", "wish", "houses", "seat", "turns"} & MONEY_KEYS
 
