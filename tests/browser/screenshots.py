@@ -215,7 +215,9 @@ class Studio:
         """The sliding table from above."""
         self.sit(person, sliding(1, 9, seats=4))
         person.settled()
-        person.page.locator('[data-do="look"]:visible').first.click()
+        look = person.page.locator('[data-do="look"]:visible')
+        if look.count():  # A phone that lies has it from above anyway.
+            look.first.click()
 
     def count(self, person: Person) -> None:
         """A round of Knockout that is being counted."""
