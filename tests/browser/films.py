@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 from browsing import AN_AGE, browser_at_a_house
@@ -29,6 +29,7 @@ KNOCKS = {"start": 400, "direction": 200, "power": 900}
 """A slide that knocks a token off, and then leaves the board itself."""
 SHEET = 24
 """So many frames stand on a sheet, evenly spread."""
+T = TypeVar("T")
 AT_REST = 600
 """Milliseconds without a new frame after which all has been shown."""
 MOST = 600
@@ -143,6 +144,12 @@ def shoot(browser: Browser, house: House, film: str, screen: str) -> int:
     return len(frames)
 
 
+def spread(frames: list[T]) -> list[T]:
+    """Return as many frames as a sheet has, evenly spread; the last one is always there."""
+    every = max(1, -(-len(frames) // SHEET))
+    return frames[-1::-every][::-1]
+
+
 def keep(browser: Browser, name: str, frames: list[tuple[int, bytes]], columns: int) -> None:
     """Write every frame, and a sheet with some of them."""
     folder = FOLDER / name
@@ -151,11 +158,10 @@ def keep(browser: Browser, name: str, frames: list[tuple[int, bytes]], columns: 
         old.unlink()
     for at, drawn in frames:
         (folder / f"{at:05}.jpg").write_bytes(drawn)
-    every = max(1, -(-len(frames) // SHEET))
     figures = "".join(
         f'<figure><img src="data:image/jpeg;base64,{base64.b64encode(drawn).decode()}">'
         f"{escape(str(at))} ms</figure>"
-        for at, drawn in frames[::every]
+        for at, drawn in spread(frames)
     )
     sheet = browser.new_page(viewport={"width": 1600, "height": 900})
     sheet.set_content(f"<!doctype html><style>{STYLE % columns}</style>{figures}")

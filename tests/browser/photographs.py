@@ -242,9 +242,9 @@ course-left small fr light … [data-control$=chances]
 dearest-left desktop en dark … [data-control$=dear-decision]
 dearest-left phone fr light … [data-control$=dear-decision]
 dearest-left small en dark … [data-control$=dear-decision]
-fortunes-left desktop fr light … .course table
-fortunes-left phone en light … .course table
-fortunes-left small fr dark … .course table
+fortunes-left desktop fr light … .course .wide
+fortunes-left phone en light … .course .wide
+fortunes-left small fr dark … .course .wide
 advice-left desktop fr light [data-control$=dear-decision] … [data-advice]
 advice-left phone en dark [data-control$=dear-decision] … [data-advice]
 advice-left small fr light [data-control$=dear-decision] … [data-advice]

@@ -70,6 +70,20 @@ def test_a_payment_takes_three_taps(person: Come) -> None:
     assert bank.page.evaluate("window.taps") == 3
 
 
+def test_what_was_paid_does_not_lie_over_the_sums_of_the_next_payment(person: Come) -> None:
+    bank = Bank(person("Léa", viewport={"width": 320, "height": 640}), "Ana", "Bo", "Cleo")
+    said = bank.page.locator(".told[role=status]")
+    bank.pay("Ana", "Bo", "50")
+    expect(said).to_contain_text("Ana pays Bo 50.")
+    bank.side("receiver", "Cleo")
+    expect(said).to_be_empty()
+    bank.side("payer", "Bo")
+    bank.sum("20")
+    expect(said).to_contain_text("Bo pays Cleo 20.")
+    bank.side("payer", "Ana")
+    expect(said).to_be_empty()
+
+
 @pytest.mark.presses("beside/BankBook beside-bank-other", "beside/BankBook beside-bank-book")
 def test_several_pay_one_a_sum_of_their_own(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", "Cleo")

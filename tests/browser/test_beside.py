@@ -69,6 +69,21 @@ def test_a_clock_runs_pauses_and_ends(person: Come) -> None:
     expect(clock).to_have_attribute("data-left", "30")
 
 
+@pytest.mark.parametrize("size", [(320, 640), (390, 844)], ids=["320", "390"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_less_and_more_time_stand_beside_each_other(
+    person: Come, size: tuple[int, int], language: str
+) -> None:
+    lea = person("Léa", language, viewport={"width": size[0], "height": size[1]})
+    lea.go("/beside/clocks")
+    lea.page.locator("[data-clock=auction]").wait_for()
+    less, more = (lea.control(f"beside/Clock {name}").bounding_box() for name in ("less", "more"))
+
+    assert less
+    assert more
+    assert less["y"] == more["y"]
+
+
 @pytest.mark.presses(
     "beside/ClocksTool dice-count", "beside/ClocksTool roll", "beside/ClocksTool flip"
 )

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from frames import WALK, walkers_table
+from frames import WALK, dropped, walkers_table, walks
 from gathering import gather
 from house import House
 from people import Person
+from playwright.sync_api import Browser
 from slides import sliding
 from turns import PLAIN, answer
 
@@ -16,6 +17,11 @@ SEQ_AFTER_TWO_WALKS = 6
 A_FIFTH = 0.2
 THROWS = 8
 SLIDES = 8
+FEW = 0.02
+"""Frames of a hundred that a walk may drop beyond those of an empty page."""
+RUNS = 4
+"""Other work on the machine drops frames of the one or the other; a walk that costs too much
+drops some in every run."""
 SLIDES_OR_SLID = """(seq) => document.querySelector('[data-moving]')
   || Number(document.querySelector('[data-seq]').dataset.seq) > seq"""
 """Tokens slide, or have slid already."""
@@ -122,3 +128,14 @@ def test_while_a_token_walks_nothing_is_laid_out_anew(house: House, person: Come
             assert found == 0
             return
     pytest.fail("no walk took long enough to be watched")
+
+
+@pytest.mark.long
+def test_a_walk_drops_no_more_frames_than_an_empty_page(browser: Browser, house: House) -> None:
+    found = []
+    for _ in range(RUNS):
+        shares = walks(browser, house, WALK)
+        found.append(shares.told())
+        if dropped(shares.moving) <= dropped(shares.empty) + FEW:
+            return
+    pytest.fail(f"in no run as few as an empty page: {found}")
