@@ -65,6 +65,16 @@ def test_a_glance_adds_up_and_follows_the_money() -> None:
     assert chances[0] > 0.9
 
 
+def test_rollouts_end_by_precision_or_by_the_clock() -> None:
+    game = played(30)
+    near, rough = (chances_of(game, 20_000, within=within) for within in (0.015, 0.03))
+    timed = chances_of(game, 30_000, seconds=0.05)
+
+    assert max(rate.high - rate.value for rate in near.seats) <= 0.0151
+    assert rough.rollouts < near.rollouts < 20_000
+    assert 0 < timed.rollouts < 30_000
+
+
 def test_a_game_that_is_over_has_a_result() -> None:
     game = played(30)
     game.play(Concede(seat=0))

@@ -227,7 +227,7 @@ def test_files_may_need_each_other(tmp_path: Path) -> None:
     text = generate([source(tmp_path, "up", up), source(tmp_path, "down", down)], checked=False)
 
     assert "#define passgo_HIGH (7LL)" in text
-    assert "cpdef long long rise(long long n) noexcept:" in text
+    assert "cpdef long long rise(long long n) noexcept nogil:" in text
     assert "    return rise(n) if n > HIGH else 1" in text
 
 

@@ -23,7 +23,7 @@ from passgo.simulate.intervals import Rate
 MODEL = "shark"
 """How everybody is taken to play on."""
 KINDS = {bot.name: bot.kind for bot in BOTS}
-TURNS = 10
+TURNS = 8
 """After so many a rollout is left."""
 THIS_TURN = 0
 """A rollout is left when the turn it began in is over."""
