@@ -6,7 +6,17 @@ import { makeTable, setClaims, sitDown } from './tables';
 
 type Like = Pick<
   TableView,
-  'edition' | 'variant' | 'house_rules' | 'luck' | 'pace' | 'grace' | 'clock' | 'minutes' | 'own_claims' | 'open_chances' | 'seats'
+  | 'edition'
+  | 'variant'
+  | 'house_rules'
+  | 'luck'
+  | 'pace'
+  | 'grace'
+  | 'clock'
+  | 'minutes'
+  | 'own_claims'
+  | 'open_chances'
+  | 'seats'
 >;
 
 /** Return a table like another: the same bots, and seats for as many people, who may still be playing there. */

@@ -9,7 +9,10 @@ export interface Standing {
 }
 
 /** Return the chances of all who still play, in the order of their seats. */
-export function standingsOf(chances: Pick<ChancesMessage, 'seats'> | null, view: Pick<DiceView, 'players'>): Standing[] {
+export function standingsOf(
+  chances: Pick<ChancesMessage, 'seats'> | null,
+  view: Pick<DiceView, 'players'>,
+): Standing[] {
   const found = chances?.seats ?? [];
   return found.flatMap((share, seat) => (isOut(view, seat) ? [] : [{ seat, share }]));
 }
