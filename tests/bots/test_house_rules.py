@@ -10,6 +10,7 @@ from passgo.boards import board_of
 from passgo.bots import game_loop, quick_acts
 from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
+from passgo.bots.value.scratch import Outlook
 from passgo.editions import edition_ids, load_edition
 from passgo.kernel import load
 from passgo.rules.actions import LIFT, Action
@@ -55,7 +56,7 @@ def test_bots_play_by_house_rules_that_meet(edition: str) -> None:
     assert [fault for fault in faults if fault] == []
 
 
-def lift_what_is_free(s: State, _b: Board, _m: Memory, a: Action) -> None:
+def lift_what_is_free(s: State, _b: Board, _m: Memory, _o: Outlook, a: Action) -> None:
     """Fill *a* with what is never allowed: the mortgage of a free property is lifted."""
     act(a, LIFT, to_move(s))
     a.place = PAIX

@@ -50,6 +50,7 @@ def test_the_table_with_a_box_stays_awake_and_has_large_type(person: Come, width
     tap_dice(lea, (6, 5))
 
 
+@pytest.mark.long
 def test_a_table_of_the_server_lets_the_screen_sleep(person: Come) -> None:
     lea, bo = person("Léa", "fr", viewport=PHONE), person("Bo", "en")
     lea.context.add_init_script(WAKE_LOCK)
@@ -137,6 +138,7 @@ def test_digits_are_dice_and_a_search_finds_a_card(person: Come) -> None:
     pick(lea, "chance-go")
 
 
+@pytest.mark.long
 def test_two_who_enter_the_dice_of_a_bot_at_once_are_told_so(
     house: House, phones: list[Person]
 ) -> None:
@@ -188,6 +190,7 @@ def test_a_cut_line_in_the_middle_of_typing_loses_nothing(
         assert house.position(table)["agenda"][-1]["to_throw"] == [1]
 
 
+@pytest.mark.long
 def test_what_is_entered_over_a_cut_line_is_sent_once_when_it_is_mended(
     house: House, person: Come, visitor: Come
 ) -> None:

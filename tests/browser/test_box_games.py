@@ -160,6 +160,7 @@ def test_a_told_game_goes_on_after_the_server_was_killed(tmp_path: Path, visitor
         assert re.findall(r'"CardComes","card":"([\w-]+)"', kept) == 2 * ["bank-dividend"]
 
 
+@pytest.mark.long
 @pytest.mark.presses(
     "table/TableMenu onward",
     "table/TableBanner onward",

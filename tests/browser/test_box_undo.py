@@ -51,6 +51,7 @@ AGAIN = """() => new Promise((resolve) => {
 """Presses to take something back, and again as soon as that is done."""
 
 
+@pytest.mark.long
 def test_two_quick_presses_take_back_one_entry(house: House, phones: list[Person]) -> None:
     lea, bo = phones
     table = begin(phones, "classic", 0, house_rules=BOX)
@@ -109,6 +110,7 @@ def test_another_card_comes_than_the_one_that_passgo_named(
     lea.page.wait_for_selector('[data-work="jail"]')
 
 
+@pytest.mark.long
 @pytest.mark.presses("table/PromptPane end-right")
 def test_the_end_of_a_game_is_taken_back_or_confirmed(house: House, phones: list[Person]) -> None:
     lea, bo = phones

@@ -18,18 +18,24 @@ from pathlib import Path
 from scripts import begun, finished, plain_order
 from tables import Guest, running, service
 
-from passgo.server.limits import ANALYST_NICE
+from passgo.server.limits import ANALYST_NICE, STARTING_SECONDS
 
 SLICE = 25
 """Orders between two changes."""
 
 
 def analysts() -> list[int]:
-    """Return the processes of this one that are as nice as the analyst."""
-    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="utf-8").split()
-    return [
-        int(pid) for pid in children if os.getpriority(os.PRIO_PROCESS, int(pid)) == ANALYST_NICE
-    ]
+    """Return this process's children as nice as the analyst, whatever thread began them."""
+    lists = Path("/proc/self/task").glob("*/children")
+    children = [int(pid) for one in lists for pid in one.read_text(encoding="utf-8").split()]
+    return [pid for pid in children if os.getpriority(os.PRIO_PROCESS, pid) == ANALYST_NICE]
+
+
+async def come() -> None:
+    """Wait for the process that analyses."""
+    async with asyncio.timeout(STARTING_SECONDS):
+        while not analysts():
+            await asyncio.sleep(0.1)
 
 
 async def played(ana: Guest, orders: int) -> list[float]:
@@ -71,6 +77,7 @@ async def measured(games: int, slices: int, folder: Path) -> Measured:
             await guest.post(f"/api/tables/{guest.table}/analysis", {}, 200)
         ana = Guest(base)
         await begun(ana, "classic-2003", ["", "novice"])
+        await come()
         found: dict[str, list[float]] = {"halted": [], "beside": []}
         for number in range(2 * slices):
             is_beside = number % 2 == 1

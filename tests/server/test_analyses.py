@@ -1,6 +1,7 @@
 """Analyses: a finished game is weighed once, behind everybody else, and then kept."""
 
 import asyncio
+import multiprocessing
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from passgo.analysis.report import Report
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.limits import MOST_ANALYSES, OF_A_DEVICE
-from passgo.server.play import analyst
+from passgo.server.play import analyst, bot_pool
 from passgo.server.play.analyst import Analyst, Failed, Found, Progress, Study, weigh
 from passgo.server.play.bot_reasons import Reason
 from passgo.server.rooms.analyses import Analyses, Analysis, study_of
@@ -337,8 +338,14 @@ def test_the_decisions_of_people_are_weighed_and_of_bots_where_nobody_else_playe
 
 
 @pytest.mark.long
-def test_twenty_analyses_beside_a_table_do_not_slow_it(tmp_path: Path) -> None:
-    """Both halves are played in turns, so that they meet the same machine."""
+def test_twenty_analyses_beside_a_table_do_not_slow_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both halves are played in turns, so that they meet the same machine.
+
+    The process is a child of this one, as at a server, so that it can be halted.
+    """
+    monkeypatch.setattr(bot_pool, "STARTED_BY", multiprocessing.get_context("spawn"))
     found = asyncio.run(measured(games=MOST_ANALYSES, slices=4, folder=tmp_path))
 
     assert found.most == 1
