@@ -1,4 +1,4 @@
-# L’analyse d’une partie terminée : chances, décisions coûteuses, entraînement, reprise.
+# L’analyse d’une partie terminée : chances, décisions coûteuses, entraînement, reprise.
 
 analysis-title = Ce qui a décidé la partie
 analysis-what = Passgo rejoue la suite de la partie un grand nombre de fois depuis chaque tour, tout le monde jouant comme un robot de bon niveau, et compte qui gagne. On voit ainsi quand elle a basculé, et ce que chaque décision a coûté.
@@ -36,8 +36,8 @@ analysis-grade = { $grade ->
 
 analysis-deals = Échanges et ventes
 analysis-deals-what = Ce que chaque accord a rapporté aux deux parties, par rapport à un refus.
-analysis-deal = Tour { $turn } : { $did }.
-analysis-deal-other = Pour { $name } : { $gain }.
+analysis-deal = Tour { $turn } : { $did }.
+analysis-deal-other = Pour { $name } : { $gain }.
 
 analysis-luck-skill = Chance et habileté
 analysis-luck-what = Les chances de chaque personne au début, et ce qui les a changées en ce résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
@@ -92,7 +92,7 @@ analysis-no-questions = Cette partie n’a rien laissé à décider qui vaille d
 analysis-not-yet = Cette partie n’a pas encore été analysée.
 analysis-to-result = Voir le résultat de la partie
 
-## Qui a fait quoi ; $who est la personne, ou qui lit
+## Qui a fait quoi ; $who est la personne, ou qui lit
 
 analysis-you = vous avez
 analysis-other = { $name } a

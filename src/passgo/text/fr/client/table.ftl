@@ -351,7 +351,7 @@ table-key-of-arrows = parcourir le plateau
 ## Les chances de chacun, là où une table les montre
 
 table-chances = Chances de gagner
-table-chances-name = { $name } :
+table-chances-name = { $name } :
 
 ## Le conseil du champion
 
