@@ -189,7 +189,7 @@ STATES: dict[str, Callable[[House], str]] = {
     **dict.fromkeys(("let_move", "take_seat_over"), playing),
     "vote": voting,
     **dict.fromkeys(("replay", "rematch"), over),
-    **dict.fromkeys(("analysis", "analyse", "play_on"), left),
+    **dict.fromkeys(("analysis", "analyse", "advice_then", "play_on"), left),
 }
 """The state in which a table lets a route succeed."""
 KNOWN: dict[str, Callable[[House, str], Doc]] = {
@@ -197,6 +197,7 @@ KNOWN: dict[str, Callable[[House, str], Doc]] = {
     "share": lambda _house, _table: BOOK,
     "ready": lambda _house, _table: share(),
     "open_share": lambda _house, _table: {"share": SHARE.hex()},
+    "advice_then": lambda _house, _table: {"seq": 0},
     "play_on": lambda _house, _table: {"seq": 1, "seat": 0},
     "swap_places": lambda _house, _table: {"seat": 1},
     "take_seat_over": token,

@@ -18,7 +18,6 @@ from passgo.server.table.table import shows_chances
 from passgo.server.wire.messages import Chances
 
 LOG = logging.getLogger("passgo.server")
-NO_TURN = -1
 
 
 class LiveChances:
@@ -28,7 +27,7 @@ class LiveChances:
         self, room: Room, writer: Writer, pool: Pool, pause: float = CHANCES_SECONDS
     ) -> None:
         self._room, self._writer, self._pool, self._pause = room, writer, pool, pause
-        self._turn = NO_TURN
+        self._turn: int | None = None
         self._next: tuple[int, Look] | None = None
         self.working: asyncio.Task[None] | None = None
         room.woken.append(self._think_over)
@@ -37,7 +36,7 @@ class LiveChances:
         """Have the chances looked up if a turn has begun that somebody may see them of."""
         match = self._shown()
         if match is None:
-            self._turn, self._next = NO_TURN, None
+            self._turn = self._next = None
         elif match.game.turns != self._turn:
             self._turn = match.game.turns
             look = Look(position=match.game.position(), table=self._room.id)
