@@ -315,7 +315,7 @@ def what_obeys_a_text_brings_no_other(unit: UnitPage) -> None:
     unit.shows(r"^\? ")
     unit.press("C")
     unit.page.get_by_text("Names and settings").click()
-    unit.page.get_by_label("What is paid for a text may bring another").check()
+    unit.page.get_by_label("What is paid for a message may bring another").check()
     receive_a_salary(unit)
     unit.shows(r"^\? ")
 
@@ -427,7 +427,7 @@ def test_names_and_settings_are_kept(person: Come) -> None:
         field.fill(value)
         field.blur()
     page.get_by_label("Another length").check()
-    page.get_by_label("What is paid for a text").check()
+    page.get_by_label("What is paid for a message").check()
     page.locator('[data-control="beside/UnitBench zone"]').first.click()
     page.reload()
     unit.unit.wait_for()
