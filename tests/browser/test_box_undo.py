@@ -91,7 +91,7 @@ def test_another_card_comes_than_the_one_that_passgo_named(
         tap_dice(lea, (3, 4))
 
     with_pack(chance)
-    lea.page.locator('[data-do="another-card"]').click()
+    lea.do("another-card").click()
     lea.page.wait_for_selector('[data-pad="card"]')
     lea.settled()
     pick(lea, "chance-jail")
