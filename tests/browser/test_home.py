@@ -190,6 +190,10 @@ def test_what_a_table_needs_is_loaded_while_it_is_made(person: Come) -> None:
         page.expect_request(re.compile("/assets/DiceTable")),
     ):
         ana.control("home/PlayNow play-now").click()
+    for _ in range(2000):  # A pointer that comes near is enough for those; the press follows.
+        if held:
+            break
+        page.wait_for_timeout(10)
     held[0].continue_()
     ana.is_asked("ThrowToStart")
 
