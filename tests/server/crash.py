@@ -15,9 +15,8 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
 import sqlalchemy as sql
-from msgspec import Struct
+from campaigns import Done, done_of, keep
 from node import FAST, Node
 from postgres import Postgres
 from scripts import plain_order
@@ -322,22 +321,11 @@ async def promises_of(crashes: Crashes) -> int:
     return sum(check(play, kept) for play, kept in await kept_of(crashes))
 
 
-class Done(Struct, kw_only=True):
-    """How much of a campaign is done, and which one that is."""
+class Kills(Done, kw_only=True):
+    """How often a server was killed, and how many promises it made and kept."""
 
-    of: str
     kills: int = 0
     promised: int = 0
-
-
-def done_of(campaign: str, file: Path | None) -> Done:
-    """Return how much of a campaign is done, as a file keeps it."""
-    if file is None or not file.exists():
-        return Done(of=campaign)
-    found = msgspec.json.decode(file.read_bytes(), type=Done)
-    if found.of != campaign:
-        raise SystemExit(f"{file} keeps another campaign: {found.of}")
-    return found
 
 
 def crash_part(wanted: argparse.Namespace, kills: int, seed: int) -> int:
@@ -366,13 +354,13 @@ def main() -> None:
     if wanted.nodes > 1 and wanted.database == "sqlite":
         parser.error("a file has one server: several nodes need --database postgresql")
     names = ("database", "seed", "fronts", "nodes", "part")
-    done = done_of(" ".join(f"{name} {getattr(wanted, name)}" for name in names), wanted.kept)
+    campaign = " ".join(f"{name} {getattr(wanted, name)}" for name in names)
+    done = done_of(Kills, campaign, wanted.kept)
     while done.kills < wanted.kills:
         kills = min(wanted.part, wanted.kills - done.kills)
         done.promised += crash_part(wanted, kills, wanted.seed + done.kills)
         done.kills += kills
-        if wanted.kept is not None:
-            wanted.kept.write_bytes(msgspec.json.encode(done))
+        keep(done, wanted.kept)
         said = f"{done.kills} kills, {done.promised} promises, all kept"
         print(f"{wanted.database}: {said}", flush=True)
 

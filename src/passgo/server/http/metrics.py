@@ -1,5 +1,6 @@
 """Metrics: figures about a running server for its operator, in the format of Prometheus."""
 
+import asyncio
 import hmac
 import logging
 from collections.abc import Iterable
@@ -75,6 +76,8 @@ class Metrics:
         self.replays = Gauge("passgo_replay_bytes", "Of replays, in memory.", registry=made)
         self.analyses = Gauge("passgo_analyses", "Games to be weighed.", registry=made)
         self.workers = Gauge("passgo_bot_workers", "Processes that think.", registry=made)
+        tasks = Gauge("passgo_tasks", "What goes on at once.", registry=made)
+        tasks.set_function(lambda: len(asyncio.all_tasks()))
 
     def answered(self, scope: Scope, send: Send, began: float) -> Send:
         """Return a way to send that counts and logs the answer."""
