@@ -201,7 +201,7 @@ async def tasks_of(guest: Guest) -> float:
 async def fuzzed(house: House, much: int, seed: int = 11) -> Report:
     """Send so much nonsense to new tables and look what became of everything."""
     guests = await tables(house.base)
-    everybody = [*guests, *map(onlooker, guests)]
+    strangers = list(map(onlooker, guests))
     before = [await state_of(guest) for guest in guests]
     book = (await share(house.base))["id"]
     complained, tasks = len(house.complaints()), await tasks_of(guests[0])
@@ -210,8 +210,10 @@ async def fuzzed(house: House, much: int, seed: int = 11) -> Report:
         await bystander.come()
     neighbours = Neighbours(house.base, EDITIONS[0])
     playing = asyncio.create_task(neighbours.play())
-    sending = Sending(house, Nonsense(seed), everybody, book)
-    await sending.send(much)
+    sending = Sending(house, book, much)
+    pairs = zip(guests, strangers, strict=True)
+    await asyncio.gather(*(sending.send(Nonsense(seed + n), p) for n, p in enumerate(pairs)))
+    await sending.answered.settle()
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     cut = [each.table for each in bystanders if not await each.leave()]
@@ -221,7 +223,7 @@ async def fuzzed(house: House, much: int, seed: int = 11) -> Report:
     changed += [book] if await lines_of(house.base, book) else []
     sockets = await settled(guests[0])
     left = round(await tasks_of(guests[0]) - tasks)
-    for guest in everybody:
+    for guest in (*guests, *strangers):
         await guest.close()
     return Report(
         messages=sending.messages,
@@ -239,37 +241,31 @@ async def fuzzed(house: House, much: int, seed: int = 11) -> Report:
 
 
 class Sending:
-    """Nonsense on its way to tables and a book, and what the server's memory was meanwhile."""
+    """So much nonsense on its way to tables and a book, and the server's memory meanwhile."""
 
-    def __init__(
-        self, house: House, nonsense: Nonsense, guests: Sequence[Guest], book: str
-    ) -> None:
-        self._house, self._nonsense, self._guests, self._book = house, nonsense, guests, book
+    def __init__(self, house: House, book: str, much: int) -> None:
+        self._house, self._book, self._much = house, book, much
         self.answered = Requests()
         self.messages = self.requests = 0
-        self.memory = list[int]()
+        self.memory = [house.memory()]
 
-    async def send(self, much: int) -> None:
-        """Send so much."""
-        while (sent := self.messages + self.requests) < much:
-            if sent >= len(self.memory) * much / LOOKS:
+    async def send(self, nonsense: Nonsense, guests: Sequence[Guest]) -> None:
+        """Send some as one of several guests, until all of them together have sent enough."""
+        while (sent := self.messages + self.requests) < self._much:
+            if sent >= len(self.memory) * self._much / LOOKS:
                 self.memory.append(self._house.memory())
-            await self._send_some()
-        self.memory.append(self._house.memory())
-        await self.answered.settle()
+            await self._send_some(nonsense, nonsense.chance.choice(guests))
 
-    async def _send_some(self) -> None:
-        chance = self._nonsense.chance
-        guest, luck = chance.choice(self._guests), chance.random()
+    async def _send_some(self, nonsense: Nonsense, guest: Guest) -> None:
+        base, luck = self._house.base, nonsense.chance.random()
         if luck < OF_SOCKETS:
-            self.messages += await burst(guest, self._nonsense)
+            self.messages += await burst(guest, nonsense)
         elif luck < OF_REQUESTS:
             for _ in range(REQUESTS):
-                await self.answered.post(self._house.base, request(chance, guest, self._book))
+                await self.answered.post(base, request(nonsense.chance, guest, self._book))
             self.requests += REQUESTS
         else:
-            base, book = self._house.base, self._book
-            self.messages += await burst_at_book(base, book, self._nonsense, guest)
+            self.messages += await burst_at_book(base, self._book, nonsense, guest)
 
 
 def errors_in(log: str) -> list[str]:
