@@ -108,7 +108,7 @@ class Fuzzed(Done, kw_only=True):
     @property
     def grown(self) -> int:
         """The most that came to the memory of a server in the second half of its life."""
-        return max((looks[-1] - looks[len(looks) // 2] for looks in self.memory), default=0)
+        return max((looks[-1] - looks[(len(looks) - 1) // 2] for looks in self.memory), default=0)
 
     @property
     def is_bad(self) -> bool:

@@ -69,7 +69,7 @@ async def grow(database: str, tables: int, steps: int) -> list[int]:
 
 def grown(looks: list[int]) -> float:
     """Return how many megabytes the second half of the looks added."""
-    return (looks[-1] - looks[len(looks) // 2]) / 1024
+    return (looks[-1] - looks[(len(looks) - 1) // 2]) / 1024
 
 
 def main() -> int:
