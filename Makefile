@@ -78,12 +78,15 @@ soak: install compiled checked client  ## Long campaigns: rules, crashes, worlds
 	$(BIN)/python tests/combinations/campaign.py
 	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite --kept $(SOAK)/sqlite.json
 	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql --kept $(SOAK)/postgresql.json
-	$(BIN)/python tests/server/crash.py --kills 100 --database postgresql --nodes 2 --kept $(SOAK)/nodes.json
-	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2 --kept $(SOAK)/fronts.json
+	$(BIN)/python tests/server/crash.py --kills 100 --database postgresql --nodes 2 \
+	  --kept $(SOAK)/nodes.json
+	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2 \
+	  --kept $(SOAK)/fronts.json
 	$(BIN)/python tests/world/run.py --seeds 1-1000 --jobs 2 --kept $(SOAK)/worlds.json
 	$(BIN)/python tests/world/run.py --hunt --seeds 1-100
 	$(BIN)/python tests/server/fuzz.py --messages 100000 --kept $(SOAK)/fuzz.json
-	$(BIN)/python tests/server/fuzz.py --messages 20000 --database postgresql --fronts 2 --kept $(SOAK)/fuzz-fronts.json
+	$(BIN)/python tests/server/fuzz.py --messages 20000 --database postgresql --fronts 2 \
+	  --kept $(SOAK)/fuzz-fronts.json
 	PASSGO_TEST_EXAMPLES=500 $(BIN)/python -m pytest tests/server/test_schemathesis.py
 	$(BIN)/python tests/server/growth.py
 	$(BIN)/python -m pip install --quiet --editable .[fuzz] --constraint constraints.txt

@@ -11,14 +11,13 @@ import json
 import random
 import secrets
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import sqlalchemy as sql
 from campaigns import Done, done_of, keep
 from node import FAST, Node
-from postgres import Postgres
+from postgres import database_of
 from scripts import plain_order
 from tables import Doc, Guest, free_port
 from websockets.exceptions import ConnectionClosed
@@ -331,11 +330,8 @@ class Kills(Done, kw_only=True):
 def crash_part(wanted: argparse.Namespace, kills: int, seed: int) -> int:
     """Kill so many times over a new database; return how many promises were made and kept."""
     how = (kills, seed, wanted.fronts, wanted.nodes)
-    if wanted.database == "sqlite":
-        with tempfile.TemporaryDirectory() as folder:
-            return asyncio.run(crash(f"{folder}/games.sqlite", *how))
-    with Postgres() as server:
-        return asyncio.run(crash(server.database(), *how))
+    with database_of(wanted.database) as (database, _folder):
+        return asyncio.run(crash(database, *how))
 
 
 def main() -> None:

@@ -10,7 +10,6 @@ somebody looks on at every table and is never cut off, and at one more people pl
 import argparse
 import asyncio
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,7 +23,7 @@ from fuzz_requests import Requests, request
 from msgspec import Struct, field
 from node import Node
 from phones import lines_of, share
-from postgres import Postgres
+from postgres import database_of
 from processes import fronts_of, memory_of
 from scripts import take_turns
 from tables import Doc, Guest, free_port
@@ -303,17 +302,6 @@ def campaign(wanted: argparse.Namespace) -> Fuzzed:
             keep(done, wanted.kept)
             print(done.verdict(), *done.trouble.get(seed, ()), sep="\n  ", flush=True)
     return done
-
-
-@contextmanager
-def database_of(kind: str) -> Iterator[tuple[str, Path]]:
-    """Return a new database of a kind, and a folder beside."""
-    with tempfile.TemporaryDirectory() as folder:
-        if kind == "sqlite":
-            yield f"{folder}/games.sqlite", Path(folder)
-            return
-        with Postgres() as server:
-            yield server.database(), Path(folder)
 
 
 def main() -> int:
