@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := build/stamps
+SOAK := build/soak
 QUIET := $(MAKE) --no-print-directory
 TIMED := $(PYTHON) .ci/timed
 RULES := $(wildcard $(addprefix src/passgo/,rules/*.py bots/*.py bots/*/*.py compiling/*.py))
@@ -70,22 +71,31 @@ clauses: install  ## Say which clauses of the rulebooks have a test
 mutants: install  ## Break the rules on purpose and see the tests notice
 	$(BIN)/python tests/mutants.py
 
+# What is done of the campaigns is kept: a soak that was interrupted goes on where it was.
 soak: install compiled checked client  ## Long campaigns: rules, crashes, worlds, fuzz, every screen
+	@mkdir -p $(SOAK)
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/combinations/campaign.py
-	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite
-	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql
-	$(BIN)/python tests/server/crash.py --kills 100 --database postgresql --nodes 2
-	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2
-	$(BIN)/python tests/world/run.py --seeds 1-1000
-	$(BIN)/python tests/world/run.py --hunt --seeds 1-60
-	$(BIN)/python tests/server/fuzz.py --messages 100000
+	$(BIN)/python tests/server/crash.py --kills 200 --database sqlite --kept $(SOAK)/sqlite.json
+	$(BIN)/python tests/server/crash.py --kills 200 --database postgresql --kept $(SOAK)/postgresql.json
+	$(BIN)/python tests/server/crash.py --kills 100 --database postgresql --nodes 2 \
+	  --kept $(SOAK)/nodes.json
+	$(BIN)/python tests/server/crash.py --kills 100 --database sqlite --fronts 2 \
+	  --kept $(SOAK)/fronts.json
+	$(BIN)/python tests/world/run.py --seeds 1-1000 --jobs 2 --kept $(SOAK)/worlds.json
+	$(BIN)/python tests/world/run.py --hunt --seeds 1-100
+	$(BIN)/python tests/server/fuzz.py --messages 100000 --kept $(SOAK)/fuzz.json
+	$(BIN)/python tests/server/fuzz.py --messages 20000 --database postgresql --fronts 2 \
+	  --kept $(SOAK)/fuzz-fronts.json
+	PASSGO_TEST_EXAMPLES=500 $(BIN)/python -m pytest tests/server/test_schemathesis.py
+	$(BIN)/python tests/server/growth.py
 	$(BIN)/python -m pip install --quiet --editable .[fuzz] --constraint constraints.txt
 	cd build && ../$(BIN)/python ../tests/server/wire_fuzz.py -runs=1000000
 	$(BIN)/python tests/server/bidding.py --seconds 60
 	$(BIN)/python tests/server/told_games.py --games 1000
 	$(BIN)/python -m pytest tests -m long
 	$(BIN)/python tests/browser/matrix.py
+	@rm -r $(SOAK)
 
 load: install compiled  ## Measure the server with many tables
 	$(BIN)/python tests/server/load.py

@@ -25,7 +25,7 @@ LAYERS = (
     ("server.wire", "server.checks"),
     ("server.table",),
     ("server.play", "server.settings", "server.logs", "server.shutdown"),
-    ("server.limits", "server.rate_limit"),
+    ("server.limits", "server.rate_limit", "server.caches"),
     ("server.clock",),
     ("analysis",),
     ("simulate", "scenarios", "rule_pages", "edition_tools"),

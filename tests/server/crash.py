@@ -11,15 +11,13 @@ import json
 import random
 import secrets
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
 import sqlalchemy as sql
-from msgspec import Struct
+from campaigns import Done, done_of, keep
 from node import FAST, Node
-from postgres import Postgres
+from postgres import database_of
 from scripts import plain_order
 from tables import Doc, Guest, free_port
 from websockets.exceptions import ConnectionClosed
@@ -322,32 +320,18 @@ async def promises_of(crashes: Crashes) -> int:
     return sum(check(play, kept) for play, kept in await kept_of(crashes))
 
 
-class Done(Struct, kw_only=True):
-    """How much of a campaign is done, and which one that is."""
+class Kills(Done, kw_only=True):
+    """How often a server was killed, and how many promises it made and kept."""
 
-    of: str
     kills: int = 0
     promised: int = 0
-
-
-def done_of(campaign: str, file: Path | None) -> Done:
-    """Return how much of a campaign is done, as a file keeps it."""
-    if file is None or not file.exists():
-        return Done(of=campaign)
-    found = msgspec.json.decode(file.read_bytes(), type=Done)
-    if found.of != campaign:
-        raise SystemExit(f"{file} keeps another campaign: {found.of}")
-    return found
 
 
 def crash_part(wanted: argparse.Namespace, kills: int, seed: int) -> int:
     """Kill so many times over a new database; return how many promises were made and kept."""
     how = (kills, seed, wanted.fronts, wanted.nodes)
-    if wanted.database == "sqlite":
-        with tempfile.TemporaryDirectory() as folder:
-            return asyncio.run(crash(f"{folder}/games.sqlite", *how))
-    with Postgres() as server:
-        return asyncio.run(crash(server.database(), *how))
+    with database_of(wanted.database) as (database, _folder):
+        return asyncio.run(crash(database, *how))
 
 
 def main() -> None:
@@ -366,13 +350,13 @@ def main() -> None:
     if wanted.nodes > 1 and wanted.database == "sqlite":
         parser.error("a file has one server: several nodes need --database postgresql")
     names = ("database", "seed", "fronts", "nodes", "part")
-    done = done_of(" ".join(f"{name} {getattr(wanted, name)}" for name in names), wanted.kept)
+    campaign = " ".join(f"{name} {getattr(wanted, name)}" for name in names)
+    done = done_of(Kills, campaign, wanted.kept)
     while done.kills < wanted.kills:
         kills = min(wanted.part, wanted.kills - done.kills)
         done.promised += crash_part(wanted, kills, wanted.seed + done.kills)
         done.kills += kills
-        if wanted.kept is not None:
-            wanted.kept.write_bytes(msgspec.json.encode(done))
+        keep(done, wanted.kept)
         said = f"{done.kills} kills, {done.promised} promises, all kept"
         print(f"{wanted.database}: {said}", flush=True)
 

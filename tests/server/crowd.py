@@ -20,7 +20,7 @@ SPARE_SOCKETS = 100
 async def run(asked: argparse.Namespace, folder: Path) -> int:
     """Fill the tables, let them play, and print what was seen."""
     sockets = asked.tables * (asked.people + asked.watchers)
-    server = Server("tables", folder, asked.fronts, sockets + SPARE_SOCKETS)
+    server = Server("tables", f"{folder}/games.sqlite", asked.fronts, sockets + SPARE_SOCKETS)
     try:
         await server.ready()
         tables = await many(

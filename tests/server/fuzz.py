@@ -1,29 +1,32 @@
 """Fuzz: malformed, truncated, oversized and out-of-order messages and requests.
 
-`python tests/server/fuzz.py --messages 1000000` runs long. Nothing may crash, nothing may be left
-behind, memory may not grow, no game and no book may change by a single step, and nobody else may
-notice: somebody looks on at every table and is never cut off, and at one more people play on.
+`python tests/server/fuzz.py --messages 1000000 --kept fuzz.json` runs long, in parts of --part,
+each with a seed and tables of its own. What is done is kept in the file after each part, and the
+same command goes on from there. Nothing may crash, nothing may be left behind, the memory of the
+server may not grow, no game and no book may change by a single step, and nobody else may notice:
+somebody looks on at every table and is never cut off, and at one more people play on.
 """
 
 import argparse
 import asyncio
-import gc
-import logging
-import resource
 import sys
-import tempfile
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-from fuzz_messages import Nonsense, burst, burst_at_book, drained
+from campaigns import Done, done_of, keep
+from fuzz_bystanders import Bystander, Neighbours, pair
+from fuzz_messages import Nonsense, burst, burst_at_book
 from fuzz_requests import Requests, request
-from msgspec import Struct
+from msgspec import Struct, field
+from node import Node
 from phones import lines_of, share
+from postgres import database_of
+from processes import fronts_of, memory_of
 from scripts import take_turns
-from tables import Doc, Guest, running, service
-from websockets.exceptions import ConnectionClosed
+from tables import Doc, Guest, free_port
 
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
 REQUESTS = 10
@@ -31,103 +34,128 @@ REQUESTS = 10
 OF_SOCKETS, OF_REQUESTS = 0.8, 0.95
 """How often it is messages to a table, and how often that or requests; the rest goes to a book."""
 GROWTH_ALLOWED = 24 << 10
-"""Kilobytes that may come to the memory in the second half: it is never quite even."""
-PLAYED_EVERY = 0.05
+"""Kilobytes that may come to the server's memory in the second half: it is never quite even."""
+LOOKS = 10
+"""How often in a part somebody looks at the server's memory."""
 MOST_TOLD = 5
 DECISIONS = 8
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What a run found: how much was sent, what changed, what was left behind."""
+    """What a part found: how much was sent, what changed, what was left behind.
 
-    sent: int
+    *memory* is that of the server, in kilobytes, one look after the other.
+    """
+
+    messages: int
+    requests: int
     changed: tuple[str, ...]
     errors: tuple[str, ...]
     tasks: int
     sockets: float
-    grown: int
+    memory: tuple[int, ...]
     cut: tuple[str, ...]
     steps: int
     statuses: dict[str, int]
     failed: tuple[str, ...]
 
     @property
+    def sent(self) -> int:
+        """How much was sent in all."""
+        return self.messages + self.requests
+
+    def trouble(self) -> list[str]:
+        """Return what came of it, and who else noticed."""
+        found = [f"changed: {each}" for each in self.changed]
+        found += [f"logged: {each}" for each in self.errors[:MOST_TOLD]]
+        found += [f"cut: {each}" for each in self.cut] + [*self.failed[:MOST_TOLD]]
+        found += [f"{self.sockets:.0f} sockets left"] * (self.sockets > 0)
+        found += [f"{self.tasks} tasks left"] * (self.tasks > 0)
+        return found + ["the neighbours did not play"] * (self.steps < 1)
+
+
+class Fuzzed(Done, kw_only=True):
+    """What all parts so far have found; the memory apart for every time the server was started."""
+
+    messages: int = 0
+    requests: int = 0
+    failed: int = 0
+    cut: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+    statuses: dict[str, int] = field(default_factory=dict)
+    trouble: dict[int, list[str]] = field(default_factory=dict)
+    memory: list[list[int]] = field(default_factory=list)
+
+    @property
+    def sent(self) -> int:
+        """How much was sent in all."""
+        return self.messages + self.requests
+
+    def add(self, seed: int, found: Report) -> None:
+        """Add what the part of a seed found."""
+        self.messages += found.messages
+        self.requests += found.requests
+        self.failed += len(found.failed)
+        self.cut += len(found.cut)
+        self.steps += found.steps
+        self.statuses = dict(Counter(self.statuses) + Counter(found.statuses))
+        self.memory[-1] += found.memory
+        if trouble := found.trouble():
+            self.trouble[seed] = trouble
+
+    @property
+    def grown(self) -> int:
+        """The most that came to the memory of a server in the second half of its life."""
+        return max((looks[-1] - looks[(len(looks) - 1) // 2] for looks in self.memory), default=0)
+
+    @property
     def is_bad(self) -> bool:
         """Whether anything came of it, or anybody else noticed."""
-        found = (self.changed, self.errors, self.sockets, self.cut, self.failed)
-        return any(found) or self.tasks > 0 or self.steps < 1
+        return bool(self.trouble) or self.grown > GROWTH_ALLOWED
+
+    def verdict(self) -> str:
+        """Return all that in a line."""
+        looks = [look >> 10 for look in self.memory[-1]] or [0]
+        told = (
+            f"{self.sent:,} sent ({self.messages:,} messages, {self.requests:,} requests)",
+            f"{self.sent / max(self.seconds, 1):.0f}/s",
+            f"{self.failed} answers of 5xx",
+            f"{self.cut} cuts of others, who made {self.steps:,} steps",
+            f"parts with trouble: {[*self.trouble] or 'none'}",
+            f"server {looks[0]} to {looks[-1]} MB, "
+            f"{self.grown / 1024:+.1f} MB in a second half at most",
+        )
+        return f"{'BAD' if self.is_bad else 'good'}: " + "; ".join(told)
 
 
-class Complaints(logging.Handler):
-    """Keeps every error that is logged."""
+class House:
+    """A server that is sent nonsense: a process of its own, with what it complains of."""
 
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.said: list[str] = []
+    def __init__(self, node: Node, log: Path) -> None:
+        self.node, self._log = node, log
+        self.base = node.base
 
-    def emit(self, record: logging.LogRecord) -> None:
-        self.said.append(f"{record.name}: {record.getMessage()} {record.exc_info}")
+    def complaints(self) -> str:
+        """Return all that it has logged."""
+        return self._log.read_text(encoding="utf-8")
+
+    def memory(self) -> int:
+        """Return how many kilobytes it has in use, with its fronts."""
+        server = self.node.process
+        return sum(map(memory_of, (server, *fronts_of(server))))
 
 
 @contextmanager
-def listened() -> Iterator[list[str]]:
-    """Return what is complained of while this lasts."""
-    complaints, root = Complaints(), logging.getLogger()
-    root.addHandler(complaints)
+def housed(database: str, fronts: int, folder: Path) -> Iterator[House]:
+    """Return a server over a database, for as long as this lasts."""
+    log = folder / "log"
+    node = Node(database, free_port(), fronts=fronts, forked=True, log=str(log))
+    asyncio.run(node.start())
     try:
-        yield complaints.said
+        yield House(node, log)
     finally:
-        root.removeHandler(complaints)
-
-
-class Bystander:
-    """Somebody who looks on at a table all the time, and must never be cut off."""
-
-    def __init__(self, guest: Guest) -> None:
-        self._guest, self.table = guest, guest.table
-        self._reading: asyncio.Task[None] | None = None
-
-    async def come(self) -> None:
-        """Begin to listen."""
-        await self._guest.listen()
-        assert self._guest.ws is not None
-        self._reading = asyncio.create_task(drained(self._guest.ws))
-
-    async def leave(self) -> bool:
-        """Leave; return whether the connection was there to the end."""
-        assert self._reading is not None
-        was_there = not self._reading.done()
-        await self._guest.close()
-        await self._reading
-        return was_there
-
-
-class Neighbours:
-    """Two who play on at a table of their own, whatever happens at the others."""
-
-    def __init__(self, base: str) -> None:
-        self._base = base
-        self.steps = 0
-        self.trouble = ""
-
-    async def play(self) -> None:
-        """Play one game after the other until cancelled; whoever is cut off says so."""
-        try:
-            while True:
-                ana, bo = people = await pair(self._base, EDITIONS[0])
-                try:
-                    while not ana.is_over:
-                        await take_turns(people, 1)
-                        self.steps += 1
-                        for guest in people:
-                            guest.raw.clear()
-                            guest.events.clear()
-                        await asyncio.sleep(PLAYED_EVERY)
-                finally:
-                    await ana.close()
-                    await bo.close()
-        except (ConnectionClosed, AssertionError, TimeoutError, httpx.HTTPError) as error:
-            self.trouble = f"the neighbours: {error!r}"
+        node.kill()
 
 
 async def state_of(guest: Guest) -> Doc:
@@ -143,17 +171,6 @@ async def figure(guest: Guest, name: str) -> float:
     text = (await guest.http.get("/metrics")).text
     line = next(line for line in text.splitlines() if line.startswith(name + " "))
     return float(line.rpartition(" ")[2])
-
-
-async def pair(base: str, edition: str) -> tuple[Guest, Guest]:
-    """Begin a game of two people."""
-    ana, _ = people = Guest(base), Guest(base)
-    await ana.make(edition, ["", ""], grace=3600)
-    for seat, guest in enumerate(people):
-        await guest.sit(ana.table, seat, f"Guest {seat}")
-        await guest.listen()
-    await ana.start()
-    return people
 
 
 async def tables(base: str) -> list[Guest]:
@@ -175,58 +192,85 @@ def onlooker(guest: Guest) -> Guest:
     return stranger
 
 
-async def fuzzed(folder: Path, messages: int, seed: int = 11) -> Report:
-    """Send so many messages of nonsense and look what became of everything."""
-    nonsense, sent, at_half, requests = Nonsense(seed), 0, 0, Requests()
-    with listened() as errors:
-        async with running(service(folder)) as base:
-            guests = await tables(base)
-            everybody = [*guests, *map(onlooker, guests)]
-            before = [await state_of(guest) for guest in guests]
-            book = (await share(base))["id"]
-            tasks = len(asyncio.all_tasks()) - await figure(guests[0], "passgo_tables")
-            bystanders = [Bystander(onlooker(guest)) for guest in guests]
-            for bystander in bystanders:
-                await bystander.come()
-            neighbours = Neighbours(base)
-            playing = asyncio.create_task(neighbours.play())
-            while sent < messages:
-                guest, luck = nonsense.chance.choice(everybody), nonsense.chance.random()
-                if luck < OF_SOCKETS:
-                    sent += await burst(guest, nonsense)
-                elif luck < OF_REQUESTS:
-                    for _ in range(REQUESTS):
-                        await requests.post(base, request(nonsense.chance, guest, book))
-                    sent += REQUESTS
-                else:
-                    sent += await burst_at_book(base, book, nonsense, guest)
-                at_half = at_half or (sent > messages / 2 and memory()) or 0
-            grown = memory() - at_half
-            await requests.settle()
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
-            cut = [each.table for each in bystanders if not await each.leave()]
-            cut += [neighbours.trouble] if neighbours.trouble else []
-            after = [await state_of(guest) for guest in guests]
-            changed = [g.table for g, a, b in zip(guests, before, after, strict=True) if a != b]
-            changed += [book] if await lines_of(base, book) else []
-            sockets = await settled(guests[0])
-            of_tables = await figure(guests[0], "passgo_tables")
-            left = round(len(asyncio.all_tasks()) - of_tables - tasks)
-            for guest in everybody:
-                await guest.close()
+async def tasks_of(guest: Guest) -> float:
+    """Return how much goes on in the server beside its tables."""
+    return await figure(guest, "passgo_tasks") - await figure(guest, "passgo_tables")
+
+
+async def fuzzed(house: House, much: int, seed: int = 11) -> Report:
+    """Send so much nonsense to new tables and look what became of everything."""
+    guests = await tables(house.base)
+    strangers = list(map(onlooker, guests))
+    before = [await state_of(guest) for guest in guests]
+    book = (await share(house.base))["id"]
+    complained, tasks = len(house.complaints()), await tasks_of(guests[0])
+    bystanders = [Bystander(onlooker(guest)) for guest in guests]
+    for bystander in bystanders:
+        await bystander.come()
+    neighbours = Neighbours(house.base, EDITIONS[0])
+    playing = asyncio.create_task(neighbours.play())
+    sending = Sending(house, book, much)
+    pairs = zip(guests, strangers, strict=True)
+    await asyncio.gather(*(sending.send(Nonsense(seed + n), p) for n, p in enumerate(pairs)))
+    await sending.answered.settle()
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    cut = [each.table for each in bystanders if not await each.leave()]
+    cut += [neighbours.trouble] if neighbours.trouble else []
+    after = [await state_of(guest) for guest in guests]
+    changed = [g.table for g, a, b in zip(guests, before, after, strict=True) if a != b]
+    changed += [book] if await lines_of(house.base, book) else []
+    sockets = await settled(guests[0])
+    left = round(await tasks_of(guests[0]) - tasks)
+    for guest in (*guests, *strangers):
+        await guest.close()
     return Report(
-        sent=sent,
+        messages=sending.messages,
+        requests=sending.requests,
         changed=tuple(changed),
-        errors=tuple(errors),
+        errors=tuple(errors_in(house.complaints()[complained:])),
         tasks=left,
         sockets=sockets,
-        grown=grown,
+        memory=tuple(sending.memory),
         cut=tuple(cut),
         steps=neighbours.steps,
-        statuses=dict(requests.statuses),
-        failed=tuple(requests.failed[:MOST_TOLD]),
+        statuses=dict(sending.answered.statuses),
+        failed=tuple(sending.answered.failed),
     )
+
+
+class Sending:
+    """So much nonsense on its way to tables and a book, and the server's memory meanwhile."""
+
+    def __init__(self, house: House, book: str, much: int) -> None:
+        self._house, self._book, self._much = house, book, much
+        self.answered = Requests()
+        self.messages = self.requests = 0
+        self.memory = [house.memory()]
+
+    async def send(self, nonsense: Nonsense, guests: Sequence[Guest]) -> None:
+        """Send some as one of several guests, until all of them together have sent enough."""
+        while (sent := self.messages + self.requests) < self._much:
+            if sent >= len(self.memory) * self._much / LOOKS:
+                self.memory.append(self._house.memory())
+            await self._send_some(nonsense, nonsense.chance.choice(guests))
+
+    async def _send_some(self, nonsense: Nonsense, guest: Guest) -> None:
+        base, luck = self._house.base, nonsense.chance.random()
+        if luck < OF_SOCKETS:
+            self.messages += await burst(guest, nonsense)
+        elif luck < OF_REQUESTS:
+            for _ in range(REQUESTS):
+                await self.answered.post(base, request(nonsense.chance, guest, self._book))
+            self.requests += REQUESTS
+        else:
+            self.messages += await burst_at_book(base, self._book, nonsense, guest)
+
+
+def errors_in(log: str) -> list[str]:
+    """Return the errors of a log, and what had a trace."""
+    marks = (" ERROR ", " CRITICAL ", "Traceback ")
+    return [line for line in log.splitlines() if any(mark in line for mark in marks)]
 
 
 async def settled(guest: Guest) -> float:
@@ -238,22 +282,42 @@ async def settled(guest: Guest) -> float:
     return await figure(guest, "passgo_sockets")
 
 
-def memory() -> int:
-    """Return the largest memory that this process ever had, in kilobytes."""
-    gc.collect()
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def campaign(wanted: argparse.Namespace) -> Fuzzed:
+    """Send all that is not sent yet, part by part, to a server that lives as long as this."""
+    names = ("database", "fronts", "seed", "part")
+    of = " ".join(f"{name} {getattr(wanted, name)}" for name in names)
+    done = done_of(Fuzzed, of, wanted.kept)
+    if done.sent >= wanted.messages:
+        return done
+    done.memory.append([])
+    with (
+        database_of(wanted.database) as (database, folder),
+        housed(database, wanted.fronts, folder) as house,
+    ):
+        while done.sent < wanted.messages:
+            seed, began = wanted.seed + done.sent, time.monotonic()
+            much = min(wanted.part, wanted.messages - done.sent)
+            done.add(seed, asyncio.run(fuzzed(house, much, seed)))
+            done.seconds += time.monotonic() - began
+            keep(done, wanted.kept)
+            print(done.verdict(), *done.trouble.get(seed, ()), sep="\n  ", flush=True)
+    return done
 
 
 def main() -> int:
     """Run from the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=100_000)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--messages", type=int, default=100_000, help="with requests")
     parser.add_argument("--seed", type=int, default=11)
-    asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fuzzed(Path(folder), asked.messages, asked.seed))
-    print(found)
-    return 1 if found.is_bad or found.grown > GROWTH_ALLOWED else 0
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--fronts", type=int, default=0)
+    parser.add_argument("--part", type=int, default=20_000, help="sent before all is checked")
+    parser.add_argument("--kept", type=Path, help="the file that keeps how much is done")
+    done = campaign(parser.parse_args())
+    print(done.verdict())
+    return 1 if done.is_bad else 0
 
 
 if __name__ == "__main__":

@@ -1,16 +1,19 @@
 """Growth: how much memory tables take, one after the other, until nothing more is added.
 
 `python tests/server/growth.py --tables 2000 --steps 60` plays some steps at each of many tables, as
-if somebody had looked at it for a while, and prints the memory of the process now and then.
+if somebody had looked at it for a while, and prints the memory of the process now and then. It
+fails if the second half of the tables added much to it.
 """
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 from functools import partial
 from pathlib import Path
 
+from processes import memory_of
 from tables import nowhere
 from test_memory import act, begin
 
@@ -29,10 +32,8 @@ SLOW = Wanted(
 )
 
 
-def megabytes() -> float:
-    """Return the memory that this process has in use."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
-    return pages * 4096 / 1e6
+LOOKED_EVERY = 100
+"""Tables between two looks at the memory."""
 
 
 async def play(rooms: Rooms, steps: int) -> None:
@@ -46,20 +47,29 @@ async def play(rooms: Rooms, steps: int) -> None:
     await rooms.writer.do(partial(part, room=made, listener=listener), made)
 
 
-async def grow(database: str, tables: int, steps: int) -> None:
-    """Play at one table after the other, and say how much memory there is."""
+async def grow(database: str, tables: int, steps: int) -> list[int]:
+    """Play at one table after the other; say and return how many kilobytes there are."""
+    looks = []
     store = await open_store(database)
     writer, pool = Writer(store), Pool()
     rooms = Rooms(store, writer, pool, Alone(), rent_grace=0.0)
     calm_collector()
     for number in range(tables + 1):
-        if number % 100 == 0:
-            print(f"{number} tables, {len(rooms.all)} in memory: {megabytes():.0f} MB", flush=True)
+        if number % LOOKED_EVERY == 0:
+            looks.append(memory_of(os.getpid()))
+            held = f"{len(rooms.all)} in memory: {looks[-1] >> 10} MB"
+            print(f"{number} tables, {held}", flush=True)
         await play(rooms, steps)
     await writer.stop()
     await rooms.close()
     pool.close()
     await store.close()
+    return looks
+
+
+def grown(looks: list[int]) -> float:
+    """Return how many megabytes the second half of the looks added."""
+    return (looks[-1] - looks[(len(looks) - 1) // 2]) / 1024
 
 
 def main() -> int:
@@ -67,10 +77,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--allowed", type=float, default=24, help="megabytes in the second half")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(grow(str(Path(folder) / "games.sqlite"), asked.tables, asked.steps))
-    return 0
+        database = str(Path(folder) / "games.sqlite")
+        more = grown(asyncio.run(grow(database, asked.tables, asked.steps)))
+    is_good = more <= asked.allowed
+    told = "good" if is_good else "BAD"
+    print(f"{told}: the second half of {asked.tables} tables added {more:+.1f} MB")
+    return 0 if is_good else 1
 
 
 if __name__ == "__main__":

@@ -13,11 +13,11 @@ import argparse
 import asyncio
 import os
 import random
+import re
 import signal
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +27,7 @@ import httpx
 from load_bare import bare_config
 from load_guests import BareGroup, Group, TableGroup, watched_bots
 from msgspec import Struct
+from postgres import database_of
 from processes import fronts_of
 from tables import free_port
 from websockets.asyncio.client import ClientConnection
@@ -48,11 +49,11 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, kind: str, folder: Path, fronts: int, sockets: int = 0) -> None:
+    def __init__(self, kind: str, database: str, fronts: int, sockets: int = 0) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, __file__, "--serve", kind]
-        command += ["--port", str(self.port), "--folder", str(folder), "--fronts", str(fronts)]
+        command += ["--port", str(self.port), "--database", database, "--fronts", str(fronts)]
         command += ["--sockets", str(sockets)]
         self.process = subprocess.Popen(command)
 
@@ -153,9 +154,9 @@ async def compared(
     return fast, plain
 
 
-async def run(asked: argparse.Namespace, folder: Path) -> int:
+async def run(asked: argparse.Namespace, database: str) -> int:
     """Run all phases and print what they showed."""
-    ours, theirs = (Server(kind, folder, asked.fronts) for kind in ("tables", "bare"))
+    ours, theirs = (Server(kind, database, asked.fronts) for kind in ("tables", "bare"))
     try:
         await asyncio.gather(ours.ready(), theirs.ready())
         tables = await many(lambda: TableGroup.begin(ours.base, EDITION), asked.tables)
@@ -206,22 +207,28 @@ async def compared_under_attack(
     tables: Sequence[Group], base: str, asked: argparse.Namespace
 ) -> Attacked:
     """Let tables play alone and beside an attacker in turn, and compare the medians."""
-    calm, beside, codes = list[Paced](), list[Paced](), list[int]()
+    calm, beside, codes, tried = list[Paced](), list[Paced](), list[int](), list[str]()
     for _ in range(ATTACKS):
         calm.append(await paced(tables, asked.seconds))
         show("alone again", calm[-1])
-        with attacked(base, asked.way, codes):
+        with attacked(base, asked.way, codes, tried):
             beside.append(await paced(tables, asked.seconds))
         show("with an attacker beside", beside[-1])
     found, alone = (statistics.median(one.p99 for one in each) for each in (beside, calm))
-    print(f"p99 beside the attacker: {found / alone:.1f} times that without", flush=True)
+    tries = sum(int(count) for text in tried for count in re.findall(r" (\d+)(?:,|$)", text))
+    print(
+        f"p99 beside the attacker: {found / alone:.1f} times that without, after {tries:,} tries",
+        *tried,
+        sep="\n  ",
+        flush=True,
+    )
     errors = [error for one in (*calm, *beside) for error in one.errors]
     return Attacked(factor=found / alone, errors=errors, has_broken=any(codes))
 
 
 @contextmanager
-def attacked(base: str, way: str, codes: list[int]) -> Iterator[None]:
-    """Have somebody attack the server for as long as this lasts, and note if it broke.
+def attacked(base: str, way: str, codes: list[int], tried: list[str]) -> Iterator[None]:
+    """Have somebody attack the server for as long as this lasts; note if it broke, and the tries.
 
     An attacker has a machine of its own; this one has only the processor time nobody else wants.
     """
@@ -233,7 +240,7 @@ def attacked(base: str, way: str, codes: list[int]) -> Iterator[None]:
             yield
         finally:
             attacker.send_signal(signal.SIGINT)
-            print(attacker.stdout.read(), end="")
+            tried.append(attacker.stdout.read().strip())
             codes.append(attacker.wait())
 
 
@@ -296,7 +303,7 @@ def serve(asked: argparse.Namespace) -> None:
     service = Service(
         host=LOCAL,
         port=asked.port,
-        database=str(Path(asked.folder) / "games.sqlite"),
+        database=asked.database,
         fronts=asked.fronts,
         trusted_proxy=LOCAL,
         limits=Limits(sockets=asked.sockets) if asked.sockets else Limits(),
@@ -320,13 +327,13 @@ def main() -> int:
     parser.add_argument("--way", default="", help="the only one that the attacker tries")
     parser.add_argument("--serve", choices=["tables", "bare"])
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--folder", default="")
+    parser.add_argument("--database", default="sqlite", help="sqlite or postgresql")
     asked = parser.parse_args()
     if asked.serve:
         serve(asked)
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(run(asked, Path(folder)))
+    with database_of(asked.database) as (database, _folder):
+        return asyncio.run(run(asked, database))
 
 
 if __name__ == "__main__":

@@ -45,9 +45,9 @@ class Forked:
     So are the processes that think for its bots.
     """
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, log: str) -> None:
         begin_to_fork()
-        self._process = FORKED.Process(target=run, args=(msgspec.json.encode(service),))
+        self._process = FORKED.Process(target=run, args=(msgspec.json.encode(service), log))
         self._process.start()
 
     @property
@@ -85,13 +85,13 @@ def begin_to_fork() -> None:
             os.environ["PYTHONPATH"] = known
 
 
-def run(settings: bytes) -> None:
+def run(settings: bytes, log: str) -> None:
     """Be a server that ends with the process it was forked from."""
     assert "warm_node" in sys.modules, "it would read all modules again at every start"
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     share_forking()
     bot_pool.STARTED_BY = FORKED
-    run_server(msgspec.json.decode(settings, type=Service))
+    run_server(msgspec.json.decode(settings, type=Service), log)
 
 
 def share_forking() -> None:
@@ -107,7 +107,8 @@ def share_forking() -> None:
 class Node:
     """A server process, started, killed and started again with the same settings.
 
-    One that is *forked* starts sooner, with the environment of its first start.
+    One that is *forked* starts sooner, with the environment of its first start. What it complains
+    of goes to a file, the *log*, if there is one.
     """
 
     def __init__(
@@ -118,8 +119,9 @@ class Node:
         more: Mapping[str, str] | None = None,
         fronts: int = 0,
         forked: bool = False,
+        log: str = "",
     ) -> None:
-        self._forked = forked
+        self._forked, self._log = forked, log
         self._here = HERE | dict(more or {})
         self.base = f"http://127.0.0.1:{port}"
         self._service = Service(
@@ -141,9 +143,10 @@ class Node:
     async def start(self) -> None:
         """Start the process, which ends with this one, and wait until it answers."""
         if self._forked:
-            self._process = Forked(self._service)
+            self._process = Forked(self._service, self._log)
         else:
-            self._process = subprocess.Popen(command_of(self._service), env=self._here)
+            command = command_of(self._service, self._log)
+            self._process = subprocess.Popen(command, env=self._here)
         async with httpx.AsyncClient(base_url=self.base, verify=PLAIN) as http:
             while self._process.poll() is None:
                 try:
@@ -170,10 +173,10 @@ class Node:
         return ended
 
 
-def command_of(service: Service) -> list[str]:
+def command_of(service: Service, log: str = "") -> list[str]:
     """Return the command that runs a server in a process which ends with this one."""
     settings = msgspec.json.encode(service).decode()
-    return ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings]
+    return ["setpriv", "--pdeathsig", "KILL", "--", sys.executable, __file__, settings, log]
 
 
 @asynccontextmanager
@@ -193,8 +196,11 @@ async def playing_at(
         node.kill()
 
 
-def run_server(service: Service) -> None:
+def run_server(service: Service, log: str = "") -> None:
     """Serve until the end, with clocks that are short."""
+    if log:
+        with open(log, "ab") as complaints:
+            os.dup2(complaints.fileno(), sys.stderr.fileno())
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a script starts tests deaf to it
     limits.STOPPING_SECONDS = float(os.environ.get(PATIENCE, limits.STOPPING_SECONDS))
     duties.AFTER_WAKING = duties.AFTER_A_BID = SHORT
@@ -202,4 +208,4 @@ def run_server(service: Service) -> None:
 
 
 if __name__ == "__main__":
-    run_server(msgspec.json.decode(sys.argv[1], type=Service))
+    run_server(msgspec.json.decode(sys.argv[1], type=Service), sys.argv[2])

@@ -10,7 +10,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -129,3 +130,14 @@ class Postgres:
             command, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, check=False
         )
         assert done.returncode == 0, f"{name}: {done.stderr.decode()}"
+
+
+@contextmanager
+def database_of(kind: str) -> Iterator[tuple[str, Path]]:
+    """Return a new database of a kind, and a folder beside."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "sqlite":
+            yield f"{folder}/games.sqlite", Path(folder)
+            return
+        with Postgres() as server:
+            yield server.database(), Path(folder)

@@ -46,6 +46,12 @@ def command_line(number: int) -> str:
         return ""
 
 
+def memory_of(number: int) -> int:
+    """Return how many kilobytes of memory a process has in use."""
+    pages = int((PROC / str(number) / "statm").read_text(encoding="utf-8").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") >> 10
+
+
 def fronts_of(parent: int) -> list[int]:
     """Return the fronts of a game server."""
     return sorted(child for child in children_of(parent) if FRONT in command_line(child))

@@ -327,6 +327,33 @@ def test_whoever_comes_back_again_and_again_has_to_wait(tmp_path: Path) -> None:
     behind_a_proxy(tmp_path, script)
 
 
+def test_an_address_comes_only_so_often_however_many_devices_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OF_AN_ADDRESS, "socket", (5, 600.0))
+
+    async def script(base: str) -> None:
+        ana = Neighbour(base, "192.0.2.1")
+        made = await ana.post("/api/tables", {"edition": "classic-2003", "seats": [{}, {}]})
+        table_id = made.json()["table"]["id"]
+
+        async def comes(address: str) -> bool:
+            guest = Neighbour(base, address)
+            await guest.http.get("/t/abc?move")
+            assert COOKIE in guest.http.cookies
+            socket = await guest.socket(table_id)
+            is_in = await is_let_in(socket)
+            await socket.close()
+            await guest.http.aclose()
+            return is_in
+
+        assert [await comes("192.0.2.1") for _ in range(7)] == [True] * 5 + [False] * 2
+        assert await comes("192.0.2.2")
+        await ana.http.aclose()
+
+    behind_a_proxy(tmp_path, script)
+
+
 def test_tables_that_were_started_make_room_for_others(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana = Neighbour(base, "192.0.2.1")

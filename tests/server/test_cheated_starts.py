@@ -5,6 +5,9 @@ Each attempt is refused, or found by whoever checks the record with what Ana kep
 """
 
 import json
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
 
 import msgspec
 import pytest
@@ -31,13 +34,62 @@ from stories import (
 from passgo.refusal import Refusal
 from passgo.server.checks.check import verify
 from passgo.server.checks.check_findings import Evidence
-from passgo.server.play.fairness import commitment, key_of, share_commitment
+from passgo.server.play.fairness import commitment, key_of, share_commitment, word
 from passgo.server.table.starting import be_ready, open_share, press_start, void_start
+from passgo.server.table.table import Table
 
 
 def test_the_story_that_happened_holds() -> None:
     assert found_in(honest()).mistakes == ()
     assert found_in(after_a_void()).mistakes == ()
+
+
+TRIES = 1_400
+"""Shares that the keeper tries for one game, in a tenth of a second."""
+GAMES = 40
+
+
+def suits(key: bytes) -> bool:
+    """Tell whether a key has the throw that the keeper would like, as one in 36 has."""
+    return word(key, "throw", 1, 0, 0) % 36 == 0
+
+
+def tries() -> Iterator[bytes]:
+    """Yield the shares that the keeper tries."""
+    return (number.to_bytes(32) for number in range(TRIES))
+
+
+def suitable(table: Table, known: bytes) -> bytes:
+    """Return a share of the keeper's that suits if what is *known* of Ana's is her share."""
+    for share in tries():
+        tried = deepcopy(table)
+        be_ready(tried, 1, "device 1", share_commitment(table.id, 0, share))
+        press_start(tried, (), 1.0)
+        if suits(key_of(tried.secret, tried.start.encode(), [known, share])):
+            return share
+    raise AssertionError("with so many tries one suits")
+
+
+@pytest.mark.parametrize("knows_her_share", [False, True])
+def test_who_chooses_last_and_knows_only_commitments_cannot_choose(knows_her_share: bool) -> None:
+    lucky = 0
+    for number in range(GAMES):
+        chance = Random(number)
+        table = table_of(f"game {number}", chance.randbytes(32))
+        hers = chance.randbytes(32)
+        be_ready(table, 0, "device 0", share_commitment(table.id, 0, hers))
+        told = bytes.fromhex(table.seats[0].share_commitment)
+
+        mine = suitable(table, hers if knows_her_share else told)
+
+        be_ready(table, 1, "device 1", share_commitment(table.id, 0, mine))
+        press_start(table, (), 1.0)
+        open_share(table, 0, "device 0", hers.hex())
+        open_share(table, 1, "device 1", mine.hex())
+        table.status = "playing"
+        lucky += suits(table.key)
+
+    assert lucky == GAMES if knows_her_share else lucky <= 4, "by chance it is one in 36"
 
 
 def test_who_has_seen_the_shares_of_others_cannot_open_another_one() -> None:
@@ -47,11 +99,14 @@ def test_who_has_seen_the_shares_of_others_cannot_open_another_one() -> None:
     press_start(table, (), 1.0)
     open_share(table, 0, "device 0", share_of(0).hex())
 
-    tries = (bytes([number]) * 32 for number in range(2, 200))
-    suits = next(share for share in tries if key_of(table.secret, b"", [share_of(0), share])[0] < 9)
+    start = table.start.encode()
+    suitable = [each for each in tries() if suits(key_of(SECRET, start, [share_of(0), each]))]
 
-    with pytest.raises(Refusal, match="another-share"):
-        open_share(table, 1, "device 1", suits.hex())
+    assert len(suitable) > TRIES // 72
+    for share in suitable:
+        with pytest.raises(Refusal, match="another-share"):
+            open_share(table, 1, "device 1", share.hex())
+    open_share(table, 1, "device 1", share_of(1).hex())
 
 
 def test_nobody_is_told_a_share_while_another_can_still_be_chosen() -> None:

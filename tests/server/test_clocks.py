@@ -4,15 +4,17 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from node import Node
 from processes import fronts_of
-from scripts import plain_order
+from scripts import catch_up, plain_order, take_turns
 from shares import start_at_once
-from tables import Guest, running, service
+from tables import Doc, Guest, free_port, running, service
 from test_driver import BOTS, Scripted, bots_at_play, comes_to
 from test_duties import started, table
 
@@ -28,6 +30,9 @@ from passgo.server.table.motion_types import HOLD_SECONDS, Hold
 from passgo.server.table.table import Table
 
 HOUR = 3600.0
+STEP = 10_000
+"""What a bid is a multiple of there."""
+EIGHT_SECONDS = {"auction_seconds": 8, "auction_beeps": 1}
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -121,6 +126,51 @@ def test_what_was_sent_in_time_counts_though_the_server_was_stopped_meanwhile(
             return done
 
     assert asyncio.run(run()) == [True, True]
+
+
+@pytest.mark.long
+def test_a_bid_in_an_auction_of_eight_seconds_counts_though_the_server_was_stopped_for_ten(
+    tmp_path: Path,
+) -> None:
+    async def run() -> tuple[Doc, list[int]]:
+        node = Node(str(tmp_path / "games.sqlite"), free_port(), forked=True)
+        await node.start()
+        people = Guest(node.base), Guest(node.base)
+        await people[0].make("revolution-2009", ["", ""], house_rules=EIGHT_SECONDS)
+        for seat, guest in enumerate(people):
+            await guest.sit(people[0].table, seat, f"Guest {seat}")
+            await guest.listen()
+        await people[0].start()
+        ana = await bidder(people)
+        os.kill(node.process, signal.SIGSTOP)
+        bid = {"do": "Bid", "seat": ana.seat, "amount": ana.prompt["highest"] + STEP}
+        sent = await ana.send(type="play", order=bid, answers=ana.prompt["id"])
+        await asyncio.sleep(10)
+        os.kill(node.process, signal.SIGCONT)
+        while sent not in ana.answers:
+            await ana.hear()
+        made = [event["amount"] for event in ana.events if event["event"] == "BidMade"]
+        for guest in people:
+            await guest.close()
+        node.kill()
+        return ana.answers[sent], made
+
+    answer, made = asyncio.run(run())
+
+    assert answer["ok"], answer.get("no")
+    assert made
+
+
+async def bidder(people: Sequence[Guest]) -> Guest:
+    """Play on until somebody is asked to bid; return who."""
+    while people[0].prompt.get("ask") != "BidOrLeave":
+        await take_turns(people, 1)
+        await catch_up(people)
+        asked = next(guest for guest in people if guest.is_asked)
+        if asked.prompt["ask"] == "BuyOrAuction":
+            assert (await asked.play({"do": "Decline"}))["ok"]
+            await catch_up(people)
+    return next(guest for guest in people if guest.is_asked)
 
 
 def test_only_a_person_is_waited_for_when_time_is_up() -> None:

@@ -17,6 +17,7 @@ from tables import AT_LAST, Guest, browser, free_port, running, service
 from test_operations import figure
 from websockets.exceptions import ConnectionClosed
 
+from passgo.server.http import app as application
 from passgo.server.http.readiness import Readiness
 from passgo.server.store import store
 from passgo.server.store.database_file import FileLost
@@ -24,6 +25,8 @@ from passgo.server.store.failures import Failures, is_of_rows, reason_of
 from passgo.trouble import Trouble
 
 FEW_PAGES = 40
+GOOD = [(200, ""), (201, ""), (200, ""), (200, "")]
+"""Answers of a server that is ready, where a table is made."""
 NO_POOL = """
 import sys
 from passgo.cli import app
@@ -59,21 +62,56 @@ def test_a_full_disk_is_logged_and_counted_while_the_server_lives(
     assert "1 changes were not kept: OperationalError: database or disk is full" in caplog.text
 
 
-def test_a_server_whose_database_takes_nothing_lives_but_is_not_ready(
+class Switch:
+    """Makes a database read-only for whoever writes to it from now on, and writable again.
+
+    SQLite itself refuses then, as it does where a disk is mounted read-only: rights to files hold
+    no server back that is run by root.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_read_only = False
+        monkeypatch.setattr(application, "open_store", self._opened)
+
+    async def _opened(self, database: str) -> store.Store:
+        found = await store.open_store(database)
+        event.listen(found.writing, "begin", self._set)
+        return found
+
+    def _set(self, connection: sql.Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only={self.is_read_only:d}")
+
+
+def test_a_database_that_is_read_only_for_a_while_is_told_and_counted_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def nothing(_store: object) -> None:
-        raise sql.exc.OperationalError("", {}, sqlite3.OperationalError("readonly database"))
+    monkeypatch.setattr("passgo.server.http.readiness.READY_AGAIN_SECONDS", 0.0)
+    switch, new = Switch(monkeypatch), {"edition": "classic-2003", "seats": [{}, {}]}
 
-    async def run() -> list[tuple[int, str]]:
+    async def run() -> tuple[list[tuple[int, str]], str, list[tuple[int, str]]]:
         async with running(service(tmp_path)) as base, browser(base) as http:
-            monkeypatch.setattr(store.Store, "try_writing", nothing)
-            asked = [await http.get(path) for path in ("/healthz", "/readyz", "/readyz")]
-            return [(answer.status_code, answer.json().get("code", "")) for answer in asked]
 
-    assert asyncio.run(run()) == [(200, ""), (503, "not-kept"), (503, "not-kept")]
+            async def asked() -> list[tuple[int, str]]:
+                answers = [await http.get("/readyz"), await http.post("/api/tables", json=new)]
+                answers += [await http.get(path) for path in ("/healthz", "/readyz")]
+                return [(answer.status_code, answer.json().get("code", "")) for answer in answers]
+
+            assert await asked() == GOOD
+            switch.is_read_only = True
+            bad, figures = await asked(), (await http.get("/metrics")).text
+            switch.is_read_only = False
+            return bad, figures, await asked()
+
+    bad, figures, good = asyncio.run(run())
+
+    nothing = (503, "not-kept")
+    assert bad == [nothing, nothing, (200, ""), nothing]
+    assert good == [nothing, *GOOD[1:]], "what was lost is remembered until something is kept"
+    assert figure(figures, "passgo_commits_failed_total") == 1
+    assert figure(figures, "passgo_changes_lost_total") == 1
     said = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert said == ["the database takes nothing: OperationalError: readonly database"]
+    reason = "OperationalError: attempt to write a readonly database"
+    assert said == [f"the database takes nothing: {reason}", f"1 changes were not kept: {reason}"]
 
 
 def test_a_database_that_hangs_is_asked_once_however_often_it_is_asked_about(

@@ -3,13 +3,14 @@
 import asyncio
 from pathlib import Path
 
-from fuzz import fuzzed
+from fuzz import fuzzed, housed
 
 MESSAGES = 2000
 
 
 def test_nonsense_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    found = asyncio.run(fuzzed(tmp_path, MESSAGES))
+    with housed(str(tmp_path / "games.sqlite"), 0, tmp_path) as house:
+        found = asyncio.run(fuzzed(house, MESSAGES))
 
     assert found.sent >= MESSAGES
     assert found.changed == ()

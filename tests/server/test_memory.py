@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -13,19 +14,20 @@ from shares import get_ready, start_at_once
 from tables import AT_LAST, nowhere
 
 from passgo.server.play.bot_pool import Pool
+from passgo.server.play.match import Match
 from passgo.server.rooms import rooms as memory
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.motions import move
 from passgo.server.rooms.room import Room
-from passgo.server.rooms.rooms import Rooms
+from passgo.server.rooms.rooms import Rooms, match_of
 from passgo.server.rooms.timers import Alone
 from passgo.server.store import table_rows
 from passgo.server.store.rows import Row
-from passgo.server.store.store import open_store
+from passgo.server.store.store import Kept, open_store
 from passgo.server.store.writer import Draft, NotKept, Writer
 from passgo.server.table.motion_types import GoBack
 from passgo.server.table.seats import take_seat
-from passgo.server.table.table import Place, Wanted
+from passgo.server.table.table import Place, Table, Wanted
 from passgo.server.wire.listeners import Listener
 
 BOTS = Wanted(edition="classic-2003", seats=(Place(level="novice"), Place(level="steady")))
@@ -58,7 +60,17 @@ def begin(draft: Draft, room: Room) -> None:
     start_at_once(draft, room)
 
 
-def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(database: str) -> None:
+def test_an_idle_room_leaves_memory_and_comes_back_beside_the_loop_as_it_was(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loading: list[threading.Thread] = []
+
+    def watched(table: Table, kept: Kept) -> Match:
+        loading.append(threading.current_thread())
+        return match_of(table, kept)
+
+    monkeypatch.setattr(memory, "match_of", watched)
+
     async def run() -> tuple[Room, Room]:
         async with house(database) as rooms:
             made = await rooms.create(BOTS, "host")
@@ -70,6 +82,8 @@ def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(database: str) -> N
     begun, back = asyncio.run(run())
 
     assert begun is not back
+    assert len(loading) == 1
+    assert threading.main_thread() not in loading
     assert begun.is_forgotten
     assert begun.match is not None
     assert back.match is not None

@@ -18,6 +18,7 @@ from passgo.server.limits import (
     KNOWN_PICTURES,
     OF_A_DEVICE,
     OF_A_SEAT,
+    OF_AN_ADDRESS,
 )
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.settings import Limits
@@ -243,6 +244,25 @@ def test_pictures_are_drawn_once_beside_the_loop_and_for_nobody_too_often(
     assert threading.main_thread() not in drawing
     assert draw("a") is draw("a")
     assert draw.cache_info().maxsize == KNOWN_PICTURES
+
+
+def test_replays_are_asked_for_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        monkeypatch.setitem(OF_A_DEVICE, "replay", (2, AN_AGE))
+        monkeypatch.setitem(OF_AN_ADDRESS, "replay", (4, AN_AGE))
+        ana, bo = await seated(base), await seated(base)
+        too_early = {"status": 409, "code": "not-started"}
+        for guest in (ana, bo):
+            found = [await status_of(guest, "/replay", method="GET") for _ in range(3)]
+            assert found == [too_early, too_early, TOO_FAST]
+        cleo = await seated(base)
+        assert await status_of(cleo, "/replay", method="GET") == TOO_FAST
+        for guest in (ana, bo, cleo):
+            await guest.close()
+
+    from_afar(tmp_path, script)
 
 
 def test_looking_at_tables_counts_and_those_that_are_loaded_count_each(

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 import secrets
 from pathlib import Path
 
@@ -11,9 +12,11 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 from postgres import Postgres
+from scripts import begun, play_on
 from shares import get_ready, start_at_once
 from tables import Guest, browser, running, service
 
+from passgo.server import limits
 from passgo.server.limits import BOTS_SECONDS, UNSTARTED_SECONDS
 from passgo.server.logs import Json, Readable, Seldom, set_up, shortened
 from passgo.server.play.bot_pool import Pool
@@ -30,6 +33,7 @@ from passgo.server.table.seats import take_seat
 from passgo.server.table.table import Place, Wanted
 
 TOKEN = "a-token-for-the-keeper"
+MEASURED_APART = {"rooms", "entries", "books", "lines", "replays"}
 
 
 def figure(text: str, name: str) -> float:
@@ -60,6 +64,29 @@ def test_figures_count_what_the_server_did(tmp_path: Path) -> None:
     assert figure(text, "passgo_messages_heard_total ") == 1
     assert figure(text, "passgo_messages_told_total ") >= 3
     assert figure(text, "passgo_commit_seconds_count") >= 4
+
+
+def test_all_that_is_remembered_is_measured(tmp_path: Path) -> None:
+    async def run() -> str:
+        async with running(service(tmp_path)) as base:
+            ana = Guest(base)
+            await begun(ana, "classic-2003", ["", "novice"])
+            await play_on(ana, 2)
+            assert not (await ana.play({"do": "EndTurn"}, answers=0))["ok"]
+            await ana.ask(type="chat", text="hello")
+            await ana.http.get(f"/api/qr.svg?path=/t/{ana.table}")
+            text = (await ana.http.get("/metrics")).text
+            await ana.close()
+            return text
+
+    text = asyncio.run(run())
+
+    bounds = {name for name in vars(limits) if name.startswith("KNOWN_") or name.endswith("_KEPT")}
+    caches = {name.removeprefix("KNOWN_").removesuffix("_KEPT").lower() for name in bounds}
+    measured = set(re.findall(r'passgo_remembered{cache="(\w+)"}', text))
+    assert measured == caches - MEASURED_APART
+    for cache in ("refusals", "chat", "questions", "news", "pictures", "starts"):
+        assert figure(text, f'passgo_remembered{{cache="{cache}"}}') >= 1, cache
 
 
 def test_figures_are_for_this_machine_or_who_has_the_token(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,9 +86,11 @@ def test_who_asks_for_the_same_replay_waits_for_the_same_work(
 ) -> None:
     games = [told(played("classic-2003", 10), game) for game in "ab"]
     asked: list[str] = []
+    writing: set[threading.Thread] = set()
 
     def counted(of: Told) -> Iterator[bytes]:
         asked.append(of.game)
+        writing.add(threading.current_thread())
         return written_replay(of)
 
     async def run() -> list[Packed]:
@@ -103,6 +106,7 @@ def test_who_asks_for_the_same_replay_waits_for_the_same_work(
     found = asyncio.run(run())
 
     assert sorted(asked) == ["a", "b"]
+    assert threading.main_thread() not in writing
     assert len({each.tag for each in found}) == 2
 
 

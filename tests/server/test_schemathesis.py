@@ -1,5 +1,6 @@
 """Schemathesis: whatever is asked, rightly or wrongly, is answered as it is described."""
 
+import os
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,8 @@ from passgo.server.http.routes import INTERFACE
 
 pytest_plugins = ["schemathesis.pytest.plugin"]
 SCHEMA = schemathesis.openapi.from_dict(described(INTERFACE))
-EXAMPLES = 100
+EXAMPLES = int(os.environ.get("PASSGO_TEST_EXAMPLES", "100"))
+"""Requests of each route; the environment may ask for more."""
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ for folder in (HERE, HERE.parent / "server"):
     sys.path.insert(0, str(folder))
 
 import msgspec
+from campaigns import keep
 from plan_shrinking import shrunk
 from plans import TABLES, Plan, plan_of, read_plan
 from planted import AMONG_NODES, FOUND_BY, PLANTED, planted
@@ -220,14 +221,6 @@ def sums_in(file: Path | None, seeds: str) -> Sums:
     if kept.seeds != seeds:
         raise SystemExit(f"{file} keeps the worlds {kept.seeds}, not {seeds}")
     return kept
-
-
-def keep(sums: Sums, file: Path | None) -> None:
-    """Keep the sums of a campaign, whole at every moment."""
-    if file is not None:
-        fresh = file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.encode(sums))
-        fresh.replace(file)
 
 
 def campaign(plans: Iterator[Plan], asked: argparse.Namespace) -> int:

@@ -19,6 +19,10 @@ SLOW = (
     *("undo-that-keeps-positions", "notice-ignored", "secret-in-the-record", "one-step-untold"),
 )
 """Mistakes that only long worlds find; `make soak` hunts for all."""
+FEW, SAME = (("101-102", 2), ("10002-10002", 1)), 126
+"""Seeds in `make test`, with how many worlds they are, and the one that lives twice."""
+MOST_WORLDS = 20
+"""Worlds that may live in `make test`: each takes a second or three, and all at most a minute."""
 CLOCKS = re.compile(r"\btime\.(?:monotonic|time|perf_counter)\b")
 
 
@@ -35,7 +39,18 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-@pytest.mark.parametrize(("seeds", "worlds"), [("101-102", 2), ("10002-10002", 1)])
+def quick_mistakes(half: int) -> list[str]:
+    """Return half of the mistakes that are found quickly."""
+    return [name for name in sorted(FOUND_BY) if name not in SLOW][half::2]
+
+
+def test_few_worlds_live_in_a_short_run() -> None:
+    worlds = sum(count for _, count in FEW) + 2 + len(KEPT) + len(quick_mistakes(0))
+
+    assert worlds <= MOST_WORLDS, "the others are for make soak"
+
+
+@pytest.mark.parametrize(("seeds", "worlds"), FEW)
 def test_a_server_keeps_its_promises_whatever_happens(seeds: str, worlds: int) -> None:
     played = run("--seeds", seeds)
 
@@ -43,7 +58,7 @@ def test_a_server_keeps_its_promises_whatever_happens(seeds: str, worlds: int) -
     assert f"{worlds} worlds, 0 broken" in played.stdout
 
 
-@pytest.mark.parametrize("seed", [126])
+@pytest.mark.parametrize("seed", [SAME])
 def test_a_seed_is_the_same_world_every_time(seed: int) -> None:
     first, second = (run("--seed", str(seed)).stdout.splitlines()[0] for _ in "ab")
 
@@ -68,7 +83,7 @@ def test_what_broke_a_world_once_does_not_again(file: Path) -> None:
     "half", [0, pytest.param(1, marks=pytest.mark.long)]
 )
 def test_each_planted_mistake_is_found(half: int) -> None:
-    names = [name for name in sorted(FOUND_BY) if name not in SLOW][half::2]
+    names = quick_mistakes(half)
 
     played = run("--known", *names)
 

@@ -8,6 +8,7 @@ import ipaddress
 from collections import Counter
 from functools import lru_cache
 
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_ADDRESSES, WIDER_NETWORKS
 
 NO_ADDRESS = "?"
@@ -16,6 +17,7 @@ Parties = tuple[tuple[str, int], ...]
 """Those that an address counts for, the widest first, each with how often it may have a limit."""
 
 
+@counted("addresses")
 @lru_cache(maxsize=KNOWN_ADDRESSES)
 def parties(address: str) -> Parties:
     """Return whom an address stands for.
@@ -39,6 +41,7 @@ def network(address: ipaddress.IPv6Address, prefix: int) -> str:
     return f"{int(address) >> (address.max_prefixlen - prefix):x}/{prefix}"
 
 
+@counted("addresses")
 @lru_cache(maxsize=KNOWN_ADDRESSES)
 def is_here(address: str) -> bool:
     """Tell whether an address is this machine."""

@@ -36,6 +36,10 @@ class Doors:
         """How many sockets are open."""
         return self._sockets.total
 
+    def caches(self) -> dict[str, int]:
+        """Return how much is remembered, by name."""
+        return {"visits": sum(map(len, self._visits.values())) + len(self._started)}
+
     async def is_full(self) -> bool:
         """Tell whether the server is full."""
         if self.sockets >= self._limits.sockets:

@@ -80,6 +80,7 @@ def living(
             metrics.replays.set_function(lambda: replays.size)
             metrics.workers.set_function(lambda: len(pool.workers))
             metrics.analyses.set_function(lambda: analyses.waiting)
+            metrics.caches.of += doors.caches, pool.caches, rooms.caches, analyses.caches
             if nodes is not None:
                 ending.push_async_callback(nodes.stop)
                 await nodes.start(writer, rooms.in_memory, shelf.in_memory)

@@ -86,7 +86,7 @@ class Guard:
         address, began = address_of(scope), steady()
         try:
             self._doors.count_address("socket", address)
-        except Refusal:
+        except Refusal:  # Of a refused upgrade a browser says nothing, and its page not "crowded".
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
             return

@@ -12,6 +12,7 @@ from litestar import Response
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from passgo.server.caches import counted
 from passgo.server.http.cached_responses import AnyRequest, answered, body_of
 from passgo.server.http.changes import count
 from passgo.server.http.parameters import TableId
@@ -58,6 +59,7 @@ async def drawn_code(address: str) -> bytes:
     return await asyncio.to_thread(code_of, address)
 
 
+@counted("pictures")
 @lru_cache(maxsize=KNOWN_PICTURES)
 def code_of(address: str) -> bytes:
     """Return an address as a picture that a camera reads."""

@@ -1,18 +1,20 @@
 """Metrics: figures about a running server for its operator, in the format of Prometheus."""
 
+import asyncio
 import hmac
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
 
+from passgo.server.caches import answers_kept
 from passgo.server.clock import steady
 from passgo.server.http.addresses import is_here
 from passgo.server.http.admission import Doors
@@ -52,6 +54,21 @@ class Losses(Collector):
         yield CounterMetricFamily("passgo_reads_failed", "Asked for, and unreadable.", value=reads)
 
 
+class Caches(Collector):
+    """Reports how much is remembered to be quick, by cache; each has a bound."""
+
+    def __init__(self) -> None:
+        self.of: list[Callable[[], Mapping[str, int]]] = [answers_kept]
+
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        """Return the sizes."""
+        found = GaugeMetricFamily("passgo_remembered", "Kept, by cache.", labels=["cache"])
+        for sizes in self.of:
+            for name, size in sizes().items():
+                found.add_metric([name], size)
+        yield found
+
+
 class Metrics:
     """Counts what one server does; two in one process do not share their figures."""
 
@@ -63,6 +80,8 @@ class Metrics:
         )
         self.messages = Messages()
         made.register(self.messages)
+        self.caches = Caches()
+        made.register(self.caches)
         self._commits = Histogram(
             "passgo_commit_seconds", "Transactions that wrote.", buckets=SECONDS, registry=made
         )
@@ -75,6 +94,8 @@ class Metrics:
         self.replays = Gauge("passgo_replay_bytes", "Of replays, in memory.", registry=made)
         self.analyses = Gauge("passgo_analyses", "Games to be weighed.", registry=made)
         self.workers = Gauge("passgo_bot_workers", "Processes that think.", registry=made)
+        tasks = Gauge("passgo_tasks", "What goes on at once.", registry=made)
+        tasks.set_function(lambda: len(asyncio.all_tasks()))
 
     def answered(self, scope: Scope, send: Send, began: float) -> Send:
         """Return a way to send that counts and logs the answer."""

@@ -7,6 +7,7 @@ of a closed table, of a running one and of none at all are the same.
 from functools import lru_cache
 from html import escape
 
+from passgo.server.caches import counted
 from passgo.server.http.cached_responses import AnyRequest, Body, body_of
 from passgo.server.http.changes import rooms_of
 from passgo.server.http.library import short_titles
@@ -42,6 +43,7 @@ def edition_at(request: AnyRequest, table_id: str) -> str:
     return room.table.setup.edition if room is not None and has_room(room.table) else ""
 
 
+@counted("previews")
 @lru_cache(maxsize=KNOWN_PREVIEWS)
 def with_preview(page: Body, picture: str, is_table: bool, edition: str) -> Body:
     """Return the page of a link, to a table perhaps, of an edition perhaps."""

@@ -122,6 +122,10 @@ class Pool:
         self._is_closed = False
         self.workers: set[Worker] = set()
 
+    def caches(self) -> dict[str, int]:
+        """Return how much is remembered, by name."""
+        return {"shares": self._shares.known}
+
     async def think(self, task: Task) -> Thought | None:
         """Return what a worker answers, None if it failed or took too long."""
         answer = await self._ask(task)

@@ -19,6 +19,11 @@ class FairShares:
         self._waiting: dict[asyncio.Future[None], str] = {}
         self._had: dict[str, tuple[float, float]] = {}
 
+    @property
+    def known(self) -> int:
+        """Of how many owners it is known what they had."""
+        return len(self._had)
+
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait for a turn, and take it."""

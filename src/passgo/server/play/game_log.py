@@ -113,6 +113,11 @@ class GameLog:
         self._positions = Positions()
 
     @property
+    def positions_kept(self) -> int:
+        """How many positions are kept along the game."""
+        return len(self._positions)
+
+    @property
     def steps(self) -> list[tuple[int, Step]]:
         """Every step that was not undone, with its number, since the start or base."""
         return list(self._steps)

@@ -8,6 +8,7 @@ from msgspec import Raw
 from passgo.game.prompts import BidOrLeave
 from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_QUESTIONS
 from passgo.server.play.event_json import written
 from passgo.server.play.patches import Document, plain
@@ -37,6 +38,7 @@ def question_of(game: AnyGame) -> Question:
     return question_about(game.prompt, game.rulebook)
 
 
+@counted("questions")
 @lru_cache(maxsize=KNOWN_QUESTIONS)
 def question_about(prompt: Any, rulebook: str | None) -> Question:
     """Return a question as it is told; cached, because the same ones come again and again."""

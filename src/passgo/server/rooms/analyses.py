@@ -137,6 +137,10 @@ class Analyses:
         except NotKept:
             self._note_failure(told.game, code="analysis-failed")
 
+    def caches(self) -> dict[str, int]:
+        """Return how much is remembered, by name."""
+        return {"failures": len(self._failures)}
+
     def _note_share(self, share: float) -> None:
         self._share = share
 

@@ -54,6 +54,16 @@ class Rooms(Memory[Room]):
         """How many log entries the tables in memory have."""
         return sum(map(entries_of, self.all))
 
+    def caches(self) -> dict[str, int]:
+        """Return how much is remembered, by name."""
+        matches = (room.match for room in self.all)
+        return {
+            "positions": sum(match.positions_kept for match in matches if match is not None),
+            "refusals": sum(room.repeated.refusals for room in self.all),
+            "chat": sum(len(room.audience.chat) for room in self.all),
+            "unplayable": len(self._unplayable),
+        }
+
     def unknown(self) -> Refusal:
         """Return the refusal of a table that there is not."""
         return Refusal("unknown-table")

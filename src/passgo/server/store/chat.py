@@ -55,6 +55,9 @@ class Conversation:
     def __init__(self, said: Iterable[Said] = ()) -> None:
         self._said = list(said)
 
+    def __len__(self) -> int:
+        return len(self._said)
+
     def __iter__(self) -> Iterator[Said]:
         return iter(self._said)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_STATEMENTS
 
 MOST_VALUES = 999
@@ -63,6 +64,7 @@ def insert(
     connection.exec_driver_sql(text, tuple(chain.from_iterable(map(in_order, rows))))
 
 
+@counted("statements")
 @lru_cache(maxsize=KNOWN_STATEMENTS)
 def compiled(
     table: sql.TableClause, names: Names, count: int, dialect: sql.Dialect

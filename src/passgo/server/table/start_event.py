@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from passgo.documents import in_todays_words
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_STARTS
 from passgo.server.play.fairness import FIRST_VERSION
 from passgo.server.play.game import Setup
@@ -64,6 +65,7 @@ class Start(Struct, frozen=True, kw_only=True):
         return tuple(at for at, (_, level) in enumerate(self.seats) if not level)
 
 
+@counted("starts")
 @lru_cache(maxsize=KNOWN_STARTS)
 def read_start(text: str) -> Start:
     """Return the start event from its text; the key was made from the text itself."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from passgo.game.options import Written
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_NEWS
 from passgo.server.play.match import Match
 from passgo.server.play.patches import Document, patch_between
@@ -122,6 +123,7 @@ def own(common: bytes, options: Mapping[int, bytes]) -> bytes:
     return b'%b"options":{%b}}' % (common, mine)
 
 
+@counted("news")
 @lru_cache(maxsize=KNOWN_NEWS)
 def news(now: Written, before: Written | None) -> bytes:
     """Return the options that are not the same as before, as one list."""

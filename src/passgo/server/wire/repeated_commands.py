@@ -23,7 +23,12 @@ class RepeatedCommands:
         self._refused: dict[int, dict[str, bytes]] = {}
 
     def __len__(self) -> int:
-        return len(self._done) + sum(len(refused) for refused in self._refused.values())
+        return len(self._done) + self.refusals
+
+    @property
+    def refusals(self) -> int:
+        """How many refusals are remembered."""
+        return sum(map(len, self._refused.values()))
 
     def first(self, seat: int, command: str) -> bytes | None:
         """Return what a command was told, None if it is new or was refused long ago."""

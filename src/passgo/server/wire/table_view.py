@@ -8,6 +8,7 @@ import msgspec
 
 from passgo.editions.shelf import shelf
 from passgo.games import class_of
+from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_SETUPS
 from passgo.server.play.game import Choice, chosen
 from passgo.server.play.match import Match
@@ -159,12 +160,14 @@ def you(table: Table, device: str) -> You:
     return You(seats=seats_of(table, device), host=bool(device) and table.host == device)
 
 
+@counted("setups")
 @lru_cache(maxsize=KNOWN_SETUPS)
 def teams(edition_id: str, people: int) -> tuple[tuple[int, ...], ...]:
     """Return the seats of each side, where some of them play together."""
     return class_of(edition_id).teams(edition_id, people)
 
 
+@counted("setups")
 @lru_cache(maxsize=KNOWN_SETUPS)
 def deviations(setup: bytes) -> tuple[str, ...]:
     """Return the house rules by which a table deviates from the book of its edition and variant.
