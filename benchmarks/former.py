@@ -8,7 +8,7 @@ from typing import Any
 FORMER = {
     "shark": {
         "pays": 120, "blocks": 60, "floor": 10, "yields": 8, "envies": 80, "foresees": 0,
-        "adapts": 0,
+        "adapts": 0, "hurries": 0, "seeks": 0, "compares": 0,
     },
     "steady": {"foresees": 0, "adapts": 0},
     "novice": {"foresees": 0, "adapts": 0},

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from former import weigh_as_before
 
 from passgo.boards import board_of
-from passgo.bots.endings import LONGEST
+from passgo.bots.endings import LONGEST, MOST_DECISIONS
 from passgo.bots.lineup import APART
 from passgo.bots.memory import Memory
 from passgo.editions import edition_ids, load_edition
@@ -138,6 +138,8 @@ class Thinking:
         shift = self.games % len(self.bots)
         memory = self.seated(shift, seed)
         kernel.new_game(state, self.board, len(self.bots), seed)
+        if not memory.thinkers:
+            kernel.play_game(state, self.board, memory, action, LONGEST, MOST_DECISIONS)
         while not state.over and state.turns < LONGEST:
             thoughts, began = memory.thoughts, time.process_time()
             kernel.next_act(state, self.board, memory, action)
@@ -158,7 +160,7 @@ class Thinking:
     def told(self) -> str:
         """Return what was found so far in one line."""
         rate, each = self.rate, [1000 * second for second in self.seconds] or [0.0, 0.0]
-        late = quantiles(each, n=20)[-1]
+        late = quantiles([*each, each[-1]], n=20)[-1]
         return (
             f"{self.games} games: {100 * rate.value:.1f} % "
             f"({100 * rate.low:.1f}–{100 * rate.high:.1f}), "
@@ -176,7 +178,7 @@ def measure(given: argparse.Namespace) -> None:
     match = Thinking(column, bots, given.former, given.weights)
     for game in range(given.games):
         match.play(given.seed + game)
-        if (game + 1) % 20 == 0 or game + 1 == given.games:
+        if (game + 1) % given.told == 0 or game + 1 == given.games:
             print(f"{given.edition}, {match_name(bots)}, {match.told()}", flush=True)
 
 
@@ -191,6 +193,7 @@ def main() -> None:
     parser.add_argument("--against", default="shark,shark,shark")
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--rules", default="", help="house rules, as in powers=on")
+    parser.add_argument("--told", type=int, default=20, help="games between two lines")
     parser.add_argument("--former", action="store_true", help="against the bots as they were")
     parser.add_argument("--weights", default="", help="of its own, as in thinks=60,ahead=12")
     given = parser.parse_args()

@@ -6,8 +6,10 @@ import pytest
 from bot_tables import NAMES, Arena
 
 from passgo.bots.memory import NEVER
+from passgo.bots.weighted.bundles import find_bundle
 from passgo.bots.weighted.judgement import POINT, hand_over, weigh_chances
 from passgo.bots.weighted.selling import ASKS
+from passgo.bots.weighted.valuation import look
 from passgo.kernel import Form, load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.agenda import BARGAIN, BREAK, top_kind
@@ -256,6 +258,49 @@ def test_both_forms_spare_alike_and_others_hear_more() -> None:
 
     assert offers_to_a_refuser("plain", "shark", 1) == compiled
     assert len(offers_to_a_refuser("compiled", "shark", 0)) > len(compiled)
+
+
+@pytest.mark.parametrize(("bot", "waits_for_its_turn"), [("steady", True), ("shark", False)])
+def test_only_a_shark_deals_in_the_breaks_of_others(bot: str, waits_for_its_turn: bool) -> None:
+    compiled = load("compiled")
+    arena = Arena(compiled, "classic-2003", [NAMES[bot]] * 4)
+    s, b, a, memory = arena.state, arena.board, arena.action, arena.rows[0]
+    compiled.new_game(s, b, 4, 8)
+    own: set[bool] = set()
+
+    while not s.over and s.turns < 120:
+        compiled.next_act(s, b, memory, a)
+        if a.kind == OFFER and top_kind(s) == BREAK and not any(memory.hawked):
+            own.add(a.seat == s.turn)
+        compiled.step(s, b, a)
+
+    assert own == ({True} if waits_for_its_turn else {True, False})
+
+
+def test_a_bundle_raises_the_chances_of_both() -> None:
+    arena = Arena(KERNEL, "classic-2003", [NAMES["shark"]] * 4)
+    s, b, m, a = arena.state, arena.board, arena.rows[0], arena.action
+    seen = KERNEL.Outlook()
+    found = 0
+    for seed in range(3):
+        s.copy_from(arena.blank)
+        memory = m.clone()
+        KERNEL.new_game(s, b, 4, seed)
+        while not s.over and s.turns < 60:
+            if top_kind(s) == BREAK:
+                look(s, b, memory)
+                trial, twin = KERNEL.Action(), memory.clone()
+                twin.bundled = [0] * len(twin.bundled)
+                twin.bundled_at = [-99] * len(twin.bundled_at)
+                if find_bundle(s, b, twin, seen, trial, s.turn):
+                    weigh_chances(s, b, twin, seen, trial, NONE)
+                    assert KERNEL.why_not(s, b, trial) == 0
+                    assert min(twin.gain[trial.seat], twin.gain[trial.other]) > 0
+                    found += 1
+            KERNEL.next_act(s, b, memory, a)
+            KERNEL.step(s, b, a)
+
+    assert found > 1
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "classic-us"])

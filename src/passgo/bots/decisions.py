@@ -1,6 +1,6 @@
 """Decisions of a bot: what it answers, and what it does unasked."""
 
-from passgo.bots.champion.deliberation import answer_thoughtfully, begin_break
+from passgo.bots.champion.deliberation import answer_thoughtfully, call_out
 from passgo.bots.champion.floors import recall_floors
 from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer, claim_due
@@ -35,6 +35,6 @@ def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     look(s, b, m)
     if m.thinks[seat] > 0:
         recall_floors(m)
-        if s.turn == seat and begin_break(s, b, m, a):
+        if call_out(s, b, m, a, seat):
             return True
     return poll_by(m.kind[seat], s, b, m, outlook, seat, a)

@@ -47,7 +47,13 @@ class Memory(Record):
         self.blurs = [0] * SEATS  # points by which it may see that wrong
         self.adapts = [0] * SEATS  # refusals after which it shares a gain in chances; 0: never
         self.leaves = [0] * SEATS  # of that gain, left to the other
+        self.hurries = [0] * SEATS  # 1: deals in every break, not only in that of its own turn
+        self.seeks = [0] * SEATS  # turns between two searches for bundles of deeds; 0: none
+        self.compares = [0] * SEATS  # 1: bids by what it loses if who leads gets the deed
         self.thinks = [0] * SEATS  # rollouts by which it weighs an alternative; 0: acts at a look
+        self.ponders = [0] * SEATS  # times as many, by which it weighs what is offered to it
+        self.surety = [0] * SEATS  # standard errors, squared, by which that must beat refusing
+        self.grants = [0] * SEATS  # of the other's rise that its own must reach then
         self.ahead = [0] * SEATS  # turns after which those are left to the value of the position
         self.thinkers = 0  # seats that think
         # Tables of the board.
@@ -81,6 +87,8 @@ class Memory(Record):
         # What was tried.
         self.searched = [0] * SEATS
         self.searched_at = [0] * SEATS
+        self.bundled = [0] * SEATS  # as `searched`, of bundles
+        self.bundled_at = [0] * SEATS
         self.offered = [0] * (SEATS * SEATS)
         self.asked = [NONE] * (SEATS * SEATS)  # a deed of the last offer
         self.refused = [0] * (SEATS * SEATS)  # offers, in the whole game
@@ -113,6 +121,12 @@ class Memory(Record):
         self.theirs_to_me = [0] * GROUPS
         self.mine_to_them = [0] * GROUPS
         self.theirs_to_them = [0] * GROUPS
+        # Scratch for the best of some bundles.
+        self.before = [0] * SEATS
+        self.best_both = 0
+        self.best_other = NONE
+        self.best_asked = NONE
+        self.best_given = NONE
         # Counts of one game.
         self.decisions = 0
         self.slips = 0  # acts that the rules refused, see `guarded`

@@ -25,6 +25,7 @@ class Ways(Record):
     def __init__(self) -> None:
         self.ways = 0
         self.seat = 0  # that decides
+        self.wanted = 0  # rollouts of each; 0: as many as who decides thinks
         self.sure = 1  # standard errors, squared, by which a way must beat the first
         self.kind = [NO_ACT] * MOST_WAYS
         self.other = [0] * MOST_WAYS

@@ -62,7 +62,6 @@ from passgo.rules.slots import auction_of, bargain_value, purchase_place
 from passgo.rules.state import State
 from passgo.rules.trade import terms_on_table
 
-SURE: Final = 4  # two standard errors, squared: an offer comes from somebody who wants it
 FEW: Final = 5  # ways to raise money that are compared
 
 
@@ -196,11 +195,12 @@ def weigh_offer(s: State, b: Board, m: Memory, o: Outlook, w: Ways, a: Action) -
     terms_on_table(s, b, terms)
     weigh_chances(s, b, m, o, terms, bargain_value(s))
     act(a, REFUSE, seat)
-    if not is_enough(s, m, seat, m.gain[seat], m.gain[terms.seat]):
+    if not is_enough(s, m, seat, m.gain[seat], m.gain[terms.seat], m.grants[seat]):
         return
     add_way(w, a, m.floor[seat])
     a.kind = ACCEPT
     try_way(s, b, w, a, m.floor[seat])
-    w.sure = SURE
+    w.sure = m.surety[seat]
+    w.wanted = m.ponders[seat] * m.thinks[seat]
     best = best_way(s, b, m, w, seat)
     read_way(w, best, seat, a)

@@ -27,7 +27,7 @@ def best_way(s: State, b: Board, m: Memory, w: Ways, seat: int) -> int:
     deal_plainly(s, table)
     key = draw_thought(m, KEYS)
     open_ways(w, seat)
-    count = min(MOST_ROLLOUTS, m.thinks[seat])
+    count = min(MOST_ROLLOUTS, w.wanted if w.wanted > 0 else m.thinks[seat])
     last = max(1, s.turns + m.ahead[seat])
     twin = State()
     memory = Memory()
@@ -54,10 +54,16 @@ def squares_of(w: Ways, way: int) -> int:
 
 
 def deal_plainly(s: State, table: Memory) -> None:
-    """Let everybody offer only what completes a group, once and at prices named at a look."""
+    """Let everybody offer only what completes a group, once and at prices named at a look.
+
+    Bids go by weights: foreseeing every bid would take as long as the deals that are left out.
+    """
     for seat in range(s.seats):
         table.adapts[seat] = 0
         table.gathers[seat] = 0
+        table.hurries[seat] = 0
+        table.seeks[seat] = 0
+        table.compares[seat] = 0
         table.tries[seat] = min(1, table.tries[seat])
 
 

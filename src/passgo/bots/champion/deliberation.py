@@ -12,11 +12,12 @@ from passgo.bots.memory import Memory
 from passgo.bots.quick_acts import settle_act
 from passgo.bots.quick_decisions import answer, claim_due, poll_table
 from passgo.bots.value.scratch import Outlook
+from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, TURN_END, top_kind
 from passgo.rules.board import Board
 from passgo.rules.limits import NOBODY
-from passgo.rules.state import State
+from passgo.rules.state import PLAYING, State
 
 
 def next_thought(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
@@ -30,11 +31,25 @@ def next_thought(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
 
 
 def begin_break(s: State, b: Board, m: Memory, a: Action) -> bool:
-    """Let the player in turn think what to keep and to offer; False: it offers nothing."""
-    seat = s.turn
-    if m.thinks[seat] == 0:
+    """Let those who think see what to offer, from the player in turn on; False: nothing."""
+    for further in range(s.seats):
+        seat = (s.turn + further) % s.seats
+        if m.thinks[seat] > 0 and s.status[seat] == PLAYING and call_out(s, b, m, a, seat):
+            return True
+    return False
+
+
+def call_out(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+    """Let *seat* think what to offer, and in its own turn what to keep; False: it offers nothing.
+
+    In a turn of another it thinks of offers only when deeds have moved since it last did.
+    """
+    if s.turn == seat:
+        settle_floor(s, b, m, seat)
+        return seek_deal(s, b, m, a, seat)
+    look(s, b, m)
+    if m.hurries[seat] == 0 or m.searched[seat] == m.changes:
         return False
-    settle_floor(s, b, m, seat)
     return seek_deal(s, b, m, a, seat)
 
 

@@ -51,17 +51,17 @@ def share_result(s: State, o: Outlook) -> None:
 
 
 def sum_first(o: Outlook, seat: int) -> None:
-    """Work out the first layer of a seat."""
+    """Work out the first layer of a seat: only what has changed since the last look is added."""
     own = seat * HIDDEN
-    for unit in range(HIDDEN):
-        o.hidden[own + unit] = FIRST_BIAS[unit]
     for at in range(FEATURES):
-        value = o.feature[seat * FEATURES + at]
-        if value != 0:
+        place = seat * FEATURES + at
+        more = o.feature[place] - o.summed[place]
+        if more != 0:
+            o.summed[place] = o.feature[place]
             for unit in range(HIDDEN):
-                o.hidden[own + unit] += FIRST_WEIGHT[at * HIDDEN + unit] * value
+                o.sum[own + unit] += FIRST_WEIGHT[at * HIDDEN + unit] * more
     for unit in range(HIDDEN):
-        total = o.hidden[own + unit]
+        total = FIRST_BIAS[unit] + o.sum[own + unit]
         o.hidden[own + unit] = total >> FRACTION if total > 0 else 0
 
 

@@ -23,6 +23,8 @@ class Outlook(Record):
         self.score = [0] * SEATS
         self.feature = [0] * (SEATS * FEATURES)
         self.hidden = [0] * (SEATS * HIDDEN)
+        self.summed = [0] * (SEATS * FEATURES)  # the features that are in ``sum``
+        self.sum = [0] * (SEATS * HIDDEN)  # of the first layer, without what it begins with
         self.pooled = [0] * HIDDEN
         self.shared = [0] * SECOND
         # What is seen at the table.

@@ -5,6 +5,7 @@ from passgo.bots.fallback import simplest
 from passgo.bots.memory import Memory
 from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.building import decide_placement, decide_wish, improve
+from passgo.bots.weighted.bundles import find_bundle
 from passgo.bots.weighted.buying import decide_bid, decide_mortgage_received, decide_purchase
 from passgo.bots.weighted.cash import raise_cash
 from passgo.bots.weighted.deals import decide_reply, find_deal
@@ -43,7 +44,7 @@ def decide_weighted(
     elif frame == PURCHASE:
         decide_purchase(s, b, m, a)
     elif frame == AUCTION:
-        decide_bid(s, b, m, a, seat)
+        decide_bid(s, b, m, o, a, seat)
     elif frame == BARGAIN:
         decide_reply(s, b, m, o, a, seat)
     elif frame == DEBT:
@@ -88,7 +89,8 @@ def finish_weighted(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool
 
 
 def poll_weighted(s: State, b: Board, m: Memory, o: Outlook, seat: int, a: Action) -> bool:
-    """Fill *a* with a deal in the own turn, a house or a mortgage to lift; False: nothing."""
-    if s.turn == seat and find_deal(s, b, m, o, a, seat):
-        return True
+    """Fill *a* with a deal, a house or a mortgage to lift; False: nothing."""
+    if s.turn == seat or (m.hurries[seat] > 0 and m.thinks[seat] == 0):
+        if find_deal(s, b, m, o, a, seat) or find_bundle(s, b, m, o, a, seat):
+            return True
     return s.cash[seat] >= m.ready[seat] and improve(s, b, m, a, seat)

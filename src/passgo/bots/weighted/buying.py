@@ -2,6 +2,8 @@
 
 from passgo.bots.blank_actions import act
 from passgo.bots.memory import Memory
+from passgo.bots.value.network import foresee
+from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.cash import can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
 from passgo.bots.weighted.deed_worth import completes, price_limit
 from passgo.rules.actions import (
@@ -41,8 +43,11 @@ def decide_purchase(s: State, b: Board, m: Memory, a: Action) -> None:
     act(a, DECLINE, seat)
 
 
-def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
-    """Raise by about a tenth of the price up to the bot's own limit, or leave."""
+def decide_bid(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
+    """Raise by about a tenth of the price up to the bot's own limit, or leave.
+
+    Once somebody leads, who compares bids as long as it wins more with the deed than without.
+    """
     lot = auction_of(s)
     lowest = lowest_bid(s, b)
     most = free_cash(s, seat)
@@ -51,6 +56,9 @@ def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
         limit = price_limit(s, b, m, seat, lot)
         if not completes(b, m, seat, lot):
             most -= reserve(s, b, m, seat) // 2
+        if m.compares[seat] > 0 and auction_bidder(s) >= 0:
+            price = max(price, lowest)  # higher steps, so that the rich come to an end
+            limit = limit_beside(s, b, o, seat, lot, price, most)
     else:
         price = cheapest_above(s, b, seat, lot, 0)
         limit = price * (100 + m.blocks[seat]) // 100
@@ -61,6 +69,27 @@ def decide_bid(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
     if lowest <= limit:
         a.kind = BID
         a.amount = min(limit, max(lowest, opening_bid(s, price, lowest)))
+
+
+def limit_beside(s: State, b: Board, o: Outlook, seat: int, lot: int, price: int, most: int) -> int:
+    """Return the next bid of *seat*; 0 if it loses less when who leads gets the deed."""
+    lowest = lowest_bid(s, b)
+    bid = opening_bid(s, price, lowest)
+    if bid > most:
+        bid = lowest
+    mine = chance_with(s, b, o, seat, seat, lot, bid)
+    return bid if mine > chance_with(s, b, o, seat, auction_bidder(s), lot, lowest - 1) else 0
+
+
+def chance_with(s: State, b: Board, o: Outlook, seat: int, taker: int, lot: int, price: int) -> int:
+    """Return the chances of *seat* if *taker* gets a deed for a price."""
+    owner = s.owner[lot]
+    s.owner[lot] = taker
+    s.cash[taker] -= price
+    foresee(s, b, o)
+    s.cash[taker] += price
+    s.owner[lot] = owner
+    return o.chance[seat]
 
 
 def opening_bid(s: State, price: int, lowest: int) -> int:

@@ -90,15 +90,16 @@ def is_worth_it(
     mine = m.gain[seat]
     if m.blurs[seat] > 0:
         mine += POINT * draw_thought(m, 2 * m.blurs[seat] + 1) - POINT * m.blurs[seat]
-    return is_enough(s, m, seat, mine, m.gain[other])
+    return is_enough(s, m, seat, mine, m.gain[other], m.shares[seat])
 
 
-def is_enough(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
-    """Tell whether *seat* makes a deal that raises its chances, and the other's, by so much."""
-    fair = m.shares[seat]
-    if players_left(s) == 2:
-        fair = max(fair, DUEL)
-    return mine > 0 and mine >= m.margin[seat] * TENTH and mine * 100 >= theirs * fair
+def is_enough(s: State, m: Memory, seat: int, mine: int, theirs: int, share: int) -> bool:
+    """Tell whether *seat* makes a deal that raises its chances, and the other's, by so much.
+
+    *share* is the part of the other's rise that its own must reach, in percent.
+    """
+    least = max(share, DUEL) if players_left(s) == 2 else share
+    return mine > 0 and mine >= m.margin[seat] * TENTH and mine * 100 >= theirs * least
 
 
 def price_by_chances(
@@ -133,4 +134,4 @@ def price_by_chances(
         paid = (low + high) >> 1
     a.amount = max(0, high)
     a.second = max(0, 0 - high)
-    return is_enough(s, m, a.seat, mine, theirs)
+    return is_enough(s, m, a.seat, mine, theirs, m.shares[a.seat])

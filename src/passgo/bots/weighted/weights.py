@@ -41,6 +41,9 @@ def weigh_novice(m: Memory, seat: int) -> None:
     m.margin[seat] = 0
     m.shares[seat] = 0
     m.blurs[seat] = 8
+    m.hurries[seat] = 0
+    m.seeks[seat] = 0
+    m.compares[seat] = 0
     m.adapts[seat] = 0
     m.leaves[seat] = 0
 
@@ -67,6 +70,9 @@ def weigh_steady(m: Memory, seat: int) -> None:
     m.margin[seat] = 5
     m.shares[seat] = 60
     m.blurs[seat] = 1
+    m.hurries[seat] = 0
+    m.seeks[seat] = 0
+    m.compares[seat] = 0
     m.adapts[seat] = 1
     m.leaves[seat] = 42
 
@@ -93,6 +99,9 @@ def weigh_shark(m: Memory, seat: int) -> None:
     m.margin[seat] = 5
     m.shares[seat] = 60
     m.blurs[seat] = 0
+    m.hurries[seat] = 1
+    m.seeks[seat] = 8
+    m.compares[seat] = 1
     m.adapts[seat] = 1
     m.leaves[seat] = 40
 
@@ -101,6 +110,9 @@ def weigh_trader(m: Memory, seat: int) -> None:
     """Weigh as a shark that judges deals by prices alone, which a champion may take others for."""
     weigh_shark(m, seat)
     m.foresees[seat] = BY_PRICES
+    m.hurries[seat] = 0
+    m.seeks[seat] = 0
+    m.compares[seat] = 0
     m.pays[seat] = 120
     m.blocks[seat] = 60
     m.floor[seat] = 10
@@ -112,5 +124,9 @@ def weigh_champion(m: Memory, seat: int) -> None:
     """Weigh as a shark at a look, share evenly, and play on from what else could be done."""
     weigh_shark(m, seat)
     m.shares[seat] = 100
+    m.seeks[seat] = 0
     m.thinks[seat] = 96
+    m.ponders[seat] = 5
+    m.surety[seat] = 1
+    m.grants[seat] = 50
     m.ahead[seat] = 20
