@@ -19,8 +19,8 @@ from passgo.server.http.routes import INTERFACE
 
 pytest_plugins = ["schemathesis.pytest.plugin"]
 SCHEMA = schemathesis.openapi.from_dict(described(INTERFACE))
-EXAMPLES = int(os.environ.get("PASSGO_TEST_EXAMPLES", "100"))
-"""Requests of each route; the environment may ask for more."""
+EXAMPLES = int(os.environ.get("PASSGO_TEST_EXAMPLES", "25"))
+"""Requests of each route in a short run; the environment may ask for more, as make soak does."""
 
 
 @pytest.fixture
