@@ -20,6 +20,8 @@ export const SCENE_TIMES = {
   "group": 1900,
   "hotel": 1900,
   "moment": 2600,
+  "picture": 20,
+  "fall": 260,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
 

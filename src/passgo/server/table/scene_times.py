@@ -6,7 +6,12 @@ show it faster or not at all; this is its usual speed.
 
 from collections.abc import Iterable
 
+from msgspec import Raw, Struct
+from msgspec.json import Decoder
+
 from passgo.server.limits import PICTURES_SECONDS
+from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.table import FRAME
 
 SCENES = {
     "dice": 0.5,
@@ -25,10 +30,13 @@ SCENES = {
     "group": 1.9,
     "hotel": 1.9,
     "moment": 2.6,
+    "picture": FRAME,
+    "fall": 0.26,
 }
 """The seconds that each scene takes; a token walks step by step, but never longer than a walk.
 
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
+A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*.
 """
 SCENES_OF = {
     "Rolled": ("dice",),
@@ -55,9 +63,50 @@ LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
 
 
-def seconds_for(events: Iterable[str], beside: Iterable[str] = (), has_unit: bool = False) -> float:
-    """Return how long the screens take to show some events, by their names, and scenes *beside*."""
+class Way(Struct):
+    """The pictures of one token, as a screen is told of them."""
+
+    first: int
+    points: list[Raw]
+
+
+class Filmed(Struct):
+    """An event, with the ways that are filmed if it is a slide."""
+
+    event: str
+    tracks: list[Way] = []
+
+
+FILMED = Decoder(list[Filmed])
+SLIDES = TokenSlid.__name__
+FALLS = (SlidOff.__name__, KnockedOff.__name__)
+
+
+def seconds_for(
+    events: Iterable[str],
+    beside: Iterable[str] = (),
+    has_unit: bool = False,
+    films: float = 0.0,
+) -> float:
+    """Return how long the screens take to show some events, by their names.
+
+    Scenes *beside* them and the seconds of *films* are shown too.
+    """
     of = SCENES_OF | AT_A_UNIT if has_unit else SCENES_OF
     scenes = [scene for event in events for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
-    return min(shown + LOOKED_AT, PICTURES_SECONDS)
+    return min(shown + films + LOOKED_AT, PICTURES_SECONDS)
+
+
+def films_of(events: Raw) -> float:
+    """Return how many seconds the slides among some events last, with the falls that end them."""
+    filmed = FILMED.decode(events)
+    slides = [one.tracks for one in filmed if one.event == SLIDES]
+    pictures = sum(max((last_picture(way) for way in ways), default=0) for ways in slides)
+    falls = len(slides) if any(one.event in FALLS for one in filmed) else 0
+    return pictures * SCENES["picture"] + falls * SCENES["fall"]
+
+
+def last_picture(way: Way) -> int:
+    """Return the number of the picture in which a token comes to its end."""
+    return way.first + len(way.points) - 1
