@@ -151,7 +151,7 @@ LONGEST = {
         ["Rolled", "Moved", "Paid", "Moved", "CardDrawn", *["Paid"] * 5], has_unit=True
     ),
     "a deal that completes a group for each": seconds_for(
-        ["OfferAccepted", "DeedMoved", "Paid", "Paid"], ["group", "group"], has_unit=True
+        ["OfferAccepted", *["DeedMoved"] * 9, "Paid", "Paid"], ["group", "group"], has_unit=True
     ),
     "somebody leaves the game": seconds_for(
         ["Conceded", "WentBankrupt", *["Paid"] * 4, "TurnBegan"], has_unit=True
@@ -164,6 +164,18 @@ LONGEST = {
 @pytest.mark.parametrize("step", LONGEST)
 def test_bots_wait_for_all_of_the_longest_steps(step: str) -> None:
     assert LONGEST[step] < PICTURES_SECONDS
+
+
+def test_a_deal_is_shown_longer_for_each_thing_but_never_longer_than_a_large_one() -> None:
+    def lasts(*things: str) -> float:
+        return seconds_for(["OfferAccepted", *things]) - seconds_for([])
+
+    assert lasts() == pytest.approx(SCENES["deal"])
+    assert lasts("DeedMoved", "KeptCardMoved") == pytest.approx(
+        SCENES["deal"] + 2 * SCENES["thing"]
+    )
+    assert lasts(*["DeedMoved"] * 20) == pytest.approx(SCENES["large-deal"])
+    assert seconds_for(["WentBankrupt", "DeedMoved"]) == seconds_for(["WentBankrupt"])
 
 
 def test_leaving_the_game_is_one_moment() -> None:

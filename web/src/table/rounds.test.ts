@@ -3,7 +3,7 @@ import type { DiceView } from '../wire/types';
 import { roundOf } from './rounds';
 
 describe('the round', () => {
-  const after = (rounds?: number) => ({ rounds }) as DiceView;
+  const after = (rounds?: number) => ({ turn: { rounds } }) as DiceView;
 
   it('is the one after those that are over, and never more than there are', () => {
     expect(roundOf(after(), 20)).toEqual({ round: 1, rounds: 20 });

@@ -10,5 +10,5 @@ export interface Round {
 /** Return the round that is played and how many there are; null where they are not counted. */
 export function roundOf(view: DiceView, limit: unknown): Round | null {
   const rounds = Number(limit) || 0;
-  return rounds > 0 ? { round: Math.min(rounds, (view.rounds ?? 0) + 1), rounds } : null;
+  return rounds > 0 ? { round: Math.min(rounds, (view.turn?.rounds ?? 0) + 1), rounds } : null;
 }

@@ -4,11 +4,12 @@ The client has the same tables (`web/src/wire/scene_times.ts`). It decides what 
 show it faster or not at all; this is its usual speed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
+from passgo.game.events import DeedMoved, KeptCardMoved
 from passgo.server.limits import PICTURES_SECONDS
 from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import FRAME
@@ -27,13 +28,16 @@ SCENES = {
     "power": 1.8,
     "hammer": 1.5,
     "deal": 2.6,
+    "thing": 0.4,
+    "large-deal": 5.0,
     "group": 1.9,
     "hotel": 1.9,
     "moment": 2.6,
     "picture": FRAME,
     "fall": 0.26,
 }
-"""The seconds that each scene takes; a token walks step by step, but never longer than a walk.
+"""The seconds that each scene takes; a token walks step by step, but never longer than a walk,
+and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
 
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
 A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*.
@@ -77,6 +81,7 @@ class Filmed(Struct):
     tracks: list[Way] = []
 
 
+THINGS = (DeedMoved.__name__, KeptCardMoved.__name__)
 FILMED = Decoder(list[Filmed])
 SLIDES = TokenSlid.__name__
 FALLS = (SlidOff.__name__, KnockedOff.__name__)
@@ -92,10 +97,18 @@ def seconds_for(
 
     Scenes *beside* them and the seconds of *films* are shown too.
     """
+    names = list(events)
     of = SCENES_OF | AT_A_UNIT if has_unit else SCENES_OF
-    scenes = [scene for event in events for scene in of.get(event, ())]
+    scenes = [scene for event in names for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
-    return min(shown + films + LOOKED_AT, PICTURES_SECONDS)
+    more = time_for_things(names) if "deal" in scenes else 0.0
+    return min(shown + more + films + LOOKED_AT, PICTURES_SECONDS)
+
+
+def time_for_things(names: Sequence[str]) -> float:
+    """Return how much longer than usual a deal is shown, by what changes hands."""
+    things = sum(name in THINGS for name in names)
+    return min(things * SCENES["thing"], SCENES["large-deal"] - SCENES["deal"])
 
 
 def films_of(events: Raw) -> float:
