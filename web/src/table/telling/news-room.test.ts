@@ -10,8 +10,8 @@ describe('the room for news', () => {
     expect(newsRoom('PayDebt', phone)).toEqual({ most: 3, only: 'turn' });
   });
 
-  it('holds those of the turn in a large board, and two of the throw in a small one', () => {
-    expect(newsRoom('ThrowDice', board)).toEqual({ most: 3, only: 'turn' });
+  it('holds three of the throw in a large board, and two in a small one', () => {
+    expect(newsRoom('ThrowDice', board)).toEqual({ most: 3, only: 'throw' });
     expect(newsRoom('BidOrLeave', board)).toEqual({ most: 2, only: 'throw' });
     expect(newsRoom('ThrowDice', { ...board, isCompact: true })).toEqual({ most: 2, only: 'throw' });
   });

@@ -19,6 +19,6 @@ export interface NewsRoom {
 export function newsRoom(ask: Ask | undefined, { isInBoard, isCompact, isTold }: Standing): NewsRoom {
   const needsEye = isSaidOf(ask, 'needs the eye');
   const isTight = isInBoard && (isCompact || needsEye);
-  const only = isTight ? 'throw' : isInBoard || needsEye ? 'turn' : null;
+  const only = isInBoard ? 'throw' : needsEye ? 'turn' : null;
   return { most: isTold ? 1 : isTight ? 2 : 3, only };
 }
