@@ -1,11 +1,12 @@
 """First throw: how long it takes from one press on the home page until one may throw.
 
-`python tests/browser/first_throw.py [ROUNDS]` opens a house and prints the middle and the worst of
-some rounds, each in a browser that has never been here, and what the last one loaded when. A press
-by program has no pointer that comes near before it, so nothing is loaded ahead: the worst case.
+`python tests/browser/first_throw.py [--loads ROUNDS]` opens a house and prints the middle and the
+worst of some rounds, each in a browser that has never been here, and what the last one loaded when.
+A press by program has no pointer that comes near before it, so nothing is loaded ahead: the worst
+case.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from browsing import browser_at_a_house
@@ -82,4 +83,6 @@ def main(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--loads", type=int, default=ROUNDS, metavar="ROUNDS")
+    main(parser.parse_args().loads)

@@ -138,6 +138,10 @@ crowd phone fr light
 crowd-of-eight desktop fr light
 crowd-of-eight phone fr dark
 crowd-of-eight small fr light
+no-sale desktop fr light
+no-sale small fr dark
+no-income desktop en light
+no-income small fr light
 long-names desktop fr light
 long-names phone fr light
 long-names small fr dark

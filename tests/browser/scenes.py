@@ -8,6 +8,7 @@ from hands import Hands, tap_dice
 from house import House
 from people import Person
 from scorer import Scorer, spaces
+from states import state
 from unit_page import UnitPage
 
 Scene = Callable[[House, Person], None]
@@ -150,7 +151,20 @@ def lay_tokens(lea: Person) -> Scorer:
     return scorer
 
 
+def quiet(name: str) -> Scene:
+    """Return a throw at a table where a house rule keeps something from happening."""
+
+    def thrown(house: House, lea: Person) -> None:
+        gather(house, [lea, lea], state(name))
+        lea.press("Roll")
+        lea.page.locator("[data-quiet]").wait_for()
+
+    return thrown
+
+
 SCENES: dict[str, Scene] = {
+    "no-sale": quiet("first-round"),
+    "no-income": quiet("no-rent"),
     "box-dice": box_dice,
     "box-card": box_card,
     "box-undo": box_undo,

@@ -108,12 +108,22 @@ def test_a_table_is_opened_as_it_was_put_together(person: Come) -> None:
     lea.control("home/RulesForm home-pace").select_option("instant")
     lea.control("home/RulesForm home-clock").select_option("120")
     lea.control("home/RulesForm home-grace").select_option("300")
-    lea.control("home/HouseRules home-all-rules").click()
     lea.control("home/HouseRules find").fill("nobody plays this")
-    expect(page.locator("form.panel details").get_by_role("status")).to_be_visible()
+    expect(rules.get_by_role("status")).to_be_visible()
     lea.control("home/HouseRules find").fill("FINE price of freedom")
-    expect(page.locator("form.panel details .rule")).to_have_count(1)
+    expect(rules.locator(".rule")).to_have_count(1)
+    expect(rules.locator(".rule").get_by_role("link")).to_have_attribute(
+        "href", "/rules/classic-us?clause=CL-097"
+    )
     lea.control("home/HouseRules find").fill("")
+    lea.control("home/HouseRules home-all-rules").click()
+    offers = page.locator('[data-rule="offers_per_pair"]')
+    trades = page.locator('[data-rule="trades"] select')
+    trades.select_option("none")
+    expect(offers.locator("[data-lacks=trades]")).to_be_visible()
+    expect(offers.get_by_role("textbox")).to_have_count(0)
+    trades.select_option("free")
+    expect(offers.get_by_role("textbox")).to_have_count(1)
     rule = {
         name: page.locator(f'[data-rule="{name}"]') for name in ("unsold", "start_cash", "fine")
     }

@@ -8,6 +8,7 @@ from gathering import gather
 from house import House
 from people import PHONE, Guest, Person
 from playwright.sync_api import FloatRect, ViewportSize, expect
+from screens import record
 from slides import RICH, lying, sliding
 
 Come = Callable[..., Person]
@@ -254,6 +255,15 @@ def test_what_a_slide_did_is_told_when_it_has_been_seen(house: House, person: Co
     assert any("stops" in line or "off the board" in line for line in still["log"])
     assert still["asked"] == 1
     assert still["news"] == [" ".join(still["log"][1:])]
+    notes = [(note["what"], note.get("scene", note.get("events"))) for note in record(lea)]
+    begun = notes.index(("begins", "slide"))
+    assert notes[begun - 1 : begun + 2] == [
+        ("tells", ["TokenSlid"]),
+        ("begins", "slide"),
+        ("ends", "slide"),
+    ]
+    assert notes[begun + 2][0] == "tells"
+    assert notes[-1] == ("asks", None)
 
 
 @pytest.mark.presses(

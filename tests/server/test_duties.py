@@ -1,6 +1,7 @@
 """Duties: what a table does by itself and when, with times that are given, not waited for."""
 
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -9,13 +10,16 @@ from passgo.game.events import EVENTS
 from passgo.game.orders import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
 from passgo.game.play import Game
 from passgo.server.limits import COUNT_SECONDS, PICTURES_SECONDS
+from passgo.server.play.event_json import written
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
 from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.round_readers import note_read, readers
-from passgo.server.table.scene_times import SCENES, SCENES_OF, seconds_for
+from passgo.server.table.scene_times import SCENES, SCENES_OF, films_of, seconds_for
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
+from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.table import Track
 
 START = 1000.0
 
@@ -106,6 +110,37 @@ def test_bots_wait_longer_where_a_unit_shows_what_is_paid() -> None:
     assert seconds_for(["CardDrawn"], has_unit=True) > seconds_for(["CardDrawn"])
 
 
+def test_a_film_lasts_as_long_as_its_longest_way_and_the_fall_of_who_left_the_board() -> None:
+    short, long = Track(1, 0, ((0, 0),) * 31), Track(4, 20, ((0, 0),) * 81)
+    slid = TokenSlid(
+        side=0, seat=0, token=1, reason="turn", start=0, direction=0, power=1, tracks=(short, long)
+    )
+    fell = [KnockedOff(side=1, token=4, by=0), SlidOff(side=0, token=1)]
+
+    assert films_of(written([slid])) == pytest.approx(100 * SCENES["picture"])
+    assert films_of(written([slid, *fell])) - films_of(written([slid])) == pytest.approx(
+        SCENES["fall"]
+    )
+
+
+def test_bots_wait_until_the_film_of_a_slide_is_over() -> None:
+    sliders = table("novice", "novice", edition="knockout-2024")
+    match = started(sliders)
+    while "TokenSlid" not in match.newest_events:
+        seat = match.prompt()["seats"][0]
+        match.play(seat, match.game.simplest(seat), None, START)
+
+    waits = {}
+    with patch.dict(SCENES, picture=10 * SCENES["picture"]):
+        film = films_of(match.events_after(match.seq - 1))
+        for pace in PACES:
+            sliders.pace = pace
+            waits[pace] = pause(sliders, match)
+    shown = film + seconds_for([])
+    assert waits == pytest.approx({"1x": shown, "3x": shown / 3, "instant": 0.0})
+    assert film > PACES["1x"]
+
+
 def test_no_step_lets_bots_wait_for_long() -> None:
     assert seconds_for(["WentBankrupt"] * 20) == PICTURES_SECONDS
     assert seconds_for(["TurnEnded"]) < PACES["1x"]
@@ -116,7 +151,7 @@ LONGEST = {
         ["Rolled", "Moved", "Paid", "Moved", "CardDrawn", *["Paid"] * 5], has_unit=True
     ),
     "a deal that completes a group for each": seconds_for(
-        ["OfferAccepted", "DeedMoved", "Paid", "Paid"], ["group", "group"], has_unit=True
+        ["OfferAccepted", *["DeedMoved"] * 9, "Paid", "Paid"], ["group", "group"], has_unit=True
     ),
     "somebody leaves the game": seconds_for(
         ["Conceded", "WentBankrupt", *["Paid"] * 4, "TurnBegan"], has_unit=True
@@ -129,6 +164,18 @@ LONGEST = {
 @pytest.mark.parametrize("step", LONGEST)
 def test_bots_wait_for_all_of_the_longest_steps(step: str) -> None:
     assert LONGEST[step] < PICTURES_SECONDS
+
+
+def test_a_deal_is_shown_longer_for_each_thing_but_never_longer_than_a_large_one() -> None:
+    def lasts(*things: str) -> float:
+        return seconds_for(["OfferAccepted", *things]) - seconds_for([])
+
+    assert lasts() == pytest.approx(SCENES["deal"])
+    assert lasts("DeedMoved", "KeptCardMoved") == pytest.approx(
+        SCENES["deal"] + 2 * SCENES["thing"]
+    )
+    assert lasts(*["DeedMoved"] * 20) == pytest.approx(SCENES["large-deal"])
+    assert seconds_for(["WentBankrupt", "DeedMoved"]) == seconds_for(["WentBankrupt"])
 
 
 def test_leaving_the_game_is_one_moment() -> None:

@@ -96,6 +96,15 @@ def test_every_rule_of_a_form_stands_under_its_subject(edition_id: str) -> None:
 
 
 @pytest.mark.parametrize("edition_id", edition_ids())
+def test_what_a_rule_needs_is_a_choice_of_another_rule(edition_id: str) -> None:
+    edition = described(edition_id)
+    choices = {option.name: option.choices for option in edition.house_rules}
+    needed = {option.name: option.only_with for option in edition.house_rules if option.only_with}
+    assert {"auction_seconds", "auction_beeps", "offers_per_pair"} <= set(needed)
+    assert all(choice in choices[rule] for rule, choice in needed.values())
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
 def test_every_amount_can_be_played_from_the_least_to_the_most_that_is_offered(
     edition_id: str,
 ) -> None:

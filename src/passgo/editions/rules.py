@@ -29,11 +29,22 @@ class About:
     """What is to be known of a rule besides its values.
 
     Its subject; the clauses that say what it is by the book, in the classic rulebook or in one that
-    alone speaks of it; and what a box needs for it to be about anything there.
+    alone speaks of it; what a box needs for it to be about anything there; and the choice of
+    another rule without which it changes nothing.
     """
 
-    def __init__(self, subject: Subject, *clauses: str, needs: Need | None = None) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        *clauses: str,
+        needs: Need | None = None,
+        only_with: tuple[str, str] | None = None,
+    ) -> None:
         self.subject, self.clauses, self.needs = subject, clauses, needs
+        self.only_with = only_with
+
+
+TIMER = ("auction_end", "timer")
 
 
 class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -64,9 +75,11 @@ class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
     auction_raise: Annotated[Price, About("buying", "CL-054")]
     auction_end: Annotated[Literal["all-left", "timer"], About("buying", "CL-219", "RE-128")]
     # of the timer, for a table's clock
-    auction_seconds: Annotated[int, Meta(ge=1, le=1_000), About("buying", "CL-218", "RE-066")]
+    auction_seconds: Annotated[
+        int, Meta(ge=1, le=1_000), About("buying", "CL-218", "RE-066", only_with=TIMER)
+    ]
     # in how many last seconds the timer beeps
-    auction_beeps: Annotated[Count, About("buying", "CL-218", "RE-066")]
+    auction_beeps: Annotated[Count, About("buying", "CL-218", "RE-066", only_with=TIMER)]
     rent_window: Annotated[
         Literal["automatic", "until-next-throw", "until-second-next-throw"], About("rent", "CL-058")
     ]
@@ -117,7 +130,7 @@ class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ends_at_bankruptcy: Annotated[Count, About("end", "CL-187")]
     ends_by_time: Annotated[bool, About("end", "CL-197")]
     # in one break between turns; a setting, in no rulebook
-    offers_per_pair: Annotated[Count, About("end", "CL-220")]
+    offers_per_pair: Annotated[Count, About("end", "CL-220", only_with=("trades", "free"))]
 
     # What families play and no rulebook has: an edition need not say that it does without.
     # pot: taxes and fines wait there for a visitor
@@ -125,7 +138,10 @@ class Rules(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Literal["rest", "pot"], About("families", "CL-089", "CL-091", needs=HAS_FREE_PARKING)
     ] = "rest"
     # what the bank puts into the pot before play
-    pot_start: Annotated[Amount, About("families", "CL-091", needs=HAS_FREE_PARKING)] = 0
+    pot_start: Annotated[
+        Amount,
+        About("families", "CL-091", needs=HAS_FREE_PARKING, only_with=("free_parking", "pot")),
+    ] = 0
     # for stopping there, not for passing
     salary_on_go: Annotated[Literal["once", "twice"], About("families", "CL-041")] = "once"
     # to an owner who is in jail

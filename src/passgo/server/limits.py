@@ -232,7 +232,7 @@ MOST_VOIDED = 100
 """Starts of one table that may come to nothing: its next start event lists them all."""
 MOST_IDLE = 100
 """Times that bots remember doing nothing since their last step: that one names them all."""
-PICTURES_SECONDS = 11.0
+PICTURES_SECONDS = 13.0
 """For the screens of a table to show a step before a bot goes on, however much happens in it."""
 LAST_LOOK_SECONDS = 120.0
 """For people with a box to take back what ended their game, if nobody says that it is right."""

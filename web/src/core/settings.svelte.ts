@@ -6,6 +6,8 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'auto', 'fast', 'none'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+/** The speeds of what is filmed: it runs in real time, or jumps. */
+export const FILM_MOTIONS: readonly Motion[] = ['auto', 'none'];
 
 interface Kept {
   theme: Theme;
@@ -65,6 +67,11 @@ export function readSettings(text: string | null): Kept {
   } catch {
     return { ...FIRST };
   }
+}
+
+/** Return which of some speeds stands for a wish: what runs in real time has its usual one. */
+export function motionAmong(motions: readonly Motion[], wished: Motion): Motion {
+  return motions.includes(wished) ? wished : 'auto';
 }
 
 class Settings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, settings } from './settings.svelte';
+import { FILM_MOTIONS, motionAmong, MOTIONS, readSettings, settings } from './settings.svelte';
 
 describe('settings', () => {
   it('begin with those of the house', () => {
@@ -32,5 +32,10 @@ describe('settings', () => {
     expect(settings.volume).toBe(1);
     settings.volume = -1;
     expect(settings.volume).toBe(0);
+  });
+
+  it('have one speed for what is filmed, unless nothing shall move', () => {
+    expect(MOTIONS.map((wished) => motionAmong(FILM_MOTIONS, wished))).toEqual(['auto', 'auto', 'auto', 'none']);
+    expect(MOTIONS.map((wished) => motionAmong(MOTIONS, wished))).toEqual([...MOTIONS]);
   });
 });

@@ -287,6 +287,11 @@ export class Desk {
     return this.view.house_rules?.[name] ?? this.edition.rules[name];
   }
 
+  /** Return the clauses from which a rule of this table may deviate. */
+  clausesOf(name: string): string[] {
+    return this.edition.house_rules.find((rule) => rule.name === name)?.clauses ?? [];
+  }
+
   nameOf(seat: number): string {
     return this.teller.names[seat] ?? this.view.players[seat]?.name ?? '';
   }

@@ -120,6 +120,14 @@ export class TableDraft {
     return !isSame(this.value(rule), bookValue(rule, this.variant));
   }
 
+  /** Return the choice of another rule without which a rule changes nothing at this table, null if it does. */
+  lacks(rule: HouseRule, { rules, house_rules }: Pick<EditionData, 'rules' | 'house_rules'>): HouseRule['only_with'] {
+    if (!rule.only_with) return null;
+    const [name, choice] = rule.only_with;
+    const other = house_rules.find((one) => one.name === name);
+    return (other ? this.value(other) : rules[name]) === choice ? null : rule.only_with;
+  }
+
   /** Take a number that is typed, or keep in mind that it cannot be. */
   type(rule: HouseRule, typed: number | null): void {
     if (typed === null || unfit(typed, rangeOf(rule))) this.typed[rule.name] = typed;

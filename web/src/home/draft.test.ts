@@ -31,6 +31,7 @@ const deals: HouseRule = {
   step: 1,
   clauses: [],
   subject: 'money',
+  only_with: null,
 };
 
 describe('a table in the making', () => {
@@ -52,6 +53,18 @@ describe('a table in the making', () => {
       clock: 0,
       minutes: 0,
     });
+  });
+
+  it('knows which rules change nothing as long as another one is as it is', () => {
+    const trades: HouseRule = { ...deals, name: 'trades', kind: 'choice', default: 'free', choices: ['free', 'none'] };
+    const offers: HouseRule = { ...deals, name: 'offers_per_pair', only_with: ['trades', 'free'] };
+    const edition = { rules: {}, house_rules: [trades, offers] };
+    expect(draft.lacks(offers, edition)).toBeNull();
+    draft.change(trades, 'none');
+    expect(draft.lacks(offers, edition)).toEqual(['trades', 'free']);
+    expect(draft.lacks(trades, edition)).toBeNull();
+    const fixed = { rules: { trades: 'none' }, house_rules: [offers] };
+    expect(draft.lacks(offers, fixed)).toEqual(['trades', 'free']);
   });
 
   it('is open to all where it is wished, and only there', () => {

@@ -13,6 +13,7 @@ const rule = (name: string, subject = '', clauses = ['CL-001'], kind: HouseRule[
   step: 1,
   clauses,
   subject,
+  only_with: null,
 });
 
 describe('the rules of a form', () => {

@@ -1,12 +1,13 @@
 /** Films: the server's pictures of a slide, shown in real time between two frames of the screen. */
 
+import { SCENE_TIMES } from '../wire/scene_times';
 import type { SlidingTokenSlidEvent, SlidingTrack } from '../wire/types';
 import type { Point } from './projection';
 
 /** Milliseconds between two pictures. */
-export const PICTURE = 20;
+export const PICTURE = SCENE_TIMES.picture;
 /** How long a token that left the board is seen to fall. */
-export const FALL = 260;
+export const FALL = SCENE_TIMES.fall;
 /** A token struck off at this many tenths of a millimetre a picture makes the loudest sound. */
 const LOUDEST = 360;
 const QUIETEST = 0.12;

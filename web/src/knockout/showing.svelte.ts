@@ -3,6 +3,7 @@
 It follows the events one by one: a slide is filmed, then what it did is told. It stops at the count of a
 round until it is read, and may be skipped at any moment. Nothing here delays what a player may do. */
 
+import { ScreenRecord } from '../board/motion/screen-record.svelte';
 import type {
   GameEvent,
   SlidingEdition,
@@ -60,7 +61,7 @@ interface Run {
 }
 
 /** More slides than these waiting, and the older ones are not shown. */
-const PATIENCE = 2;
+export const PATIENCE = 6;
 
 export class Showing {
   readonly drums: readonly Drum[];
@@ -75,6 +76,8 @@ export class Showing {
   untold = $state(0);
   /** The slides of this round, to be seen again. */
   reel: readonly Slide[] = $state.raw([]);
+  /** What was shown and told lately, in its order. */
+  readonly record: ScreenRecord;
 
   #standing: Spots;
   #queue: Job[] = [];
@@ -94,6 +97,7 @@ export class Showing {
     /** The count of a round that ended before anything was shown here, if it has not been read. */
     unread: RoundCount | null = null,
   ) {
+    this.record = new ScreenRecord(() => projector.now());
     this.#told = [...told];
     this.#standing = spotsIn(view);
     this.view = view;
@@ -115,6 +119,7 @@ export class Showing {
   skip(): void {
     this.#isHasty = true;
     this.#again = [];
+    if (this.#run) this.#omit();
     this.#run = null;
     this.isMoving = false;
     this.#settle();
@@ -146,6 +151,7 @@ export class Showing {
 
   /** Leave the count and go on with the next round. */
   goOn(): void {
+    if (this.count) this.record.add({ what: 'ends', scene: 'count' });
     this.count = null;
     this.#next();
   }
@@ -186,12 +192,18 @@ export class Showing {
   #reach(event: GameEvent, job: Job): void {
     this.#told.push(event);
     this.untold--;
+    this.record.add({ what: 'tells', events: [event.event] });
     this.#standing = spotsAfter(this.#standing, event, this.edition);
     this.onreach(event);
     if (event.event === 'TokenSlid') this.#slide(event, job);
     else this.#settle();
-    if (event.event === 'RoundEnded') this.count = lastCount(this.#told, this.edition);
+    if (event.event === 'RoundEnded') this.#tally();
     if (event.event === 'RoundBegan') this.#begin(event);
+  }
+
+  #tally(): void {
+    this.count = lastCount(this.#told, this.edition);
+    if (this.count) this.record.add({ what: 'begins', scene: 'count' });
   }
 
   #begin(event: SlidingRoundBeganEvent): void {
@@ -203,12 +215,18 @@ export class Showing {
   #slide(slid: SlidingTokenSlidEvent, job: Job): void {
     const slide = { film: filmOf(slid), fallen: fallenIn(job.events), before: this.#standing };
     this.reel = [...this.reel, slide];
-    const isLate = this.#queue.length > PATIENCE;
-    if (!this.#isHasty && !isLate) this.#roll(slide);
+    const waiting = this.#queue.slice(1).filter(({ events }) => events.some(({ event }) => event === 'TokenSlid'));
+    if (this.#isHasty || waiting.length > PATIENCE) this.#omit();
+    else this.#roll(slide);
+  }
+
+  #omit(): void {
+    this.record.add({ what: 'skips', scenes: ['slide'] });
   }
 
   #roll({ film, fallen }: Slide): void {
-    if (!film.lasts || this.projector.isStill()) return;
+    if (!film.lasts || this.projector.isStill()) return this.#omit();
+    this.record.add({ what: 'begins', scene: 'slide' });
     this.#run = { film, fallen, began: this.projector.now(), struck: 0 };
     this.isMoving = true;
     this.#picture();
@@ -224,6 +242,7 @@ export class Showing {
     if (moment < run.film.lasts + falls) return this.projector.frame(this.#picture);
     this.#run = null;
     this.isMoving = false;
+    this.record.add({ what: 'ends', scene: 'slide' });
     if (this.#again.length > 0) return this.#nextAgain();
     this.#settle();
     this.#next();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, SlidingView } from '../wire/types';
 import { countAfter } from './counting';
 import { EDITION, ROUND, VIEW } from './example.testing';
-import { Showing, type Projector } from './showing.svelte';
+import { PATIENCE, Showing, type Projector } from './showing.svelte';
 
 class Pictures implements Projector {
   time = 0;
@@ -140,13 +140,14 @@ describe('a slide that is shown', () => {
 
   it('waits for the slide before it, and drops the oldest of many', () => {
     const { pictures, showing } = table();
-    for (let i = 0; i < 5; i++) showing.hear(SLIDE, AFTER);
+    for (let i = 0; i < PATIENCE + 4; i++) showing.hear(SLIDE, AFTER);
     let slides = 0;
     while (showing.isMoving) {
       slides++;
       pictures.pass(1000);
     }
-    expect(slides).toBe(3);
+    expect(slides).toBe(PATIENCE + 2);
+    expect(showing.record.notes.filter(({ what }) => what === 'skips')).toHaveLength(2);
   });
 });
 
@@ -164,12 +165,26 @@ describe('one timeline', () => {
     expect(showing.drums[0]?.space).toBe(1);
   });
 
+  it('keeps what it showed and told, in its order', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(1000);
+    expect(showing.record.notes).toEqual([
+      { at: 0, what: 'tells', events: ['TokenSlid'] },
+      { at: 0, what: 'begins', scene: 'slide' },
+      { at: 1000, what: 'ends', scene: 'slide' },
+      { at: 1000, what: 'tells', events: ['TokenRested'] },
+      { at: 1000, what: 'tells', events: ['KnockedOff'] },
+    ]);
+  });
+
   it('tells all of it at once when it is skipped', () => {
     const { pictures, showing } = table();
     showing.hear(SLIDE, AFTER);
     pictures.pass(10);
     showing.skip();
     expect([showing.untold, showing.view]).toEqual([0, AFTER]);
+    expect(showing.record.notes[2]).toMatchObject({ what: 'skips', scenes: ['slide'] });
   });
 
   it('keeps the order where motion is not wanted', () => {

@@ -8,6 +8,18 @@ export interface Loudness {
   onlyBeeps: boolean;
 }
 
+/** What lies in the unit: cards put in by hand, or drawn in while it pays, and an amount that is begun. */
+export interface Inside {
+  put: { green: boolean; red: boolean };
+  isPaying: boolean;
+  isTyping: boolean;
+}
+
+/** Tell whether the point key, held, sets the volume: with a card in a slot it types a point. */
+export function setsVolume({ put, isPaying, isTyping }: Inside): boolean {
+  return !put.green && !put.red && !isPaying && !isTyping;
+}
+
 /** Return the level that a loudness stands for, 0 for the lowest. */
 export function levelOf({ volume, onlyBeeps }: Loudness): number {
   return onlyBeeps ? 0 : Math.max(1, Math.min(VOLUMES - 1, Math.round(volume * (VOLUMES - 1))));

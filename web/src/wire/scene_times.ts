@@ -17,9 +17,13 @@ export const SCENE_TIMES = {
   "power": 1800,
   "hammer": 1500,
   "deal": 2600,
+  "thing": 400,
+  "large-deal": 5000,
   "group": 1900,
   "hotel": 1900,
   "moment": 2600,
+  "picture": 20,
+  "fall": 260,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
 

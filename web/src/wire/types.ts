@@ -1063,6 +1063,7 @@ export interface HouseRule {
   step: number;
   clauses: string[];
   subject: string;
+  only_with: [string, string] | null;
 }
 
 /** A throw in jail was no double. */

@@ -20,7 +20,7 @@ from passgo.server.table.last_look import stands_at
 from passgo.server.table.motion_types import PACES, USUAL_PACE
 from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
-from passgo.server.table.scene_times import AT_A_UNIT, seconds_for
+from passgo.server.table.scene_times import AT_A_UNIT, SLIDES, films_of, seconds_for
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
 
@@ -212,7 +212,9 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    shown = seconds_for(match.newest_events, ceremonies_of(match), has_unit(match))
+    newest = match.newest_events
+    films = films_of(match.events_after(match.seq - 1)) if SLIDES in newest else 0.0
+    shown = seconds_for(newest, ceremonies_of(match), has_unit(match), films)
     return max(pace, shown * pace / PACES[USUAL_PACE])
 
 

@@ -16,7 +16,10 @@ Value = bool | int | str | tuple[str, ...]
 
 
 class HouseRule(Struct, frozen=True, kw_only=True):
-    """One rule: its values or range, its value in the book and each variant, and its clauses."""
+    """One rule: its values or range, its value in the book and each variant, and its clauses.
+
+    *only_with* names the rule and the choice of it without which this one changes nothing.
+    """
 
     name: str
     kind: Literal["choice", "flag", "amount", "count", "colours"]
@@ -28,6 +31,7 @@ class HouseRule(Struct, frozen=True, kw_only=True):
     step: int = 1
     clauses: tuple[str, ...] = ()
     subject: str = ""
+    only_with: tuple[str, str] | None = None
 
 
 def dice_house_rules(edition: Edition) -> tuple[HouseRule, ...]:
@@ -57,6 +61,7 @@ def dice_house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRu
             step=step,
             clauses=clauses_of_rule(name, edition.rulebook),
             subject=subject_of(name),
+            only_with=ABOUT[name].only_with if name in ABOUT else None,
         )
     values = [value for value in choices_of(shape) if fits(edition, name, value)]
     if values == [default]:

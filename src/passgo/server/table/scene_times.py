@@ -4,9 +4,15 @@ The client has the same tables (`web/src/wire/scene_times.ts`). It decides what 
 show it faster or not at all; this is its usual speed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from msgspec import Raw, Struct
+from msgspec.json import Decoder
+
+from passgo.game.events import DeedMoved, KeptCardMoved
 from passgo.server.limits import PICTURES_SECONDS
+from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.table import FRAME
 
 SCENES = {
     "dice": 0.5,
@@ -22,13 +28,19 @@ SCENES = {
     "power": 1.8,
     "hammer": 1.5,
     "deal": 2.6,
+    "thing": 0.4,
+    "large-deal": 5.0,
     "group": 1.9,
     "hotel": 1.9,
     "moment": 2.6,
+    "picture": FRAME,
+    "fall": 0.26,
 }
-"""The seconds that each scene takes; a token walks step by step, but never longer than a walk.
+"""The seconds that each scene takes; a token walks step by step, but never longer than a walk,
+and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
 
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
+A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*.
 """
 SCENES_OF = {
     "Rolled": ("dice",),
@@ -55,9 +67,59 @@ LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
 
 
-def seconds_for(events: Iterable[str], beside: Iterable[str] = (), has_unit: bool = False) -> float:
-    """Return how long the screens take to show some events, by their names, and scenes *beside*."""
+class Way(Struct):
+    """The pictures of one token, as a screen is told of them."""
+
+    first: int
+    points: list[Raw]
+
+
+class Filmed(Struct):
+    """An event, with the ways that are filmed if it is a slide."""
+
+    event: str
+    tracks: list[Way] = []
+
+
+THINGS = (DeedMoved.__name__, KeptCardMoved.__name__)
+FILMED = Decoder(list[Filmed])
+SLIDES = TokenSlid.__name__
+FALLS = (SlidOff.__name__, KnockedOff.__name__)
+
+
+def seconds_for(
+    events: Iterable[str],
+    beside: Iterable[str] = (),
+    has_unit: bool = False,
+    films: float = 0.0,
+) -> float:
+    """Return how long the screens take to show some events, by their names.
+
+    Scenes *beside* them and the seconds of *films* are shown too.
+    """
+    names = list(events)
     of = SCENES_OF | AT_A_UNIT if has_unit else SCENES_OF
-    scenes = [scene for event in events for scene in of.get(event, ())]
+    scenes = [scene for event in names for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
-    return min(shown + LOOKED_AT, PICTURES_SECONDS)
+    more = time_for_things(names) if "deal" in scenes else 0.0
+    return min(shown + more + films + LOOKED_AT, PICTURES_SECONDS)
+
+
+def time_for_things(names: Sequence[str]) -> float:
+    """Return how much longer than usual a deal is shown, by what changes hands."""
+    things = sum(name in THINGS for name in names)
+    return min(things * SCENES["thing"], SCENES["large-deal"] - SCENES["deal"])
+
+
+def films_of(events: Raw) -> float:
+    """Return how many seconds the slides among some events last, with the falls that end them."""
+    filmed = FILMED.decode(events)
+    slides = [one.tracks for one in filmed if one.event == SLIDES]
+    pictures = sum(max((last_picture(way) for way in ways), default=0) for ways in slides)
+    falls = len(slides) if any(one.event in FALLS for one in filmed) else 0
+    return pictures * SCENES["picture"] + falls * SCENES["fall"]
+
+
+def last_picture(way: Way) -> int:
+    """Return the number of the picture in which a token comes to its end."""
+    return way.first + len(way.points) - 1

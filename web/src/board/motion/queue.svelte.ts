@@ -14,6 +14,8 @@ import { tempo } from './stillness';
 export const PATIENCE = 4000;
 /** A step that others wait behind is shown in this part of its time. */
 export const HURRY = 0.6;
+/** A deal that hands over several things cannot be read in less. */
+export const READABLE = 1600;
 
 /** So many steps may wait behind what somebody reads where nothing moves, and behind a fall. */
 export const READING = 60;
@@ -156,7 +158,14 @@ export class Queue {
   /** Return how long what waits will take. */
   #behind(): number {
     const waiting = this.#steps.flatMap(({ scenes }) => scenes);
-    return waiting.reduce((sum, { time }) => sum + time, 0) * HURRY * this.timing.tempo();
+    return waiting.reduce((sum, scene) => sum + this.#timeOf(scene, HURRY), 0);
+  }
+
+  /** Return how long a scene takes here; a deal stays long enough to be read, however fast all is shown. */
+  #timeOf({ kind, time }: Scene, hurry: number): number {
+    const tempo = this.timing.tempo();
+    const least = kind === 'deal' && tempo > 0 ? Math.min(time, READABLE) : 0;
+    return Math.max(least, time * tempo * hurry);
   }
 
   #count(): void {
@@ -192,7 +201,7 @@ export class Queue {
 
   #play(step: Step, scene: Scene): void {
     const hurry = this.#steps.length > 1 ? HURRY : 1;
-    const running = { ...scene, time: scene.time * this.timing.tempo() * hurry };
+    const running = { ...scene, time: this.#timeOf(scene, hurry) };
     this.scene = running;
     this.record.add({ what: 'begins', scene: scene.kind });
     this.stage.begin(running);

@@ -195,6 +195,7 @@ function handedOver(after: readonly DiceEvent[]): Handover[] {
 
 function timeOf(picture: Picture, { event }: DiceEvent, edition: DiceEdition): number {
   if (picture.kind === 'walk') return walkTime(picture.path);
+  if (picture.kind === 'deal') return dealTime(picture.handovers);
   return SCENE_TIMES[(hasUnit(edition) && AT_A_UNIT[event]?.[0]) || picture.kind];
 }
 
@@ -247,6 +248,12 @@ export function way(from: number, to: number, count: number, isBackward: boolean
   const path = [from];
   for (let at = from; at !== to; at = path.at(-1) as number) path.push((at + step) % count);
   return path;
+}
+
+/** A deal is shown longer for each thing that changes hands. */
+function dealTime(handovers: readonly Handover[]): number {
+  const things = handovers.reduce((sum, { deeds, cards }) => sum + deeds.length + cards.length, 0);
+  return Math.min(SCENE_TIMES['large-deal'], SCENE_TIMES.deal + SCENE_TIMES.thing * things);
 }
 
 function walkTime(path: readonly number[]): number {

@@ -2,12 +2,15 @@
 
 import type { Scene } from './scenes';
 
+/** What has a picture: a scene of the dice games, or of Knockout a slide and the count of a round. */
+type Kind = Scene['kind'] | 'slide' | 'count';
+
 /** What a screen did: a scene began or ended, or waits for somebody, events were told, a question was asked, or the rest was skipped. */
 export type Note = { at: number } & (
-  | { what: 'begins' | 'ends' | 'waits'; scene: Scene['kind'] }
+  | { what: 'begins' | 'ends' | 'waits'; scene: Kind }
   | { what: 'tells'; events: string[] }
   | { what: 'asks'; ask: string }
-  | { what: 'skips'; scenes: Scene['kind'][] }
+  | { what: 'skips'; scenes: Kind[] }
 );
 type Said = Note extends infer One ? (One extends Note ? Omit<One, 'at'> : never) : never;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatGlyphs } from '../../look/seat-glyphs.svelte';
 import { SCENE_TIMES, SCENES_OF } from '../../wire/scene_times';
 import type { DiceEdition, DiceEvent, DiceView, GameEvent } from '../../wire/types';
-import { HURRY, PATIENCE } from './queue.svelte';
+import { HURRY, PATIENCE, READABLE } from './queue.svelte';
 import { scenesOf, toldBefore, way } from './scenes';
 import { Shown, type Timing } from './shown.svelte';
 
@@ -357,8 +357,21 @@ describe('a ceremony', () => {
       ],
     });
     expect(shown.hidden).toBe(2);
-    bench.pass();
+    expect(bench.pass()).toBe(SCENE_TIMES.deal + SCENE_TIMES.thing);
     expect(shown.hidden).toBe(1);
+  });
+
+  it('of a large deal lasts longer, but not without end, and can be read however fast all is shown', () => {
+    const { shown, bench } = begun();
+    shown.show([accepted, ...Array.from({ length: 20 }, () => deed)], before, after);
+    expect(bench.pass()).toBe(SCENE_TIMES['large-deal']);
+    const { shown: hasty, bench: fast } = begun();
+    fast.speed = 0.5;
+    hasty.show([moved], before, after);
+    hasty.show([accepted, deed], before, after);
+    hasty.show([paid], after, after);
+    fast.pass();
+    expect(fast.waiting?.time).toBe(READABLE);
   });
 
   it('of a whole group comes when the last deed has, and stays until the step has been shown', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../board/motion/scenes';
+import { SCENES_OF } from '../../wire/scene_times';
+import type { DiceEvent } from '../../wire/types';
 import { soundOfScene, soundsOf } from './sounds';
 
 describe('the sounds of a step', () => {
@@ -30,6 +32,18 @@ describe('the sounds of a step', () => {
       'handshake',
       'hit',
     ]);
+  });
+
+  it('are heard with every ceremony that an event tells', () => {
+    const ceremonies = Object.entries(SCENES_OF).filter(([, scenes]) =>
+      scenes.some((scene) => ['start', 'jail', 'hammer', 'deal', 'moment'].includes(scene)),
+    );
+    const heard = ceremonies.map(([event]) => soundsOf([{ event } as DiceEvent], []));
+    expect(heard.every((sounds) => sounds.length === 1)).toBe(true);
+    expect(soundsOf([{ event: 'DeedsStolen' } as DiceEvent], [])).toEqual(['hit']);
+    expect(soundsOf([{ event: 'WipedOut' } as DiceEvent], [])).toEqual(['lost']);
+    expect(soundsOf([{ event: 'OpeningTied' } as DiceEvent], [])).toEqual(['build']);
+    expect(soundsOf([{ event: 'OpeningWon' } as DiceEvent], [])).toEqual(['won']);
   });
 
   it('are those of its scenes where no event has one', () => {

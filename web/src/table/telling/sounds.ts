@@ -20,6 +20,10 @@ const SOUNDS: Record<string, SoundName> = {
   AuctionWon: 'hammer',
   OfferAccepted: 'handshake',
   DealForced: 'hit',
+  DeedsStolen: 'hit',
+  WipedOut: 'lost',
+  OpeningTied: 'build',
+  OpeningWon: 'won',
 };
 
 /** What an electronic unit adds: its zones, and the one whose text is shown; null for a text that came at random. */

@@ -71,6 +71,7 @@ home-all-rules = All other rules ({ $count })
 home-in-booklet = booklet, { $clause }
 home-house-rules = House rules
 home-find-rule = Find a rule
+home-only-with = No effect unless “{ $rule }” is set to “{ $choice }”.
 home-no-rule = No rule speaks of this.
 home-subject-money = Money and dice
 home-subject-jail = Jail

@@ -37,6 +37,10 @@ table-reached = { $by ->
     [gathering] Reached with everybody: { $place }.
    *[dice] Reached with { $dice }: { $place }.
 }
+table-quiet = { $rule ->
+    [rent_in_jail] House rule: { $owner } is in jail and collects no rent.
+   *[first_lap] House rule: no buying before a first time round the board.
+}
 table-looking-on = You are watching.
 table-hint-throw = Press once to throw the dice. Before that you may trade, build or mortgage.
 table-hint-buy = A complete colour group earns more rent, and you can build on it: buy towards one.
@@ -320,6 +324,7 @@ table-wait = Wait, I’m building
 
 ## Keys
 
+table-round = Round { $round } of { $rounds }
 table-ends-at = Ends at { $hour }
 table-help = Keys
 table-help-lead = Keys act while no field or button is selected. Press Escape to leave one.

@@ -71,6 +71,7 @@ home-all-rules = Toutes les autres règles ({ $count })
 home-in-booklet = livret, { $clause }
 home-house-rules = Règles de la maison
 home-find-rule = Chercher une règle
+home-only-with = Sans effet, sauf si « { $rule } » est réglé sur « { $choice } ».
 home-no-rule = Aucune règle n’en parle.
 home-subject-money = Argent et dés
 home-subject-jail = Prison

@@ -37,6 +37,10 @@ table-reached = { $by ->
     [gathering] Arrivée avec tout le monde : { $place }.
    *[dice] Arrivée avec { $dice } : { $place }.
 }
+table-quiet = { $rule ->
+    [rent_in_jail] Règle de la maison : { $owner } est en prison et ne touche pas de loyer.
+   *[first_lap] Règle de la maison : pas d’achat avant un premier tour du plateau.
+}
 table-looking-on = Vous regardez la partie.
 table-hint-throw = Appuyez pour lancer les dés. Avant cela, vous pouvez échanger, construire ou hypothéquer.
 table-hint-buy = Un groupe complet d’une même couleur rapporte davantage, et l’on peut y construire : achetez de quoi en réunir un.
@@ -318,6 +322,7 @@ table-wait = Attendez, je construis
 
 ## Touches
 
+table-round = Tour de table { $round } sur { $rounds }
 table-ends-at = Fin à { $hour }
 table-help = Touches
 table-help-lead = Les touches agissent quand aucun champ ni bouton n’est sélectionné. Échap en fait sortir.
