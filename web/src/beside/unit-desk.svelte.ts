@@ -37,6 +37,8 @@ export interface World {
 }
 
 const KEY = 'passgo-beside-unit';
+/** How many sounds a desk remembers. */
+const REMEMBERED = 8;
 
 /** Return how the unit of an edition is set: its sums, its cards, its timer, how often texts come. */
 export function settingsOf({ players, money, rules }: DiceEdition): Settings {
@@ -84,7 +86,7 @@ export class UnitDesk {
   reader: number | null = $state(null);
   /** What the display does not say: that all cards are new, or that a time has run out. */
   notice: 'reset' | 'time-over' | null = $state(null);
-  /** What was heard last, for who looks instead. */
+  /** What was heard last, for who looks instead: a text that comes at once does not hide the music before it. */
   sounds: readonly Sound[] = $state.raw([]);
   /** How often something was heard. */
   sounded = $state(0);
@@ -217,7 +219,7 @@ export class UnitDesk {
 
   #hear(sounds: readonly Sound[]): void {
     if (sounds.length === 0) return;
-    this.sounds = sounds;
+    this.sounds = [...this.sounds, ...sounds].slice(-REMEMBERED);
     this.sounded += 1;
     this.world.heard(sounds);
   }
