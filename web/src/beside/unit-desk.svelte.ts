@@ -82,8 +82,6 @@ export class UnitDesk {
   refusal: Refusal | null = $state.raw(null);
   /** The level that was just set. */
   level: number | null = $state(null);
-  /** Who the text is for that is shown or due. */
-  reader: number | null = $state(null);
   /** What the display does not say: that all cards are new, or that a time has run out. */
   notice: 'reset' | 'time-over' | null = $state(null);
   /** What was heard last, for who looks instead: a text that comes at once does not hide the music before it. */
@@ -112,6 +110,12 @@ export class UnitDesk {
 
   get shown() {
     return display(this.unit, this.balances);
+  }
+
+  /** The card of whom the text is for that is shown, if it came at random. */
+  get reader(): number | null {
+    const { mode } = this.unit;
+    return mode.type === 'showing' && mode.draw.type === 'random-draw' ? mode.draw.card : null;
   }
 
   get settings(): Settings {
@@ -212,7 +216,6 @@ export class UnitDesk {
     const obeys = this.#kept.obeys && !this.hasChains;
     this.#keep({ obeys: false });
     if (draw.type === 'random-draw' && (obeys || this.#drawn(draw.odds) !== 0)) return;
-    this.reader = draw.type === 'random-draw' ? draw.card : null;
     this.#took(announce(this.unit, this.world.text(draw)));
     this.#keep({ obeys: true });
   }
