@@ -102,7 +102,8 @@ def test_dice_and_a_coin_are_thrown(person: Come) -> None:
 
 
 def states_of_the_list(lea: Person) -> Iterator[None]:
-    """Go through what the list of tools can look like."""
+    """Go through what the list of tools can look like: one."""
+    expect(lea.page.locator(READY[""]).first).to_be_visible()
     yield
 
 

@@ -153,8 +153,8 @@ def test_a_told_game_is_played_to_its_result_over_a_server_that_is_killed(
             assert lea.page.locator(".prompt").inner_text() == before
 
         table = begin([lea, bo], "classic", 0, house_rules={**BOX, "ends_after_rounds": 2})
-        for one, dice in zip((lea, bo), throws[0], strict=True):
-            tap_dice(one, dice)
+        for one, own in zip((lea, bo), throws[0], strict=True):
+            tap_dice(one, own)
         for own, other in throws[1:]:
             lea.is_asked("ThrowDice")
             tap_dice(lea, own)
