@@ -107,7 +107,7 @@ describe('what the hands do on a real board', () => {
     ['a throw moves a token', { event: 'Moved', seat: 0, start: 'go', at: 'b', by: 'dice' }, ['move', 0, 'b', 2]],
     ['a card moves one', { event: 'Moved', seat: 0, start: 'go', at: 'b', by: 'card' }, ['put', 0, 'b', 2]],
     ['a token is sent', { event: 'TokenSent', seat: 0, other: 1, place: 'c' }, ['put', 1, 'c', 0]],
-    ['somebody is arrested', { event: 'Arrested', seat: 1, reason: 'space' }, ['jail', 1, '', 0]],
+    ['somebody is arrested', { event: 'Arrested', seat: 1, at: 'jail' }, ['jail', 1, '', 0]],
     ['a token is chosen', { event: 'TokenChosen', seat: 1, token: 'dog' }, ['token', 1, 'dog', 0]],
     ['a deed is dealt', { event: 'DeedDealt', seat: 1, place: 'a', price: 60 }, ['deed', 1, 'a', 0]],
     ['one is bought', { event: 'Bought', seat: 0, place: 'a', price: 60 }, ['deed', 0, 'a', 0]],
@@ -119,9 +119,13 @@ describe('what the hands do on a real board', () => {
     ['a house is built', { event: 'Built', seat: 0, place: 'a', price: 50, houses: 2 }, ['house', 0, 'a', 2]],
     ['a hotel is built', { event: 'Built', seat: 0, place: 'a', price: 50, houses: 5 }, ['hotel', 0, 'a', 5]],
     ['one is sold', { event: 'BuildingSold', seat: 0, place: 'a', price: 25, houses: 1 }, ['unbuild', 0, 'a', 1]],
-    ['a hotel is exchanged', { event: 'HotelExchanged', seat: 0, place: 'a', houses: 4 }, ['exchange', 0, 'a', 4]],
+    [
+      'a hotel is exchanged',
+      { event: 'HotelExchanged', seat: 0, place: 'a', refund: 25, houses: 4 },
+      ['exchange', 0, 'a', 4],
+    ],
     ['a deed is mortgaged', { event: 'Mortgaged', seat: 0, place: 'a', amount: 30 }, ['down', 0, 'a', 0]],
-    ['it is lifted', { event: 'MortgageLifted', seat: 0, place: 'a', amount: 33 }, ['up', 0, 'a', 0]],
+    ['it is lifted', { event: 'MortgageLifted', seat: 0, place: 'a', cost: 33 }, ['up', 0, 'a', 0]],
     ['somebody is bankrupt', { event: 'WentBankrupt', seat: 1, cash: 0 }, ['gone', 1, '', 0]],
   ];
   it.each(EVERY)('is one thing when %s', (_, event, [key, seat, place, count]) => {
