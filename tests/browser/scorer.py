@@ -79,6 +79,13 @@ class Scorer:
             else:
                 self.at(*EDITION.space[PLACE[place]].centre)
 
+    def relay(self, name: str, *places: str) -> None:
+        """Take up the newest tokens of a side and tell where they lie now."""
+        self.all("side").filter(has_text=name).click()
+        for _ in places:
+            self.press("lift")
+        self.lay(*places)
+
     def says(self, text: str) -> None:
         """See what the page tells of the last press."""
         expect(self.page.locator(".score .told[role=status]")).to_contain_text(text)

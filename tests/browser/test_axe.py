@@ -51,9 +51,9 @@ def violations(person: Person, themes: Sequence[Theme] = DAY_AND_NIGHT) -> list[
     return found
 
 
-def looking(person: Come, **options: object) -> Person:
+def looking(person: Come, language: str = "fr", **options: object) -> Person:
     """Let somebody in whose pages take a script from outside."""
-    return person("Léa", "fr", bypass_csp=True, **options)
+    return person("Léa", language, bypass_csp=True, **options)
 
 
 @pytest.mark.parametrize(

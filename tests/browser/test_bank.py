@@ -7,7 +7,7 @@ from copy import copy
 import pytest
 from house import House
 from people import PHONE, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from passgo.editions import edition_ids, load_edition
 
@@ -41,6 +41,17 @@ class Bank:
         sums = self.page.locator('[data-control="beside/BankBook sum"]')
         sums.filter(has_text=re.compile(f"^{re.escape(amount)}$")).click()
 
+    def type(self, amount: str) -> None:
+        """Let Ana pay Bo a sum that is typed."""
+        self.side("payer", "Ana")
+        self.side("receiver", "Bo")
+        self.page.get_by_label("Another sum").fill(amount)
+        self.one.control("beside/BankBook beside-bank-book").click(force=True)
+
+    @property
+    def said(self) -> Locator:
+        return self.page.locator(".told[role=status]")
+
     def pay(self, payer: str, receiver: str, amount: str) -> None:
         self.side("payer", payer)
         self.side("receiver", receiver)
@@ -72,16 +83,15 @@ def test_a_payment_takes_three_taps(person: Come) -> None:
 
 def test_what_was_paid_does_not_lie_over_the_sums_of_the_next_payment(person: Come) -> None:
     bank = Bank(person("Léa", viewport={"width": 320, "height": 640}), "Ana", "Bo", "Cleo")
-    said = bank.page.locator(".told[role=status]")
     bank.pay("Ana", "Bo", "50")
-    expect(said).to_contain_text("Ana pays Bo 50.")
+    expect(bank.said).to_contain_text("Ana pays Bo 50.")
     bank.side("receiver", "Cleo")
-    expect(said).to_be_empty()
+    expect(bank.said).to_be_empty()
     bank.side("payer", "Bo")
     bank.sum("20")
-    expect(said).to_contain_text("Bo pays Cleo 20.")
+    expect(bank.said).to_contain_text("Bo pays Cleo 20.")
     bank.side("payer", "Ana")
-    expect(said).to_be_empty()
+    expect(bank.said).to_be_empty()
 
 
 @pytest.mark.presses("beside/BankBook beside-bank-other", "beside/BankBook beside-bank-book")
@@ -95,6 +105,22 @@ def test_several_pay_one_a_sum_of_their_own(person: Come) -> None:
 
     bank.sees(("Ana", "1,463"), ("Bo", "1,574"), ("Cleo", "1,463"))
     expect(bank.page.get_by_role("listitem")).to_contain_text("Ana and Cleo → Bo: 37 each")
+
+
+def test_the_sums_of_a_box_with_cards_are_typed_with_k_and_m(person: Come) -> None:
+    bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo", money="M")
+    bank.type("140K")
+    bank.sees(("Ana", "14.86M"), ("Bo", "15.14M"))
+    bank.type("1.5M")
+    bank.sees(("Ana", "13.36M"), ("Bo", "16.64M"))
+    for wrong in ("abc", "0", "-5", ""):
+        bank.type(wrong)
+        expect(bank.said).to_have_text("Type a sum above zero, such as 140K or 1.5M.")
+        bank.side("payer", "Ana")  # as it was before
+        bank.side("receiver", "Bo")
+        expect(bank.said).to_be_empty()
+    expect(bank.page.get_by_role("listitem")).to_have_count(2)
+    bank.sees(("Ana", "13.36M"), ("Bo", "16.64M"))
 
 
 @pytest.mark.long

@@ -95,6 +95,7 @@ def test_an_impossible_entry_reads_its_sentence_and_changes_nothing(
     wrongly(house, table, teller(phones), dealt)
     play_until(house, table, phones, Hands(FIRST_LEA), "ThrowDice")
     lea.is_asked("ThrowDice")
+    no_die(house, table, lea, "7890")
     tap_dice(lea, (3, 4))
     pick(teller(phones), "bank-dividend")
     lea.press("EndTurn")
@@ -108,6 +109,22 @@ def wrongly(house: House, table: str, one: Person, what: str) -> None:
     before = house.seq(table)
     one.page.locator(f'[data-pick="{what}"]').click(force=True)
     expect(one.page.locator(f'[data-pick="{what}"] [role=alert]')).to_be_visible()
+    assert house.seq(table) == before
+
+
+def no_die(house: House, table: str, one: Person, digits: str) -> None:
+    """Press digits that no die shows: the page says so, and nothing is sent."""
+    said = one.page.locator('[data-pad="dice"] [role=alert]')
+    before = house.seq(table)
+    one.settled()
+    for digit in digits:
+        one.page.keyboard.press("3")  # also after the first die
+        one.page.keyboard.press(digit)
+        expect(said).to_have_text("Un dé montre de 1 à 6.")
+        one.page.keyboard.press("Backspace")
+        expect(said).to_have_count(0)
+    one.page.keyboard.press(digits[0])
+    expect(said).to_be_visible()
     assert house.seq(table) == before
 
 

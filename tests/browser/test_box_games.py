@@ -131,32 +131,48 @@ def killable(folder: Path) -> Iterator[tuple[str, Callable[[], None], Callable[[
 
 
 @pytest.mark.long
-def test_a_told_game_goes_on_after_the_server_was_killed(tmp_path: Path, visitor: Come) -> None:
+def test_a_told_game_is_played_to_its_result_over_a_server_that_is_killed(
+    tmp_path: Path, visitor: Come
+) -> None:
+    throws = [((6, 5), (2, 1)), ((3, 4), (4, 6)), ((1, 2), (4, 6))]
     with killable(tmp_path) as (address, kill, begin_again):
         lea = visitor(address, "Léa", "fr", viewport=PHONE)
         bo = visitor(address, "Bo", "en", viewport=PHONE)
         lea.allowed = bo.allowed = CUT
-        table = begin([lea, bo], "classic", 0, house_rules=BOX)
-        tap_dice(lea, (6, 5))
-        tap_dice(bo, (2, 1))
-        tap_dice(lea, (3, 4))
-        lea.settled()
-        before = lea.page.locator(".prompt").inner_text()
-        kill()
-        lea.page.wait_for_selector('[data-news="link"]')
-        begin_again()
-        lea.page.wait_for_selector('[data-news="link"]', state="detached")
-        lea.settled()
-        assert lea.page.locator(".prompt").inner_text() == before
-        pick(lea, "bank-dividend")
-        lea.press("EndTurn")
-        bo.is_asked("ThrowDice")
-        tap_dice(bo, (4, 6))
+
+        def crash() -> None:
+            """Kill the server while Léa is asked something, which is asked again afterwards."""
+            lea.settled()
+            before = lea.page.locator(".prompt").inner_text()
+            kill()
+            lea.page.wait_for_selector('[data-news="link"]')
+            begin_again()
+            for one in (lea, bo):
+                one.page.wait_for_selector('[data-news="link"]', state="detached")
+            lea.settled()
+            assert lea.page.locator(".prompt").inner_text() == before
+
+        table = begin([lea, bo], "classic", 0, house_rules={**BOX, "ends_after_rounds": 2})
+        for one, own in zip((lea, bo), throws[0], strict=True):
+            tap_dice(one, own)
+        for own, other in throws[1:]:
+            lea.is_asked("ThrowDice")
+            tap_dice(lea, own)
+            crash()
+            if lea.root("ask") == "AwaitLuck":
+                pick(lea, "bank-dividend")
+            lea.press("EndTurn")
+            bo.is_asked("ThrowDice")
+            tap_dice(bo, other)
+            bo.press("EndTurn")
+        lea.page.locator('[data-do="end-right"]').click()
         for one in (lea, bo):
-            one.sees(bo.seq)
+            one.reads_result()
+            expect(one.page.locator('[data-checked="true"]')).to_have_count(1)
         kept = lea.context.request.get(f"/api/tables/{table}/record").text().replace("\\", "")
+        told = [(str(one), str(two)) for pair in throws for one, two in pair]
         dice = re.findall(r'"DiceFall","first":(\d),"second":(\d)', kept)
-        assert dice == 2 * [("6", "5"), ("2", "1"), ("3", "4"), ("4", "6")]  # game and log
+        assert dice == 2 * told  # game and log
         assert re.findall(r'"CardComes","card":"([\w-]+)"', kept) == 2 * ["bank-dividend"]
 
 

@@ -137,7 +137,7 @@ def a_token_on_chance_is_slid_again_once_in_the_order_of_the_markers(scorer: Sco
     scorer.lay(CHANCE, CHANCE, "off", "off")
     scorer.lay(CHANCE, "off", "off", "off")
     again = scorer.all("chance")
-    expect(again).to_have_text(["Ana slides again", "Ana slides again", "Bo slides again"])
+    expect(again).to_have_text(["Ana slides again"] * 2)
     again.nth(1).click()
     scorer.lay("baltic")
     again.nth(0).click()
@@ -147,6 +147,45 @@ def a_token_on_chance_is_slid_again_once_in_the_order_of_the_markers(scorer: Sco
     scorer.lay("oriental")
     expect(again).to_have_count(0)
     assert scorer.count()["collect"] == [100, 150]
+
+
+@about(THREE, "KO-074", "KO-076")
+def a_token_pushed_onto_chance_is_slid_again_unless_its_owner_has_had_their_part(
+    scorer: Scorer,
+) -> None:
+    scorer.lay("off", "off", "off", "baltic")
+    scorer.lay("baltic", "off", "off", CHANCE)
+    scorer.lay("oriental", "off", "off", "off")
+    again, stays = scorer.all("chance"), scorer.page.locator("[data-stays]")
+    scorer.press("chance")
+    scorer.lay("vermont")  # Bo's token pushes one of everybody
+    scorer.relay("Ana", CHANCE)
+    expect(stays).to_contain_text("Ana’s token was pushed onto Chance")
+    expect(stays).to_contain_text("KO-076")
+    scorer.relay("Cleo", CHANCE)
+    expect(again).to_have_text(["Cleo slides again"])
+    scorer.press("chance")
+    scorer.lay("states")
+    scorer.relay("Bo", CHANCE)  # it was slid again
+    expect(again).to_have_count(0)
+    assert scorer.count()["collect"] == [0, 100, 150 + 200]
+
+
+@about(TWO, "KO-077")
+def go_to_jail_acts_while_a_token_is_slid_again(scorer: Scorer) -> None:
+    scorer.round(("boardwalk",), ())
+    scorer.next()
+    scorer.lay(*("off",) * 4, CHANCE, "off", "off", "off")
+    scorer.press("chance")
+    scorer.lay(spaces("go-to-jail")[0])
+    scorer.says("Ana: in jail")
+    scorer.page.get_by_text("Paid to Free Parking").click()
+    scorer.all("pay").last.click()  # Ana's marker is below now
+    scorer.press("lift")
+    scorer.lay(CHANCE)
+    found = scorer.count()
+    assert found["cash"] == [0, 500 - 100]
+    assert scorer.pot == 500 + 100
 
 
 @about(TWO, "KO-059", "KO-062", "KO-065", "KO-114", "KO-117", "KO-118")
@@ -250,9 +289,6 @@ def test_the_scorer_counts_as_its_leaflet_says(
 AREAS = ("teams", "scoring steps", "free parking", "next round", "end", "worked example")
 ON_THE_BOARD = {
     "KO-031": "who of a team slides next",
-    "KO-074": "what a slide does to other tokens",
-    "KO-076": "which tokens people slide again",
-    "KO-077": "jail while people slide",
 }
 """Clauses of the count about slides on the real board, of which only where tokens lie is told."""
 

@@ -141,7 +141,7 @@ def the_zone_key_steps_through_the_symbols_and_chooses_one(unit: UnitPage) -> No
     unit.wait(3)
     unit.shows("Cycle")
     unit.press("zone")
-    unit.heard("beep")  # the text comes with its beep, after the music
+    unit.heard("beep", "bicycle-music", "beep")  # the text comes with its beep, after the music
     expect(unit.page.locator(".screen.large")).to_be_visible()
     assert len(unit.page.locator(".screen").get_attribute("aria-label") or "") > 20
     unit.press("C")
@@ -262,15 +262,25 @@ def lucky(*ids: str) -> Callable[[Deed], Deed]:
 @lucky("RE-081", "RE-106", "RE-107", "RE-108")
 def a_random_text_is_for_who_took_the_last_card_out(unit: UnitPage) -> None:
     unit.press("C")
-    unit.insert("red", 0)
-    unit.insert("green", 1)
-    unit.type("1M")
-    unit.remove("red")
-    expect(unit.page.locator(".screen.large")).to_have_count(0)
-    unit.remove("green")
-    unit.shows(r"^\? ")
-    unit.heard("beep", "chance-sound")
-    expect(unit.page.locator(".screen.large")).to_be_visible()
+    for first, last, reader in (("red", "green", "Card 2"), ("green", "red", "Card 1")):
+        unit.insert("red", 0)
+        unit.insert("green", 1)
+        unit.type("1M")
+        unit.remove(first)
+        expect(unit.page.locator(".screen.large")).to_have_count(0)
+        unit.remove(last)
+        unit.shows(rf"^\? For {reader} · \w")
+        expect(unit.page.locator("p[role=status]")).to_contain_text(f"For {reader} · ")
+        unit.heard("beep", "chance-sound")
+        expect(unit.page.locator(".screen.large")).to_be_visible()
+        unit.press("C")
+        obey(unit)
+
+
+def obey(unit: UnitPage) -> None:
+    """Make the payment that obeys a text: it brings no other."""
+    receive_a_salary(unit)
+    unit.shows("^Ready$")
 
 
 @lucky("RE-035", "RE-109", "RE-111", "RE-243", "RE-261", "RE-262")
@@ -302,6 +312,16 @@ def receive_a_salary(unit: UnitPage) -> None:
     unit.insert("green", 1)
     unit.press("go")
     unit.remove("green")
+
+
+@lucky("RE-115", "RE-242")
+def each_text_is_drawn_afresh_so_that_it_may_come_twice_running(unit: UnitPage) -> None:
+    unit.press("C")
+    for _ in range(2):
+        unit.press("zone", "zone")
+        unit.shows(r"The meter is running")
+        unit.press("C")
+        unit.shows("^Ready$")
 
 
 @lucky("RE-263")
@@ -360,9 +380,14 @@ def test_the_unit_does_what_its_leaflet_says(person: Come, deed: Deed, luck: int
     deed(UnitPage(person("Léa", viewport=PHONE), luck=luck))
 
 
-AREAS = ("electronic unit", "sound")
+AREAS = ("electronic unit", "sound", "chance")
 ELSEWHERE = {
     "RE-022": "what the Banker looks after, which is not the unit",
+    "RE-110": "what becomes of a move that a text breaks off",
+    "RE-112": "who must auction a property",
+    "RE-113": "who may buy a property",
+    "RE-114": "who is freed by a text",
+    "RE-241": "what a move backward earns",
     "RE-264": "who owns a property card",
 }
 """Clauses that name the unit or follow from it, but say what people do at the board."""
@@ -417,6 +442,13 @@ def test_names_and_settings_are_kept(person: Come) -> None:
     expect(page.get_by_text("A new game: every card holds 15M")).to_be_visible()
     page.get_by_text("Names and settings").click()
     for label, value in {
+        "Auction timer, seconds": "30",
+        "Beeps in the last": "10",
+        "A Chance message once": "8",
+        "Seconds a message stays": "0",
+    }.items():
+        expect(page.get_by_label(label)).to_have_value(value)
+    for label, value in {
         "Name on card 1": "Ana",
         "Auction timer, seconds": "20",
         "Beeps in the last": "4",
@@ -426,6 +458,17 @@ def test_names_and_settings_are_kept(person: Come) -> None:
         field = page.get_by_label(label)
         field.fill(value)
         field.blur()
+    unit.press("C", "deal")
+    before = unit.sounded
+    unit.wait(15)
+    assert unit.sounded == before
+    for _ in range(4):
+        unit.wait(1)
+        unit.heard("beep")
+    assert unit.sounded == before + 4
+    unit.wait(1)
+    unit.heard("long-beep")
+    unit.shows("^Ready$")
     page.get_by_label("Another length").check()
     page.get_by_label("What is paid for a message").check()
     page.locator('[data-control="beside/UnitBench zone"]').first.click()

@@ -72,7 +72,9 @@ class UnitPage:
         expect(self.unit.locator(".screen")).to_have_attribute("aria-label", re.compile(text))
 
     def heard(self, *sounds: str) -> None:
-        expect(self.page.locator(".desk")).to_have_attribute("data-heard", " ".join(sounds))
+        """Expect these to be the last sounds."""
+        last = re.compile(rf"(^| ){' '.join(sounds)}$")
+        expect(self.page.locator(".desk")).to_have_attribute("data-heard", last)
 
     @property
     def sounded(self) -> int:

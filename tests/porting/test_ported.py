@@ -25,7 +25,14 @@ from passgo.ledger import (
 from passgo.porting.catalogue import PORTED
 from passgo.porting.modules import ported
 from passgo.sliding.chart import NOWHERE
-from passgo.sliding.counting import Laid, choices, counted, game_counted
+from passgo.sliding.counting import (
+    Laid,
+    choices,
+    counted,
+    game_counted,
+    slides_again,
+    stays_on_chance,
+)
 from passgo.sliding.edition import load
 from passgo.sliding.resting import place_of
 from passgo.sliding.scoring import score
@@ -174,6 +181,9 @@ def test_rounds_are_counted_alike_in_the_browser(luck: random.Random) -> None:
         calls.append(board_call(counted, laid, order, cash, luck.randrange(0, 900, 50), 1))
         calls.append(board_call(choices, laid, order, luck.randrange(sides)))
         calls.append(board_call(score, laid.places, order, luck.randrange(0, 900), None, None))
+        slid = [[luck.random() < 0.3 for _ in own] for own in laid.places]
+        calls.append(board_call(slides_again, laid.places, slid, order))
+        calls.append(board_call(stays_on_chance, laid.places, slid, order))
         rounds = [laid_by(luck, sides) for _ in range(luck.randint(0, sides))]
         calls.append(board_call(game_counted, sides, rounds))
 

@@ -18,7 +18,7 @@ import sqlalchemy as sql
 from campaigns import Done, done_of, keep
 from node import FAST, Node
 from postgres import database_of
-from scripts import plain_order
+from scripts import plain_order, told_order
 from tables import Doc, Guest, free_port
 from websockets.exceptions import ConnectionClosed
 
@@ -42,6 +42,7 @@ TABLES: tuple[Kind, ...] = (
     ),
     ("clone-wars-2008", ["", "novice"], {}),
     ("knockout-2024", ["", "novice"], {}),
+    ("classic-2003", ["", ""], {"luck": "told", "variant": "quick"}),
 )
 SLOW = 120.0
 GONE = 1006
@@ -59,7 +60,7 @@ class Player(Guest):
 
     def __init__(self, base: str, acts: "Acts") -> None:
         super().__init__(base)
-        self._acts = acts
+        self._acts, self._luck = acts, random.Random(0)
         self.promised: dict[str, Doc] = {}
         self.pending: Doc | None = None
         self.last: Doc | None = None
@@ -76,9 +77,18 @@ class Player(Guest):
         except ConnectionClosed as closed:
             self.closed.add(closed.rcvd.code if closed.rcvd is not None else GONE)
 
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the question is for them, or the luck for them to tell."""
+        told = self.prompt.get("draw", {}).get("seat")
+        return super().is_asked or told == self.seat
+
     async def act(self) -> None:
         """Answer the question that is open."""
-        order = {"seat": self.seat} | plain_order(self)
+        if self.prompt["ask"] == "AwaitLuck":
+            order = told_order(self.prompt["draw"], self._luck)
+        else:
+            order = {"seat": self.seat} | plain_order(self)
         self.pending = {"id": secrets.token_hex(6), "order": order, "answers": self.prompt["id"]}
         await self._send_pending()
 
@@ -136,6 +146,7 @@ class Play:
     """A table with its people."""
 
     def __init__(self, base: str, acts: Acts, kind: Kind) -> None:
+        self.kind = kind
         self.edition, self._levels, self._more = kind
         seats = [seat for seat, level in enumerate(self._levels) if not level]
         self.people = {seat: Player(base, acts) for seat in seats}
@@ -222,7 +233,7 @@ class Crashes:
         """Play, end one of the nodes and hang up at the others; return the one that ended."""
         for play in [play for play in self._going if play.people[0].is_over]:
             self._going.remove(play)
-            await self._begin(next(kind for kind in TABLES if kind[0] == play.edition))
+            await self._begin(play.kind)
         is_long = self._chance.random() < LONG
         goals = {play.table: play.people[0].seq + 2 for play in self._going} if is_long else {}
         self._acts.wait_for(self._chance.randint(2, 30), goals)

@@ -1,6 +1,7 @@
 """How scripted guests play: the plainest answer to every question of every edition."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from tables import Doc, Guest
@@ -40,6 +41,19 @@ def plain_order(guest: Guest) -> Doc:
     if ask in PLAIN:
         return {"do": PLAIN[ask]}
     return plain_slide(prompt)
+
+
+def told_order(draw: Doc, luck: Random) -> Doc:
+    """Return how luck fell on a real table; nobody's seat is in it."""
+    match draw["what"]:
+        case "dice":
+            return {"do": "DiceFall", "first": luck.randint(1, 6), "second": luck.randint(1, 6)}
+        case "die":
+            return {"do": "DieFalls", "number": luck.randint(1, 6)}
+        case "card":
+            return {"do": "CardComes", "card": luck.choice(draw["choices"])}
+    assert draw["what"] == "deed", draw
+    return {"do": "DeedComes", "place": luck.choice(draw["choices"])}
 
 
 def raising(guest: Guest) -> Doc:

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import json
+import struct
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,9 @@ from tables import browser, running, service
 
 from passgo.server.http.client_files import INDEX, found, pages
 from passgo.server.http.pages import PAGE
+
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+"""What of the client is served as it is."""
 
 
 @pytest.fixture
@@ -31,6 +36,24 @@ def test_files_with_a_hash_are_kept_for_ever_and_others_checked(built: Path) -> 
     assert files[INDEX].keeping == files["manifest.webmanifest"].keeping == "no-cache"
     assert files["assets/index-abc123.js"].media_type.startswith("text/javascript")
     assert gzip.decompress(files["assets/index-abc123.js"].packed) == b"packed before"
+
+
+def test_the_manifest_is_served_as_one_with_icons_of_the_sizes_it_states() -> None:
+    files = pages(PUBLIC)
+    manifest = json.loads(files["manifest.webmanifest"].data)
+    shortcuts = manifest["shortcuts"]
+    icons = [*manifest["icons"], *(icon for one in shortcuts for icon in one["icons"])]
+
+    assert files["manifest.webmanifest"].media_type.startswith("application/manifest+json")
+    assert [one["url"] for one in shortcuts] == ["/beside"]
+    assert {one["purpose"] for one in manifest["icons"]} == {"any", "maskable"}
+    for icon in icons:
+        file = files[icon["src"].removeprefix("/")]
+        assert file.media_type.startswith(icon["type"])
+        if icon["sizes"] != "any":
+            width, height = struct.unpack(">II", file.data[16:24])  # of a PNG's first part
+            assert file.data.startswith(b"\x89PNG")
+            assert f"{width}x{height}" == icon["sizes"]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/verify", "/replay/abc", "/some/new/page"])

@@ -28,10 +28,13 @@ from passgo.server.play.match import Match
 
 KEY = b"k" * 32
 SETUPS = (
+    Setup(edition="classic-2003", luck="told"),
     Setup(edition="classic-2003", variant="quick", luck="told"),
+    Setup(edition="classic-us", luck="told"),
     Setup(edition="euro-1999", luck="told"),
     Setup(edition="euro-1999", variant="quick", luck="told"),
     Setup(edition="revolution-2009", house_rules={"random_texts": 6}, luck="told"),
+    Setup(edition="clone-wars-2008", luck="told"),
     Setup(edition="clone-wars-2008", variant="quick", house_rules={"powers": "on"}, luck="told"),
 )
 LOOKED_AT = 25

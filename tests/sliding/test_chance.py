@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from passgo.sliding.counting import slides_again, stays_on_chance
 from passgo.sliding.events import (
     BonusCollected,
     Event,
@@ -19,6 +20,7 @@ from passgo.sliding.events import (
 )
 from passgo.sliding.orders import Slide
 from passgo.sliding.prompts import DoubleWhich, LeaveJail, MoveByRailroad, SlideWhich
+from passgo.sliding.state import places, tokens_of
 
 if TYPE_CHECKING:
     from tests.sliding.conftest import Seating, Sitting
@@ -29,7 +31,18 @@ OFF = ["off"] * 4
 def asked(table: Sitting) -> tuple[int, str, tuple[int, ...]]:
     prompt = table.game.prompt
     assert isinstance(prompt, SlideWhich)
+    if prompt.reason == "chance":
+        assert told_beside(table)[0] == prompt.tokens
     return prompt.side, prompt.reason, prompt.tokens
+
+
+def told_beside(table: Sitting) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what the scorer says: the tokens that slide again, and sides whose token stays."""
+    s = table.game.state
+    slid = [[s.tokens[token].slid_again for token in tokens_of(s, side)] for side in range(s.sides)]
+    step = (s.edition, places(s), slid, s.order)
+    again = tuple(tokens_of(s, side)[nth] for side, nth in slides_again(*step))
+    return again, stays_on_chance(*step)
 
 
 @pytest.mark.clause("KO-067")
@@ -193,9 +206,12 @@ def test_a_token_pushed_onto_chance_slides_if_its_owners_part_is_under_way(seat:
 @pytest.mark.clause("KO-076")
 def test_a_token_pushed_onto_chance_stays_if_its_owners_part_is_over(seat: Seating) -> None:
     table = seat(2)
-    table.round(["baltic", "off", "off", "off"], ["chance", "off", "off", "off"])
-    table.slide("off", push={0: "chance"})
+    table.round(["baltic", "off", "off", "off"], ["chance", "baltic", "off", "off"])
+    table.slide("off", push={0: "chance", 5: "chance"})
 
+    assert asked(table) == (1, "chance", (5,))
+    assert told_beside(table)[1] == (0,)
+    table.slide("off")
     assert table.game.state.round == 2
     assert table.cash == [0, 0]
 

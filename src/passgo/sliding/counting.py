@@ -2,7 +2,7 @@
 
 The game itself uses the same scoring, order of markers and money above Free Parking.
 
-Clauses: KO-067 to KO-114.
+Clauses: KO-067 to KO-114; step 1 is slid on the board, and only who slides again is told here.
 """
 
 from __future__ import annotations
@@ -67,6 +67,53 @@ def winners_of(cash: Sequence[int]) -> tuple[int, ...]:
     """Return the sides with the most cash, who share the win (KO-111, KO-113)."""
     most = max(cash)
     return tuple(side for side, held in enumerate(cash) if held == most)
+
+
+def slides_again(
+    chart: Chart,
+    places: Sequence[Sequence[int]],
+    slid: Sequence[Sequence[bool]],
+    order: Sequence[int],
+) -> tuple[tuple[int, int], ...]:
+    """Return the tokens, each with its side, that the side whose part of step 1 it is slides again.
+
+    *slid* says of the tokens of each side which were slid again; those stay where they come to
+    rest, on Chance too (KO-071 to KO-073, KO-075).
+    """
+    for side in order[_part(slid, order) :]:
+        found = _on_chance(chart, places[side], slid[side])
+        if found:
+            return tuple((side, token) for token in found)
+    return ()
+
+
+def stays_on_chance(
+    chart: Chart,
+    places: Sequence[Sequence[int]],
+    slid: Sequence[Sequence[bool]],
+    order: Sequence[int],
+) -> tuple[int, ...]:
+    """Return the sides with a token pushed onto Chance after their part of step 1 (KO-076)."""
+    over = order[: _part(slid, order)]
+    return tuple(side for side in over if _on_chance(chart, places[side], slid[side]))
+
+
+def _part(slid: Sequence[Sequence[bool]], order: Sequence[int]) -> int:
+    """Return whose part of step 1 it is, by place in the order: the last side that slid again."""
+    now = 0
+    for nth, side in enumerate(order):
+        if True in slid[side]:
+            now = nth
+    return now
+
+
+def _on_chance(chart: Chart, places: Sequence[int], slid: Sequence[bool]) -> tuple[int, ...]:
+    """Return the tokens of a side that lie on Chance and were not slid again."""
+    return tuple(
+        token
+        for token, space in enumerate(places)
+        if kind_at(chart, space) == "chance" and not slid[token]
+    )
 
 
 def moved(chart: Chart, laid: Laid) -> list[list[int]]:

@@ -2,7 +2,17 @@
 
 import { keep, kept } from '../core/storage';
 import { NOWHERE, type Chart } from '../ported/sliding/chart';
-import { choices, gameCounted, Laid, moved, potFor, winnersOf, type Counted } from '../ported/sliding/counting';
+import {
+  choices,
+  gameCounted,
+  Laid,
+  moved,
+  potFor,
+  slidesAgain,
+  staysOnChance,
+  winnersOf,
+  type Counted,
+} from '../ported/sliding/counting';
 import { placeOf } from '../ported/sliding/resting';
 import { freeProperties } from '../ported/sliding/scoring';
 import { sidesOf } from '../ported/sliding/seating';
@@ -233,14 +243,25 @@ export class ScoreDesk {
     });
   }
 
-  /** Tokens that are to be slid again from Chance, in the order of the markers. */
+  /** Tokens on Chance that the side whose part of step 1 it is slides again. */
   get onChance(): { side: number; token: number }[] {
-    return this.before.order.flatMap((side) =>
-      (this.round.tokens[side] ?? []).flatMap((one, token) => {
-        const place = this.placeOf(one);
-        return place !== NOWHERE && this.chart.kinds[place] === 'chance' && !one.isAgain ? [{ side, token }] : [];
-      }),
-    );
+    return slidesAgain(...this.#firstStep).map(([side, token]) => ({ side, token }));
+  }
+
+  /** Sides with a token that was pushed onto Chance when their part of step 1 was over. */
+  get stayOnChance(): readonly number[] {
+    return staysOnChance(...this.#firstStep);
+  }
+
+  /** Where tokens lie and which of them were slid again, those in the hand too. */
+  get #firstStep(): Parameters<typeof slidesAgain> {
+    const { tokens, again } = this.round;
+    const places = tokens.map((own) => own.map((one) => this.placeOf(one)));
+    const slid = tokens.map((own, side) => [
+      ...own.map(({ isAgain }) => isAgain === true),
+      ...Array.from({ length: again?.[side] ?? 0 }, () => true),
+    ]);
+    return [this.chart, places, slid, this.before.order];
   }
 
   get isLaid(): boolean {

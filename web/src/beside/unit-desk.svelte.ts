@@ -37,6 +37,8 @@ export interface World {
 }
 
 const KEY = 'passgo-beside-unit';
+/** How many sounds a desk remembers. */
+const REMEMBERED = 8;
 
 /** Return how the unit of an edition is set: its sums, its cards, its timer, how often texts come. */
 export function settingsOf({ players, money, rules }: DiceEdition): Settings {
@@ -80,11 +82,9 @@ export class UnitDesk {
   refusal: Refusal | null = $state.raw(null);
   /** The level that was just set. */
   level: number | null = $state(null);
-  /** Who the text is for that is shown or due. */
-  reader: number | null = $state(null);
   /** What the display does not say: that all cards are new, or that a time has run out. */
   notice: 'reset' | 'time-over' | null = $state(null);
-  /** What was heard last, for who looks instead. */
+  /** What was heard last, for who looks instead: a text that comes at once does not hide the music before it. */
   sounds: readonly Sound[] = $state.raw([]);
   /** How often something was heard. */
   sounded = $state(0);
@@ -110,6 +110,12 @@ export class UnitDesk {
 
   get shown() {
     return display(this.unit, this.balances);
+  }
+
+  /** The card of whom the text is for that is shown, if it came at random. */
+  get reader(): number | null {
+    const { mode } = this.unit;
+    return mode.type === 'showing' && mode.draw.type === 'random-draw' ? mode.draw.card : null;
   }
 
   get settings(): Settings {
@@ -210,14 +216,13 @@ export class UnitDesk {
     const obeys = this.#kept.obeys && !this.hasChains;
     this.#keep({ obeys: false });
     if (draw.type === 'random-draw' && (obeys || this.#drawn(draw.odds) !== 0)) return;
-    this.reader = draw.type === 'random-draw' ? draw.card : null;
     this.#took(announce(this.unit, this.world.text(draw)));
     this.#keep({ obeys: true });
   }
 
   #hear(sounds: readonly Sound[]): void {
     if (sounds.length === 0) return;
-    this.sounds = sounds;
+    this.sounds = [...this.sounds, ...sounds].slice(-REMEMBERED);
     this.sounded += 1;
     this.world.heard(sounds);
   }

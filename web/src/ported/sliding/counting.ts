@@ -47,6 +47,39 @@ export function winnersOf(cash: readonly (number)[]): readonly (number)[] {
   return [...py.enumerate(cash).flatMap(([side, held]) => ((held === most) ? [side] : []))];
 }
 
+/** Return the tokens, each with its side, that the side whose part of step 1 it is slides again. */
+export function slidesAgain(chart: Chart, places: readonly (readonly (number)[])[], slid: readonly (readonly (boolean)[])[], order: readonly (number)[]): readonly (readonly [number, number])[] {
+  for (const side of py.partOf(order, _part(slid, order), null)) {
+    const found = _onChance(chart, py.at(places, side), py.at(slid, side));
+    if (found.length > 0) {
+      return [...found.map((token) => py.tuple(side, token))];
+    }
+  }
+  return [];
+}
+
+/** Return the sides with a token pushed onto Chance after their part of step 1 (KO-076). */
+export function staysOnChance(chart: Chart, places: readonly (readonly (number)[])[], slid: readonly (readonly (boolean)[])[], order: readonly (number)[]): readonly (number)[] {
+  const over = py.partOf(order, null, _part(slid, order));
+  return [...over.flatMap((side) => ((_onChance(chart, py.at(places, side), py.at(slid, side)).length > 0) ? [side] : []))];
+}
+
+/** Return whose part of step 1 it is, by place in the order: the last side that slid again. */
+function _part(slid: readonly (readonly (boolean)[])[], order: readonly (number)[]): number {
+  let now = 0;
+  for (const [nth, side] of py.enumerate(order)) {
+    if (py.contains(py.at(slid, side), true)) {
+      now = nth;
+    }
+  }
+  return now;
+}
+
+/** Return the tokens of a side that lie on Chance and were not slid again. */
+function _onChance(chart: Chart, places: readonly (number)[], slid: readonly (boolean)[]): readonly (number)[] {
+  return [...py.enumerate(places).flatMap(([token, space]) => (((kindAt(chart, space) === "chance") && (!(py.at(slid, token)))) ? [token] : []))];
+}
+
 /** Return where tokens lie once those on a Railroad have been moved (KO-078 to KO-082). */
 export function moved(chart: Chart, laid: Laid): ((number)[])[] {
   const places = laid.places.map((own) => [...own]);

@@ -5,7 +5,7 @@ import { deedsOf, HOTEL } from '../../board/players/estate';
 import type { Happening } from '../../link/table.svelte';
 import type { DiceEdition, DiceEvent, DiceView } from '../../wire/types';
 
-/** One thing to move, give, put or turn; *key* is that of its sentence. */
+/** One thing to move, give, put or turn; *key* is that of its sentence, *place* a space, a token or a pack. */
 export interface Work {
   seq: number;
   key: string;
@@ -50,14 +50,34 @@ export function worksAtStart({ players }: DiceView, { spaces }: Pick<DiceEdition
 }
 
 /** Return what is to be put back, after something was taken back: from how it was *before* to how it is *now*. */
-export function worksBack(before: DiceView, now: DiceView, seq: number): Work[] {
+export function worksBack(before: DiceView, now: DiceView, seq: number, edition: Pick<DiceEdition, 'cards'>): Work[] {
   const tokens = now.players.flatMap(({ at = '', jail, status }, seat) => {
     const was = before.players[seat];
     const isJailed = jail !== undefined;
-    if (status === 'bankrupt' || (was?.at === at && (was.jail !== undefined) === isJailed)) return [];
+    if (status === 'bankrupt') return [];
+    const isThere = was?.status !== 'bankrupt' && was?.at === at && (was.jail !== undefined) === isJailed;
+    if (isThere) return [];
     return [made(isJailed ? 'jail' : 'put', seat, at)];
   });
-  return [...tokens, ...deedsBack(before, now)].map((work) => ({ seq, ...work }));
+  return [...tokens, ...deedsBack(before, now), ...keptBack(before, now, edition)].map((work) => ({ seq, ...work }));
+}
+
+/** A kept card goes back to whoever had it, or on the pack from which it came. */
+function keptBack(before: DiceView, now: DiceView, edition: Pick<DiceEdition, 'cards'>): Omit<Work, 'seq'>[] {
+  const [was, is] = [keptIn(before), keptIn(now)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((card) => {
+    const seat = is.get(card);
+    if (seat === undefined) return [made('pack', null, packOf(card, edition))];
+    return was.get(card) === seat ? [] : [made('kept', seat, '')];
+  });
+}
+
+function keptIn({ players }: DiceView): Map<string, number> {
+  return new Map(players.flatMap(({ cards = [] }, seat) => cards.map((card) => [card, seat])));
+}
+
+function packOf(card: string, { cards }: Pick<DiceEdition, 'cards'>): string {
+  return cards.find(({ id }) => id === card)?.deck ?? '';
 }
 
 function deedsBack(before: DiceView, now: DiceView): Omit<Work, 'seq'>[] {
@@ -99,6 +119,10 @@ function workOf(event: DiceEvent, edition: DiceEdition): Omit<Work, 'seq'> | nul
       return event.taker === undefined ? made('bank', null, event.place) : made('deed', event.taker, event.place);
     case 'KeptCardMoved':
       return made('kept', event.taker, '');
+    case 'CardReturned':
+      return made('under', null, packOf(event.card, edition));
+    case 'WentBankrupt':
+      return made('gone', event.seat, '');
     case 'Built':
       return made(event.houses === HOTEL ? 'hotel' : 'house', event.seat, event.place, event.houses);
     case 'BuildingSold':
