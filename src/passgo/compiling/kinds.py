@@ -26,6 +26,7 @@ GROUPS = {
 }
 """The groups that are numbered together, from which number on, and what is said of them."""
 OF_PEOPLE = ("ANSWER", "BANKERS")
+LAST = {("FREE",): "LAST_FREE", OF_PEOPLE: "LAST_ANSWER"}
 BLOCK = re.compile(r"# Free acts.*?(?=\nGIVEN)", re.DOTALL)
 ROWS = re.compile(r"(?:^\w+: Final = \d+\n)+", re.MULTILINE)
 
@@ -79,8 +80,8 @@ def lines() -> Iterator[str]:
         of_group = numbers(groups, first)
         yield f"# {sentence}"
         yield from finals(of_group)
-        if groups == OF_PEOPLE:
-            yield f"LAST_ANSWER: Final = {max(of_group.values())}"
+        if groups in LAST:
+            yield f"{LAST[groups]}: Final = {max(of_group.values())}"
         yield ""
 
 
