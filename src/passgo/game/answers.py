@@ -5,8 +5,8 @@ from collections.abc import Callable
 from passgo.game.orders import ORDERS, Order
 from passgo.game.prompts import QUESTION_OF, AwaitClock, AwaitLuck, BidOrLeave, Prompt
 from passgo.rules.actions import ANSWER, BANKERS, CLOCK, FREE, LUCK
-from passgo.rules.agenda import AUCTION
-from passgo.rules.contents import ACTIONS, CHOICES
+from passgo.rules.agenda import A_DEBT, AUCTION, BUSINESS, RAISING
+from passgo.rules.contents import ACTIONS, CHOICES, FRAMES
 from passgo.rules.lookup import ActionKind
 
 
@@ -29,6 +29,13 @@ LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
 """What bidders do: the lot stays open until another is."""
 BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
+
+URGENT = tuple(
+    QUESTION_OF[row.kind]
+    for row in FRAMES
+    if row.kind in QUESTION_OF and row.opens in (RAISING, BUSINESS, A_DEBT)
+)
+"""Questions that take the place of other business."""
 
 NOTHING_TO_CHOOSE = "nothing"
 WORDS = {row.kind: row.word for row in CHOICES}
