@@ -8,6 +8,7 @@ from passgo.rules.agenda import (
     AUCTION,
     bit,
     holds,
+    is_under_the_hammer,
     pop,
     top_kind,
     without,
@@ -35,12 +36,12 @@ from passgo.rules.refusals import (
 )
 from passgo.rules.slots import (
     auction_bid,
+    auction_bid_at,
     auction_bidder,
     auction_bidder_at,
     auction_in,
     auction_minimum,
     auction_of,
-    auction_of_at,
     push_auction,
     push_handover,
     push_placement,
@@ -161,12 +162,12 @@ def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
 
 def is_up_for_auction(s: State, place: int) -> bool:
     """Tell whether *place* is under the hammer, or waits for it in an estate."""
-    if s.for_sale[place]:
-        return True
-    for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and auction_of_at(s, at) == place:
-            return True
-    return False
+    return s.for_sale[place] != 0 or is_under_the_hammer(s, place)
+
+
+def pledge_in_auction_at(s: State, at: int, seat: int) -> int:
+    """Return the bid of *seat* in the auction of one frame, if it is the highest (CL-211)."""
+    return auction_bid_at(s, at) if auction_bidder_at(s, at) == seat else 0
 
 
 def acting_banker(s: State) -> int:

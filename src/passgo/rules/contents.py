@@ -130,6 +130,7 @@ from passgo.rules.auction import (
     bid,
     is_in_auction,
     leave_auction,
+    pledge_in_auction_at,
     run_out_of_time,
     stop_timer,
     why_not_bid,
@@ -246,6 +247,7 @@ from passgo.rules.shortage import (
     work_placement,
     work_wishes,
 )
+from passgo.rules.slots import auction_of_at
 from passgo.rules.trade import (
     accept,
     asked_to_deal,
@@ -319,7 +321,8 @@ FRAMES: Final = (
     FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "money", 0),
         c=("bidder", "seat or nobody", NOBODY), d=("in", "seats"), e=("minimum", "money"),
         works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS,
-        business=True, asks_as="BidOrLeave", simplest=LEAVE),
+        hammer=auction_of_at, pledges=pledge_in_auction_at, business=True, asks_as="BidOrLeave",
+        simplest=LEAVE),
     FrameKind(DEBT, "debt", seat=SEAT, a=("to", "seat or bank", BANK), b=("amount", "money"),
         c=("for", "reason"), d=("place", "space", NONE), e=("told", "flag", 1), works=work_debt,
         opens=A_DEBT, business=True, due=True, asks_as="PayDebt", simplest=GIVE_UP),

@@ -49,6 +49,8 @@ class FrameKind:
     opens: int | None = None
     simplest: int | None = None  # the answer that is always allowed
     on: int | None = None  # the kind that it lies on directly, where it is always the same
+    hammer: Case | None = None  # what bids are made for in it: a frame with a lot is an auction
+    pledges: Case | None = None  # the money that stands behind the bid of a seat
     business: bool | None = None  # others wait for it
     quiet: bool | None = None  # claims are settled meanwhile, though it opens nothing
     moves: bool | None = None  # part of a token's way

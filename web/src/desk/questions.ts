@@ -1,6 +1,6 @@
 /** Questions of the dice games: how the table meets each of them. */
 
-import { URGENT } from '../wire/answers';
+import { BIDDING, URGENT } from '../wire/answers';
 import type { DicePrompt } from '../wire/types';
 
 export type Ask = DicePrompt['ask'];
@@ -43,4 +43,9 @@ export function isSaidOf(ask: Ask | undefined, manner: Manner): boolean {
 /** Tell whether others wait for a question, so that it takes the place of other business. */
 export function isUrgent(ask: Ask | undefined): boolean {
   return ask !== undefined && URGENT.includes(ask);
+}
+
+/** Tell whether bidders are asked, several at once. */
+export function isBidding(ask: Ask | undefined): boolean {
+  return ask !== undefined && BIDDING.includes(ask);
 }
