@@ -20,7 +20,7 @@ class Tells(Flag):
     COUNTS = auto()  # what was given is the number that is needed
 
 
-SUMS, COUNTS = Tells.SUMS, Tells.COUNTS
+NUMBERS, SUMS, COUNTS = Tells(0), Tells.SUMS, Tells.COUNTS
 
 
 class RefusalKind(NamedTuple):
@@ -33,7 +33,7 @@ class RefusalKind(NamedTuple):
 
 
 def refusal(
-    clauses: str = "", tells: Tells = Tells(0), is_out_of_place: bool = False, **by_order: str
+    clauses: str = "", tells: Tells = NUMBERS, is_out_of_place: bool = False, **by_order: str
 ) -> RefusalKind:
     """Return a row."""
     named = {order: tuple(said.split()) for order, said in by_order.items()}
@@ -41,19 +41,47 @@ def refusal(
 
 
 NOTHING_SAID = refusal()
-# fmt: off
 KINDS = {
     "wrong-number-of-players": refusal("CL-001", tells=COUNTS),
     "token-taken": refusal("CL-014", ChooseToken="CW-210"),
     "too-few-to-bank-only": refusal("CL-016", tells=COUNTS),
     "game-is-over": refusal("CL-176"),
     "not-in-the-game": refusal("CL-157"),
-    "not-your-turn": refusal("CL-029", Build="CL-112 CL-217", Offer="CL-135", Mortgage="CL-143", Sell="CL-137", SellGroup="CL-137"),
+    "not-your-turn": refusal(
+        "CL-029",
+        Build="CL-112 CL-217",
+        Offer="CL-135",
+        Mortgage="CL-143",
+        Sell="CL-137",
+        SellGroup="CL-137",
+    ),
     "business-in-hand": refusal("CL-214"),
     "only-those-concerned": refusal("CL-213"),
-    "not-enough-cash": refusal("CL-173", Buy="CL-047", Bid="CL-055 CL-211", Build="CL-115", Place="CL-115", Lift="CL-147", PayOff="CL-153 CL-167", PayFine="CL-097", Offer="CL-174 CL-211", Counter="CL-174 CL-211", tells=SUMS),
+    "not-enough-cash": refusal(
+        "CL-173",
+        Buy="CL-047",
+        Bid="CL-055 CL-211",
+        Build="CL-115",
+        Place="CL-115",
+        Lift="CL-147",
+        PayOff="CL-153 CL-167",
+        PayFine="CL-097",
+        Offer="CL-174 CL-211",
+        Counter="CL-174 CL-211",
+        tells=SUMS,
+    ),
     "other-lacks-cash": refusal("CL-174 CL-175", tells=SUMS),
-    "not-your-property": refusal("CL-109", Offer="CL-129", Counter="CL-129", PayInKind="CL-170", Sell="CL-136", SellGroup="CL-136", Lift="CL-150", Mortgage="CL-149", ForceDeal="RE-097"),
+    "not-your-property": refusal(
+        "CL-109",
+        Offer="CL-129",
+        Counter="CL-129",
+        PayInKind="CL-170",
+        Sell="CL-136",
+        SellGroup="CL-136",
+        Lift="CL-150",
+        Mortgage="CL-149",
+        ForceDeal="RE-097",
+    ),
     "not-their-property": refusal("CL-129", ForceDeal="RE-099", Steal="CW-226"),
     "not-a-property": refusal("CL-005", TakeDeeds="CW-219"),
     "bid-too-low": refusal("CL-054", tells=SUMS),
@@ -104,7 +132,6 @@ KINDS = {
     "unknown-card": refusal(UseCard="RE-164"),
     "not-asked": refusal(is_out_of_place=True),
 }
-# fmt: on
 MONEY_REFUSALS = tuple(code for code, kind in KINDS.items() if SUMS in kind.tells)
 """Those whose numbers are sums of money."""
 COUNTED_REFUSALS = tuple(code for code, kind in KINDS.items() if COUNTS in kind.tells)

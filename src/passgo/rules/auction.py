@@ -25,7 +25,7 @@ from passgo.rules.log import (
     UNSOLD,
 )
 from passgo.rules.money import FOR_BID, transfer, why_not_spend
-from passgo.rules.ownership import can_buy_deeds
+from passgo.rules.ownership import can_buy_deeds, hand_over_after_paying
 from passgo.rules.refusals import (
     BID_TOO_LOW,
     BIDS_STILL_OPEN,
@@ -43,7 +43,6 @@ from passgo.rules.slots import (
     auction_minimum,
     auction_of,
     push_auction,
-    push_handover,
     push_placement,
     set_auction_bid,
     set_auction_bid_at,
@@ -152,12 +151,6 @@ def knock_down(s: State, b: Board) -> None:
         s.wish[winner] -= 1
         push_placement(s, winner, lot, 1, 1, price)
     transfer(s, b, winner, BANK, price, FOR_BID)
-
-
-def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
-    """Promise a deed of the bank to *seat*; it changes hands once the payment is through."""
-    s.promised[place] = seat
-    push_handover(s, seat, place, price)
 
 
 def is_up_for_auction(s: State, place: int) -> bool:
