@@ -12,7 +12,7 @@ from passgo.game.luck import Draw
 from passgo.game.refusal_clauses import COUNTED_REFUSALS
 from passgo.refusal import Refusal
 from passgo.text.facts import box_facts
-from passgo.text.values import values
+from passgo.text.sample_values import values
 
 Case = Mapping[str, object]
 
