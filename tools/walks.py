@@ -28,7 +28,7 @@ def traced(root: Path, seen: set[str]) -> Iterator[None]:
         if event == "call" and name.startswith(str(root)) and frame.f_code.co_name != "<module>":
             seen.add(name.removeprefix(f"{root}/"))
 
-    sys.settrace(note)  # type: ignore[arg-type]  # without tracing lines
+    sys.settrace(note)
     try:
         yield
     finally:

@@ -14,12 +14,12 @@ from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.agenda import top_kind, top_seat
 from passgo.rules.auction import acting_banker, lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.drafts import draft_choice
 from passgo.rules.limits import CARDS, NATURE, NOBODY, NONE, OUTSIDE
-from passgo.rules.luck import is_unseen
-from passgo.rules.machine import choice_of, is_answered_by
+from passgo.rules.luck import is_free_deed, is_unseen
+from passgo.rules.machine import is_answered_by
 from passgo.rules.money import free_cash
-from passgo.rules.slots import card_draw_deck, debt_amount
+from passgo.rules.shortage import most_to_wish
+from passgo.rules.slots import card_draw_deck, debt_amount, frame_power
 from passgo.rules.state import PLAYING, State
 
 TRIES: Final = 40
@@ -159,7 +159,7 @@ class Hand:
         return self.luck.choice((most, most, 0, self.luck.randint(0, most)))
 
     def draft_answer(self, s: State, a: Action) -> None:
-        """Draft an answer to what is asked, some nearer to the edge than the rules do it."""
+        """Draft an answer to the question on top."""
         if a.kind == actions.BID:
             lowest, most = lowest_bid(s, self.board), free_cash(s, a.seat)
             a.amount = self.luck.choice((lowest, lowest, most, (lowest + most) // 2))
@@ -171,14 +171,43 @@ class Hand:
             a.second = self.luck.choice((0, owed - a.amount))
             for place in self.few(self.deeds_of(s, a.seat)):
                 a.deeds[place] = GIVEN
+        elif a.kind == actions.WISH:
+            a.amount = self.sum_up_to(most_to_wish(s, self.board, a.seat))
+        elif a.kind == actions.PLACE:
+            a.place = self.some(self.deeds_of(s, a.seat))
+        elif a.kind == actions.USE_CARD:
+            a.place = self.luck.randrange(max(1, self.board.kept_cards))
         elif a.kind == actions.STOP_TIMER:
             a.seat = acting_banker(s)
-        else:
-            draft_choice(choice_of(a.kind), s, self.board, a, self.luck.getrandbits(32))
+        elif a.kind >= actions.CHOOSE_ZONE:
+            self.draft_special(s, a)
 
     def few(self, things: list[int]) -> list[int]:
         """Return up to three of some things."""
         return self.luck.sample(things, min(len(things), self.luck.choice((1, 1, 2, 3))))
+
+    def draft_special(self, s: State, a: Action) -> None:
+        """Draft a choice of a zone, a token or what a power brings."""
+        others = [seat for seat in range(s.seats) if seat != a.seat]
+        a.other = self.luck.choice(others)
+        if a.kind == actions.CHOOSE_ZONE:
+            a.amount = self.luck.randrange(max(1, self.board.zones))
+        elif a.kind == actions.FORCE_DEAL:
+            self.mark(a, self.deeds_of(s, a.seat)[-1:], GIVEN)
+            self.mark(a, self.few(self.deeds_of(s, a.other))[:1], ASKED)
+        elif a.kind in (actions.JUMP, actions.SHIFT):
+            a.place = self.luck.randrange(self.board.places)
+        elif a.kind == actions.STEAL:
+            self.mark(a, self.few(self.deeds_of(s, a.other)), ASKED)
+        elif a.kind == actions.TAKE_DEEDS:
+            free = [at for at in range(self.board.places) if is_free_deed(s, self.board, at)]
+            count = self.board.power_count[frame_power(s)]
+            self.mark(a, self.luck.sample(free, min(count, len(free))), GIVEN)
+
+    def mark(self, a: Action, places: list[int], side: int) -> None:
+        """Name deeds on one side."""
+        for place in places:
+            a.deeds[place] = side
 
     def fall(self, s: State) -> Action:
         """Let luck fall, rather where business will meet."""

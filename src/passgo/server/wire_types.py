@@ -209,11 +209,11 @@ def answers_written() -> str:
     about = "What is asked while an auction runs."
     asked = [tag_of(question) for question in answers.BESIDE_A_CLOCK]
     auctions = names("AUCTIONS", asked, about, of='DicePrompt["ask"]')
-    asked = [tag_of(question) for question in answers.BIDDING]
+    asked = [tag_of(each) for each in answers.BIDDING]
     about = "Questions to bidders."
     bidding = names("BIDDING", asked, about, of='DicePrompt["ask"]')
     about = "Questions that take the place of other business."
-    urgent = names("URGENT", map(tag_of, answers.URGENT), about, of='DicePrompt["ask"]')
+    urgent = names("URGENT", [tag_of(each) for each in answers.URGENT], about, of='DicePrompt["ask"]')
     return (
         f'{FIRST_LINE}\n\nimport type {{ {imported} }} from "./types";\n\n'
         f"{dice}\n{sliding}\n{choices_written()}\n{timed}\n{auctions}\n{bidding}\n{urgent}"
