@@ -30,7 +30,7 @@ LOT_ORDERS = orders_where(lambda row: not AUCTIONS.isdisjoint(row.to))
 """What bidders do: the lot stays open until another is."""
 BIDDING = tuple(asked for frame, asked in QUESTION_OF.items() if frame in AUCTIONS)
 """Questions to bidders; each tells its lot."""
-BESIDE_A_CLOCK = (*BIDDING, AwaitClock)
+BESIDE_A_CLOCK: tuple[type[Prompt], ...] = (*BIDDING, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
 
 URGENT = tuple(

@@ -213,7 +213,8 @@ def answers_written() -> str:
     about = "Questions to bidders."
     bidding = names("BIDDING", asked, about, of='DicePrompt["ask"]')
     about = "Questions that take the place of other business."
-    urgent = names("URGENT", [tag_of(each) for each in answers.URGENT], about, of='DicePrompt["ask"]')
+    asked = [tag_of(each) for each in answers.URGENT]
+    urgent = names("URGENT", asked, about, of='DicePrompt["ask"]')
     return (
         f'{FIRST_LINE}\n\nimport type {{ {imported} }} from "./types";\n\n'
         f"{dice}\n{sliding}\n{choices_written()}\n{timed}\n{auctions}\n{bidding}\n{urgent}"
