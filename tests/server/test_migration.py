@@ -3,38 +3,37 @@
 import asyncio
 
 import sqlalchemy as sql
+from test_schemas import on, take_steps
 
-from passgo.server.store.schema import TABLES
+from passgo.server.store.migrations import VERSION
 from passgo.server.store.store import Kept, open_store
 from passgo.server.wire.repeated_commands import Done
 
-COMMANDS = (
-    "CREATE TABLE commands (table_id TEXT, seat INTEGER, id TEXT, answer TEXT, version INTEGER)",
-    'INSERT INTO commands VALUES (\'t\', 2, \'roll\', \'{"id":"roll","ok":true,"seq":3}\', 0)',
-    'INSERT INTO commands VALUES (\'u\', 0, \'roll\', \'{"id":"roll","ok":true,"seq":2}\', 0)',
-    "ALTER TABLE log DROP COLUMN seat",
-    "ALTER TABLE log DROP COLUMN command",
-    *(f"INSERT INTO log VALUES ('{table}', {seq}, '{{}}')" for table in "tu" for seq in (1, 2, 3)),
-    "UPDATE schema_version SET version = 3",
+TABLE = (
+    "INSERT INTO tables (id, host, setup, status, secret, start, paused, engine, made)"
+    " VALUES (:id, 'h', '{}', 'playing', :secret, '', :paused, '1', 0.0)"
 )
-"""What makes a database of the third schema of a new one: commands stood beside the log."""
+ENTRY = "INSERT INTO log (table_id, seq, entry) VALUES (:id, :seq, '{}')"
+COMMAND = "INSERT INTO commands VALUES (:id, :seat, 'roll', :answer, 0)"
+THIRD = 3
 
 
-OLD_TABLE = {
-    **{"host": "h", "setup": "{}", "status": "playing", "secret": b"", "start": ""},
-    **{"paused": False, "engine": "1", "made": 0.0},
-}
+def third_schema(connection: sql.Connection) -> None:
+    """Make what a Passgo of the third schema left behind: commands stood beside the log."""
+    take_steps(THIRD)(connection)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert(), {"version": THIRD})
+    for table, seat, answered in (("t", 2, 3), ("u", 0, 2)):
+        kept = {"id": table, "secret": b"", "paused": False}
+        connection.execute(sql.text(TABLE), kept)
+        for seq in (1, 2, 3):
+            connection.execute(sql.text(ENTRY), {"id": table, "seq": seq})
+        answer = f'{{"id":"roll","ok":true,"seq":{answered}}}'
+        connection.execute(sql.text(COMMAND), {"id": table, "seat": seat, "answer": answer})
 
 
 async def with_commands(database: str) -> list[Kept | None]:
-    """Return two tables of the third schema as they are read now."""
-    store = await open_store(database)
-    async with store.engine.begin() as connection:
-        for table in ("t", "u"):
-            await connection.execute(TABLES.insert(), OLD_TABLE | {"id": table})
-        for statement in COMMANDS:
-            await connection.exec_driver_sql(statement)
-    await store.close()
+    """Return the two tables as they are read now."""
     store = await open_store(database)
     kept = [await store.table("t"), await store.table("u")]
     async with store.engine.connect() as connection:
@@ -46,6 +45,8 @@ async def with_commands(database: str) -> list[Kept | None]:
 
 
 def test_commands_of_the_third_schema_are_found_at_the_entries_they_led_to(database: str) -> None:
+    on(database, third_schema)
+
     first, second = asyncio.run(with_commands(database))
     assert first is not None
     assert second is not None

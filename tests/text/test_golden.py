@@ -31,11 +31,11 @@ from passgo.text import LANGUAGES, Catalogue, Language
 from passgo.text.catalogue import text_files
 from passgo.text.examples import examples
 from passgo.text.keys import refusal_key
-from passgo.text.samples import KINDS, fact_names
+from passgo.text.sample_facts import KINDS, fact_names
+from passgo.text.sample_values import SEATS
 from passgo.text.sheet import messages
 from passgo.text.syntax import Entry, parse
 from passgo.text.tell import Teller
-from passgo.text.values import SEATS
 
 FILE = Path(__file__).parents[2] / "web/src/text/golden.json"
 PEOPLE = ("Ana", "Bo", "Inès", "Dan", "Eva", "Finn")

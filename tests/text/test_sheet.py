@@ -13,7 +13,7 @@ from passgo.server.http.library import described
 from passgo.text import LANGUAGES, Catalogue, Language, TextError
 from passgo.text.catalogue import text_files
 from passgo.text.keys import rule_key
-from passgo.text.samples import fact_names, fact_sets, samples
+from passgo.text.sample_facts import fact_names, fact_sets, samples
 from passgo.text.sheet import messages, sheet
 from passgo.text.syntax import parse
 from passgo.text.tell import catalogue_of

@@ -17,7 +17,7 @@ from passgo.game.kernel_names import REASONS, REFUSALS, WAYS
 from passgo.game.orders import ORDERS, SeatOrder
 from passgo.text import LANGUAGES, Language
 from passgo.text.keys import event_key, order_key, prompt_key, refusal_key, rule_key
-from passgo.text.samples import fact_names
+from passgo.text.sample_facts import fact_names
 from passgo.text.syntax import Entry, parse
 from passgo.text.table import READINGS, REFUSAL_FACTS
 

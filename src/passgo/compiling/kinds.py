@@ -1,7 +1,8 @@
-"""Kinds: ``python -m passgo.compiling.kinds`` numbers the kinds of frames, actions and log rows.
+"""Kinds: ``python -m passgo.compiling.kinds`` gives the kinds of the rules their numbers.
 
-The table of frames names its kinds, that of actions too, group by group; a row of the log is named
-by the rule that notes it. A kind that has a number keeps it, and a new one gets the next one.
+The table of frames names its kinds, those of choices and actions too, actions group by group. A row
+of the log, a reason of a payment and a refusal are named by the rule that takes them. A kind that
+has a number keeps it, and a new one gets the next one.
 """
 
 import ast
@@ -18,6 +19,8 @@ RULES = PACKAGE / "rules"
 TARGET = RULES / "actions.py"
 AGENDA = RULES / "agenda.py"
 LOG = RULES / "log.py"
+MONEY = RULES / "money.py"
+REFUSALS = RULES / "refusals.py"
 GROUPS = {
     ("FREE",): (1, "Free acts: open while something else is on the agenda, as the windows say."),
     ("ANSWER", "BANKERS"): (20, "Answers: to what is on top of the agenda."),
@@ -26,6 +29,8 @@ GROUPS = {
 }
 """The groups that are numbered together, from which number on, and what is said of them."""
 OF_PEOPLE = ("ANSWER", "BANKERS")
+LAST = {("FREE",): "LAST_FREE", OF_PEOPLE: "LAST_ANSWER"}
+CHOICES = re.compile(r"(?<=# what there is to choose of an action\n)(?:^\w+: Final = \d+\n)+", re.M)
 BLOCK = re.compile(r"# Free acts.*?(?=\nGIVEN)", re.DOTALL)
 ROWS = re.compile(r"(?:^\w+: Final = \d+\n)+", re.MULTILINE)
 
@@ -47,14 +52,35 @@ def frame_numbers() -> dict[str, int]:
 
 def row_numbers(rules: Path = RULES) -> dict[str, int]:
     """Return the number of each kind of row that the rules take from the log, in their order."""
-    log = Source("passgo.rules.log", LOG)
+    return taken_numbers(Source("passgo.rules.log", LOG), rules)
+
+
+def reason_numbers(rules: Path = RULES) -> dict[str, int]:
+    """Return the number of each reason for which the rules move money, in their order."""
+    return taken_numbers(Source("passgo.rules.money", MONEY), rules, "FOR_")
+
+
+def refusal_numbers(rules: Path = RULES) -> dict[str, int]:
+    """Return the code of each refusal that the rules take, in their order."""
+    return taken_numbers(Source("passgo.rules.refusals", REFUSALS), rules)
+
+
+def choice_numbers() -> dict[str, int]:
+    """Return the number of each kind of choice, in their order."""
+    contents = read_module(CONTENTS)
+    rows = read_rows(contents, "CHOICES", contents.tables["CHOICES"])
+    return numbered((row.name("kind") for row in rows), Source("passgo.rules.actions", TARGET), 1)
+
+
+def taken_numbers(home: Source, rules: Path, prefix: str = "") -> dict[str, int]:
+    """Return the number of each name that the rules import from a file which only numbers them."""
     taken = (
         name
         for source in folder_sources(rules)
         for name, (module, _) in read_module(source).imports.items()
-        if module == log.name and name.isupper()
+        if module == home.name and name.isupper() and name.startswith(prefix)
     )
-    return numbered(taken, log, 1)
+    return numbered(taken, home, 1)
 
 
 def numbered(names: Iterable[str], kept: Source, first: int) -> dict[str, int]:
@@ -79,8 +105,8 @@ def lines() -> Iterator[str]:
         of_group = numbers(groups, first)
         yield f"# {sentence}"
         yield from finals(of_group)
-        if groups == OF_PEOPLE:
-            yield f"LAST_ANSWER: Final = {max(of_group.values())}"
+        if groups in LAST:
+            yield f"{LAST[groups]}: Final = {max(of_group.values())}"
         yield ""
 
 
@@ -91,7 +117,9 @@ def finals(kinds: dict[str, int]) -> Iterator[str]:
 
 def written() -> str:
     """Return the file of actions with every kind that the contents name now."""
-    return BLOCK.sub(lambda _: "\n".join(lines()), TARGET.read_text(encoding="utf-8"))
+    choices = "".join(f"{line}\n" for line in finals(choice_numbers()))
+    text = BLOCK.sub(lambda _: "\n".join(lines()), TARGET.read_text(encoding="utf-8"))
+    return CHOICES.sub(lambda _: choices, text)
 
 
 def written_agenda() -> str:
@@ -104,6 +132,16 @@ def written_log() -> str:
     return with_kinds(LOG, row_numbers())
 
 
+def written_money() -> str:
+    """Return the file of money with every reason that the rules take from it now."""
+    return with_kinds(MONEY, reason_numbers())
+
+
+def written_refusals() -> str:
+    """Return the file of refusals with every code that the rules take from it now."""
+    return with_kinds(REFUSALS, refusal_numbers())
+
+
 def with_kinds(path: Path, kinds: dict[str, int]) -> str:
     """Return a file with these kinds instead of the first ones that it numbers."""
     rows = "".join(f"{line}\n" for line in finals(kinds))
@@ -114,3 +152,5 @@ if __name__ == "__main__":
     TARGET.write_text(written(), encoding="utf-8")
     AGENDA.write_text(written_agenda(), encoding="utf-8")
     LOG.write_text(written_log(), encoding="utf-8")
+    MONEY.write_text(written_money(), encoding="utf-8")
+    REFUSALS.write_text(written_refusals(), encoding="utf-8")

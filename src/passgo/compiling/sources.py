@@ -10,7 +10,7 @@ FOLDERS = ("rules", "bots")
 # Files that hold the plain form of what the compiler writes itself, and what they are imported for.
 PLAIN_FORMS = {
     "integer_record": ("Record",),
-    "lookup": ("ActionKind", "ChoiceKind", "FrameKind", "listed", "look_up"),
+    "lookup": ("ActionKind", "ChoiceKind", "FrameKind", "listed", "look_up", "nth"),
     "bot_kind": ("BotKind",),
     "unlocked": ("unlocked",),
 }

@@ -12,6 +12,7 @@ from passgo.compiling.model import BOOL, NONE, Module, Program, Signature
 
 LOOK_UP = "look_up"
 LISTED = "listed"
+NTH = "nth"
 UNLOCKED = "unlocked"
 # What stands in a row without a name, by the kind of row.
 COLUMNS = {
@@ -50,6 +51,7 @@ class Marked:
     table: str
     column: str
     is_elsewhere: bool = False
+    is_nth: bool = False
 
 
 def is_table(value: ast.expr) -> bool:
@@ -80,7 +82,10 @@ def mark_of(module: Module, node: ast.FunctionDef) -> Marked | None:
             return Marked(table, "")
         case [ast.Call(func=ast.Name(id="listed"), args=[ast.Constant(value=str(table))])]:
             return Marked(table, "", is_elsewhere=True)
-    raise module.reject(node, f"{node.name}: no decorators but {LOOK_UP}, {LISTED} and {UNLOCKED}")
+        case [ast.Call(func=ast.Name(id="nth"), args=[ast.Constant(value=str(table))])]:
+            return Marked(table, "", is_elsewhere=True, is_nth=True)
+    known = f"{LOOK_UP}, {LISTED}, {NTH} and {UNLOCKED}"
+    raise module.reject(node, f"{node.name}: no decorators but {known}")
 
 
 def is_unlocked(node: ast.FunctionDef) -> bool:
@@ -134,6 +139,8 @@ def write_switch(
     """Return the body of a look-up; *default* are the lines of its own body."""
     home = home_of(program, module, mark, node)
     rows = read_rows(home, mark.table, node)
+    if mark.is_nth:
+        return write_nth(rows) + default
     kinds: dict[str, list[Row]] = {}
     for row in rows:
         kinds.setdefault(row.name("kind"), []).append(row)
@@ -145,6 +152,20 @@ def write_switch(
             lines.append(f"    if {switch.key} == {kind}:")
             lines += [f"        {line}" for line in answers]
     return lines + default
+
+
+def write_nth(rows: list[Row]) -> list[str]:
+    """Return the lines that tell the kinds of the rows that hold for a frame, one by one."""
+    kinds: dict[str, list[str]] = {}
+    for row in rows:
+        for frame in row.names("to"):
+            kinds.setdefault(frame, []).append(row.name("kind"))
+    lines: list[str] = []
+    for frame, told in kinds.items():
+        lines.append(f"    {'elif' if lines else 'if'} frame == {frame}:")
+        for at, kind in enumerate(told):
+            lines += [f"        if at == {at}:", f"            return {kind}"]
+    return lines
 
 
 class Switch:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from passgo.game.orders import ORDERS, Order
-from passgo.game.prompts import QUESTION_OF, AwaitClock, AwaitLuck, BidOrLeave, Prompt
+from passgo.game.prompts import QUESTION_OF, AwaitClock, AwaitLuck, Prompt
 from passgo.rules.actions import ANSWER, BANKERS, CLOCK, FREE, LUCK
-from passgo.rules.agenda import AUCTION
-from passgo.rules.contents import ACTIONS, CHOICES
+from passgo.rules.agenda import A_DEBT, BUSINESS, RAISING
+from passgo.rules.contents import ACTIONS, CHOICES, FRAMES
 from passgo.rules.lookup import ActionKind
 
 
@@ -25,10 +25,20 @@ OWN = {row.kind for row in CHOICES if row.shows is not None}
 """What there is to choose among one's own things: they are shown even when nothing can be done."""
 BESIDE_ORDERS = orders_where(lambda row: row.group == FREE and row.about in OWN)
 """What is done with one's own beside a question, which stays open."""
-LOT_ORDERS = orders_where(lambda row: AUCTION in row.to)
+AUCTIONS = {row.kind for row in FRAMES if row.hammer is not None}
+LOT_ORDERS = orders_where(lambda row: not AUCTIONS.isdisjoint(row.to))
 """What bidders do: the lot stays open until another is."""
-BESIDE_A_CLOCK = (BidOrLeave, AwaitClock)
+BIDDING = tuple(asked for frame, asked in QUESTION_OF.items() if frame in AUCTIONS)
+"""Questions to bidders; each tells its lot."""
+BESIDE_A_CLOCK: tuple[type[Prompt], ...] = (*BIDDING, AwaitClock)
 """Questions while a clock may run, which the Banker may stop."""
+
+URGENT = tuple(
+    QUESTION_OF[row.kind]
+    for row in FRAMES
+    if row.kind in QUESTION_OF and row.opens in (RAISING, BUSINESS, A_DEBT)
+)
+"""Questions that take the place of other business."""
 
 NOTHING_TO_CHOOSE = "nothing"
 WORDS = {row.kind: row.word for row in CHOICES}

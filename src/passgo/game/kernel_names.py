@@ -26,8 +26,3 @@ PURPOSES = {TO_START: "start", TO_MOVE: "move", FOR_THE_RENT: "rent"}
 STATUSES = {PLAYING: "playing", BANKRUPT: "bankrupt", ONLY_BANKING: "banking"}
 TERMS = {AS_BUYER: "buyer", AS_HEIR: "heir"}
 POWERS = {kind: name for kind, name in _names(board, "POWER_").items() if kind > 0}
-MONEY_REFUSALS = (
-    *("not-enough-cash", "other-lacks-cash", "bid-too-low", "can-still-pay", "more-than-owed"),
-    "not-a-multiple",
-)
-"""Those whose numbers are sums of money."""

@@ -16,9 +16,9 @@ from passgo.editions import Edition
 from passgo.fields import Meaning
 from passgo.game.codecs import ids_of
 from passgo.game.compiled_twin import Found, Rules
-from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
+from passgo.game.kernel_names import REFUSALS
 from passgo.game.orders import ORDERS
-from passgo.game.refusal_clauses import clauses_for
+from passgo.game.refusal_clauses import MONEY_REFUSALS, clauses_for
 from passgo.rules.actions import NOTHING, Action
 from passgo.rules.board import Board
 from passgo.rules.contents import CHOICES

@@ -17,6 +17,7 @@ MORTGAGE: Final = 5
 LIFT: Final = 6
 OFFER: Final = 7
 CONCEDE: Final = 8
+LAST_FREE: Final = 8
 
 # Answers: to what is on top of the agenda.
 ROLL: Final = 20

@@ -6,7 +6,7 @@ the slots of a frame is told in the contents, and what kinds of frames have in c
 
 from typing import Final
 
-from passgo.rules.limits import DEPTH, NOBODY
+from passgo.rules.limits import DEPTH, NOBODY, NONE
 from passgo.rules.lookup import look_up
 from passgo.rules.state import State
 
@@ -71,6 +71,36 @@ def is_choice_of_a_turn(frame: int) -> bool:
 @look_up("FRAMES", "business")
 def is_business(frame: int) -> bool:
     """Tell whether a kind of frame is business in hand: others wait for it (CL-214)."""
+    return False
+
+
+@look_up("FRAMES", "hammer")
+def lot_at(frame: int, s: State, at: int) -> int:
+    """Return what is under the hammer in one frame, of this kind; NONE in what is no auction."""
+    return NONE
+
+
+@look_up("FRAMES", "pledges")
+def pledge_at(frame: int, s: State, at: int, seat: int) -> int:
+    """Return the money that stands behind a bid of *seat* in one frame, of this kind (CL-211)."""
+    return 0
+
+
+def is_auction_at(s: State, at: int) -> bool:
+    """Tell whether bids are made in one frame."""
+    return lot_at(s.agenda_kind[at], s, at) != NONE
+
+
+def is_auction_on_top(s: State) -> bool:
+    """Tell whether bids are made now."""
+    return s.depth > 0 and is_auction_at(s, s.depth - 1)
+
+
+def is_under_the_hammer(s: State, lot: int) -> bool:
+    """Tell whether a lot is in some auction."""
+    for at in range(s.depth):
+        if lot_at(s.agenda_kind[at], s, at) == lot:
+            return True
     return False
 
 

@@ -8,6 +8,7 @@ from passgo.rules.agenda import (
     AUCTION,
     bit,
     holds,
+    is_under_the_hammer,
     pop,
     top_kind,
     without,
@@ -24,7 +25,7 @@ from passgo.rules.log import (
     UNSOLD,
 )
 from passgo.rules.money import FOR_BID, transfer, why_not_spend
-from passgo.rules.ownership import can_buy_deeds
+from passgo.rules.ownership import can_buy_deeds, hand_over_after_paying
 from passgo.rules.refusals import (
     BID_TOO_LOW,
     BIDS_STILL_OPEN,
@@ -35,14 +36,13 @@ from passgo.rules.refusals import (
 )
 from passgo.rules.slots import (
     auction_bid,
+    auction_bid_at,
     auction_bidder,
     auction_bidder_at,
     auction_in,
     auction_minimum,
     auction_of,
-    auction_of_at,
     push_auction,
-    push_handover,
     push_placement,
     set_auction_bid,
     set_auction_bid_at,
@@ -153,20 +153,14 @@ def knock_down(s: State, b: Board) -> None:
     transfer(s, b, winner, BANK, price, FOR_BID)
 
 
-def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
-    """Promise a deed of the bank to *seat*; it changes hands once the payment is through."""
-    s.promised[place] = seat
-    push_handover(s, seat, place, price)
-
-
 def is_up_for_auction(s: State, place: int) -> bool:
     """Tell whether *place* is under the hammer, or waits for it in an estate."""
-    if s.for_sale[place]:
-        return True
-    for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and auction_of_at(s, at) == place:
-            return True
-    return False
+    return s.for_sale[place] != 0 or is_under_the_hammer(s, place)
+
+
+def pledge_in_auction_at(s: State, at: int, seat: int) -> int:
+    """Return the bid of *seat* in the auction of one frame, if it is the highest (CL-211)."""
+    return auction_bid_at(s, at) if auction_bidder_at(s, at) == seat else 0
 
 
 def acting_banker(s: State) -> int:

@@ -4,7 +4,7 @@ Clauses: CL-008, CL-009, CL-109 to CL-124, CL-136 to CL-141, CL-181 to CL-185 an
 """
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import AUCTION, PLACEMENT
+from passgo.rules.agenda import PLACEMENT, lot_at
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
 from passgo.rules.limits import BANK, MEMBERS, NOBODY
 from passgo.rules.log import BUILDING_SOLD, BUILT, HOTEL_EXCHANGED
@@ -28,7 +28,7 @@ from passgo.rules.refusals import (
     TOO_FEW_HOUSES_TO_EXCHANGE,
     UNEVEN,
 )
-from passgo.rules.slots import auction_of_at, placement_count_at, placement_of_at
+from passgo.rules.slots import placement_count_at, placement_of_at
 from passgo.rules.state import State, note
 
 
@@ -199,7 +199,7 @@ def count_set_aside(s: State, lot: int) -> int:
     """Return how many buildings of a kind are under the hammer or wait to be placed (R-135)."""
     count = 0
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and auction_of_at(s, at) == lot:
+        if lot_at(s.agenda_kind[at], s, at) == lot:
             count += 1
         elif s.agenda_kind[at] == PLACEMENT and placement_of_at(s, at) == lot:
             count += placement_count_at(s, at)

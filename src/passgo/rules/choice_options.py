@@ -1,10 +1,11 @@
 """Options with a choice: an action is asked about deed by deed, rent by rent, card by card."""
 
 from passgo.rules.actions import BUY, CLAIM, GIVEN, PAY_IN_KIND, Action
-from passgo.rules.agenda import AUCTION, WISHES, top_kind
+from passgo.rules.agenda import top_kind
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
 from passgo.rules.limits import KEPT, NONE
+from passgo.rules.machine import is_answered_by
 from passgo.rules.money import free_cash
 from passgo.rules.option_rows import (
     OF_CHOICE,
@@ -115,7 +116,7 @@ def find_payment(s: State, b: Board, a: Action, found: Findings) -> None:
 
 def find_bid(s: State, b: Board, a: Action, code: int, twin: State, found: Findings) -> None:
     """Ask about the lowest bid."""
-    if top_kind(s) == AUCTION:
+    if is_answered_by(a.kind, top_kind(s)):
         find_range(s, b, a, lowest_bid(s, b), free_cash(s, a.seat), found)
     else:
         add_answer(s, b, a, OF_KIND, NONE, code, twin, found)
@@ -123,7 +124,7 @@ def find_bid(s: State, b: Board, a: Action, code: int, twin: State, found: Findi
 
 def find_wish(s: State, b: Board, a: Action, code: int, twin: State, found: Findings) -> None:
     """Ask about no building at all, up to the most."""
-    if top_kind(s) == WISHES:
+    if is_answered_by(a.kind, top_kind(s)):
         find_range(s, b, a, 0, most_to_wish(s, b, a.seat), found)
     else:
         add_answer(s, b, a, OF_KIND, NONE, code, twin, found)

@@ -4,7 +4,7 @@ A frame has a name, slots, work that it does by itself, somebody whom it asks, a
 whom; what several kinds have in common is a column, which the rule that asks for it explains. An
 action belongs to a group and perhaps to the frames that it answers; *unless* says why it may not be
 done, *does* does it. A choice is what there is to choose of an action: how it is found and shown,
-and what it is called. All the rest is derived from these three tables.
+how one is drafted at random, and what it is called. All the rest is derived from these tables.
 """
 
 from typing import Final
@@ -130,6 +130,7 @@ from passgo.rules.auction import (
     bid,
     is_in_auction,
     leave_auction,
+    pledge_in_auction_at,
     run_out_of_time,
     stop_timer,
     why_not_bid,
@@ -169,6 +170,23 @@ from passgo.rules.choice_options import (
 )
 from passgo.rules.deal_options import find_partners, find_swaps, is_no_deal
 from passgo.rules.debt import concede, give_up, why_not_give_up, why_not_pay_in_kind, work_debt
+from passgo.rules.drafts import (
+    draft_another,
+    draft_bid,
+    draft_card,
+    draft_claim,
+    draft_deeds_of_others,
+    draft_free_deeds,
+    draft_place,
+    draft_settlement,
+    draft_space,
+    draft_space_for_another,
+    draft_swap,
+    draft_terms,
+    draft_token,
+    draft_wish,
+    draft_zone,
+)
 from passgo.rules.ending import announce_end, why_not_end
 from passgo.rules.jail import pay_after_failing, pay_fine, stay, why_not_pay_fine, why_not_use_card
 from passgo.rules.limits import BANK, NATURE, NOBODY, NONE
@@ -229,6 +247,7 @@ from passgo.rules.shortage import (
     work_placement,
     work_wishes,
 )
+from passgo.rules.slots import auction_of_at
 from passgo.rules.trade import (
     accept,
     asked_to_deal,
@@ -302,7 +321,8 @@ FRAMES: Final = (
     FrameKind(AUCTION, "auction", a=("of", "lot"), b=("bid", "money", 0),
         c=("bidder", "seat or nobody", NOBODY), d=("in", "seats"), e=("minimum", "money"),
         works=work_auction, asks=awaited_bidder, concerns=is_in_auction, opens=BUSINESS,
-        business=True, asks_as="BidOrLeave", simplest=LEAVE),
+        hammer=auction_of_at, pledges=pledge_in_auction_at, business=True, asks_as="BidOrLeave",
+        simplest=LEAVE),
     FrameKind(DEBT, "debt", seat=SEAT, a=("to", "seat or bank", BANK), b=("amount", "money"),
         c=("for", "reason"), d=("place", "space", NONE), e=("told", "flag", 1), works=work_debt,
         opens=A_DEBT, business=True, due=True, asks_as="PayDebt", simplest=GIVE_UP),
@@ -424,22 +444,29 @@ ACTIONS: Final = (
 )
 
 CHOICES: Final = (
-    ChoiceKind(OWN_PLACE, "own place", finds=find_places, shows=show_places, sums=True),
-    ChoiceKind(A_CLAIM, "claim", finds=find_claims, shows=show_claims, names="number", sums=True),
-    ChoiceKind(KEPT_CARD, "kept card", finds=find_cards, shows=show_cards, names="kept card",
+    ChoiceKind(OWN_PLACE, "own place", finds=find_places, drafts=draft_place, shows=show_places,
         sums=True),
-    ChoiceKind(A_SETTLEMENT, "settlement", finds=find_payment, shows=show_places),
-    ChoiceKind(A_DEAL, "deal", finds=find_partners, as_one=is_no_deal, deals=True),
-    ChoiceKind(A_SWAP, "swap", finds=find_swaps, as_one=False, deals=True),
-    ChoiceKind(A_BID, "bid", finds=find_bid),
-    ChoiceKind(A_NUMBER, "number", finds=find_wish, counts=True),
-    ChoiceKind(A_ZONE, "zone", finds=find_zones, names="zone", as_one=False),
-    ChoiceKind(A_TOKEN, "token", finds=find_tokens, names="token", as_one=False),
-    ChoiceKind(A_SPACE, "space", finds=find_own_space),
-    ChoiceKind(A_SPACE_FOR_ANOTHER, "space for another", finds=find_space_for_another),
-    ChoiceKind(FREE_DEEDS, "free deeds", finds=find_free_deeds, counts=True),
-    ChoiceKind(DEEDS_OF_OTHERS, "deeds of others", finds=find_deeds_of_others, as_one=False,
+    ChoiceKind(A_CLAIM, "claim", finds=find_claims, drafts=draft_claim, shows=show_claims,
+        names="number", sums=True),
+    ChoiceKind(KEPT_CARD, "kept card", finds=find_cards, drafts=draft_card, shows=show_cards,
+        names="kept card", sums=True),
+    ChoiceKind(A_SETTLEMENT, "settlement", finds=find_payment, drafts=draft_settlement,
+        shows=show_places),
+    ChoiceKind(A_DEAL, "deal", finds=find_partners, drafts=draft_terms, as_one=is_no_deal,
+        deals=True),
+    ChoiceKind(A_SWAP, "swap", finds=find_swaps, drafts=draft_swap, as_one=False, deals=True),
+    ChoiceKind(A_BID, "bid", finds=find_bid, drafts=draft_bid),
+    ChoiceKind(A_NUMBER, "number", finds=find_wish, drafts=draft_wish, counts=True),
+    ChoiceKind(A_ZONE, "zone", finds=find_zones, drafts=draft_zone, names="zone", as_one=False),
+    ChoiceKind(A_TOKEN, "token", finds=find_tokens, drafts=draft_token, names="token",
+        as_one=False),
+    ChoiceKind(A_SPACE, "space", finds=find_own_space, drafts=draft_space),
+    ChoiceKind(A_SPACE_FOR_ANOTHER, "space for another", finds=find_space_for_another,
+        drafts=draft_space_for_another),
+    ChoiceKind(FREE_DEEDS, "free deeds", finds=find_free_deeds, drafts=draft_free_deeds,
         counts=True),
-    ChoiceKind(ANOTHER_PLAYER, "another player", finds=find_victims),
+    ChoiceKind(DEEDS_OF_OTHERS, "deeds of others", finds=find_deeds_of_others,
+        drafts=draft_deeds_of_others, as_one=False, counts=True),
+    ChoiceKind(ANOTHER_PLAYER, "another player", finds=find_victims, drafts=draft_another),
 )
 # fmt: on

@@ -6,7 +6,16 @@ Clauses: CL-105, CL-156, CL-158, CL-169 to CL-175, CL-213, CL-214 and their coun
 from typing import Final
 
 from passgo.rules.actions import GIVEN, Action, short_of
-from passgo.rules.agenda import AUCTION, BARGAIN, DEBT, has_frame, pop, sink_top, top_kind, top_seat
+from passgo.rules.agenda import (
+    BARGAIN,
+    DEBT,
+    has_frame,
+    pledge_at,
+    pop,
+    sink_top,
+    top_kind,
+    top_seat,
+)
 from passgo.rules.bankruptcy import go_bankrupt
 from passgo.rules.board import PART_PAYMENT_AS_SALE, Board
 from passgo.rules.building import refund_of_street
@@ -29,7 +38,6 @@ from passgo.rules.refusals import (
 )
 from passgo.rules.shortage import paid_for_buildings, return_lost_bid
 from passgo.rules.slots import (
-    auction_bidder_at,
     debt_amount,
     debt_for,
     debt_place,
@@ -85,7 +93,7 @@ def needs_pledge(s: State, b: Board, debtor: int, amount: int) -> bool:
 def first_pledge(s: State, seat: int) -> int:
     """Return where the first auction stands in which money of *seat* is pledged (CL-212)."""
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and auction_bidder_at(s, at) == seat:
+        if pledge_at(s.agenda_kind[at], s, at, seat) > 0:
             return at
     return 0
 

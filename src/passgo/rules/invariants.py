@@ -3,13 +3,12 @@
 from typing import Final
 
 from passgo.rules.agenda import (
-    AUCTION,
     BARGAIN,
     CARD_BACK_UNDER,
     HANDOVER,
     ROUND,
     has_frame,
-    holds,
+    is_auction_on_top,
     top_kind,
 )
 from passgo.rules.board import HOTEL, HOTEL_LOT, HOUSE_LOT, STREET, Board
@@ -19,8 +18,9 @@ from passgo.rules.lookup import look_up
 from passgo.rules.machine import to_move
 from passgo.rules.money import free_cash, money_outside
 from passgo.rules.ownership import is_built_group, is_mortgaged_group, owns_group
-from passgo.rules.slots import auction_in, card_back_under_card_at
+from passgo.rules.slots import card_back_under_card_at
 from passgo.rules.state import PLAYING, UNSEEN, State, players_left
+from passgo.rules.windows import concerns
 
 MONEY_LEAKED: Final = 1
 NEGATIVE_CASH: Final = 2
@@ -200,7 +200,7 @@ def broken_agenda(s: State) -> int:
         return 0
     if mover < 0 or s.status[mover] != PLAYING or s.agenda_kind[0] != ROUND:
         return NOBODY_TO_MOVE
-    if top_kind(s) == AUCTION and not holds(auction_in(s), mover):
+    if is_auction_on_top(s) and not concerns(top_kind(s), s, mover):
         return NOBODY_TO_MOVE
     if is_asked_of_the_free(top_kind(s)) and mover == s.turn and s.jailed[mover]:
         return JAILED_BUT_GOING_ON

@@ -49,6 +49,8 @@ class FrameKind:
     opens: int | None = None
     simplest: int | None = None  # the answer that is always allowed
     on: int | None = None  # the kind that it lies on directly, where it is always the same
+    hammer: Case | None = None  # what bids are made for in it: a frame with a lot is an auction
+    pledges: Case | None = None  # the money that stands behind the bid of a seat
     business: bool | None = None  # others wait for it
     quiet: bool | None = None  # claims are settled meanwhile, though it opens nothing
     moves: bool | None = None  # part of a token's way
@@ -83,6 +85,7 @@ class ChoiceKind:
     kind: int
     word: str = ""  # what it is called outside the rules
     finds: Case | None = None  # asks the rules about each
+    drafts: Case | None = None  # chooses at random, legal or not
     shows: Case | None = None  # names what is one's own, though it is all refused for one reason
     as_one: Case | bool | None = None  # a general refusal of a blank action is that of all
     names: str = "space"  # what the chosen thing is, as fields of orders say it
@@ -235,5 +238,25 @@ def listed(rows: Rows | str) -> Callable[[Listed], Listed]:
     def drawn(default: Listed) -> Listed:
         expression = f"{in_range(rows, 'kind')} and frame in frames[kind]"
         return wraps(default)(written(("kind", "frame"), expression, {"frames": frames}))
+
+    return drawn
+
+
+Counted = Callable[[int, int], int]
+
+
+def nth(rows: Rows | str) -> Callable[[Counted], Counted]:
+    """Return what makes a function tell the kinds that hold for a kind of frame, one by one."""
+    if isinstance(rows, str):
+        return opened_later(rows, nth)
+    kinds: dict[int, list[int]] = {}
+    for row in rows:
+        for frame in getattr(row, "to", ()):
+            kinds.setdefault(frame, []).append(row.kind)
+
+    def drawn(default: Counted) -> Counted:
+        expression = "kinds[frame][at] if at < len(kinds.get(frame, ())) else default(frame, at)"
+        held: dict[str, object] = {"kinds": kinds, "default": default}
+        return wraps(default)(written(("frame", "at"), expression, held))
 
     return drawn

@@ -6,14 +6,12 @@ Clauses: CL-018, CL-020, CL-022, CL-026, CL-211 and their counterparts.
 from typing import Final
 
 from passgo.rules.actions import Action, short_of
-from passgo.rules.agenda import AUCTION, DEBT, sink_top
+from passgo.rules.agenda import DEBT, pledge_at, sink_top
 from passgo.rules.board import Board
 from passgo.rules.limits import BANK, MANY_CLAIMS, MANY_FRAMES, NOBODY, NONE, PLACES
 from passgo.rules.log import PAID, POT_GREW
 from passgo.rules.refusals import NOT_ENOUGH_CASH
 from passgo.rules.slots import (
-    auction_bid_at,
-    auction_bidder_at,
     debt_to_at,
     push_debt,
     push_random_text,
@@ -106,11 +104,10 @@ def await_random_text(s: State, b: Board, payer: int, receiver: int, reason: int
 
 
 def pledged(s: State, seat: int) -> int:
-    """Return the money that stands behind a highest bid of *seat* (CL-211)."""
+    """Return the money that stands behind the bids of *seat* (CL-211)."""
     total = 0
     for at in range(s.depth):
-        if s.agenda_kind[at] == AUCTION and auction_bidder_at(s, at) == seat:
-            total += auction_bid_at(s, at)
+        total += pledge_at(s.agenda_kind[at], s, at, seat)
     return total
 
 

@@ -6,12 +6,19 @@ Clauses: CL-005, CL-021, CL-044, CL-053, CL-109, CL-149 and their counterparts.
 from passgo.rules.board import FIRST_LAP_NO_BUYING, Board
 from passgo.rules.limits import MEMBERS, NOBODY
 from passgo.rules.log import DEED_MOVED
+from passgo.rules.slots import push_handover
 from passgo.rules.state import State, note
 
 
 def can_buy_deeds(s: State, b: Board, seat: int) -> bool:
     """Tell whether the bank sells deeds to *seat*; some tables let it go round once (CL-044)."""
     return b.first_lap != FIRST_LAP_NO_BUYING or s.passed_go[seat] == 1
+
+
+def hand_over_after_paying(s: State, seat: int, place: int, price: int) -> None:
+    """Promise a deed of the bank to *seat*; it changes hands once the payment is through."""
+    s.promised[place] = seat
+    push_handover(s, seat, place, price)
 
 
 def owned_in_group(s: State, b: Board, seat: int, group: int) -> int:

@@ -5,12 +5,13 @@ Clauses: CL-044 to CL-047, CL-066, CL-071 and their counterparts.
 
 from passgo.rules.actions import Action
 from passgo.rules.agenda import HANDOVER, has_frame, pop, remove_frame, top_seat
-from passgo.rules.auction import hand_over_after_paying, open_auction
+from passgo.rules.auction import open_auction
 from passgo.rules.board import UNSOLD_AUCTION, Board
 from passgo.rules.limits import BANK, NOBODY, NONE
 from passgo.rules.log import BOUGHT, DECLINED, KEPT_CARD_MOVED
 from passgo.rules.money import FOR_PRICE, transfer, why_not_spend
 from passgo.rules.mortgage import AS_BUYER, pass_on
+from passgo.rules.ownership import hand_over_after_paying
 from passgo.rules.slots import (
     handover_place,
     handover_place_at,

@@ -6,10 +6,10 @@ counterparts. An offer holds only what can be handed over at once: no loans, no 
 
 from passgo.rules.actions import ASKED, GIVEN, Action, short_of
 from passgo.rules.agenda import (
-    AUCTION,
     BARGAIN,
     DEBT,
     has_frame,
+    is_auction_at,
     pop,
     remove_frame,
     top_kind,
@@ -79,7 +79,12 @@ def why_not_offer(s: State, b: Board, a: Action) -> int:
 
 def waits_for_the_timer(s: State, b: Board) -> bool:
     """Tell whether a timed auction runs: only a debtor deals then, to raise money (R-137)."""
-    return has_timer(b) and top_kind(s) != DEBT and has_frame(s, AUCTION)
+    if not has_timer(b) or top_kind(s) == DEBT:
+        return False
+    for at in range(s.depth):
+        if is_auction_at(s, at):
+            return True
+    return False
 
 
 def why_not_terms(s: State, b: Board, a: Action) -> int:

@@ -21,9 +21,10 @@ from passgo.fields import ONE_SEAT, Meaning, Topic, leaves
 from passgo.game import answers, events, options, orders, position_shape, prompts
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS, answers_to
 from passgo.game.codecs import CODECS
-from passgo.game.kernel_names import MONEY_REFUSALS, REFUSALS
+from passgo.game.kernel_names import REFUSALS
 from passgo.game.position_agenda import SHAPES, Field
 from passgo.game.records import Record
+from passgo.game.refusal_clauses import MONEY_REFUSALS, OUT_OF_PLACE
 from passgo.ledger import Entry
 from passgo.preview import Outlook
 from passgo.server import limits
@@ -208,9 +209,15 @@ def answers_written() -> str:
     about = "What is asked while an auction runs."
     asked = [tag_of(question) for question in answers.BESIDE_A_CLOCK]
     auctions = names("AUCTIONS", asked, about, of='DicePrompt["ask"]')
+    asked = [tag_of(each) for each in answers.BIDDING]
+    about = "Questions to bidders."
+    bidding = names("BIDDING", asked, about, of='DicePrompt["ask"]')
+    about = "Questions that take the place of other business."
+    asked = [tag_of(each) for each in answers.URGENT]
+    urgent = names("URGENT", asked, about, of='DicePrompt["ask"]')
     return (
         f'{FIRST_LINE}\n\nimport type {{ {imported} }} from "./types";\n\n'
-        f"{dice}\n{sliding}\n{choices_written()}\n{timed}\n{auctions}"
+        f"{dice}\n{sliding}\n{choices_written()}\n{timed}\n{auctions}\n{bidding}\n{urgent}"
     )
 
 
@@ -265,9 +272,11 @@ def refusals_written() -> str:
     """Return the file of what refusals speak of."""
     sums = names("MONEY_REFUSALS", MONEY_REFUSALS, "Refusals whose numbers are sums of money.")
     facts = names("REFUSAL_FACTS", REFUSAL_FACTS, "What sentences about refusals speak of.")
+    about = "Why an option has no place in this game or in this question at all."
+    places = names("OUT_OF_PLACE", OUT_OF_PLACE, about)
     codes = " | ".join(f'"{code}"' for code in REFUSALS.values())
     every = f"/** Why the rules of the dice games say no. */\nexport type DiceRefusal = {codes};\n"
-    return f"{FIRST_LINE}\n\n{sums}\n{facts}\n{every}"
+    return f"{FIRST_LINE}\n\n{sums}\n{facts}\n{places}\n{every}"
 
 
 def scene_times_written() -> str:

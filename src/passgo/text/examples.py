@@ -9,9 +9,10 @@ from passgo.fields import Kind, fields_of
 from passgo.game import events, prompts
 from passgo.game.kernel_names import WAYS
 from passgo.game.luck import Draw
+from passgo.game.refusal_clauses import COUNTED_REFUSALS
 from passgo.refusal import Refusal
 from passgo.text.facts import box_facts
-from passgo.text.values import values
+from passgo.text.sample_values import values
 
 Case = Mapping[str, object]
 
@@ -40,7 +41,6 @@ _BENEFITS = (
     *((kind, 0) for kind in ("jump", "shift", "wipe-out", "extra-turn", "cash")),
 )
 _DRAWS = tuple(Draw(what=what) for what in ("dice", "die", "card", "deed", "random"))
-_COUNTED = ("not-a-multiple", "wrong-number-of-players", "too-few-to-bank-only")
 _PLAIN: tuple[Case, ...] = ({}, {}, {})
 _CASES: Mapping[type[Struct], tuple[Case, ...]] = {
     events.GameStarted: _cases("seats", [2], [4], [6]),
@@ -129,4 +129,4 @@ def refusals(code: str, facts: set[str], edition: Edition) -> list[Refusal]:
 def _stated(code: str, needed: int, held: int, given: str) -> Iterator[tuple[str, int | str]]:
     """Return what a refusal may state; what was given is a number where numbers are refused."""
     yield from (("needed", needed), ("held", held), ("step", held))
-    yield from (("name", given), ("given", needed if code in _COUNTED else given))
+    yield from (("name", given), ("given", needed if code in COUNTED_REFUSALS else given))

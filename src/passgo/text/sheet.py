@@ -9,7 +9,7 @@ from pathlib import Path
 from passgo.editions import Edition, edition_ids, load_edition
 from passgo.text.catalogue import Catalogue, text_files
 from passgo.text.language import LANGUAGES
-from passgo.text.samples import fact_sets
+from passgo.text.sample_facts import fact_sets
 from passgo.text.syntax import Entry, parse
 
 

@@ -8,9 +8,10 @@ from msgspec import Struct
 from passgo.editions import Edition
 from passgo.fields import Meaning, fields_of
 from passgo.game.events import PowerThrown
-from passgo.game.kernel_names import LOTS, MONEY_REFUSALS
+from passgo.game.kernel_names import LOTS
 from passgo.game.luck import Draw
 from passgo.game.orders import Offer
+from passgo.game.refusal_clauses import MONEY_REFUSALS
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.text.facts import (

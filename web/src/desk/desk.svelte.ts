@@ -14,6 +14,7 @@ import type { TableProps } from '../page/table-props';
 import { say } from '../text/say';
 import type { Teller } from '../text/teller';
 import type { Words } from '../text/words';
+import { DICE_ANSWERS } from '../wire/answers';
 import type { DiceView, MyTable, No, TableView } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from '../board/players/estate';
 import { browserClock, type Clock } from '../link/order-sending.svelte';
@@ -24,6 +25,7 @@ import { Drafts } from './drafts.svelte';
 import { layOrders } from '../look/order-table';
 import { Hand, type Do } from './hand.svelte';
 import type { Reader } from './last-events';
+import { isBidding } from './questions';
 import { Steward, type Wishes } from './steward.svelte';
 import { tellerOf, tellingOf, type Telling } from './telling';
 import type { Timeline } from './timeline.svelte';
@@ -189,7 +191,7 @@ export class Desk {
 
   /** Whose move it is: in an auction, whose turn it was opened in. */
   get now(): number | undefined {
-    return this.hand.prompt?.ask === 'BidOrLeave' ? this.view.turn?.seat : this.hand.prompt?.seats[0];
+    return isBidding(this.hand.prompt?.ask) ? this.view.turn?.seat : this.hand.prompt?.seats[0];
   }
 
   /** Whom a question speaks to by name: who holds a device that several share. */
@@ -202,7 +204,8 @@ export class Desk {
   get question(): string {
     const { prompt, isAsked, seat } = this.hand;
     if (!prompt) return '';
-    const canAnswer = isAsked && (prompt.ask !== 'BidOrLeave' || this.hand.open('Bid') !== undefined);
+    const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
+    const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
     return this.teller.prompt(prompt, canAnswer ? seat : null);
   }
 

@@ -2,7 +2,6 @@
 
 import type { Do } from '../desk/hand.svelte';
 import { DICE_CHOICES, type ToChoose } from '../wire/answers';
-import type { DiceRefusal } from '../wire/refusals';
 
 /** The control that gives an order: a button, or the flow that asks for the rest of it. */
 export type Control =
@@ -49,16 +48,6 @@ const APART: Partial<Record<Do, Control>> = { Place: 'lots', Withdraw: 'withdraw
 export function controlOf(order: Do): Control {
   return APART[order] ?? CONTROLS[DICE_CHOICES[order]];
 }
-
-/** Why an option has no place in this game or in this question at all: it is not even shown closed. */
-export const OUT_OF_PLACE: ReadonlySet<string> = new Set<DiceRefusal>([
-  'not-asked',
-  'not-this-action',
-  'no-such-card',
-  'no-clock-runs',
-  'only-the-banker',
-  'not-in-jail',
-]);
 
 /** Orders that cannot be taken back and ask once more in their place. */
 export const GRAVE: ReadonlySet<Do> = new Set<Do>(['GiveUp', 'Concede', 'WipeOut']);

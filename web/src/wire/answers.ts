@@ -94,3 +94,9 @@ export const TIMED: readonly DicePrompt["ask"][] = ["ReadTheText", "AwaitClock",
 
 /** What is asked while an auction runs. */
 export const AUCTIONS: readonly DicePrompt["ask"][] = ["BidOrLeave", "AwaitClock"];
+
+/** Questions to bidders. */
+export const BIDDING: readonly DicePrompt["ask"][] = ["BidOrLeave"];
+
+/** Questions that take the place of other business. */
+export const URGENT: readonly DicePrompt["ask"][] = ["BidOrLeave", "PayDebt", "AnswerOffer", "LiftOrKeep", "NameWish", "PlaceBuilding", "ReadTheText"];

@@ -6,5 +6,8 @@ export const MONEY_REFUSALS: readonly string[] = ["not-enough-cash", "other-lack
 /** What sentences about refusals speak of. */
 export const REFUSAL_FACTS: readonly string[] = ["needed", "held", "given", "step", "name", "field"];
 
+/** Why an option has no place in this game or in this question at all. */
+export const OUT_OF_PLACE: readonly string[] = ["not-in-jail", "no-such-card", "no-clock-runs", "only-the-banker", "not-this-action", "not-asked"];
+
 /** Why the rules of the dice games say no. */
 export type DiceRefusal = "game-is-over" | "unknown-action" | "not-in-the-game" | "not-asked" | "not-your-turn" | "out-of-range" | "luck-is-awaited" | "no-luck-awaited" | "impossible-luck" | "not-now" | "business-in-hand" | "only-those-concerned" | "not-enough-cash" | "not-a-property" | "not-your-property" | "bid-too-low" | "out-of-the-auction" | "bound-by-bid" | "no-such-claim" | "claim-already-made" | "not-your-claim" | "not-in-jail" | "no-such-card" | "not-a-street" | "group-incomplete" | "mortgaged-in-group" | "uneven" | "fully-built" | "no-houses-left" | "no-hotels-left" | "nothing-built" | "too-few-houses-to-exchange" | "buildings-in-group" | "already-mortgaged" | "not-mortgaged" | "in-the-offer" | "offer-to-yourself" | "empty-offer" | "cash-both-ways" | "too-many-offers" | "offer-pending" | "other-lacks-cash" | "not-their-property" | "can-still-pay" | "only-to-a-player" | "not-in-kind" | "more-than-owed" | "wish-too-large" | "no-time-limit" | "already-announced" | "unknown-zone" | "no-free-property" | "property-still-free" | "complete-group" | "one-for-one" | "no-clock-runs" | "bids-still-open" | "only-the-banker" | "token-taken" | "not-this-action" | "too-many-deeds" | "too-few-deeds" | "not-another-player" | "no-trades";

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from passgo.game.prompts import BidOrLeave
+from passgo.game import answers
 from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
 from passgo.server.caches import counted
@@ -13,6 +13,8 @@ from passgo.server.limits import KNOWN_QUESTIONS
 from passgo.server.play.event_json import written
 from passgo.server.play.patches import Document, plain
 
+BIDDING = tuple(asked.__name__ for asked in answers.BIDDING)
+"""Questions to bidders, by name."""
 NOT_THE_SUBJECT = ("amount", "id", "completes_for")
 
 
@@ -55,6 +57,6 @@ def numbered(question: Question, number: int) -> Numbered:
 
 def subject(asked: Document) -> Document:
     """Return what a question is about: a bid or a part payment does not make it a new one."""
-    if asked["ask"] == BidOrLeave.__name__:
-        return {"ask": BidOrLeave.__name__, "lot": asked["lot"]}
+    if asked["ask"] in BIDDING:
+        return {"ask": asked["ask"], "lot": asked["lot"]}
     return {key: value for key, value in asked.items() if key not in NOT_THE_SUBJECT}

@@ -10,11 +10,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from passgo.game.orders import AuctionClock, Concede, TextFades, TimeUp
-from passgo.game.prompts import AwaitClock, BidOrLeave, ReadTheText, ThrowAgain, ThrowDice
+from passgo.game.prompts import AwaitClock, ReadTheText, ThrowAgain, ThrowDice
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.game_log import NOBODY
 from passgo.server.play.match import Match
+from passgo.server.play.question import BIDDING
 from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.last_look import stands_at
 from passgo.server.table.motion_types import PACES, USUAL_PACE
@@ -31,7 +32,7 @@ RENT_GRACE = 5.0
 BEFORE = 0
 """The log is empty before the game has begun."""
 THROWS = (ThrowDice.__name__, ThrowAgain.__name__)
-TIMED = (ReadTheText.__name__, AwaitClock.__name__, BidOrLeave.__name__)
+TIMED = (ReadTheText.__name__, AwaitClock.__name__, *BIDDING)
 Kind = Literal["claim", "think", "business", "clock", "turn", "cover", "concede", "void", "stand"]
 
 
@@ -150,7 +151,7 @@ def clocks(table: Table, match: Match, presence: Presence, asked: str) -> Iterat
     if asked == AwaitClock.__name__:
         due = moments.changed + pause(table, match)
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
-    if asked == BidOrLeave.__name__ and match.game.why_not(AuctionClock()) is None:
+    if asked in BIDDING and match.game.why_not(AuctionClock()) is None:
         due = max(moments.lot + rules.auction_seconds, moments.bid + AFTER_A_BID)
         due = max(due, after_waking(presence, moments.lot))
         yield Duty(due=due, kind="clock", seat=NOBODY, seq=match.seq, act=AuctionClock())
@@ -251,6 +252,6 @@ def turn_clock(
     people = [seat for seat in prompt["seats"] if not table.seats[seat].is_played]
     if not people:
         return
-    since = match.moments.changed if prompt["ask"] == BidOrLeave.__name__ else match.moments.asked
+    since = match.moments.changed if prompt["ask"] in BIDDING else match.moments.asked
     due = max(since + table.life.clock, after_waking(presence, since), held_until(table))
     yield Duty(due=due, kind="turn", seat=people[0], seq=match.seq)

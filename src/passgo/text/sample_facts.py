@@ -11,9 +11,9 @@ from passgo.text.cards import card_facts
 from passgo.text.examples import examples, refusals
 from passgo.text.facts import Amount, Drawn, Fact, Facts, Person, box_facts, space
 from passgo.text.keys import event_key, prompt_key
+from passgo.text.sample_values import SEATS
 from passgo.text.syntax import Entry, facts_in
 from passgo.text.table import Table
-from passgo.text.values import SEATS
 
 COUNTS = (1, 2, 12)
 PEOPLE = (Person("Bo"), Person("Inès"), Person("Chloé"))
