@@ -24,7 +24,7 @@ NO_RULE_AREA = {
     "__init__", "integer_record", "limits", "refusals", "log", "state", "board", "actions",
     "agenda", "windows", "machine", "invariants", "luck", "ownership",
     "options", "option_rows", "choice_options", "deal_options", "power_options",
-    "contents", "lookup", "slots",
+    "contents", "lookup", "slots", "drafts",
 }  # fmt: skip
 AREAS = sorted({module.stem for module in (ROOT / "src/passgo/rules").glob("*.py")} - NO_RULE_AREA)
 MADE = {"choices", "functions", "scenarios", "clauses", "readings"}
