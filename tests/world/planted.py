@@ -339,7 +339,7 @@ FOUND_BY = {
     "share-left-out": 1,
     "last-entry-not-loaded": 2,
     "one-step-untold": 16,
-    "reader-not-kept": 2,
+    "reader-not-kept": 34,
 }
 """A seed that found each; where the server has changed since, another one may."""
 
