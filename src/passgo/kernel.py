@@ -63,6 +63,7 @@ class Kernel:
     seed_memory = staticmethod(memory.seed_memory)
     seat_bot = staticmethod(registry.seat_bot)
     choose = staticmethod(decisions.choose)
+    choose_for = staticmethod(decisions.choose_for)
     poll = staticmethod(decisions.poll)
     next_act = staticmethod(game_loop.next_act)
     play_game = staticmethod(game_loop.play_game)

@@ -14,6 +14,7 @@ from passgo.game.orders import (
     Roll,
 )
 from passgo.game.play import Game
+from passgo.game.prompts import BidOrLeave
 from passgo.games import new_game
 from passgo.rules.board import STREET
 from passgo.rules.limits import NOBODY
@@ -126,6 +127,25 @@ def test_a_bot_offers_deals_but_not_for_ever_because_it_remembers() -> None:
     game.state.offers_made = [0] * len(game.state.offers_made)
     assert isinstance(thought(game, -1, levels).order, Offer)
     assert not isinstance(thought(game, -1, levels, memory=memory).order, Offer)
+
+
+def test_who_is_asked_beside_a_person_bids_by_its_level_and_not_at_random() -> None:
+    game = game_at_break(4)
+    game.luck = None
+    visitor = game.prompt.seats[0]
+    for order in (Roll(seat=visitor), DiceFall(first=1, second=2), Decline(seat=visitor)):
+        game.play(order)
+    assert isinstance(game.prompt, BidOrLeave)
+    beside = [seat for seat in game.prompt.seats if seat != visitor]
+    levels = tuple("" if seat == visitor else "steady" for seat in range(4))
+    price = next(space.price for space in game.edition.spaces if space.id == game.prompt.lot)
+
+    for seat in beside:
+        tasks = [
+            Task(position=game.position(), seat=seat, levels=levels, seed=seed)
+            for seed in range(12)
+        ]
+        assert {think(task).order for task in tasks} == {Bid(seat=seat, amount=price // 2)}
 
 
 def test_the_same_task_gives_the_same_thought() -> None:

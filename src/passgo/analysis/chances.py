@@ -102,7 +102,7 @@ class Oracle:
         if top_kind(state) != BREAK or not self._kernel.poll(
             state, self._board, memory, seat, action
         ):
-            self._kernel.choose(state, self._board, memory, action)
+            self._kernel.choose_for(state, self._board, memory, action, seat)
         if action.seat != seat or self._kernel.why_not(state, self._board, action):
             return None
         return self._order(action)

@@ -3,7 +3,7 @@
 from passgo.bots.champion.deliberation import answer_thoughtfully, call_out
 from passgo.bots.champion.floors import recall_floors
 from passgo.bots.memory import Memory
-from passgo.bots.quick_decisions import answer, claim_due
+from passgo.bots.quick_decisions import answer_for, claim_due, first_asked
 from passgo.bots.registry import poll_by
 from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.valuation import look
@@ -14,14 +14,19 @@ from passgo.rules.state import State
 
 
 def choose(s: State, b: Board, m: Memory, a: Action) -> None:
-    """Fill *a* with the answer of the bot that must decide now."""
+    """Fill *a* with the answer of the bot that is asked first."""
+    choose_for(s, b, m, a, first_asked(s))
+
+
+def choose_for(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
+    """Fill *a* with the answer of the bot of *seat*, which is asked, alone or beside others."""
     outlook = Outlook()
     m.stale = 1
     if m.thinkers > 0:
         recall_floors(m)
-        answer_thoughtfully(s, b, m, outlook, a)
+        answer_thoughtfully(s, b, m, outlook, a, seat)
     else:
-        answer(s, b, m, outlook, a)
+        answer_for(s, b, m, outlook, a, seat)
 
 
 def poll(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:

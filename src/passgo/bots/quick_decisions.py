@@ -18,12 +18,21 @@ ACTS: Final = 60  # free acts in one break, a safeguard
 
 
 def answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
-    """Fill *a* with the answer to the frame on top, simple ones first."""
+    """Fill *a* with the answer of whoever is asked first."""
+    answer_for(s, b, m, o, a, first_asked(s))
+
+
+def first_asked(s: State) -> int:
+    """Return who is asked first, if somebody is: several may bid at a time."""
+    return top_seat(s) if top_kind(s) in (BREAK, TURN_END) else to_move(s)
+
+
+def answer_for(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
+    """Fill *a* with the answer of *seat*, one of those asked, to the frame on top."""
     frame = top_kind(s)
     if frame == TURN_END:
         end_own_turn(s, b, m, a)
         return
-    seat = top_seat(s) if frame == BREAK else to_move(s)
     if is_answered_by(ROLL, frame) and not s.jailed[seat]:
         act(a, ROLL, seat)
         return

@@ -48,10 +48,10 @@ class Rules:
         self._kernel.find_all(self.state, self._board, seat, sheet.action, sheet.twin, found)
         return tuple(found.line)
 
-    def chosen(self, m: Memory) -> Action:
-        """Return what the bot answers that is asked; *m* is a memory in the form of the rules."""
+    def chosen(self, m: Memory, seat: int) -> Action:
+        """Return what the bot of *seat* answers; *m* is a memory in the form of the rules."""
         action = self.draft()
-        self._kernel.choose(self.state, self._board, m, action)
+        self._kernel.choose_for(self.state, self._board, m, action, seat)
         return plain(action)
 
     def polled(self, m: Memory, seat: int) -> Action | None:

@@ -57,7 +57,7 @@ class Thinker:
         """Return what a bot of this level decides; what it cannot answer is tried at random."""
         s, b = self._s, self._b
         is_covering = task.seat in covered_seats(task)
-        action = Rules(s, b).chosen(memory)
+        action = Rules(s, b).chosen(memory, task.seat)
         if is_covering:
             restrain(s, b, action)
         if action.seat != task.seat or why_not(s, b, action) != 0:

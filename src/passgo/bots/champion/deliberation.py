@@ -10,7 +10,7 @@ from passgo.bots.champion.floors import settle_floor
 from passgo.bots.champion.opponents import watch_answer
 from passgo.bots.memory import Memory
 from passgo.bots.quick_acts import settle_act
-from passgo.bots.quick_decisions import answer, claim_due, poll_table
+from passgo.bots.quick_decisions import answer_for, claim_due, first_asked, poll_table
 from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action
@@ -26,7 +26,7 @@ def next_thought(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
         frame = top_kind(s)
         is_free = frame == BREAK and begin_break(s, b, m, a)
         if not is_free and not (frame == BREAK and poll_table(s, b, m, o, a)):
-            answer_thoughtfully(s, b, m, o, a)
+            answer_thoughtfully(s, b, m, o, a, first_asked(s))
     settle_act(s, b, m, a)
 
 
@@ -53,11 +53,11 @@ def call_out(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
     return seek_deal(s, b, m, a, seat)
 
 
-def answer_thoughtfully(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
-    """Fill *a* with the answer to the frame on top; who does not think is watched."""
+def answer_thoughtfully(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
+    """Fill *a* with the answer of *seat* to the frame on top; who does not think is watched."""
     if top_kind(s) == TURN_END and m.thinks[s.turn] > 0:
         settle_floor(s, b, m, s.turn)
-    answer(s, b, m, o, a)
+    answer_for(s, b, m, o, a, seat)
     if a.seat < 0:
         return
     if m.thinks[a.seat] > 0:

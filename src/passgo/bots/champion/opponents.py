@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C
 from passgo.bots.memory import GUESSES, Memory
-from passgo.bots.quick_decisions import answer
+from passgo.bots.quick_decisions import answer_for
 from passgo.bots.registry import seat_bot
 from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.weights import NOVICE, SHARK, STEADY, weigh_trader
@@ -85,7 +85,7 @@ def watch_answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
     for guess in range(GUESSES):
         t.copy_from(m)
         take_for(t, a.seat, guess)
-        answer(s, b, t, o, guessed)
+        answer_for(s, b, t, o, guessed, a.seat)
         if guessed.kind != a.kind and is_telling(top_kind(s), guessed.kind):
             m.doubts[base + guess] += OTHER_ANSWER
         elif guessed.kind == BID and guessed.amount != a.amount:
