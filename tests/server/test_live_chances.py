@@ -259,8 +259,8 @@ def test_bots_that_play_for_people_for_a_moment_show_no_chances() -> None:
     for one in (people, bots):
         press_start(one, (), 0.0)
         one.status = "playing"
-    for seat in (0, 1):
-        set_level(people, seat, "novice")
+    for at in (0, 1):
+        set_level(people, at, "novice")
     assert not shows_chances(people)
     assert not shows_chances(alone_onward(people))
     seat_guest(bots, 0, "ana", "Ana")
