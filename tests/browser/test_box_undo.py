@@ -129,6 +129,6 @@ def test_the_end_of_a_game_is_taken_back_or_confirmed(house: House, phones: list
     lea.press("Undo")
     lea.is_asked("ThrowDice")
     tap_dice(lea, (1, 3))
-    lea.page.locator('[data-do="end-right"]').click()
+    bo.page.locator('[data-do="end-right"]').click()
     expect(lea.page.locator('[data-do="end-right"]')).to_have_count(0)
     assert house.change(table, lambda _, room: room.table.status) == "over"

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 from scripts import begun, finished, is_open, plain_order, raising
 from tables import Doc, Guest, running
+from test_duties import started, table
+from test_host import motion
 from test_restart import service
 
 from passgo.game.play import Game
@@ -15,8 +17,12 @@ from passgo.server.http.admission import Doors
 from passgo.server.limits import OF_A_DEVICE, OF_A_SEAT
 from passgo.server.play.bot_orders import Task
 from passgo.server.play.bot_pool import Pool
-from passgo.server.rooms.advice import ADVISER
+from passgo.server.rooms.advice import ADVISER, must_be_alone
 from passgo.server.settings import Limits
+from passgo.server.table.onward import onward_table
+from passgo.server.table.rematch import fresh_table
+from passgo.server.table.seats import seat_guest, set_level
+from passgo.server.table.table import Table
 from passgo.thoughts import Thought
 
 ALONE = ["", "novice"]
@@ -101,6 +107,8 @@ def test_nobody_else_is_told(database: str) -> None:
         await bo.listen()
         await bo.start()
         await bo.hear_until("whole")
+        assert await refused(bo) == (409, "advice-company")
+        await motion(bo, what="hand-over", seat=1, level="novice")
         assert await refused(bo) == (409, "advice-company")
         await bo.close()
         await onlooker.http.aclose()
@@ -216,6 +224,37 @@ def test_advice_for_a_position_that_has_changed_is_late_though_the_question_is_t
         await ana.close()
 
     at_a_server(visit, database)
+
+
+def test_a_game_that_ever_was_one_of_several_people_has_no_advice() -> None:
+    alone = table("", "novice", "novice")
+    must_be_alone(alone)
+    alone.life.player = alone.seats[0].device
+    must_be_alone(alone)
+    set_level(alone, 0, "novice")
+    seat_guest(alone, 0, "device 0", "Ana")
+    must_be_alone(alone)
+    set_level(alone, 0, "novice")
+    seat_guest(alone, 0, "another", "Bo")
+    with pytest.raises(Refusal, match="advice-company"):
+        must_be_alone(alone)
+
+
+def test_a_game_of_several_people_stays_one_where_it_goes_on() -> None:
+    shared = table("", "novice")
+    shared.life.company = True
+    there = onward_table(shared, started(shared))
+    further = onward_table(playing(there), started(there))
+    for one in (there, further):
+        with pytest.raises(Refusal, match="advice-company"):
+            must_be_alone(one)
+    assert not fresh_table(shared, shared.setup).life.company
+
+
+def playing(one: Table) -> Table:
+    """Return a table as if it had started."""
+    one.status = "playing"
+    return one
 
 
 def test_a_device_asks_so_often_and_no_more() -> None:

@@ -192,10 +192,16 @@ def test_entering_does_not_count_the_whole_book_again(
         phone.pay([ANA], BO, 50)
         await phone.send()
         counted = list[Book]()
-        monkeypatch.setattr("passgo.server.books.open_book.balances", counted.append)
+        monkeypatch.setattr("passgo.ledger.book.counting", counted.append)
         made = [phone.pay([ANA], BO, 50) for _ in range(3)]
-        await phone.post([*phone.waiting, *phone.waiting])
+        made += [phone.undo(made[0])]
+        refused = [phone.undo(made[0]), phone.undo("nothing")]
+        outcomes = (await phone.post([*phone.waiting, *phone.waiting[:3]]))["outcomes"]
         assert counted == []
+        assert {one["id"]: one["refused"] for one in outcomes if one["refused"]} == {
+            refused[0]: "undone-already",
+            refused[1]: "unknown-entry",
+        }
         assert [line.entry.id for line in await lines_of(base, phone.book)][1:] == made
         await phone.close()
 
@@ -228,6 +234,21 @@ def test_an_address_and_a_device_may_share_and_book_so_often(
                     if not is_one_device:
                         http.cookies.clear()
                 assert statuses == [201] * most + [429], name
+
+    at(replace(service(tmp_path), trusted_proxy="127.0.0.1"), script)
+
+
+def test_what_is_refused_counts_double(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OF_AN_ADDRESS, "book", (4, 60.0))
+
+    async def script(base: str) -> None:
+        path = f"/api/books/{(await share(base))['id']}/entries"
+        nonsense = {"bookings": [{"entry": {"type": "undo", "id": "a", "entry": "b"}, "by": 0}]}
+        async with browser(base) as http:
+            for status in (201, 201, 429):
+                headers = {"x-forwarded-for": "192.0.2.1"}
+                answer = await http.post(path, json=nonsense, headers=headers)
+                assert answer.status_code == status
 
     at(replace(service(tmp_path), trusted_proxy="127.0.0.1"), script)
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from scripts import begun, play_on, take_turns
 from tables import Doc, Guest, running
+from test_duties import started, table
 from test_host import motion
 from test_restart import service
 
@@ -19,8 +20,11 @@ from passgo.server.clock import steady
 from passgo.server.limits import CHANCES_SECONDS
 from passgo.server.play.bot_orders import Look, Shares, answer_task
 from passgo.server.play.bot_pool import Pool
+from passgo.server.table.onward import onward_table
 from passgo.server.table.rematch import next_table
-from passgo.server.table.table import Place, Seat, Wanted, make_table, shows_chances
+from passgo.server.table.seats import seat_guest, set_level
+from passgo.server.table.starting import press_start
+from passgo.server.table.table import Place, Seat, Table, Wanted, make_table, shows_chances
 
 BOTS = ["novice", "novice", "novice"]
 SOME_TURNS = 20
@@ -243,6 +247,38 @@ def test_only_agreement_or_a_table_of_bots_alone_shows_chances() -> None:
     assert shows_chances(bots)
     bots.status = "over"
     assert next_table(bots).life.open_chances
+
+
+def test_bots_that_play_for_people_for_a_moment_show_no_chances() -> None:
+    """Nor does the table at which such a game goes on, though only bots sit there."""
+    people, bots = table("", ""), table("novice", "novice")
+    for one in (people, bots):
+        one.status = "open"
+    for seat in people.seats:
+        seat.share_commitment = "c"
+    for one in (people, bots):
+        press_start(one, (), 0.0)
+        one.status = "playing"
+    for at in (0, 1):
+        set_level(people, at, "novice")
+    assert not shows_chances(people)
+    assert not shows_chances(alone_onward(people))
+    seat_guest(bots, 0, "ana", "Ana")
+    set_level(bots, 0, "novice")
+    assert shows_chances(bots)
+    assert shows_chances(alone_onward(bots))
+    seat_guest(bots, 1, "bo", "Bo")
+    set_level(bots, 1, "novice")
+    assert not shows_chances(bots)
+    assert not shows_chances(alone_onward(bots))
+
+
+def alone_onward(here: Table) -> Table:
+    """Return the table at which a game goes on, with bots at all seats."""
+    there = onward_table(here, started(here))
+    for seat in there.seats:
+        seat.level = "novice"
+    return there
 
 
 def test_the_sliding_game_shows_no_chances() -> None:

@@ -100,7 +100,37 @@ def test_names_of_whole_alphabets_look_alike_too(name: str, other: str) -> None:
     assert alike(checked_name(name)) == alike(other)
 
 
-@pytest.mark.parametrize("name", ["\u0410dmin", "Ana-M\u0430ria", "Τom", "Во\u0062", "ꓮna", "Ꮇax"])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("lan", "Ian"),
+        ("IAN", "ian"),
+        ("PauI", "Paul"),
+        ("ALl", "Ali"),
+        ("1da", "Ida"),
+        ("VVilma", "Wilma"),
+        ("Torn", "Tom"),
+        ("Ana.", "Ana"),
+        ("«Ana»", "Ana"),
+        ("օսօ", "ouo"),
+    ],
+)
+def test_strokes_that_readers_run_together_look_alike(name: str, other: str) -> None:
+    assert alike(checked_name(name)) == alike(other)
+
+
+def test_ordinary_names_are_not_alike() -> None:
+    names = ["Zoé", "O'Neil", "Jean-Luc", "莉莉", "Elia", "Ella", "Lise", "Ilse", "Lila", "Lili"]
+    names += ["Ali", "All", "Lia", "Mia", "Emma", "Anna", "Ana", "!!", "?", "👍🏽", "🎲", "O'Neill"]
+    assert [checked_name(name) for name in names] == names
+    assert len({alike(name) for name in names}) == len(names)
+    assert alike("ÉLIA") == alike("élia") != alike("élla")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u0410dmin", "An\u0561", "B\u0585b", "Ana-M\u0430ria", "Τom", "Во\u0062", "ꓮna", "Ꮇax"],
+)
 def test_a_word_of_a_name_has_one_alphabet(name: str) -> None:
     with pytest.raises(Refusal, match="mixed-letters"):
         checked_name(name)

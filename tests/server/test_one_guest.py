@@ -201,6 +201,51 @@ def test_a_game_that_goes_on_elsewhere_is_a_table_that_is_made(
     from_afar(tmp_path, script)
 
 
+async def going_on(base: str) -> tuple[Guest, Guest, Guest]:
+    """Return a host who is gone and two people, of whom the first proposes to go on elsewhere."""
+    host, ana, bo = (Guest(base, {"x-forwarded-for": f"192.0.2.{at}"}) for at in (1, 2, 3))
+    await host.make("classic-2003", ["", ""], luck="told", grace=0)
+    for seat, guest in enumerate((ana, bo)):
+        await guest.sit(host.table, seat, f"guest {seat}")
+        await guest.listen()
+    await host.start()
+    for guest in (ana, bo):
+        await guest.hear_until("whole")
+    await ana.post(f"/api/tables/{ana.table}/motions", {"what": "onward"})
+    return host, ana, bo
+
+
+def test_a_table_at_which_a_vote_goes_on_is_made_by_the_last_voice(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        host, ana, bo = await going_on(base)
+        voted = await bo.post(f"/api/tables/{bo.table}/vote", {"yes": True})
+        free = await ana.http.post("/api/tables", json=WANTED)
+        refused = await bo.http.post("/api/tables", json=WANTED)
+
+        assert voted["table"]["onward"]
+        assert free.status_code == 201
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+        for guest in (host, ana, bo):
+            await guest.close()
+
+    from_afar(tmp_path, script, Limits(tables_per_address=1))
+
+
+def test_who_goes_away_makes_no_table_by_that(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        host, ana, bo = await going_on(base)
+        await bo.hang_up()
+        while ana.lobby["seats"][1]["present"]:
+            await ana.hear()
+        assert (ana.lobby["onward"], bool(ana.lobby["vote"])) == ("", True)
+        again = await ana.post(f"/api/tables/{ana.table}/motions", {"what": "onward"})
+        assert again["table"]["onward"]
+        for guest in (host, ana, bo):
+            await guest.close()
+
+    from_afar(tmp_path, script)
+
+
 def test_a_device_starts_so_many_tables_in_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -429,3 +429,11 @@ def test_a_throw_that_nobody_has_told_is_drawn_where_the_game_goes_on() -> None:
 def test_sliding_cannot_be_told() -> None:
     with pytest.raises(Refusal, match="luck-not-told"):
         table("", "", edition="knockout-2024", luck="told")
+
+
+def test_what_is_told_of_luck_has_no_members_that_mean_nothing() -> None:
+    plain = b'{"do":"DiceFall","first":1,"second":2'
+    assert read_order(told().setup, msgspec.Raw(plain + b"}")) == dice(1, 2)
+    with pytest.raises(Refusal, match="bad-order") as found:
+        read_order(told().setup, msgspec.Raw(plain + b',"seat":0}'))
+    assert "seat" in str(found.value.facts["detail"])

@@ -6,11 +6,18 @@ import msgspec
 import pytest
 from scripts import play_on
 from tables import Doc, Guest
+from test_duties import table
 from test_host import close, lobby_where, motion
 from test_play import played
+from test_told_luck import told
 
+from passgo.game.orders import DiceFall
+from passgo.refusal import Refusal
 from passgo.server.checks.check import verify
+from passgo.server.play.match import Match
 from passgo.server.table import last_look
+from passgo.server.table.last_look import check_look
+from passgo.server.table.table import Table
 
 
 def dice(first: int, second: int) -> Doc:
@@ -250,6 +257,50 @@ def test_what_ended_a_game_is_taken_back_until_somebody_says_that_it_is_right(
     checked = verify(found[-1])
     assert not checked.mistakes
     assert any("took back the luck it had told" in note for note in checked.notes)
+
+
+def ended(*conceded: int) -> tuple[Table, Match]:
+    """Return a table of two at which the first seat entered the dice, and then a seat gave in."""
+    match = told()
+    table_of_two = table("", "")
+    for seat in conceded:
+        table_of_two.seats[seat].cover = "conceded"
+    match.play(0, DiceFall(first=1, second=2), match.prompt_id, 1.0)
+    return table_of_two, match
+
+
+def test_another_one_who_still_plays_says_that_the_end_is_right() -> None:
+    here, match = ended()
+    check_look(here, match, (1,), (), ())
+    check_look(here, match, (0, 1), (), ())
+    check_look(here, match, (0,), (1,), ())
+    with pytest.raises(Refusal, match="end-of-ones-own"):
+        check_look(here, match, (0,), (), ())
+    here, match = ended(1)
+    check_look(here, match, (0,), (), ())
+    with pytest.raises(Refusal, match="has-conceded"):
+        check_look(here, match, (1,), (), ())
+
+
+def test_who_entered_the_end_cannot_close_the_game_alone(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = await with_box(base, ["", ""])
+        for guest, first, second in ((ana, 6, 5), (bo, 1, 2), (ana, 4, 6)):
+            assert (await tell(guest, dice(first, second)))["ok"]
+            await both_at(max(ana.seq, bo.seq), ana, bo)
+        assert (await ana.play({"do": "EndTurn", "seat": 0}))["ok"]
+        await both_at(ana.seq, bo)
+        assert (await bo.play({"do": "Concede", "seat": 1}))["ok"]
+        while bo.prompt["ask"] != "GameOver":
+            await bo.hear()
+        await both_at(bo.seq, ana)
+        assert (await bo.ask(type="seen", seq=bo.seq))["no"]["code"] == "end-of-ones-own"
+        assert bo.lobby["status"] == "playing"
+        assert (await ana.ask(type="seen", seq=ana.seq))["ok"]
+        await lobby_where(bo, status="over")
+        await close(ana, bo)
+
+    played(tmp_path, script)
 
 
 def test_what_ended_a_game_stands_after_a_while_by_itself(

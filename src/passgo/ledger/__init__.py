@@ -25,6 +25,7 @@ from passgo.ledger.book import (
     is_undone,
     unanswered,
 )
+from passgo.ledger.tally import Tally
 
 __all__ = [
     "BANK",
@@ -35,6 +36,7 @@ __all__ = [
     "Entry",
     "Line",
     "Payment",
+    "Tally",
     "Undo",
     "added",
     "balances",

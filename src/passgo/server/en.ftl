@@ -91,6 +91,7 @@ server-chances-no-dice = Chances can be shown in games with dice only: how peopl
 server-goes-on-with-all = This game goes on from another table, with as many seats as it had there.
 server-not-your-throw = Somebody else throws or draws now, and enters it.
 server-told-already = This has just been entered by somebody else. Nothing was counted twice.
+server-end-of-ones-own = You made the last entry: somebody else here has to say that it is right.
 server-cannot-take-back = Somebody else has acted since. The table can agree to go back.
 server-impossible-dice = A die shows 1 to 6.
 server-card-of-another-pack = This card belongs to the other pack.

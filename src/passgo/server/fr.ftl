@@ -91,6 +91,7 @@ server-chances-no-dice = Les chances ne s’affichent que dans les jeux avec des
 server-goes-on-with-all = Cette partie continue celle d’une autre table, avec autant de places que là-bas.
 server-not-your-throw = C’est à quelqu’un d’autre de lancer ou de tirer, et de le saisir.
 server-told-already = Quelqu’un d’autre vient de le saisir. Rien n’a été compté deux fois.
+server-end-of-ones-own = La dernière saisie vient de vous : quelqu’un d’autre à la table doit dire qu’elle est juste.
 server-cannot-take-back = Quelqu’un d’autre a joué depuis. La table peut décider de revenir en arrière.
 server-impossible-dice = Un dé montre de 1 à 6.
 server-card-of-another-pack = Cette carte appartient à l’autre pile.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from passgo.ledger import Book, Entry, Undo, added, balances, balances_with, falls, unanswered
+from passgo.ledger import Entry, Tally, Undo, falls, unanswered
 from passgo.refusal import Refusal
 from passgo.server.books.terms import checked_entry
 from passgo.server.limits import CODE_SECONDS, LINES_AT_ONCE, MOST_ENTRIES, ROOM_TO_UNDO
@@ -29,12 +29,7 @@ class OpenBook:
         self.listeners: set[Listener] = set()
         self.version = -1
         self.is_forgotten = False
-        self._read(book_of(kept))
-
-    def _read(self, book: Book) -> None:
-        """Take a book as it stands; what it costs to enter more does not grow with its length."""
-        self._book, self._held = book, balances(book)
-        self._entries = {entry.id: entry for entry in book.entries}
+        self._tally = Tally(self.terms.accounts, (line.entry for line in self.lines))
 
     def settle(self) -> None:
         """Every message is written when its entry is made: nothing is left to write."""
@@ -78,26 +73,25 @@ class OpenBook:
         try:
             entry = checked_entry(booking.entry)
             self._must_have(booking.by)
-            if entry.id in self._entries:
+            if entry.id in self._tally.entries:
                 return Outcome(id=entry.id, refused=self._why_not_again(entry))
             if len(self.lines) >= MOST_ENTRIES + ROOM_TO_UNDO * isinstance(entry, Undo):
                 raise Refusal("book-full", (), {"most": MOST_ENTRIES})
-            book = added(self._book, entry)
+            self._tally.check(entry)
         except Refusal as refusal:
             return Outcome(id=booking.entry.id, refused=refusal.code)
-        held = balances_with(self._book, self._held, entry)
-        asked = unanswered(falls(self._held, held), booking.agreed)
+        fell = falls(self._tally.held, self._tally.held_with(entry))
+        asked = unanswered(fell, booking.agreed)
         if asked:
             return Outcome(id=entry.id, falls=tuple(asked))
-        self._book, self._held = book, held
-        self._entries[entry.id] = entry
+        self._tally.add(entry)
         self.lines.append(BookLine(entry=entry, by=booking.by, at=now))
         keep_line(draft, self.id, len(self.lines), self.lines[-1])
         return Outcome(id=entry.id)
 
     def _why_not_again(self, entry: Entry) -> str:
         """Return nothing if it is the very entry that is in the book, else why it is not."""
-        return "" if self._entries[entry.id] == entry else Refusal("id-taken").code
+        return "" if self._tally.entries[entry.id] == entry else Refusal("id-taken").code
 
     def _must_have(self, account: int) -> None:
         if account >= len(self.terms.accounts):
@@ -126,7 +120,8 @@ class OpenBook:
         """Add the lines that other nodes have written, and tell them."""
         known, is_renewed = len(self.lines), kept.code != self.code
         self.lines += kept.lines
-        self._read(Book(self._book.accounts, tuple(line.entry for line in self.lines)))
+        for line in kept.lines:
+            self._tally.add(line.entry)
         self.code, self.code_until, self.version = kept.code, kept.code_until, kept.version
         if kept.lines or is_renewed:
             self._send(msgspec.json.encode(self.seen(known, now)))
@@ -138,8 +133,3 @@ class OpenBook:
     def _send(self, message: bytes) -> None:
         for listener in self.listeners:
             listener.send_bytes(message)
-
-
-def book_of(kept: KeptBook) -> Book:
-    """Return the ledger of a book; what is kept has been checked."""
-    return Book(kept.terms.accounts, tuple(line.entry for line in kept.lines))

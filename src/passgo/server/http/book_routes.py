@@ -1,5 +1,6 @@
 """Routes of shared books: sharing one, looking at it, entering something, another code."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response
@@ -54,7 +55,10 @@ async def look_into(request: AnyRequest, book_id: BookId, after: After) -> Share
 
 
 async def enter(request: AnyRequest, book_id: BookId, data: JSONBody[Bookings]) -> Booked:
-    """Enter something in a shared book; what comes twice is entered once."""
+    """Enter something in a shared book; what comes twice is entered once.
+
+    What is refused counts double: nobody fills a server's time with nonsense.
+    """
     count(request, "book", device_in(request), max(1, len(data.bookings)))
     now = time_now()
 
@@ -64,6 +68,9 @@ async def enter(request: AnyRequest, book_id: BookId, data: JSONBody[Bookings]) 
 
     booked = await shelf_of(request).do(book_id, change)
     shelf_of(request).make_room()
+    with suppress(Refusal):
+        for _ in filter(lambda outcome: outcome.refused, booked.outcomes):
+            count(request, "book", device_in(request))
     return booked
 
 

@@ -11,6 +11,7 @@ from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.cached_responses import AnyRequest
 from passgo.server.http.changes import (
+    Change,
     MyTable,
     answered,
     changed,
@@ -50,13 +51,20 @@ async def motion(
         return await changed(
             request, table_id, lambda draft, room, device: move(draft, room, device, data)
         )
+    return await gone_on(
+        request, table_id, lambda draft, room, device: move(draft, room, device, data)
+    )
+
+
+async def gone_on(request: AnyRequest, table_id: str, change: Change) -> Response[MyTable]:
+    """Change a table for the device that asks, and count the table at which the game goes on."""
     await forget_gone(rooms_of(request), table_id)
     doors: Doors = request.app.state.doors
     async with doors.making(address_of(request.scope), device_in(request)) as made:
 
         def go_on(draft: Draft, room: Room, device: str) -> None:
             before = room.table.life.onward
-            move(draft, room, device, data)
+            change(draft, room, device)
             if room.table.life.onward != before:
                 made(room.table.life.onward)
 
@@ -79,10 +87,24 @@ def forget_onward(draft: Draft, room: Room, gone: str) -> None:
 
 
 async def vote(request: AnyRequest, table_id: TableId, data: JSONBody[Voice]) -> Response[MyTable]:
-    """Say yes or no to the open vote; the proposer withdraws it by a no."""
-    return await changed(
-        request, table_id, lambda draft, room, device: cast(draft, room, device, data.yes)
-    )
+    """Say yes or no to the open vote; the proposer withdraws it by a no.
+
+    A table that is made by the last voice is counted for whoever gives it.
+    """
+    makes = data.yes and await rooms_of(request).read(table_id, votes_on_going_on)
+
+    def say(draft: Draft, room: Room, device: str) -> None:
+        if data.yes and votes_on_going_on(room) != makes:  # Another motion came in between.
+            raise Refusal("no-vote")
+        cast(draft, room, device, data.yes)
+
+    return await (gone_on if makes else changed)(request, table_id, say)
+
+
+def votes_on_going_on(room: Room) -> bool:
+    """Tell whether the open vote is on going on at another table."""
+    vote = room.table.life.vote
+    return vote is not None and isinstance(vote.motion, GoOn)
 
 
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[MyTable]:

@@ -145,7 +145,18 @@ def read_order(setup: Setup, raw: msgspec.Raw) -> Order:
         raise Refusal("bad-order", (), {"detail": str(error)[:200]}) from error
     if type(order).__name__ in NOT_FOR_PEOPLE and not tells_luck(setup, order):
         raise Refusal("not-for-people")
+    if tells_luck(setup, order):
+        must_say_no_more(raw, order)
     return order
+
+
+def must_say_no_more(raw: msgspec.Raw, order: Order) -> None:
+    """Refuse members that an order of nature does not have: it would seem to mean them."""
+    known = {"do", *order.__struct_fields__}
+    unknown = sorted(msgspec.json.decode(raw, type=dict[str, Any]).keys() - known)
+    if unknown:
+        detail = f"Object contains unknown field `{unknown[0]}`"
+        raise Refusal("bad-order", (), {"detail": detail[:200]})
 
 
 def tells_luck(setup: Setup, order: Order) -> bool:

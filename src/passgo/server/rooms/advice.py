@@ -117,8 +117,8 @@ def must_be_quick(setup: Choice) -> None:
 
 
 def must_be_alone(table: Table) -> None:
-    """Refuse advice against people: all seats but one must be of bots."""
-    if sum(not seat.level for seat in table.seats) != 1:
+    """Refuse advice against people: all seats but one are, and always were, of bots."""
+    if table.had_company or sum(not seat.level for seat in table.seats) != 1:
         raise Refusal("advice-company")
 
 

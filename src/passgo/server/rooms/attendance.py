@@ -60,7 +60,7 @@ def hand_back(draft: Draft, room: Room, device: str) -> None:
 def tell_voices(draft: Draft, room: Room) -> None:
     """Tell that voters came or went; an open vote may be won without those who left."""
     if room.table.life.vote is not None:
-        settle(room, draft)
+        settle(room, draft, is_said=False)
     else:
         room.audience.tell_lobby(draft)
         draft.tell(room.wake)

@@ -15,6 +15,7 @@ from passgo.server.rooms.room import Room
 from passgo.server.store.chat import Chat, Emote
 from passgo.server.store.writer import Draft
 from passgo.server.table.duties import next_clock, served_seats
+from passgo.server.table.last_look import check_look, is_looked_at
 from passgo.server.table.round_readers import note_read
 from passgo.server.table.table import Table, seats_of
 from passgo.server.table.wait_requests import ask_to_hold, refuse_throw
@@ -185,10 +186,19 @@ def answered(room: Room, draft: Draft, listener: Listener, command: AnyCommand) 
         room.tell_change(draft)
     elif isinstance(command, Seen):
         room.audience.seat_limits.count(seat, "seen")
-        room.close(draft, command.seq)
+        say_right(room, draft, mine, command.seq)
         if note_read(room.table, room.running(), mine, command.seq):
             room.tell_change(draft)
     return Answer(id=command.id, ok=True)
+
+
+def say_right(room: Room, draft: Draft, mine: tuple[int, ...], seq: int) -> None:
+    """Have the end of a game stand, if that is what somebody has seen and may say."""
+    table, match = room.table, room.running()
+    served = served_seats(table)
+    if table.status == "playing" and match.seq == seq and is_looked_at(match, served):
+        check_look(table, match, mine, room.audience.presence.away, served)
+        room.close(draft, seq)
 
 
 def own_order(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:

@@ -66,13 +66,14 @@ def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:
     settle(room, draft)
 
 
-def settle(room: Room, draft: Draft) -> None:
+def settle(room: Room, draft: Draft, is_said: bool = True) -> None:
     """Carry out a vote that is won, drop one that is lost, and tell how it stands.
 
-    A motion that can no longer be carried out when the last vote comes is dropped.
+    A motion that can no longer be carried out when the last vote comes is dropped. One that makes
+    a table waits for a voice: whoever speaks last is who makes it.
     """
     vote, now = room.table.life.vote, time_now()
-    if vote is not None:
+    if vote is not None and (is_said or not isinstance(vote.motion, GoOn)):
         if is_carried(room.table, room.audience.presence, vote, now):
             room.table.life.vote = None
             with suppress(Refusal):

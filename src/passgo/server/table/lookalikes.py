@@ -3,7 +3,7 @@
 Small letters stand for their capitals too, because names in capitals can look alike. The rows of
 other alphabets are those of Unicode's confusables.txt (UTS #39, version 14) that map to one Latin
 letter, without rare ones. Lisu and Cherokee letters map to the Latin capitals they look like.
-Small capitals are the letters of that name in Unicode.
+Small capitals are the letters of that name in Unicode. A capital I looks like a small l.
 """
 
 CYRILLIC = {
@@ -14,6 +14,10 @@ CYRILLIC = {
 GREEK = {
     **{"α": "a", "β": "b", "ϲ": "c", "ε": "e", "η": "h", "ι": "i", "ϳ": "j", "κ": "k"},
     **{"μ": "m", "ν": "n", "ο": "o", "ρ": "p", "τ": "t", "υ": "y", "χ": "x", "ζ": "z"},
+}
+ARMENIAN = {
+    **{"ց": "g", "հ": "h", "յ": "j", "լ": "l", "ո": "n", "օ": "o", "զ": "q", "ս": "u"},
+    **{"ք": "p", "տ": "s", "ւ": "i", "ա": "w"},
 }
 LISU = {
     **{"ꓮ": "a", "ꓐ": "b", "ꓚ": "c", "ꓒ": "d", "ꓓ": "d", "ꓰ": "e", "ꓝ": "f", "ꓖ": "g", "ꓧ": "h"},
@@ -32,5 +36,8 @@ SMALL_CAPITALS = {
 }
 LATIN = {"ı": "i", "ɑ": "a", "ɡ": "g", "ⅼ": "l"}
 FIGURES = {"0": "o", "1": "l", "|": "l"}
-OTHER_ALPHABETS = frozenset(CYRILLIC | GREEK | LISU | CHEROKEE)
-SKELETON = str.maketrans(CYRILLIC | GREEK | LISU | CHEROKEE | SMALL_CAPITALS | LATIN | FIGURES)
+PAIRS = {"rn": "m", "vv": "w"}
+"""Two letters that readers take for one."""
+ALPHABETS = CYRILLIC | GREEK | ARMENIAN | LISU | CHEROKEE
+OTHER_ALPHABETS = frozenset(ALPHABETS)
+SKELETON = str.maketrans(ALPHABETS | SMALL_CAPITALS | LATIN | FIGURES)

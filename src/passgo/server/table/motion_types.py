@@ -133,6 +133,8 @@ class Life(Struct, kw_only=True):
     *own_claims*: everybody claims their rents themselves; else the server does, unless told not to.
     *open_chances*: everybody here sees everybody's chances while they play.
     *onward* is the table at which the game goes on with other luck, since the entry *onward_seq*.
+    *company*: two people or more have played this game, here or where it comes from, besides those
+    of the start event; *player* is the device that last gave up a seat of the running game.
     """
 
     grace: int = GRACE
@@ -152,3 +154,5 @@ class Life(Struct, kw_only=True):
     open_chances: bool = False
     onward: str = ""
     onward_seq: int = 0
+    company: bool = False
+    player: str = ""

@@ -6,13 +6,18 @@ import regex
 
 from passgo.refusal import Refusal
 from passgo.server.limits import LONGEST_NAME, MOST_CODEPOINTS
-from passgo.server.table.lookalikes import OTHER_ALPHABETS, SKELETON
+from passgo.server.table.lookalikes import OTHER_ALPHABETS, PAIRS, SKELETON
 
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 BLANK = regex.compile("[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5]")
 STYLE = regex.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 CLUSTER = regex.compile(r"\X")
 WORD_PARTS = regex.compile(r"[\p{L}\p{M}\p{N}]+")
+LOWER_BUT_L = regex.compile(r"[\p{Ll}--l]", regex.V1)
+UPPER = regex.compile(r"\p{Lu}")
+FIRST_I = regex.compile(r"(?<![\p{L}\p{M}\p{N}])i")
+AROUND = regex.compile(r"^[\p{P}\s]+|[\p{P}\s]+$")
+"""What stands around a name and is hardly seen; a name of nothing else is its own."""
 LATIN = regex.compile(r"\p{Latin}")
 JOINED = regex.compile(
     r"(?<=[\p{Extended_Pictographic}\ufe0f\U0001f3fb-\U0001f3ff])\u200d(?=\p{Extended_Pictographic})"
@@ -71,5 +76,20 @@ def graphemes(text: str) -> int:
 
 def alike(name: str) -> str:
     """Return a key that two names share if people would mix them up."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return folded.translate(SKELETON)
+    straight = WORD_PARTS.sub(written_plainly, unicodedata.normalize("NFKC", name))
+    folded = unicodedata.normalize("NFKC", straight.casefold()).translate(SKELETON)
+    for pair, letter in PAIRS.items():
+        folded = folded.replace(pair, letter)
+    folded = FIRST_I.sub("l", folded)
+    return AROUND.sub("", folded) or folded
+
+
+def written_plainly(word: regex.Match[str]) -> str:
+    """Return a word in which no capital I stands for a small l, nor the other way round.
+
+    At the beginning both are usual: there `alike` takes one for the other.
+    """
+    first, rest = word[0][:1], word[0][1:]
+    if LOWER_BUT_L.search(rest):
+        return first + rest.replace("I", "l")
+    return first + rest.replace("l", "I") if first.isupper() and UPPER.search(rest) else word[0]

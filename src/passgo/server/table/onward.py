@@ -33,9 +33,10 @@ def check_onward(table: Table, match: Match) -> Setup:
 def onward_table(table: Table, match: Match) -> Table:
     """Return an open table with the same seats, at which the game goes on from where it stands.
 
-    A game by the clock has there what is left of its time.
+    A game by the clock has there what is left of its time, and a game of several people stays one.
     """
     onward = fresh_table(table, check_onward(table, match))
+    onward.life.company = table.had_company
     if ends := ends_at(table, match):
         onward.life.minutes = max(1, ceil((ends - time_now()) / 60))
     return onward

@@ -107,6 +107,7 @@ def set_level(table: Table, seat: int, level: Level | str) -> None:
         return
     refuse_conceded(place)
     withdraw(place)
+    note_player(table, place)
     place.level, place.device, place.guest, place.cover = level, "", "", ""
 
 
@@ -118,6 +119,7 @@ def free_seat(table: Table, seat: int) -> None:
         clear(place)
     else:
         withdraw(place)
+        note_player(table, place)
         place.device, place.guest, place.cover, place.claims = "", "", "free", False
 
 
@@ -131,11 +133,24 @@ def seat_guest(table: Table, seat: int, device: str, name: str) -> None:
         raise Refusal("not-playing")
     refuse_conceded(place)
     withdraw(place)
+    note_company(table, place, device)
     place.level, place.device, place.cover = "", device, ""
     place.claims = not table.life.own_claims
     place.guest = ""
     taken = {alike(known) for seat in table.seats for known in (seat.name, seat.guest)}
     place.guest = name if alike(name) not in taken else ""
+
+
+def note_player(table: Table, place: Seat) -> None:
+    """Remember who gives up a seat of a running game."""
+    table.life.player = place.device or table.life.player
+
+
+def note_company(table: Table, place: Seat, device: str) -> None:
+    """Note for good whether a device that gets a seat is not the only one that ever played."""
+    others = any(not seat.level for seat in table.seats if seat is not place)
+    before = {place.device, table.life.player} - {"", device}
+    table.life.company = table.life.company or others or bool(before)
 
 
 def set_claims(table: Table, seat: int, device: str, claims: bool) -> None:

@@ -113,6 +113,15 @@ class Table(Struct, kw_only=True):
         """The levels of bots as the start event has them, seat by seat."""
         return tuple(level for _, level in self.started.seats) if self.started else ()
 
+    @property
+    def had_company(self) -> bool:
+        """Whether this game is, or ever was, one of several people, here or where it comes from.
+
+        Who hands a seat to a bot for a moment does not play alone by that.
+        """
+        at_start = self.started.people if self.started else ()
+        return self.life.company or len(at_start) > 1
+
     def has_taken_over(self, seat: int) -> bool:
         """Tell whether a person plays, or has conceded, a seat that was a bot's at the start."""
         if not 0 <= seat < len(self.levels_at_start) or not self.levels_at_start[seat]:
@@ -196,7 +205,8 @@ def shows_chances(table: Table) -> bool:
     People have agreed on it by sitting down at such a table; bots need not be asked. At any other
     table nobody is told, not even who only looks on: that may be a player with a second device.
     """
-    is_agreed = table.life.open_chances or all(seat.level for seat in table.seats)
+    only_bots = all(seat.level for seat in table.seats) and not table.had_company
+    is_agreed = table.life.open_chances or only_bots
     return is_agreed and class_of(table.setup.edition).is_analysed
 
 
