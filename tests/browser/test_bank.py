@@ -147,7 +147,10 @@ def test_who_would_fall_below_zero_is_asked_about(person: Come) -> None:
     bank = Bank(person("Léa", viewport=PHONE), "Ana", "Bo")
     for _ in range(3):
         bank.pay("Ana", "Bo", "500")
-    bank.pay("Ana", "Bo", "50")
+    bank.type("0")
+    expect(bank.said).not_to_be_empty()
+    bank.sum("50")
+    expect(bank.said).to_be_empty()
     expect(bank.page.get_by_role("alertdialog")).to_contain_text("Ana falls to −50.")
     bank.one.control("beside/BankQuestion leave").click()
     bank.sees(("Ana", "0"), ("Bo", "3,000"))

@@ -94,6 +94,8 @@ def test_orders_of_clone_wars(house: House, device: Device) -> None:
 )
 def test_benefits_of_the_force(house: House, device: Device) -> None:
     everybody, table = device("jump")
+    pinned = everybody.page.locator("[data-answers]")
+    expect(pinned.locator('[data-do="Jump"] + [data-do="SkipPower"]')).to_have_count(1)
     everybody.control("flows/SpacePicker flows-pick-space").select_option("jabba-palace")
     everybody.press("Jump")
     assert player(house, table)["at"] == "jabba-palace"

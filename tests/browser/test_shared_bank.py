@@ -250,6 +250,9 @@ def test_what_is_new_is_clean_for_axe_and_fits_a_small_phone(
     me.first.wait_for()
     found = looked_at(lea)
     me.first.click()
+    expect(lea.page.locator('[data-control="beside/BankBook sum"]').first).to_be_in_viewport(
+        ratio=0.75
+    )
     lea.page.locator('[data-control="beside/BankBook receiver"]').nth(2).click()
     lea.page.locator('[data-control="beside/BankBook sum"]').nth(7).click()
     lea.page.get_by_role("listitem").wait_for()

@@ -29,11 +29,9 @@ def type_digit(unit: Unit, key: Key) -> Used:
 
 
 def type_point(unit: Unit) -> Used:
-    """Add the decimal point to the amount."""
+    """Add the decimal point to the amount, or begin a new one below one with it."""
     _expect_card(unit)
-    digits = typed(unit)
-    if not digits:
-        raise refuse("point-without-digits", text=str(Key.POINT))
+    digits = typed(unit) or str(Key.ZERO)
     if Key.POINT in digits:
         raise refuse("second-point", text=digits + Key.POINT)
     return _typing(unit, digits + Key.POINT)

@@ -18,6 +18,7 @@ import { DICE_ANSWERS } from '../wire/answers';
 import type { DiceView, MyTable, No, TableView } from '../wire/types';
 import { deedsOf, holdings, type Deed, type Holding } from '../board/players/estate';
 import { browserClock, type Clock } from '../link/order-sending.svelte';
+import { askedOf } from './asked-of-luck';
 import { Absence } from './absence.svelte';
 import { Declined } from './declined.svelte';
 import { Draft } from './draft.svelte';
@@ -200,10 +201,11 @@ export class Desk {
     return say('table-for', { name: this.nameOf(this.seat) });
   }
 
-  /** What is asked, as this device reads it: who cannot pay the next bid is not told to make it. */
+  /** What is asked, as this device reads it: no luck comes by itself, and who cannot bid is not told to. */
   get question(): string {
     const { prompt, isAsked, seat } = this.hand;
     if (!prompt) return '';
+    if (this.telling && prompt.ask === 'AwaitLuck') return askedOf(this.telling, this);
     const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
     const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
     return this.teller.prompt(prompt, canAnswer ? seat : null);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStorage } from '../fair/storage.testing';
+import { openAreas } from '../text/catalogues';
+import { language } from '../text/language.svelte';
 import { Desk, type Surface } from './desk.svelte';
 import type { Timeline } from './timeline.svelte';
 
@@ -48,5 +50,21 @@ describe('a question', () => {
       ).question;
     expect(asked(true)).toBe('Bid more.');
     expect(asked(false)).toBe('Malik bids.');
+  });
+
+  it('is for the card that somebody is to pick, where none is turned by itself', async () => {
+    emptyStorage();
+    await openAreas('en', 'told');
+    await language.set('en');
+    const draw = { what: 'card', seat: 0, to: '', deck: 'chance', choices: ['a'] };
+    const seats = [{ level: '', cover: '', present: true }];
+    const my = { you: { seats: [0] }, table: { id: 'a', held: null, paused: false } };
+    const words = { language: 'en', text: (key: string) => key };
+    const teller = { prompt: () => 'A card is being turned…', names: ['Ana'], words };
+    const desk = new Desk(
+      { table: { lobby: { seats, luck: 'told' }, link: 'online' }, my, teller, words } as unknown as Surface,
+      { isBusy: false, prompt: { ask: 'AwaitLuck', id: 1, seats: [], draw }, options: {} } as unknown as Timeline,
+    );
+    expect(desk.question).toBe('Draw the top card of the pack “deck-chance”.');
   });
 });

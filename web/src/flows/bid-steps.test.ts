@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openAreas } from '../text/catalogues';
+import { language } from '../text/language.svelte';
+import { say } from '../text/say';
 import { biddings, raises } from './bid-steps';
 
 describe('raises', () => {
@@ -12,6 +15,20 @@ describe('raises', () => {
 
   it('never go over what can be paid', () => {
     expect(raises({ low: 96, high: 100, step: 1 }, 95)).toEqual([96, 100]);
+  });
+});
+
+describe('the odds of an action', () => {
+  beforeAll(async () => {
+    await openAreas('en', 'flows');
+    await language.set('en');
+  });
+
+  it.each([
+    ['own', '2 chances in 6. Otherwise you pay €100.'],
+    ['other', '2 chances in 6. Otherwise Léa pays €100.'],
+  ])('say who pays: %s', (whose, told) => {
+    expect(say('flows-power-odds', { count: 2, amount: '€100', whose, name: 'Léa' })).toBe(told);
   });
 });
 

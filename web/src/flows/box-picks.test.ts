@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Telling } from '../desk/telling';
 import type { DiceEdition, DiceView } from '../wire/types';
-import { cardPicks, deedPicks, searched } from './box-picks';
+import { cardPicks, deedPicks, mayCome, searched } from './box-picks';
 
 const DRAWN: Telling = { what: 'card', seat: 0, to: '', deck: 'chance', choices: ['b', 'd'], isThrow: false };
 const EDITION = {
@@ -19,6 +19,7 @@ describe('what may come out of the box', () => {
     expect(picks.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
     expect(picks.map(({ why }) => why)).toEqual([null, null, 'under', 'kept']);
     expect(picks.at(-1)?.owner).toBe(1);
+    expect(picks.filter(mayCome).map(({ id }) => id)).toEqual(['b', 'd', 'a']);
   });
 
   it('is a deed of the pile, and none that somebody has', () => {

@@ -50,6 +50,11 @@ function possibleFirst(picks: BoxPick[]): BoxPick[] {
   return [...picks.filter(({ why }) => why === null), ...picks.filter(({ why }) => why !== null)];
 }
 
+/** Tell whether something is worth a press: it can have come, or may lie in a pack that was shuffled. */
+export function mayCome({ why }: BoxPick): boolean {
+  return why === null || why === 'under';
+}
+
 /** Return the picks that have every word of a search. */
 export function searched(picks: readonly BoxPick[], search: string): BoxPick[] {
   return picks.filter(({ text }) => hasWords(text, search));

@@ -56,3 +56,13 @@ describe('groups', () => {
     expect(groupLook(id, groups)).toEqual({ ground, letter });
   });
 });
+
+describe('a button that is refused', () => {
+  it('looks so under a finger too, whatever colour it has else', () => {
+    const css = readFileSync(new URL('./parts.css', import.meta.url), 'utf8');
+    const hovers = [...css.matchAll(/^\.btn[^{,]*:hover(?=[^{]*\{)/gm)];
+
+    expect(hovers.at(-1)?.[0]).toBe(".btn[aria-disabled='true']:hover");
+    expect(hovers.length).toBeGreaterThan(1);
+  });
+});

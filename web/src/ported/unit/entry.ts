@@ -20,13 +20,10 @@ export function typeDigit(unit: Unit, key: Key): readonly [Unit, Outcome] {
   return _typing(unit, (digits + key));
 }
 
-/** Add the decimal point to the amount. */
+/** Add the decimal point to the amount, or begin a new one below one with it. */
 export function typePoint(unit: Unit): readonly [Unit, Outcome] {
   _expectCard(unit);
-  const digits = typed(unit);
-  if (!(digits !== '')) {
-    throw refuse("point-without-digits", { text: String(Key.POINT) });
-  }
+  const digits = (typed(unit) !== '' ? typed(unit) : String(Key.ZERO));
   if (py.contains(digits, Key.POINT)) {
     throw refuse("second-point", { text: (digits + Key.POINT) });
   }

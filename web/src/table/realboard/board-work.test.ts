@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../link/table.svelte';
 import type { DiceEdition, DiceEvent, DiceView } from '../../wire/types';
-import { worksAtStart, worksBack, worksOf } from './board-work';
+import { worksAtStart, worksBack, worksNow, worksOf, type Work } from './board-work';
 
 const EDITION = {
   spaces: ['go', 'a', 'b', 'c', 'd'].map((id) => ({ id })),
@@ -39,6 +39,16 @@ describe('what the hands do on a real board', () => {
       ['move', 'a'],
       ['put', 'd'],
     ]);
+  });
+
+  it('is one thing where an action sends a token on, though it goes past GO', () => {
+    const sent = (place: string): DiceEvent => ({ event: 'TokenSent', seat: 0, other: 0, place });
+    const moved = (start: string, at: string): DiceEvent => ({ event: 'Moved', seat: 0, start, at, by: 'action' });
+
+    expect(worksOf(story(sent('go'), moved('c', 'go')), EDITION).map(({ place }) => place)).toEqual(['go']);
+    expect(
+      worksOf(story(sent('b'), moved('c', 'go'), moved('go', 'b')), EDITION).map(({ key, place }) => [key, place]),
+    ).toEqual([['put', 'b']]);
   });
 
   it('is giving a deed, but nothing for a lot that is a building', () => {
@@ -82,6 +92,17 @@ describe('what the hands do on a real board', () => {
       ['token', 1, 'car'],
     ]);
     expect(worksAtStart(view('b'), EDITION)).toEqual([]);
+  });
+
+  it('is how a game begins until something happens, and again when that was taken back', () => {
+    const one = (key: string): Work => ({ seq: 1, key, seat: 0, place: '', count: 0 });
+    const [start, moved, put] = [one('token'), one('move'), one('put')];
+
+    expect(worksNow(null, [], [start])).toEqual([start]);
+    expect(worksNow(null, [moved], [start])).toEqual([moved]);
+    expect(worksNow([], [moved], [start])).toEqual([start]);
+    expect(worksNow([put], [], [start])).toEqual([put, start]);
+    expect(worksNow([put], [], [])).toEqual([put]);
   });
 
   it('is to put back what was taken back, and nothing else', () => {

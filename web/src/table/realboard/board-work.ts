@@ -49,6 +49,12 @@ export function worksAtStart({ players }: DiceView, { spaces }: Pick<DiceEdition
   return players.flatMap(({ token }, seat) => (token ? [{ seq: 0, ...made('token', seat, token) }] : []));
 }
 
+/** Return what stands there to be done: what was taken back first, else what happened, else how a game begins. */
+export function worksNow(back: readonly Work[] | null, since: readonly Work[], start: readonly Work[]): Work[] {
+  if (back) return [...back, ...start];
+  return since.length ? [...since] : [...start];
+}
+
 /** Return what is to be put back, after something was taken back: from how it was *before* to how it is *now*. */
 export function worksBack(before: DiceView, now: DiceView, seq: number, edition: Pick<DiceEdition, 'cards'>): Work[] {
   const tokens = now.players.flatMap(({ at = '', jail, status }, seat) => {
@@ -101,6 +107,8 @@ function isSame(one: Work, other: Omit<Work, 'seq'>): boolean {
 function workOf(event: DiceEvent, edition: DiceEdition): Omit<Work, 'seq'> | null {
   switch (event.event) {
     case 'Moved': {
+      // Where an action sends a token has been told of it: the way there is no other work.
+      if (event.by === 'action') return null;
       const key = event.by === 'dice' ? 'move' : 'put';
       return made(key, event.seat, event.at, stepsBetween(event.start, event.at, edition));
     }

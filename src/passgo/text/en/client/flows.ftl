@@ -51,6 +51,7 @@ flows-bid-for = Bid for { $name }
 flows-other-sum = Another sum
 flows-bid = Bid { $amount }
 flows-bid-high = You have { $amount } to spend.
+flows-bid-for-me = Bid for me
 flows-bid-up-to = Bid for me up to { $amount }
 flows-maximum = The page bids for you up to { $amount }, a little at a time.
 flows-maximum-stop = Stop
@@ -180,8 +181,11 @@ flows-zone-for = a message for { $names }
 flows-zone-empty = nobody there: nothing happens
 flows-power-succeeds = success
 flows-power-odds = { $count ->
-    [one] { $count } chance in 6. Otherwise you pay { $amount }.
-   *[other] { $count } chances in 6. Otherwise you pay { $amount }.
+    [one] { $count } chance in 6.
+   *[other] { $count } chances in 6.
+} { $whose ->
+    [own] Otherwise you pay { $amount }.
+   *[other] Otherwise { $name } pays { $amount }.
 }
 flows-choose-deeds = { $high ->
     [one] Choose a deed.
@@ -192,7 +196,7 @@ flows-choose-deeds = { $high ->
 }
 flows-chosen = { $name } ({ $count })
 flows-whose-token = The token to move
-flows-move-to = Go to { $place }
+flows-move-to = Move to { $place }
 flows-pick-space = Press a space on the board, or choose one here.
 flows-pick-none = Choose a space
 flows-wipe-out = Take everything { $name } has

@@ -51,6 +51,7 @@ flows-bid-for = Enchérir pour { $name }
 flows-other-sum = Autre somme
 flows-bid = Offrir { $amount }
 flows-bid-high = Vous disposez de { $amount }.
+flows-bid-for-me = Enchérir pour moi
 flows-bid-up-to = Enchérir pour moi jusqu’à { $amount }
 flows-maximum = La page enchérit pour vous jusqu’à { $amount }, petit à petit.
 flows-maximum-stop = Arrêter
@@ -180,8 +181,11 @@ flows-zone-for = un message pour { $names }
 flows-zone-empty = personne : il ne se passe rien
 flows-power-succeeds = réussi
 flows-power-odds = { $count ->
-    [one] { $count } chance sur 6. Sinon, vous payez { $amount }.
-   *[other] { $count } chances sur 6. Sinon, vous payez { $amount }.
+    [one] { $count } chance sur 6.
+   *[other] { $count } chances sur 6.
+} { $whose ->
+    [own] Sinon, vous payez { $amount }.
+   *[other] Sinon, { $name } paie { $amount }.
 }
 flows-choose-deeds = { $high ->
     [one] Choisissez un titre.

@@ -1,9 +1,9 @@
 /** Asked of luck: what the table waits for where people throw and draw with a box of their own. */
 
-import type { Desk } from '../../desk/desk.svelte';
-import type { Telling } from '../../desk/telling';
-import { ofName } from '../../text/elision';
-import { say } from '../../text/say';
+import { ofName } from '../text/elision';
+import { say } from '../text/say';
+import type { Desk } from './desk.svelte';
+import type { Telling } from './telling';
 
 /** Return what is to be thrown, drawn or dealt, said to who enters it, else of who does. */
 export function askedOf(telling: Telling, desk: Pick<Desk, 'isTelling' | 'hand' | 'nameOf' | 'words'>): string {
