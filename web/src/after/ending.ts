@@ -10,6 +10,13 @@ export function ended(entries: readonly string[]): number {
   return typeof at === 'number' ? at : 0;
 }
 
+/** Return which limit has ended a game, if one has: rounds or time that were agreed before. */
+export function limitOf(events: readonly GameEvent[]): 'rounds' | 'time' | null {
+  const end = events.findLast((event) => event.event === 'TimeCame');
+  if (end?.event !== 'TimeCame' || end.by === 'Stop') return null;
+  return end.by === 'EndTurn' ? 'rounds' : 'time';
+}
+
 /** Tell whether a table agreed to stop: it said so, or the game was closed as it stood, and nobody has won. */
 export function isStopped(events: readonly GameEvent[], hasWinner: boolean): boolean {
   return !hasWinner || events.some((event) => event.event === 'TimeCame' && event.by === 'Stop');

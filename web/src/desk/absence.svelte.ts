@@ -27,6 +27,11 @@ export class Absence {
     this.missed = { after: this.missed?.after ?? left, until: seq, why };
   }
 
+  /** Tell whether a step is among what was missed, and is summed up. */
+  holds(seq: number): boolean {
+    return this.missed !== null && seq > this.missed.after && seq <= this.missed.until;
+  }
+
   /** It has been read. */
   forget(): void {
     this.missed = null;

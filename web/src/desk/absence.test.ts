@@ -19,6 +19,15 @@ describe('an absence', () => {
     expect(absence.missed).toBeNull();
   });
 
+  it('holds what was missed, which is told nowhere else until it has been read', () => {
+    const absence = new Absence();
+    absence.leave(4);
+    absence.come(9);
+    expect([4, 5, 9, 10].map((seq) => absence.holds(seq))).toEqual([false, true, true, false]);
+    absence.forget();
+    expect(absence.holds(5)).toBe(false);
+  });
+
   it('that was not read is part of the next one', () => {
     const absence = new Absence();
     absence.leave(1);

@@ -79,7 +79,7 @@ export class Showing {
   /** What was shown and told lately, in its order. */
   readonly record: ScreenRecord;
 
-  #standing: Spots;
+  #standing: Spots = $state.raw(new Map());
   #queue: Job[] = [];
   #told: GameEvent[];
   #run: Run | null = null;
@@ -105,6 +105,11 @@ export class Showing {
     this.drums = view.sides.flatMap(({ side, tokens }) => tokens.map(({ token }) => new Drum(token, side)));
     this.count = unread;
     this.#settle();
+  }
+
+  /** Where every token is, as far as it has been shown; one that slides is where it was. */
+  get standing(): Spots {
+    return this.#standing;
   }
 
   /** Show what happened in a step, after everything before it. */

@@ -225,6 +225,7 @@ describe('the end of a round', () => {
     showing.hear(ROUND, next);
     expect(showing.count?.gains).toEqual([2500, 500, 300]);
     expect(showing.drums[0]?.at).toBe('board');
+    expect(showing.standing.get(0)?.at).toBe('board');
     showing.goOn();
     expect(showing.count).toBeNull();
     expect(showing.drums[0]?.at).toBe('hand');

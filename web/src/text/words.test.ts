@@ -17,3 +17,15 @@ it('writes the short name of a space on the board, where there is one, and begin
   expect([words.label('long'), words.label('small')]).toEqual(['Bd de la Gare', 'Place du marché']);
   expect(words.place('long')).toBe('Boulevard de la Gare');
 });
+
+it('says of a limit of 0 that there is none, and writes other numbers as they are', () => {
+  const rules = ['rule-ends-after-rounds = End\n    .no-limit = no limit\nrule-jail-turns = Turns'];
+  const words = new Words(
+    { kind: 'sliding', rules: {}, house_rules: [], texts: { fr: rules, en: rules } } as unknown as EditionData,
+    'fr',
+  );
+
+  expect(words.choice('ends_after_rounds', 0)).toBe('no limit');
+  expect(words.choice('ends_after_rounds', 12)).toBe('12');
+  expect(words.choice('jail_turns', 0)).toBe('0');
+});

@@ -106,8 +106,14 @@ export class Words implements Source {
   /** Return the value of a rule as a player reads it: an amount, a number or a choice. */
   choice(name: string, value: boolean | number | string): string {
     if (typeof value === 'boolean') return this.text(value ? 'yes' : 'no');
-    if (typeof value === 'number') return this.#isAmount(name) ? this.money(value) : String(value);
+    if (typeof value === 'number') return this.#isAmount(name) ? this.money(value) : this.#counted(name, value);
     return this.text(`${this.#ruleKey(name)}.${value}`);
+  }
+
+  /** Return a number; 0 where it limits nothing is said so. */
+  #counted(name: string, value: number): string {
+    const none = `${this.#ruleKey(name)}.no-limit`;
+    return value === 0 && this.has(none) ? this.text(none) : String(value);
   }
 
   #isAmount(name: string): boolean {

@@ -179,3 +179,4 @@ rule-trades = Trades
     .none = none
 rule-ends-after-rounds = End after rounds
     .hint = After so many turns of everybody the largest fortune wins; 0: rounds are not counted.
+    .no-limit = no limit

@@ -179,3 +179,4 @@ rule-trades = Échanges
     .none = aucun
 rule-ends-after-rounds = Fin au nombre de tours
     .hint = Quand tout le monde a joué autant de tours, la plus grande fortune gagne ; 0 : on ne compte pas les tours.
+    .no-limit = sans limite

@@ -42,8 +42,14 @@ describe('the dice beside a question', () => {
   });
 
   it('are seen to the end of their throw by whoever is not asked', () => {
-    expect(lieOf(THROW, { seat: 0, turn: 6 }, LOOKING_ON)).toBe('fallen');
-    expect(lieOf(THROW, { seat: 0, turn: 6 }, { ...LOOKING_ON, isBusy: false })).toBe('away');
+    expect(lieOf(THROW, THEIRS, LOOKING_ON)).toBe('fallen');
+    expect(lieOf(THROW, THEIRS, { ...LOOKING_ON, isBusy: false })).toBe('away');
+  });
+
+  it('of an earlier turn do not come back while something else is shown, as the fine that is paid for jail', () => {
+    const old = { seat: 0, turn: 6 };
+    const jailed: DicePrompt = { ...THROW, in_jail: true };
+    for (const prompt of [jailed, LUCK, null]) expect(lieOf(prompt, old, LOOKING_ON)).toBe('away');
   });
 
   it('lie as they fall while nobody is asked', () => {

@@ -22,6 +22,8 @@ export function isBeforeThrow(prompt: DicePrompt | null): boolean {
 
 /** Tell whether a throw or a card may have led to a question: it came to who is asked, in the same turn. */
 export function isIts(prompt: DicePrompt | null, { seat, turn }: Origin, moment: Moment): boolean {
+  // Those of an earlier turn have been seen to their end.
+  if (turn < moment.turn) return false;
   if (!prompt || prompt.seats.length === 0) return true;
   if (moment.isBusy && !moment.isMine) return true;
   return seat !== null && prompt.seats.includes(seat) && turn === moment.turn && !NEW.has(prompt.ask);

@@ -45,6 +45,11 @@ describe('a turn in one line', () => {
     expect(turn?.happenings).toHaveLength(5);
   });
 
+  it('says of a deed that costs nothing that it is taken, not bought', () => {
+    const [turn] = turnLines(log(began(0, 1), rolled(0, 3, 3), stopped(0, 'vaugirard'), bought(0, 'vaugirard', 0)));
+    expect(turn?.shares[0]?.ways[0]?.outcomes).toMatchObject([{ key: 'takes', place: null }]);
+  });
+
   it('keeps each throw with what came of it, and each card with where it led', () => {
     const [turn] = turnLines(
       log(

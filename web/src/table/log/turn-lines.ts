@@ -100,10 +100,11 @@ function note(turn: TurnLine, event: GameEvent): void {
   if (!found) return;
   const { seat, ...outcome } = found;
   const all = ways(turn, seat);
-  if (outcome.key === 'buys' && all.some((one) => hasWon(one, outcome.place))) return;
+  const isBought = outcome.key === 'buys' || outcome.key === 'takes';
+  if (isBought && all.some((one) => hasWon(one, outcome.place))) return;
   if (outcome.key === 'bankrupt' && all.some(hasLeft)) return;
   const last = here(all);
-  const isHere = outcome.place === last.place && (outcome.key === 'buys' || outcome.key === 'wins');
+  const isHere = outcome.place === last.place && (isBought || outcome.key === 'wins');
   last.outcomes.push({ ...outcome, place: isHere ? null : outcome.place });
 }
 
@@ -152,7 +153,7 @@ function outcomeOf(event: GameEvent): (Outcome & { seat: number }) | null {
   });
   switch (event.event) {
     case 'Bought':
-      return made('buys', event.seat, { amount: event.price, place: event.place });
+      return made(event.price > 0 ? 'buys' : 'takes', event.seat, { amount: event.price, place: event.place });
     case 'AuctionWon':
       return made('wins', event.seat, { amount: event.amount, place: event.lot });
     case 'Built':

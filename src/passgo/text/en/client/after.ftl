@@ -27,6 +27,15 @@ after-stopped = { $is_counted ->
     [yes] The table agreed to stop here, and the largest fortune wins.
    *[no] The table agreed to stop here; nothing more is counted.
 }
+# What was agreed to end the game: rounds, or a time.
+after-limit = { $by ->
+    [time] Time is up: the largest fortune wins.
+   *[rounds] { $rounds ->
+        [one] The one round agreed is over: the largest fortune wins.
+       *[other] The { $rounds } rounds agreed are over: the largest fortune wins.
+    }
+}
+after-fortune = A fortune is cash, deeds at their price on the board, half of it if mortgaged, and buildings at what they cost.
 after-rounds = { $rounds ->
     [0] No round was counted.
     [one] One round.

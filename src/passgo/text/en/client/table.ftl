@@ -220,6 +220,10 @@ table-turn-buys = { $at ->
     [here] buys it for { $amount }
    *[there] buys { $place } for { $amount }
 }
+table-turn-takes = { $at ->
+    [here] takes it free of charge
+   *[there] takes { $place } free of charge
+}
 table-turn-wins = { $at ->
     [here] wins it at auction for { $amount }
    *[there] wins { $place } at auction for { $amount }

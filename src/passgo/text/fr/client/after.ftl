@@ -27,6 +27,15 @@ after-stopped = { $is_counted ->
     [yes] La table a décidé d’en rester là, et la plus grande fortune l’emporte.
    *[no] La table a décidé d’en rester là ; rien de plus n’est compté.
 }
+# Ce qui devait finir la partie : un nombre de tours, ou un temps.
+after-limit = { $by ->
+    [time] Le temps est écoulé : la plus grande fortune l’emporte.
+   *[rounds] { $rounds ->
+        [one] Tout le monde a joué le tour convenu : la plus grande fortune l’emporte.
+       *[other] Tout le monde a joué les { $rounds } tours convenus : la plus grande fortune l’emporte.
+    }
+}
+after-fortune = La fortune, c’est l’argent, les titres à leur prix sur le plateau, à moitié s’ils sont hypothéqués, et les bâtiments à leur prix d’achat.
 after-rounds = { $rounds ->
     [0] Aucune manche n’a été comptée.
     [one] Une manche.

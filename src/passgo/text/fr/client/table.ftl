@@ -218,6 +218,10 @@ table-turn-buys = { $at ->
     [here] achat pour { $amount }
    *[there] achat : { $place }, { $amount }
 }
+table-turn-takes = { $at ->
+    [here] reçue sans rien payer
+   *[there] reçoit sans rien payer : { $place }
+}
 table-turn-wins = { $at ->
     [here] enchère gagnée à { $amount }
    *[there] enchère gagnée : { $place }, { $amount }
