@@ -24,7 +24,10 @@ def answer(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> None:
 
 def first_asked(s: State) -> int:
     """Return who is asked first, if somebody is: several may bid at a time."""
-    return top_seat(s) if top_kind(s) in (BREAK, TURN_END) else to_move(s)
+    frame = top_kind(s)
+    if frame == TURN_END:
+        return top_seat(s)
+    return top_seat(s) if frame == BREAK else to_move(s)
 
 
 def answer_for(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
