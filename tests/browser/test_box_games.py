@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 from turns import play_on, play_until
 
 from passgo.editions import load_edition
+from passgo.server.table.duties import served_seats
 from passgo.server.table.last_look import entered_by
 
 Come = Callable[..., Person]
@@ -81,7 +82,7 @@ def test_a_late_game_is_played_to_its_end_by_its_own_rules(
         lea.is_asked("ThrowDice")
     play_until(house, table, phones, using_powers(hands), "GameOver")
     assert house.view(table)["players"][1]["status"] == "bankrupt"
-    last = house.change(table, lambda _, room: entered_by(room.running(), ()))
+    last = house.change(table, lambda _, room: entered_by(room.running(), served_seats(room.table)))
     phones[1 - last].page.locator('[data-do="end-right"]').click()
     for one in phones:
         one.reads_result()

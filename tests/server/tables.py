@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from passgo.game.answers import NATURE_ORDERS
 from passgo.server.http.guard import SAFE
 from passgo.server.http.web_server import door_of
 from passgo.server.play.fairness import share_commitment
@@ -23,6 +24,8 @@ from passgo.server.serving import LOCAL, Service, configured, serve_at
 from passgo.server.wire.messages import Answer, encode
 
 Doc = dict[str, Any]
+OF_NATURE = {order.__name__ for order in NATURE_ORDERS}
+"""Orders that tell luck: they have no seat."""
 AT_LAST = 60.0
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing is encrypted here; a context of its own costs every client more than its requests."""
@@ -228,7 +231,8 @@ class Guest:
         return self.answers[sent]
 
     async def play(self, action: Doc, answers: int | None = None, **more: Any) -> Doc:
-        action = {"seat": self.seat} | action
+        if action["do"] not in OF_NATURE:
+            action = {"seat": self.seat} | action
         number = self.prompt["id"] if answers is None else answers
         return await self.ask(type="play", order=action, answers=number, **more)
 
