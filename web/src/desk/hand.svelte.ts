@@ -140,11 +140,18 @@ export class Hand extends Giving<Do | Told['do']> {
     if (!this.isCalm || this.#isTakingBack) return;
     this.#isTakingBack = true;
     try {
+      await this.say(work);
+    } finally {
+      this.#isTakingBack = false;
+    }
+  }
+
+  /** Say something about the game by *work*; why that may not be said is shown. */
+  async say(work: () => Promise<No | null>): Promise<void> {
+    try {
       this.refusal = await work();
     } catch (error) {
       if (!(error instanceof CutOff)) throw error;
-    } finally {
-      this.#isTakingBack = false;
     }
   }
 
