@@ -95,9 +95,16 @@ class Phone:
             return dict(answer.json())
 
     def take(self, answer: Doc, says_yes: bool) -> None:
-        """Note what became of entries; what somebody has to be asked about is agreed to or left."""
+        """Note what became of entries; what somebody has to be asked about is agreed to or left.
+
+        Of what was sent twice the second copy may be taken though the first was refused: somebody
+        else may have undone in between what it undoes again.
+        """
         self.hear(msgspec.convert(answer["book"], SharedBook))
         for outcome in answer["outcomes"]:
+            if outcome["id"] in self.left and not outcome["falls"] and not outcome["refused"]:
+                self.left.remove(outcome["id"])
+                self.booked.append(outcome["id"])
             mine = [one for one in self.waiting if one["entry"]["id"] == outcome["id"]]
             for booking in mine:
                 if outcome["falls"] and says_yes:
