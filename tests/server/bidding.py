@@ -16,7 +16,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from scripts import take_turns
-from tables import Guest, running, service
+from tables import Doc, Guest, running, service
 
 BIDDERS = 6
 RICH = {"start_cash": 1_000_000_000}
@@ -53,7 +53,10 @@ async def auction(base: str) -> list[Guest]:
 
 
 async def raising(guest: Guest, is_over: Callable[[int], bool]) -> Counter[str]:
-    """Bid again and again, each time more than anything heard of; return the answers."""
+    """Bid again and again, each time more than anything heard of; return the answers.
+
+    Who was too low listens until they have heard why, or refusals would come faster than bids.
+    """
     answers: Counter[str] = Counter()
     number, made = guest.prompt["id"], 0
     while not is_over(made):
@@ -62,7 +65,14 @@ async def raising(guest: Guest, is_over: Callable[[int], bool]) -> Counter[str]:
         answer = await guest.play(action, answers=number)
         answers["ok" if answer["ok"] else answer["no"]["code"]] += 1
         made += 1
+        while was_too_low(answer) and guest.prompt["highest"] < amount:
+            await guest.hear()
     return answers
+
+
+def was_too_low(answer: Doc) -> bool:
+    """Tell whether somebody else has bid as much by now."""
+    return not answer["ok"] and answer["no"]["code"] == "bid-too-low"
 
 
 async def bid(folder: Path, is_over: Callable[[int], bool]) -> Report:
