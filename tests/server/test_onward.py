@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from test_told_luck import dice, do, tell, told
 from test_told_tables import with_box
 
 from passgo.game.orders import Accept, AuctionClock, Buy, Decline, EndTurn, Offer
+from passgo.refusal import Refusal
 from passgo.server.limits import UNSTARTED_ONWARD_SECONDS, UNSTARTED_SECONDS
 from passgo.server.play.bot_pool import Pool
 from passgo.server.play.match import Match
@@ -21,9 +23,11 @@ from passgo.server.rooms.expiry import remove, sweep
 from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
 from passgo.server.store import table_rows
+from passgo.server.store.origins import must_have_ended
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table import onward
+from passgo.server.table.motion_types import Status
 from passgo.server.table.onward import onward_table
 
 KEY = b"o" * 32
@@ -137,6 +141,37 @@ def test_the_table_at_which_a_game_goes_on_waits_for_its_people(database: str) -
         return counts, is_kept
 
     assert asyncio.run(run()) == ([0, 0, 1], True)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "people", "is_weighed"),
+    [
+        ("over", "over", 2, True),
+        ("playing", "over", 2, False),
+        ("over", "playing", 2, False),
+        ("playing", "playing", 1, True),
+    ],
+)
+def test_a_game_of_several_is_weighed_once_it_has_ended_wherever_it_was_played(
+    tmp_path: Path, first: Status, second: Status, people: int, is_weighed: bool
+) -> None:
+    async def weigh() -> None:
+        store = await open_store(str(tmp_path / "games.sqlite"))
+        tables = [table("", "novice")]
+        tables[0].life.company = people > 1
+        for status in (first, second):
+            tables[-1].status = "playing"
+            tables.append(onward_table(tables[-1], started(tables[-1])))
+            tables[-2].status = status
+        draft = Draft()
+        for one in tables:
+            table_rows.keep_table(draft, one)
+        await store.write(draft.rows)
+        with nullcontext() if is_weighed else pytest.raises(Refusal, match="origin-not-over"):
+            await must_have_ended(store, tables[-1].id)
+        await store.close()
+
+    asyncio.run(weigh())
 
 
 def test_a_table_that_was_removed_is_not_named_again(tmp_path: Path) -> None:

@@ -172,6 +172,7 @@ def test_the_host_goes_on_at_another_table_and_this_one_rests(tmp_path: Path) ->
             await both_at(max(ana.seq, bo.seq), ana, bo)
         await lobby_where(ana, status="over")
         found.append((await ana.http.get(f"/api/tables/{ana.table}/record")).content)
+        await nobody_weighs_it_before_the_first_has_ended(ana, bo)
         await close(ana, bo)
 
     found: list[bytes] = []
@@ -180,6 +181,18 @@ def test_the_host_goes_on_at_another_table_and_this_one_rests(tmp_path: Path) ->
     assert not checked.mistakes
     assert checked.draws > 0
     assert any("goes on from a position" in note for note in checked.notes)
+
+
+async def nobody_weighs_it_before_the_first_has_ended(ana: Guest, bo: Guest) -> None:
+    """Nothing is told that would help somebody at the table where the game may go on."""
+    path = f"/api/tables/{ana.table}"
+    for asked in (
+        await ana.http.get(path + "/analysis"),
+        await ana.http.post(path + "/analysis", json={}),
+        await bo.http.post(path + "/replay/advice", json={"seq": 0}),
+        await ana.http.post(path + "/branches", json={"seq": 0, "seat": 0}),
+    ):
+        assert (asked.status_code, asked.json()["code"]) == (409, "origin-not-over")
 
 
 def test_nobody_opens_a_table_from_a_position_of_their_own(tmp_path: Path) -> None:

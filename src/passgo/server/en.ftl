@@ -41,6 +41,7 @@ server-unknown-table = There is no such table, or it is not open to you.
 server-not-kept = The server could not save or read this. Nothing has changed; please try again.
 server-no-longer-plays = This game was played with an older version, and this one cannot go on with it. Nothing of it is lost.
 server-not-over = The game is not over yet.
+server-origin-not-over = This game goes on from another table, which could still be played. Its analysis would help somebody there: end that game first.
 server-analysis-no-dice = Only games with dice can be analysed: how people slide, nobody can foretell.
 server-analysis-too-short = This game ended too early: there is nothing to analyse.
 server-analysis-broken = This game can no longer be played again with this version, so it cannot be analysed. Its record is kept.

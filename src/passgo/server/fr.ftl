@@ -41,6 +41,7 @@ server-unknown-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 server-not-kept = Le serveur n’a pas pu enregistrer ou lire cela. Rien n’a changé ; veuillez réessayer.
 server-no-longer-plays = Cette partie a été jouée avec une version plus ancienne, et celle-ci ne sait pas la reprendre. Rien n’en est perdu.
 server-not-over = La partie n’est pas encore terminée.
+server-origin-not-over = Cette partie en continue une autre, qui peut encore se jouer à sa table. L’analyse y aiderait quelqu’un : terminez d’abord cette partie-là.
 server-analysis-no-dice = Seules les parties avec des dés s’analysent : personne ne sait prévoir comment chacun fait glisser ses pions.
 server-analysis-too-short = Cette partie s’est terminée trop tôt : il n’y a rien à analyser.
 server-analysis-broken = Cette version ne sait plus rejouer cette partie et ne peut donc pas l’analyser. Son enregistrement est conservé.

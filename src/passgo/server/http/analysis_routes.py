@@ -34,6 +34,7 @@ from passgo.server.rooms.game_record import Told
 from passgo.server.rooms.room import Room
 from passgo.server.store import table_rows
 from passgo.server.store.analysis_rows import kept_analysis
+from passgo.server.store.origins import must_have_ended
 from passgo.server.table.motion_types import Level, SeatNumber
 from passgo.server.table.onward import branched_table
 from passgo.server.table.table import Table
@@ -96,10 +97,11 @@ def most_waiting(request: AnyRequest) -> dict[str, int]:
 
 
 async def finished_game(request: AnyRequest, table_id: str) -> Told:
-    """Return a game that is over, to whoever may see its record."""
+    """Return a game that is over, wherever it was played, to whoever may see its record."""
     told = await told_game(request, table_id)
     if not told.secret:
         raise Refusal("not-over")
+    await must_have_ended(rooms_of(request).store, told.game)
     return told
 
 

@@ -51,17 +51,18 @@ UNMOVED = (*UNSTARTED, "server-full")
 UNTOLD = ("too-fast", "unknown-table", "not-started", "not-kept")
 UNSIGNED = ("too-fast", "unknown-table", "not-started", "no-receipt", "not-kept")
 UNREPLAYED = ("too-fast", "unknown-table", "not-started", "not-over", "not-kept")
-UNWEIGHED = (*UNREPLAYED, "analysis-no-dice", "analysis-queue", "analyses-of-yours")
+UNSTUDIED = (*UNREPLAYED, "origin-not-over")
+UNWEIGHED = (*UNSTUDIED, "analysis-no-dice", "analysis-queue", "analyses-of-yours")
 UNADVISED = (
     *("too-fast", "unknown-table", "not-started", "only-looking-on", "paused", "not-kept"),
     *("advice-no-dice", "advice-told-luck", "advice-company", "advice-over", "advice-not-asked"),
     *("advice-too-slow", "advice-failed", "no-longer-asked"),
 )
 UNADVISED_THEN = (
-    *(*UNREPLAYED, "branch-over", "advice-no-dice", "advice-no-question", "advice-too-slow"),
+    *(*UNSTUDIED, "branch-over", "advice-no-dice", "advice-no-question", "advice-too-slow"),
     "advice-failed",
 )
-UNBRANCHED = (*UNREPLAYED, "too-many-tables", "server-full")
+UNBRANCHED = (*UNSTUDIED, "too-many-tables", "server-full")
 NO_BOOK = ("unknown-edition",)
 UNSHARED = ("bad-name", "too-fast", "server-full", "not-kept")
 UNBOOKED = ("unknown-book", "too-fast", "not-kept")
@@ -82,7 +83,7 @@ INTERFACE: tuple[HTTPRouteHandler, ...] = (
     get(TABLE + "/receipt", refuses=UNSIGNED)(setup_routes.receipt),
     get(TABLE + "/replay", refuses=UNREPLAYED, writes=replay_routes.Replay)(replay_routes.replay),
     # What a finished game was worth to whom, and playing on from any moment of it.
-    get(TABLE + "/analysis", refuses=UNREPLAYED, writes=Analysis)(analysis_routes.analysis),
+    get(TABLE + "/analysis", refuses=UNSTUDIED, writes=Analysis)(analysis_routes.analysis),
     post(TABLE + "/analysis", status_code=200, refuses=UNWEIGHED)(analysis_routes.analyse),
     post(TABLE + "/replay/advice", status_code=200, refuses=UNADVISED_THEN)(
         analysis_routes.advice_then

@@ -121,6 +121,12 @@ class Store:
         async with self.connected() as connection:
             return await read_table(connection, table_id, Since())
 
+    async def life(self, table_id: str) -> sql.RowMapping | None:
+        """Return what is kept of how a table is run, and its status; None if there is none."""
+        columns = sql.select(TABLES.c.status, TABLES.c.life).filter_by(id=table_id)
+        async with self.connected() as connection:
+            return (await connection.execute(columns)).mappings().first()
+
     async def entries(self, table_id: str, count: int) -> list[str]:
         """Return the first entries of a table's log as they are kept."""
         if not count:

@@ -36,7 +36,7 @@ def onward_table(table: Table, match: Match) -> Table:
     A game by the clock has there what is left of its time, and a game of several people stays one.
     """
     onward = fresh_table(table, check_onward(table, match))
-    onward.life.company = table.had_company
+    onward.life.company, onward.life.origin = table.had_company, table.id
     if ends := ends_at(table, match):
         onward.life.minutes = max(1, ceil((ends - time_now()) / 60))
     return onward
