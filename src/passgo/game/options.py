@@ -124,7 +124,8 @@ def bare_no(kind: int, code: int, rulebook: str) -> No:
 
 ABOUT = {row.kind: row for row in CHOICES} | {NOTHING: ChoiceKind(NOTHING)}
 """What there is to choose of an order."""
-WRITINGS, SHAPES = 8192, 16384
+WRITINGS, SHAPES = 2048, 4096
+"""Options kept in written form, of seats and of kinds of order: a late one takes kilobytes."""
 Row = tuple[int, int, int, int, int, int]
 """What the rules said of one thing: kind, part, item, code and two facts."""
 Rows = tuple[Row, ...]

@@ -168,7 +168,7 @@ KNOWN_SHARES = 4096
 """Tables for which it is known how much their bots have been thinking lately."""
 KNOWN_QUESTIONS = 4096
 """Questions kept in written form, across all tables."""
-KNOWN_NEWS = 8192
+KNOWN_NEWS = 2048
 """Changes in what a seat may do, kept in written form across all tables."""
 KNOWN_SETUPS = 256
 """Setups whose deviations from the book are kept."""
