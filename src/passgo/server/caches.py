@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from passgo.game.options import shape, write_options, write_shape
-
 
 class Cached(Protocol):
     """A function whose answers are kept."""
@@ -15,9 +13,7 @@ class Cached(Protocol):
 
 
 AnyCached = TypeVar("AnyCached", bound=Cached)
-OF_FUNCTIONS: list[tuple[str, Cached]] = [
-    ("options", function) for function in (write_options, write_shape, shape)
-]
+OF_FUNCTIONS: list[tuple[str, Cached]] = []
 """The functions of this process whose answers are kept; all servers in it share them."""
 
 

@@ -9,10 +9,11 @@ from msgspec import UNSET, Raw
 
 from passgo.game.answers import BESIDE_ORDERS, LOT_ORDERS
 from passgo.game.events import AuctionOpened
-from passgo.game.options import Written
+from passgo.game.options import Written, shape, write_options, write_shape
 from passgo.game.orders import Claim, Stop
 from passgo.games import AnyGame, game_at
 from passgo.refusal import Refusal
+from passgo.server.caches import counted
 from passgo.server.play.bot_reasons import Reason, seed_for
 from passgo.server.play.event_json import names_in, written
 from passgo.server.play.game import (
@@ -51,6 +52,8 @@ from passgo.server.play.told_luck import (
 from passgo.vocabulary import Event, Order
 
 CLAIM, STOP = Claim.__name__, Stop.__name__
+for _remembered in (write_options, write_shape, shape):
+    counted("options")(_remembered)
 
 
 class Match(GameLog):
