@@ -180,6 +180,10 @@ def replay(
         replay_command(record, language, Console())
 
 
+Jobs = Annotated[int, typer.Option(help="Processes; no number changes the results.")]
+On = Annotated[Literal["here", "ray"], typer.Option(help="This machine or a Ray cluster.")]
+
+
 @app.command()
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record, a downloaded game, or a position.")],
@@ -194,6 +198,8 @@ def analyse(
         float, typer.Option(min=0, help="Time for a position; 0: as long as it takes.")
     ] = 0.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
+    jobs: Jobs = 1,
+    on: On = "here",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Tell everybody's chances turn by turn, and the decisions that cost most."""
@@ -201,7 +207,7 @@ def analyse(
     from passgo.server.verify import analyse_file
 
     budget = Budget(rollouts=rollouts, within=within / 100, seconds=seconds)
-    analyse_file(file, budget, seed, json, Console())
+    analyse_file(file, budget, seed, json, Console(), jobs, on)
 
 
 @app.command()
@@ -239,8 +245,6 @@ Games = Annotated[str, typer.Option(help="How many games; 1_000_000 may be writt
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Variant = Annotated[str, typer.Option(help="A variant of the edition: quick, timed.")]
 HouseRule = Annotated[list[str] | None, typer.Option(help="A house rule: name=value.")]
-Jobs = Annotated[int, typer.Option(help="Processes; no number changes the results.")]
-On = Annotated[Literal["here", "ray"], typer.Option(help="This machine or a Ray cluster.")]
 Json = Annotated[Path | None, typer.Option(help="Write the results as JSON.")]
 
 

@@ -15,6 +15,7 @@ from passgo.game.luck import Seeded
 from passgo.game.orders import Accept, AuctionClock, Build, Concede, EndTurn, Offer, Order, Roll
 from passgo.game.play import Game
 from passgo.games import new_game
+from passgo.simulate.executors import Local
 from passgo.thoughts import BotTask
 
 LEVELS = ("novice", "shark")
@@ -113,6 +114,17 @@ def test_the_same_seed_gives_the_same_report(edition: str) -> None:
     assert first.decisions
     assert analyse(record, 10, seed=4) == first
     assert analyse(record, 10, seed=5) != first
+
+
+def test_however_many_share_an_analysis_they_say_the_same() -> None:
+    game = played(14)
+    game.play(Concede(seat=0))
+    told: list[float] = []
+    alone = analyse(game.record(), 6, seed=2)
+
+    assert analyse(game.record(), 6, 2, progress=told.append, executor=Local(2)) == alone
+    assert len(alone.curve) > 12
+    assert told[-1] == 1
 
 
 def test_a_single_rollout_is_enough_for_a_report() -> None:

@@ -3,12 +3,15 @@
 import importlib
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import msgspec
 import pytest
+from random_play import new_game, orders
 
 import passgo
+from passgo.analysis import analyse
 from passgo.bots.lineup import BATCH
 from passgo.simulate import Results, SimulationError
 from passgo.simulate.cluster import OnRay
@@ -41,6 +44,16 @@ def test_a_local_cluster_of_two_gives_the_results_of_this_process() -> None:
     here, there = (results_of(play(wanted, executor)) for executor in (Local(1), OnRay()))
 
     assert still(here) == still(there)
+
+
+@pytest.mark.filterwarnings("default")  # Ray warns of its own affairs
+@pytest.mark.usefixtures("two_workers")
+def test_a_game_is_analysed_on_a_cluster_as_in_this_process() -> None:
+    game = new_game("classic-2003", 2, seed=5)
+    for order in islice(orders(game, seed=3), 40):
+        game.play(order)
+
+    assert analyse(game.record(), 8, executor=OnRay()) == analyse(game.record(), 8)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

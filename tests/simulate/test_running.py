@@ -18,11 +18,11 @@ from passgo.rules.actions import BID, Action
 from passgo.rules.board import Board
 from passgo.rules.state import State
 from passgo.simulate import SimulationError, simulate
-from passgo.simulate.chunks import Chunk, pieces, play_chunk
-from passgo.simulate.executors import Local
+from passgo.simulate.chunks import pieces, play_chunk
+from passgo.simulate.executors import Local, Result, Wanted, Work
 from passgo.simulate.printing import print_results
 from passgo.simulate.request import BOTS as BOT_KINDS
-from passgo.simulate.request import Request, request
+from passgo.simulate.request import request
 from passgo.simulate.results import Results, results_of
 from passgo.simulate.running import play
 from passgo.simulate.totals import Totals
@@ -39,10 +39,14 @@ def without_clock(results: Results) -> dict[str, object]:
 class Backwards:
     """An executor that plays the last piece first."""
 
-    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
-        """Yield the chunks in reverse."""
+    is_alone = False
+
+    def run(
+        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+    ) -> Generator[Result]:
+        """Yield what comes of the pieces in reverse."""
         for index in reversed(list(pieces)):
-            yield play_chunk(request, index)
+            yield work(wanted, index)
 
 
 def test_neither_jobs_nor_order_change_the_results() -> None:

@@ -15,6 +15,8 @@ from passgo.game.orders import Order
 from passgo.game.play import Game
 from passgo.game.position_shape import FORMAT
 from passgo.games import class_of
+from passgo.simulate.cluster import executor_for
+from passgo.simulate.command import Where, said_in_one_line
 from passgo.simulate.intervals import Rate
 from passgo.trouble import Trouble, printable
 
@@ -23,19 +25,27 @@ EVERY = 10
 
 
 def analyse_command(
-    document: Mapping[str, Any], budget: Budget, seed: int, json: bool, console: Console
+    document: Mapping[str, Any],
+    budget: Budget,
+    seed: int,
+    json: bool,
+    console: Console,
+    jobs: int = 1,
+    on: Where = "here",
 ) -> None:
     """Print who wins from a position, or the curve and the dearest decisions of a record."""
     edition = document.get("edition")
     if isinstance(edition, str) and not class_of(edition).is_analysed:
         raise Trouble(f"only games with dice can be analysed, and {edition} has none")
+    with said_in_one_line():
+        executor = executor_for(on, jobs)
     found: Chances | Report
     if document.get("format") == FORMAT:
         game = Game.at(document)
         found = chances_of(game, budget.rollouts, seed, MODEL, budget.within, budget.seconds)
         names = game.names
     else:
-        found = analyse(document, budget.rollouts, seed, within=budget.within)
+        found = analyse(document, budget.rollouts, seed, within=budget.within, executor=executor)
         names = found.seats
     if json:
         console.file.write(msgspec.json.encode(found).decode() + "\n")

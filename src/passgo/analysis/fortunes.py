@@ -4,6 +4,9 @@ Every order of a game changes the chances of all. What nature drew is luck; what
 skill to its own seat and the others' doing to the rest. So the parts add up to the result.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from msgspec import Struct
 
 from passgo.analysis.budget import Budget
@@ -16,6 +19,8 @@ from passgo.simulate.intervals import Rate
 
 LOOKS = 32
 """Ways in which a turn is finished, to see what a moment in it is worth."""
+Worth = tuple[float, ...]
+"""Everybody's chances at a moment."""
 
 
 class Fortune(Struct, frozen=True, kw_only=True):
@@ -38,36 +43,27 @@ class MadeDeal(Struct, frozen=True, kw_only=True):
     gains: tuple[Rate, ...]
 
 
-class Fortunes:
-    """Follows a game order by order and adds up everybody's fortune."""
+def worth_of(oracle: Oracle, game: Game) -> Worth:
+    """Return everybody's chances now; of a game that is over, the result."""
+    return oracle.looks(oracle.moment(game), LOOKS)
 
-    def __init__(self, oracle: Oracle, game: Game) -> None:
-        """Begin with the chances of a game as it stands."""
-        self._oracle, self._game = oracle, game
-        self._start = self._now = self._worth()
-        seats = len(game.seats)
-        self._luck, self._skill, self._others = [0.0] * seats, [0.0] * seats, [0.0] * seats
 
-    def enter(self, order: Order) -> None:
-        """Enter what an order that was just played did to everybody's chances."""
-        before, self._now = self._now, self._worth()
+def fortunes_of(orders: Sequence[Order], worths: Sequence[Worth]) -> tuple[Fortune, ...]:
+    """Return everybody's fortune, from what the game was worth before and after each order."""
+    start, result = worths[0], worths[-1]
+    luck, skill, others = ([0.0] * len(start) for _column in range(3))
+    for order, (before, after) in zip(orders, pairwise(worths), strict=True):
         by = seat_of(order)
         is_luck = isinstance(order, (*NATURE_ORDERS, *OUTSIDE_ORDERS))
-        for seat, (old, new) in enumerate(zip(before, self._now, strict=True)):
-            column = self._luck if is_luck else self._skill if seat == by else self._others
+        for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+            column = luck if is_luck else skill if seat == by else others
             column[seat] += new - old
-
-    def so_far(self) -> tuple[Fortune, ...]:
-        """Return everybody's fortune as it stands."""
-        columns = (self._start, self._luck, self._skill, self._others, self._now)
-        return tuple(
-            Fortune(start=start, luck=luck, skill=skill, others=others, result=result)
-            for start, luck, skill, others, result in zip(*columns, strict=True)
+    return tuple(
+        Fortune(start=start, luck=luck, skill=skill, others=others, result=result)
+        for start, luck, skill, others, result in zip(
+            start, luck, skill, others, result, strict=True
         )
-
-    def _worth(self) -> tuple[float, ...]:
-        """Return everybody's chances now; of a game that is over, the result."""
-        return self._oracle.looks(self._oracle.moment(self._game), LOOKS)
+    )
 
 
 def deal_in(

@@ -16,6 +16,7 @@ from passgo.server.play.fairness import bytes_of
 from passgo.server.play.receipts import Receipt
 from passgo.server.play.record_text import told
 from passgo.server.table.table_record import game_record, play_again
+from passgo.simulate.command import Where
 from passgo.text import Language
 from passgo.trouble import Trouble, printable
 
@@ -117,10 +118,18 @@ def position_command(record: Path, console: Console) -> None:
     console.file.writelines(printable(line) + "\n" for line in position.split("\n"))
 
 
-def analyse_file(file: Path, budget: Budget, seed: int, as_json: bool, console: Console) -> None:
+def analyse_file(
+    file: Path,
+    budget: Budget,
+    seed: int,
+    as_json: bool,
+    console: Console,
+    jobs: int = 1,
+    on: Where = "here",
+) -> None:
     """Print what a record or a position says of everybody's chances."""
     try:
-        analyse_command(game_record(file.read_bytes()), budget, seed, as_json, console)
+        analyse_command(game_record(file.read_bytes()), budget, seed, as_json, console, jobs, on)
     except UNREADABLE as error:
         raise Trouble(f"{file} cannot be analysed: {error}") from error
 

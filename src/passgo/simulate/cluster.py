@@ -1,18 +1,20 @@
-"""Many machines: the pieces of a run on a Ray cluster that is already there."""
+"""Many machines: the pieces of long work on a Ray cluster that is already there."""
 
 from collections import deque
 from collections.abc import Generator, Iterable
 from logging import ERROR
 from typing import Any
 
-from passgo.simulate.chunks import Chunk, play_chunk
-from passgo.simulate.request import Request, SimulationError
+from passgo.simulate.executors import Executor, Local, Result, Wanted, Work
+from passgo.simulate.request import SimulationError
 
 _AHEAD = 4  # pieces in hand for each processor of the cluster
 
 
 class OnRay:
-    """Plays on the cluster that this process is joined to, or that RAY_ADDRESS names."""
+    """Works on the cluster that this process is joined to, or that RAY_ADDRESS names."""
+
+    is_alone = False
 
     def __init__(self) -> None:
         """Join the cluster; say clearly when there is none, or Ray is not installed."""
@@ -28,19 +30,26 @@ class OnRay:
                 raise SimulationError(message) from None
         self._ray: Any = ray
 
-    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
-        """Yield the chunks as they are done."""
+    def run(
+        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+    ) -> Generator[Result]:
+        """Yield what comes of each piece as it is done."""
         ray = self._ray
-        play = ray.remote(play_chunk)
+        remote = ray.remote(work)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
         left = deque(pieces)
         running: list[object] = []
         try:
             while left or running:
                 while left and len(running) < most:
-                    running.append(play.remote(request, left.popleft()))
+                    running.append(remote.remote(wanted, left.popleft()))
                 done, running = ray.wait(running)
                 yield from ray.get(done)
         finally:
             for task in running:
                 ray.cancel(task)
+
+
+def executor_for(on: str, jobs: int) -> Executor:
+    """Return who works on a Ray cluster ("ray"), or here by so many processes."""
+    return OnRay() if on == "ray" else Local(jobs)

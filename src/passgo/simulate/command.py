@@ -9,9 +9,8 @@ from msgspec import Struct
 from rich.console import Console
 
 from passgo.editions import EditionError, load_edition
-from passgo.simulate.cluster import OnRay
+from passgo.simulate.cluster import executor_for
 from passgo.simulate.comparing import compare
-from passgo.simulate.executors import Executor, Local
 from passgo.simulate.printing import print_comparison, print_results, print_walk, progress_bar
 from passgo.simulate.report import FILE, write_report
 from passgo.simulate.request import SimulationError, request
@@ -63,7 +62,7 @@ def simulate_command(order: Order, bots: str, outputs: Outputs, console: Console
         wanted = request(
             order.edition, names(bots), order.games, order.seed, order.variant, house_rules
         )
-        executor = _executor(order)
+        executor = executor_for(order.on, order.jobs)
         _check_writable(outputs)
         with progress_bar(order.games, "games") as report:
             totals = play(wanted, executor, report, outputs.parquet is not None)
@@ -91,7 +90,7 @@ def compare_command(
 ) -> None:
     """Compare two line-ups on paired games, write and print."""
     with said_in_one_line():
-        executor = _executor(order)
+        executor = executor_for(order.on, order.jobs)
         _check_writable(Outputs(json=json))
         with progress_bar(2 * order.games, "games") as report:
             comparison = compare(
@@ -150,10 +149,6 @@ def _value(text: str) -> object:
         return int(text)
     except ValueError:
         return text
-
-
-def _executor(order: Order) -> Executor:
-    return OnRay() if order.on == "ray" else Local(order.jobs)
 
 
 def _check_writable(outputs: Outputs) -> None:

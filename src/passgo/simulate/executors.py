@@ -1,31 +1,41 @@
-"""Executors: who plays the pieces of a run. All give the same chunks, in any order."""
+"""Executors: who does the pieces of long work. All give the same results, in any order."""
 
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from passgo.simulate.chunks import Chunk, play_chunk
-from passgo.simulate.request import Request, SimulationError
+from passgo.simulate.request import SimulationError
 
 MOST_JOBS = 1024
 _AHEAD = 4  # pieces in hand for each process
 
+Wanted = TypeVar("Wanted")
+Result = TypeVar("Result")
+Work = Callable[[Wanted, int], Result]
+"""What is done of something wanted, given the number of a piece."""
+
 
 class Executor(Protocol):
-    """Plays the pieces of a run somewhere."""
+    """Does the pieces of some work somewhere; one that is alone does them in this very process."""
 
-    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
-        """Yield the chunks as they are done."""
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether nothing is gained by pieces."""
+
+    def run(
+        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+    ) -> Generator[Result]:
+        """Yield what comes of each piece as it is done."""
 
 
 class Local:
-    """Plays on this machine, with one job in this very process."""
+    """Works on this machine, with one job in this very process."""
 
     def __init__(self, jobs: int = 1) -> None:
         """Refuse a number of jobs that makes no sense."""
@@ -33,21 +43,30 @@ class Local:
             raise SimulationError(f"jobs: {jobs} is not a number from 1 to {MOST_JOBS}")
         self.jobs = jobs
 
-    def run(self, request: Request, pieces: Iterable[int]) -> Generator[Chunk]:
-        """Yield the chunks as they are done."""
-        if self.jobs == 1:
-            for index in pieces:
-                yield play_chunk(request, index)
-        else:
-            yield from self._by_processes(request, deque(pieces))
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether nothing is gained by pieces."""
+        return self.jobs == 1
 
-    def _by_processes(self, request: Request, left: deque[int]) -> Generator[Chunk]:
+    def run(
+        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+    ) -> Generator[Result]:
+        """Yield what comes of each piece as it is done."""
+        if self.is_alone:
+            for index in pieces:
+                yield work(wanted, index)
+        else:
+            yield from self._by_processes(work, wanted, deque(pieces))
+
+    def _by_processes(
+        self, work: Work[Wanted, Result], wanted: Wanted, left: deque[int]
+    ) -> Generator[Result]:
         pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _serve_the_parent)
-        running: set[Future[Chunk]] = set()
+        running: set[Future[Result]] = set()
         try:
             while left or running:
                 while left and len(running) < self.jobs * _AHEAD:
-                    running.add(pool.submit(play_chunk, request, left.popleft()))
+                    running.add(pool.submit(work, wanted, left.popleft()))
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()

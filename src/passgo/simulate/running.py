@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 
-from passgo.simulate.chunks import pieces
+from passgo.simulate.chunks import pieces, play_chunk
 from passgo.simulate.executors import Executor, Local
 from passgo.simulate.interrupts import heeding_interrupts
 from passgo.simulate.request import Request, request
@@ -38,7 +38,8 @@ def play(
     """Play a request and return its totals; Ctrl-C keeps what is done."""
     totals = Totals(wanted, keeps_rows)
     began = time.perf_counter()
-    with heeding_interrupts() as wish, closing(executor.run(wanted, pieces(wanted))) as chunks:
+    done = executor.run(play_chunk, wanted, pieces(wanted))
+    with heeding_interrupts() as wish, closing(done) as chunks:
         for chunk in chunks:
             totals.add(chunk)
             if progress is not None:
