@@ -1,16 +1,18 @@
 """Drafts: whoever plays at random tries every answer that the contents of the rules know."""
 
 import pytest
+from option_tables import TABLES
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.actions import ANSWER, BID, FREE, NOTHING, Action
+from passgo.rules.actions import ANSWER, BID, FREE, NOTHING, WISH, Action
 from passgo.rules.auction import everyone, lowest_bid, put_up
 from passgo.rules.contents import ACTIONS, CHOICES, FRAMES
 from passgo.rules.drafts import draft_choice, some_answer_to, some_free_act
 from passgo.rules.lookup import ChoiceKind, FrameKind
 from passgo.rules.machine import choice_of
 from passgo.rules.money import free_cash
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 from passgo.rules.turn import start
 
@@ -57,3 +59,17 @@ def test_a_drafted_bid_is_good_and_goes_up_to_the_last_coin() -> None:
         bids.append(a.amount)
 
     assert (min(bids), max(bids)) == (lowest_bid(s, board), free_cash(s, 0))
+
+
+def test_a_drafted_wish_is_for_none_up_to_all_that_may_be_wished_for() -> None:
+    s, board = TABLES["wishes"]()
+    a = Action()
+    a.kind, a.seat = WISH, 0
+
+    wishes = set()
+    for luck in LUCK:
+        draft_choice(choice_of(WISH), s, board, a, luck)
+        wishes.add(a.amount)
+
+    assert most_to_wish(s, board, 0) > 0
+    assert wishes == set(range(most_to_wish(s, board, 0) + 1))
