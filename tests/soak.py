@@ -29,7 +29,7 @@ from house_tables import combined_tables, single_tables
 from random_games import Table, play
 from seeded_games import BLOCK, Sums, play_seeds
 
-from passgo.bots.endings import (
+from passgo.bots.game_endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     ILLEGAL_CHOICE,

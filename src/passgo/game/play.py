@@ -23,7 +23,7 @@ from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
 from passgo.game.records import Record, RecordError, read_record
-from passgo.game.refusal_clauses import clauses_for
+from passgo.game.refusal_kinds import clauses_for
 from passgo.game.scenes import Scenes, scene_sections
 from passgo.game.seating import Seat, seats_of
 from passgo.game.thinking import Thinker, is_too_slow

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from passgo.editions.rules import ABOUT
 from passgo.game.prompts import Prompt
-from passgo.game.refusal_clauses import cited
+from passgo.game.refusal_kinds import cited
 
 
 def clauses_behind(prompt: Prompt, rulebook: str) -> tuple[str, ...]:

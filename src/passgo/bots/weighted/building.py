@@ -3,7 +3,7 @@
 from passgo.bots.blank_actions import act
 from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.cash import can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
-from passgo.bots.weighted.selling import hawk
+from passgo.bots.weighted.deed_sales import hawk
 from passgo.bots.weighted.valuation import sleep_until
 from passgo.rules.actions import BUILD, LIFT, PLACE, WISH, Action
 from passgo.rules.board import HOTEL, STREET, Board

@@ -1,4 +1,4 @@
-"""Refusals as they are told: what is said of each code besides its words, in one row.
+"""Kinds of refusals: what is said of each code besides its words, in one row.
 
 A row names the clauses of the classic rulebook behind the refusal, stated once for the reference
 edition: others take the counterparts of their rulebook. Clauses of another rulebook stand there
