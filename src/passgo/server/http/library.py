@@ -196,7 +196,7 @@ def line_of(edition_id: str) -> EditionLine:
 
 def tools_beside(edition: AnyEdition) -> tuple[Tool, ...]:
     """Return what a phone may be beside the real box of an edition, besides beside any."""
-    found = {"unit": edition.has_unit, "score": edition.has_rounds}
+    found: dict[Tool, bool] = {"unit": edition.has_unit, "score": edition.has_rounds}
     return tuple(tool for tool, is_there in found.items() if is_there)
 
 
