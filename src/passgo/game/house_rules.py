@@ -6,8 +6,8 @@ from msgspec import inspect
 
 from passgo.editions import Edition, EditionError
 from passgo.editions.rules import ABOUT, AMOUNTS, Rules
-from passgo.game.question_clauses import clauses_of_rule
 from passgo.house_rule import HouseRule, Value, choices_of
+from passgo.rulebook import cited
 
 
 def rules_to_choose(edition: Edition) -> tuple[HouseRule, ...]:
@@ -51,6 +51,11 @@ def house_rule(edition: Edition, name: str, shape: inspect.Type) -> HouseRule | 
         clauses=clauses_of_rule(name, edition.rulebook),
         subject=subject_of(name),
     )
+
+
+def clauses_of_rule(name: str, rulebook: str) -> tuple[str, ...]:
+    """Return the clauses that say what a rule is by the book; none where it is a setting only."""
+    return cited(ABOUT[name].clauses if name in ABOUT else (), rulebook)
 
 
 def is_pointless(edition: Edition, name: str) -> bool:
