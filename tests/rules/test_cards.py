@@ -18,6 +18,7 @@ from passgo.rules.jail import arrest
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.log import FREED, MOVED, Log
 from passgo.rules.movement import step_back, work_landing
+from passgo.rules.refusals import IMPOSSIBLE_LUCK
 from passgo.rules.state import UNSEEN, State
 
 GO = 0
@@ -123,3 +124,14 @@ def test_of_a_shuffled_pack_no_card_is_known_and_the_other_pack_lies_as_it_did()
     assert s.deck[:3] == [4, UNSEEN, 2]
     assert s.deck[CARDS : CARDS + 3] == [UNSEEN] * 3
     assert s.deck_count[:2] == [3, 3]
+
+
+@pytest.mark.clause("CL-012")
+@pytest.mark.parametrize("deck", [-1, 2])
+def test_only_a_pack_of_the_box_can_have_been_shuffled(deck: int) -> None:
+    s, b, a = token_at(GO), board(), Action()
+    a.kind, a.amount = PACK_SHUFFLED, deck
+    s.deck_count[2], s.deck[2 * CARDS] = 1, 4  # where no pack is, even if a card lay there
+    assert b.decks == 2
+
+    assert why_not_shuffle(s, b, a) == IMPOSSIBLE_LUCK
