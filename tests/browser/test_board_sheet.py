@@ -131,7 +131,7 @@ def test_the_page_for_a_real_board_says_all_that_lies_on_it(
 
 
 def deeds_of(texts: Catalogue, owns: list[str]) -> list[str]:
-    """Return deeds as they are printed: with what stands on them, or face down; none is said too."""
+    """Return deeds as they are printed: with what stands on them, or face down; or that of none."""
     printed = []
     for deed in owns:
         space, _, mark = deed.partition(" ")
