@@ -514,7 +514,7 @@ def test_a_phone_says_what_to_do_next_until_money_has_moved(person: Come) -> Non
     unit.slot("red").click()
     expect(hint).to_have_text("Type what goes to the bank, then M or K.")
     unit.insert("green", 1)
-    expect(hint).to_have_text("Type what Card 1 pays to Card 2, then M or K.")
+    expect(hint).to_have_text("Type the sum, then M or K: Card 1 pays Card 2.")
     unit.remove("red")
     expect(hint).to_have_text("Type the sum, then M or K. A salary is GO alone.")
     unit.remove("green")
