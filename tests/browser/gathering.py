@@ -10,10 +10,10 @@ from states import State, state
 BOT = "steady"
 
 
-def gather(house: House, people: Sequence[Guest], at: str | State) -> str:
+def gather(house: House, people: Sequence[Guest], at: str | State, **more: Any) -> str:
     """Let people take the first seats of a state, with bots in the others; return the table."""
     moment = state(at) if isinstance(at, str) else at
-    table = open_table(people, moment)
+    table = open_table(people, moment, **more)
     seat_all(people, table, moment.seats)
     people[0].post(f"/api/tables/{table}/start", {})
     house.take_up(table, named(house, table, moment.position), moment.luck)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from passgo.editions import load_edition
 
 
-@pytest.mark.presses("table/PromptPane Undo", "flows/DicePad erase")
+@pytest.mark.presses("table/TakeBack Undo", "flows/DicePad erase")
 def test_a_wrong_entry_is_taken_back_at_once_and_asked_for_again(
     house: House, phones: list[Person]
 ) -> None:

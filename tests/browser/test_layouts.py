@@ -436,6 +436,29 @@ def test_an_auction_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
     lea.page.wait_for_function(HIDES_AT_MOST, arg=most)
 
 
+IS_UPPERMOST = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = (down) => document.elementFromPoint(left + width / 2, top + height * down);
+  return [0.1, 0.9].every((down) => one.contains(at(down)));
+}"""
+"""Whether nothing lies over something, and all of it is in sight."""
+
+
+@pytest.mark.parametrize(("seats", "luck"), [(1, "drawn"), (1, "told"), (3, "told")])
+def test_who_leads_an_auction_of_the_unit_is_in_sight_on_the_smallest_phone(
+    house: House, person: Come, guest: Sit, seats: int, luck: str
+) -> None:
+    lea = person("Léa", "fr", viewport={"width": 320, "height": 640}, has_touch=True)
+    others = (guest(name) for name in ("Malik", "Tom")[seats - 1 :])
+    gather(house, [*[lea] * seats, *others], "deal-timer", luck=luck)
+    lea.settled()
+    leader = lea.page.locator(".panel li", has=lea.page.locator(".leads"))
+    expect(leader).to_contain_text("Tom")
+    expect(leader).to_contain_text("500")
+    for part in (".name", ".sum", ".leads"):
+        assert leader.locator(part).evaluate(IS_UPPERMOST), part
+
+
 @pytest.mark.long
 def test_a_forced_deal_leaves_most_of_the_board_in_sight_on_the_smallest_phone(
     house: House, person: Come

@@ -266,7 +266,7 @@ def test_an_estate_is_built_sold_mortgaged_and_lifted(
     expect(lea.page.locator(".deed-panel")).to_be_visible()
 
 
-@pytest.mark.presses("table/SeatChips chip", "table/PromptPane Undo")
+@pytest.mark.presses("table/SeatChips chip", "table/TakeBack Undo")
 def test_a_shared_device_passes_from_seat_to_seat(house: House, person: Come) -> None:
     both = person("Léa")
     gather(house, [both, both], "claim")

@@ -480,3 +480,42 @@ def test_names_and_settings_are_kept(person: Come) -> None:
     unit.shows("DEAL")
     unit.wait(2)
     unit.shows("^Ready$")
+
+
+IS_UPPERMOST = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+KEYS = ("go", "deal", "zone", *"789M456K123.C0")
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"width": 320, "height": 640}])
+def test_on_a_phone_all_keys_slots_and_cards_are_in_sight_at_once(
+    person: Come, screen: dict[str, int]
+) -> None:
+    unit = UnitPage(person("Ana", "en", viewport=screen, has_touch=True))
+    unit.page.get_by_text("Tap a card").or_(
+        unit.page.get_by_text("The unit is off")
+    ).first.wait_for()
+    for slot, card in (("green", 0), ("red", 1)):
+        unit.insert(slot, card)
+    touched = [unit.key(name) for name in KEYS]
+    touched += [unit.slot("green"), unit.slot("red"), *(unit.card(at) for at in range(6))]
+    for one in touched:
+        assert one.evaluate(IS_UPPERMOST), one
+    assert len(touched) == 25
+
+
+def test_a_phone_says_what_to_do_next_until_money_has_moved(person: Come) -> None:
+    unit = UnitPage(person("Ana", "en", viewport=PHONE, has_touch=True))
+    hint = unit.page.locator(".desk .hint")
+    unit.card(0).click()
+    expect(hint).to_contain_text("Now tap the green slot")
+    unit.slot("red").click()
+    expect(hint).to_have_text("Type what goes to the bank, then M or K.")
+    unit.insert("green", 1)
+    expect(hint).to_have_text("Type the sum, then M or K: Card 1 pays Card 2.")
+    unit.remove("red")
+    expect(hint).to_have_text("Type the sum, then M or K. A salary is GO alone.")
+    unit.remove("green")
+    expect(hint).to_have_text("Tap a card, then a slot: green receives, red pays.")

@@ -75,9 +75,13 @@ def test_no_key_is_said_in_two_shared_files() -> None:
 
 
 def prose(path: Path) -> list[str]:
-    """Return the lines a player may read, without keys, comments and placeables."""
+    """Return the lines a player may read, without keys, comments and placeables.
+
+    What a printed card is searched by is read by nobody: it has the words of others.
+    """
     lines = path.read_text(encoding="utf-8").splitlines()
-    texts = [line.partition("= ")[2] or line for line in lines if not line.startswith("#")]
+    read = [line for line in lines if not re.match(r"#|    \.words =|found-", line)]
+    texts = [line.partition("= ")[2] or line for line in read]
     return [re.sub(r"\{[^}]*\}?", "", text) for text in texts]
 
 

@@ -176,10 +176,15 @@ space-court-of-justice = European Court of Justice
 ## Cards
 
 card-to-last-street = A weekend to dream of: advance to { $target-the }.
+    .words = city trip
 card-to-red-street = A friend plays the fiddle in a pub: advance to { $target-the }.
+    .words = city trip
 card-to-pink-street = The thermal baths will do you good: advance to { $target-the }.
+    .words = city trip
 card-to-station = Your flight is called: hurry to { $target-the }.
+    .words = airport plane trip
 card-back-to-first-street = A paper forgotten in a drawer: go back to { $target-the }.
+    .words = city
 
 ## Tokens
 

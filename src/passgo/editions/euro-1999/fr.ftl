@@ -176,10 +176,15 @@ space-court-of-justice = Cour européenne de justice
 ## Cartes
 
 card-to-last-street = Un week-end de rêve : avancez jusqu’{ $target-at }.
+    .words = ville voyage
 card-to-red-street = On joue du violon dans un pub, et vous aimez cela : avancez jusqu’{ $target-at }.
+    .words = ville voyage
 card-to-pink-street = Les bains vous feront du bien : avancez jusqu’{ $target-at }.
+    .words = ville voyage
 card-to-station = Votre vol est annoncé : rejoignez { $target-the }.
+    .words = avion aéroport voyage
 card-back-to-first-street = Un papier oublié dans un tiroir : revenez en arrière jusqu’{ $target-at }.
+    .words = ville
 
 ## Pions
 

@@ -50,3 +50,23 @@ column-title = Title
 column-players = Players
 column-year = Year
 column-variants = Variants
+
+## Words under which a card or a deed of the box is searched, by what it is
+
+found-card-back = back backward backwards spaces
+found-card-collect = collect gain receive win
+found-card-collect-each = birthday collect each every player players
+found-card-jail = arrest directly go prison
+found-card-jail-free = free get keep out prison release
+found-card-jail-release = free get out prison release
+found-card-move-back-to = back backward backwards return
+found-card-move-to = advance go move pass proceed take
+found-card-nearest = advance nearest next
+found-card-pay = fine pay
+found-card-pay-each = each every pay player players
+found-card-pay-or-draw = draw fine or pay take
+found-card-repairs = buildings each every hotels houses per repair repairs
+found-place-go = salary start
+found-place-station = airport railroad railway station train
+found-place-street = lot property street
+found-place-utility = company electric power public utilities utility water
