@@ -6,7 +6,8 @@ import pytest
 from bot_tables import NAMES, Arena
 
 from passgo.bots.value import network
-from passgo.bots.value.scratch import CERTAIN
+from passgo.bots.value.scratch import CERTAIN, FEATURES, HIDDEN
+from passgo.bots.value.weights import FIRST_BIAS, FIRST_WEIGHT
 from passgo.editions import edition_ids
 from passgo.kernel import Form, Kernel, load
 from passgo.rules.limits import MEMBERS
@@ -84,3 +85,49 @@ def test_what_is_won_is_certain_and_shared_in_a_tie() -> None:
     kernel.foresee(s, arena.board, seen)
 
     assert seen.chance[:4] == [0, CERTAIN // 2, CERTAIN // 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("edition", "other"), [("classic-2003", "revolution-2009"), ("revolution-2009", "classic-2003")]
+)
+def test_scratch_paper_of_another_board_does_not_show(edition: str, other: str) -> None:
+    kernel = foreseeing("plain")
+    used, fresh = kernel.Outlook(), kernel.Outlook()
+    for each in (other, edition):
+        arena = Arena(kernel, each, [NAMES["shark"]] * 4)
+        kernel.new_game(arena.state, arena.board, 4, 5)
+        arena.state.cash[2] = 3 * arena.board.salary
+        kernel.foresee(arena.state, arena.board, used)
+    kernel.foresee(arena.state, arena.board, fresh)
+
+    assert used.feature == fresh.feature
+    assert used.chance == fresh.chance
+
+
+MOST_SEEN = 2**10
+"""Of any feature: octaves reach 16 for each doubling, ratios 512, counts less than 1,000."""
+
+
+def test_no_layer_outgrows_its_bits() -> None:
+    for unit in range(HIDDEN):
+        rises = sum(abs(FIRST_WEIGHT[at * HIDDEN + unit]) for at in range(FEATURES))
+        most = abs(FIRST_BIAS[unit]) + MOST_SEEN * rises
+        assert most < 2**31
+        assert most >> network.FRACTION < 2**15
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_no_feature_is_larger_than_was_reckoned_with(edition: str) -> None:
+    kernel = foreseeing("compiled")
+    arena = Arena(kernel, edition, [NAMES["shark"], NAMES["fp-a"], NAMES["random"]])
+    s, b, m, a, seen = arena.state, arena.board, arena.rows[0], arena.action, kernel.Outlook()
+    kernel.new_game(s, b, 3, 11)
+    most = 0
+    while not s.over and s.turns < 400:
+        kernel.next_act(s, b, m, a)
+        kernel.step(s, b, a)
+        if not s.over:
+            kernel.foresee(s, b, seen)
+            most = max(most, *(abs(each) for each in seen.feature))
+
+    assert 200 < most < MOST_SEEN
