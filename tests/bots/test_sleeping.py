@@ -22,8 +22,9 @@ def laid(edition: str, bots: list[str], seed: int) -> tuple[Arena, State, Memory
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "revolution-2009", "clone-wars-2008"])
-def test_a_fixed_policy_that_sleeps_would_do_nothing(edition: str) -> None:
-    arena, s, m = laid(edition, ["fp-a", "fp-b", "fp-c", "random"], 3)
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_a_fixed_policy_that_sleeps_would_do_nothing(edition: str, seed: int) -> None:
+    arena, s, m = laid(edition, ["fp-a", "fp-b", "fp-c", "random"], seed)
     o, asleep = Outlook(), 0
     while not s.over and s.turns < 250:
         for seat in range(3 if top_kind(s) == BREAK and m.stale == 0 else 0):
@@ -31,8 +32,8 @@ def test_a_fixed_policy_that_sleeps_would_do_nothing(edition: str) -> None:
                 awake = m.clone()
                 awake.ready[seat] = 0
                 asleep += 1
-                if s.turn != seat:
-                    assert not poll_fixed(s, arena.board, awake, seat, Action())
+                awake.partners[seat] = 0  # an offer needs no cash
+                assert not poll_fixed(s, arena.board, awake, seat, Action())
         next_reflex(s, arena.board, m, o, arena.action)
         arena.kernel.step(s, arena.board, arena.action)
 
