@@ -31,6 +31,7 @@ def test_a_fixed_policy_that_sleeps_would_do_nothing(edition: str, seed: int) ->
             if s.cash[seat] < m.ready[seat]:
                 awake = m.clone()
                 awake.ready[seat] = 0
+                awake.pawned[seat] = 1
                 asleep += 1
                 awake.partners[seat] = 0  # an offer needs no cash
                 assert not poll_fixed(s, arena.board, awake, seat, Action())

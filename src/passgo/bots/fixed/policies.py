@@ -69,6 +69,7 @@ def decide_fixed(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int
         leave_jail_fixed(s, b, a, seat)
         return
     m.ready[seat] = 0
+    m.pawned[seat] = 1
     if frame == PURCHASE:
         buy_fixed(s, b, m, a, seat)
     elif frame == AUCTION:
@@ -218,9 +219,13 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 
 def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Lift a mortgage while G is left."""
+    if m.pawned[seat] == 0:
+        return False
+    m.pawned[seat] = 0
     for at in range(m.owns[seat]):
         place = m.own[seat * PLACES + at]
         if s.mortgaged[place]:
+            m.pawned[seat] = 1
             needed = lifting_cost(s, b, place) + b.salary
             sleep_until(m, seat, min(m.ready[seat], needed))
             if s.cash[seat] >= needed:

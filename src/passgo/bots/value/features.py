@@ -20,12 +20,27 @@ def describe(s: State, b: Board, o: Outlook) -> None:
     if o.salary != b.salary:
         count_in(o, b.salary)
     stock_purses(s, b, o)
+    sum_table(s, o)
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
-            describe_money(s, b, o, seat)
+            describe_money(b, o, seat)
             describe_deeds(b, o, seat)
             describe_rivals(s, b, o, seat)
             describe_moment(s, b, o, seat)
+
+
+def sum_table(s: State, o: Outlook) -> None:
+    """Add up what all who are still in the game have and earn."""
+    o.all_cash = 0
+    o.all_worth = 0
+    o.all_earns = 0
+    o.all_whole = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING:
+            o.all_cash += max(0, o.cash[seat])
+            o.all_worth += max(0, o.worth[seat])
+            o.all_earns += o.earns[seat]
+            o.all_whole += o.whole[seat]
 
 
 def count_in(o: Outlook, salary: int) -> None:
@@ -67,20 +82,14 @@ def ratio(amount: int, whole: int) -> int:
     return min(MOST, amount * ONE // max(1, whole))
 
 
-def describe_money(s: State, b: Board, o: Outlook, seat: int) -> None:
+def describe_money(b: Board, o: Outlook, seat: int) -> None:
     """Describe purse and fortune, alone and beside those of the others."""
     base = seat * FEATURES
-    cash = 0
-    worth = 0
-    for other in range(s.seats):
-        if s.status[other] == PLAYING:
-            cash += max(0, o.cash[other])
-            worth += max(0, o.worth[other])
     note_sum(b, o, base, o.cash[seat])
     note_sum(b, o, base + 1, o.liquid[seat])
     note_sum(b, o, base + 2, o.worth[seat])
-    o.feature[base + 3] = ratio(o.cash[seat], cash)
-    o.feature[base + 4] = ratio(o.worth[seat], worth)
+    o.feature[base + 3] = ratio(o.cash[seat], o.all_cash)
+    o.feature[base + 4] = ratio(o.worth[seat], o.all_worth)
     o.feature[base + 5] = ratio(o.cash[seat], 4 * b.salary)
     o.feature[base + 6] = ONE if o.cash[seat] < 0 else 0
     note_sum(b, o, base + 7, 0 - o.cash[seat])
@@ -112,18 +121,16 @@ def describe_deeds(b: Board, o: Outlook, seat: int) -> None:
 def describe_rivals(s: State, b: Board, o: Outlook, seat: int) -> None:
     """Describe what the others earn and could earn, all of them and the strongest."""
     base = seat * FEATURES + 26
-    earns = 0
+    earns = o.all_earns - o.earns[seat]
+    whole = o.all_whole - o.whole[seat]
     largest = 0
     reach = 0
-    whole = 0
     liquid = 0
     worth = 0
     for other in range(s.seats):
         if other != seat and s.status[other] == PLAYING:
-            earns += o.earns[other]
             largest = max(largest, o.largest[other])
             reach = max(reach, o.reach[other])
-            whole += o.whole[other]
             liquid = max(liquid, o.liquid[other])
             worth = max(worth, o.worth[other])
     note_sum(b, o, base, earns)

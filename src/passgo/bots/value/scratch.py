@@ -36,6 +36,10 @@ class Outlook(Record):
         # What is seen at the table.
         self.rent = [0] * PLACES  # that a visitor pays now
         self.alive = 0
+        self.all_cash = 0
+        self.all_worth = 0
+        self.all_earns = 0
+        self.all_whole = 0
         self.free = 0  # deeds that nobody holds
         self.holders = 0
         self.holder = [0] * SEATS  # of the group looked at
