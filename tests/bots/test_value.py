@@ -6,7 +6,8 @@ import pytest
 from bot_tables import NAMES, Arena
 
 from passgo.bots.value import network
-from passgo.bots.value.scratch import CERTAIN
+from passgo.bots.value.scratch import CERTAIN, FEATURES, HIDDEN
+from passgo.bots.value.weights import FIRST_BIAS, FIRST_WEIGHT
 from passgo.editions import edition_ids
 from passgo.kernel import Form, Kernel, load
 from passgo.rules.limits import MEMBERS
@@ -84,3 +85,52 @@ def test_what_is_won_is_certain_and_shared_in_a_tie() -> None:
     kernel.foresee(s, arena.board, seen)
 
     assert seen.chance[:4] == [0, CERTAIN // 2, CERTAIN // 2, 0]
+
+
+def test_scratch_paper_of_a_board_with_another_salary_does_not_show() -> None:
+    kernel = foreseeing("plain")
+    used, fresh = kernel.Outlook(), kernel.Outlook()
+    arena = Arena(kernel, "classic-2003", [NAMES["shark"]] * 4)
+    kernel.new_game(arena.state, arena.board, 4, 5)
+    printed = arena.board.salary
+    arena.board.salary = 7 * printed
+    kernel.foresee(arena.state, arena.board, used)
+    arena.board.salary = printed
+    kernel.foresee(arena.state, arena.board, used)
+    kernel.foresee(arena.state, arena.board, fresh)
+
+    assert used.feature == fresh.feature
+    assert used.chance == fresh.chance
+
+
+MOST_SEEN = 2**10
+"""Of any feature: octaves reach 16 for each doubling, ratios 512, counts less than 1,000."""
+OF_A_BOARD = {42: 4 * 1_000, 46: 32 * 1_000}
+"""Houses in the bank and bankruptcies to come, of which a board may have a thousand."""
+
+
+def test_no_layer_outgrows_its_bits() -> None:
+    assert max(OF_A_BOARD.values()) < 2**15
+    for unit in range(HIDDEN):
+        weights = [abs(FIRST_WEIGHT[at * HIDDEN + unit]) for at in range(FEATURES)]
+        rises = sum(OF_A_BOARD.get(at, MOST_SEEN) * each for at, each in enumerate(weights))
+        most = abs(FIRST_BIAS[unit]) + rises
+        assert most < 2**31
+        assert most >> network.FRACTION < 2**15
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_no_feature_is_larger_than_was_reckoned_with(edition: str) -> None:
+    kernel = foreseeing("plain")
+    arena = Arena(kernel, edition, [NAMES["steady"], NAMES["fp-a"], NAMES["random"]])
+    s, b, m, a, seen = arena.state, arena.board, arena.rows[0], arena.action, kernel.Outlook()
+    kernel.new_game(s, b, 3, 11)
+    most = 0
+    while not s.over and s.turns < 200:
+        kernel.next_act(s, b, m, a)
+        kernel.step(s, b, a)
+        if m.decisions % 5 == 0:
+            kernel.foresee(s, b, seen)
+            most = max(most, *(abs(each) for each in seen.feature))
+
+    assert 200 < most < MOST_SEEN

@@ -122,7 +122,6 @@ class Memory(Record):
         self.mine_to_them = [0] * GROUPS
         self.theirs_to_them = [0] * GROUPS
         # Scratch for the best of some bundles.
-        self.before = [0] * SEATS
         self.best_both = 0
         self.best_other = NONE
         self.best_asked = NONE

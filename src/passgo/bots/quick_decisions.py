@@ -71,8 +71,15 @@ def poll_table(s: State, b: Board, m: Memory, o: Outlook, a: Action) -> bool:
         seat = s.turn + m.next_polled
         if seat >= s.seats:
             seat -= s.seats
-        if s.status[seat] == PLAYING and poll_by(m.kind[seat], s, b, m, o, seat, a):
+        if may_want(s, m, seat) and poll_by(m.kind[seat], s, b, m, o, seat, a):
             m.acts += 1
             return True
         m.next_polled += 1
     return False
+
+
+def may_want(s: State, m: Memory, seat: int) -> bool:
+    """Tell whether a bot may want something in this break: a deal, or what it has the cash for."""
+    if s.status[seat] != PLAYING:
+        return False
+    return s.cash[seat] >= m.ready[seat] or s.turn == seat or m.hurries[seat] > 0

@@ -18,6 +18,8 @@ from passgo.compiling.writing import generate
 
 QUIET = ["-g0", "-Wno-unused-variable"]
 FLAGS = {False: ["-O3", *QUIET], True: ["-O1", *QUIET]}
+KEEP_LOOPS = ["--param", "max-completely-peel-times=8"]
+"""Of GCC: loops of sixteen, as in the layers of a network, stay loops and are done in parallel."""
 WITHOUT_ASSERTS = [("CYTHON_WITHOUT_ASSERTIONS", "1")]
 WRAPPERS = re.compile(r"^static (?=[\w *]+ \*?__pyx_p[wf]_[^;{]*;)", re.MULTILINE)
 """The declarations of what only Python calls, as Cython writes them."""
@@ -67,6 +69,8 @@ class BuildRules(build_ext):
         assert isinstance(ext, RulesExtension)
         folder = Path(self.get_ext_fullpath(ext.name)).parent
         built_from = hash_of(ext.rules)
+        if not ext.checked and "gcc" in Path(self._compiler()).name:
+            ext.extra_compile_args += KEEP_LOOPS
         try:
             ext.sources = [str(ext.write_c(Path(self.build_temp, "generated")))]
             super().build_extension(ext)
@@ -83,9 +87,13 @@ class BuildRules(build_ext):
         if built.exists():
             shutil.copy(built, PACKAGE)
 
+    def _compiler(self) -> str:
+        """Return the command of the C compiler."""
+        return str(getattr(self.compiler, "compiler_so", ["the C compiler"])[0])
+
     def _reason(self, error: Exception) -> str:
         """Say in one line why the build failed."""
-        compiler = getattr(self.compiler, "compiler_so", ["the C compiler"])[0]
+        compiler = self._compiler()
         include = sysconfig.get_path("include")
         if shutil.which(compiler) is None:
             return f"no compiler: {compiler} is not installed"

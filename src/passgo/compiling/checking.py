@@ -3,7 +3,7 @@
 import ast
 from dataclasses import dataclass
 
-from passgo.compiling.expressions import NUMBERS, Access, Expressions, OutsideCall
+from passgo.compiling.expressions import NUMBERS, Access, Expressions, OutsideCall, Stored
 from passgo.compiling.model import BOOL, INT, NONE, Module, Program
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.signatures import check_name
@@ -17,6 +17,8 @@ class Body:
 
     names: dict[str, str]
     wide: list[ast.Constant]
+    narrow: list[ast.expr]
+    stored: list[Stored]
     accesses: list[Access]
     outside_calls: list[OutsideCall]
     makes_objects: bool
@@ -30,7 +32,15 @@ def check_function(program: Program, module: Module, node: ast.FunctionDef) -> B
     statements.block(body)
     kinds = statements.expressions
     local = {name: kind for name, kind in kinds.names.items() if name not in params}
-    return Body(local, kinds.wide, kinds.accesses, kinds.outside_calls, kinds.makes_objects)
+    return Body(
+        local,
+        kinds.wide,
+        kinds.narrow,
+        kinds.stored,
+        kinds.accesses,
+        kinds.outside_calls,
+        kinds.makes_objects,
+    )
 
 
 class _Statements:
@@ -54,6 +64,7 @@ class _Statements:
                 kind = self.expressions.kind(node.value)
                 for target in node.targets:
                     self.assign(node, target, kind)
+                    self.expressions.store(target, node.value)
             case ast.AnnAssign():
                 self.annotated(node)
             case ast.AugAssign():

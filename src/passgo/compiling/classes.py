@@ -1,14 +1,16 @@
 """Classes: the shape of a record, and of the few ordinary classes beside it."""
 
 import ast
+import re
 from collections.abc import Collection
 
 from passgo.compiling.constants import Constants
-from passgo.compiling.model import INT, ClassShape, Field, Module, RecordShape, Signature
+from passgo.compiling.model import INT, WIDE, ClassShape, Field, Module, RecordShape, Signature
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.signatures import check_name, read_signature
 
 C_TYPES = {"int": "long long", "bool": "bint", "list": "list", "dict": "dict"}
+NARROW = re.compile(r"# (16|32) bits\b")
 
 
 def read_record(
@@ -69,14 +71,16 @@ def _outside_class(module: Module, statement: ast.stmt, known: Collection[str]) 
 
 def _read_field(module: Module, statement: ast.stmt, name: str, constants: Constants) -> Field:
     value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
+    narrow = NARROW.search(module.lines[(statement.end_lineno or statement.lineno) - 1])
+    bits = int(narrow[1]) if narrow else WIDE
     match value:
         case ast.BinOp(left=ast.List(elts=[fill]), op=ast.Mult(), right=size):
             length = constants.evaluate(module, size)
             if length < 1:
                 raise module.reject(statement, f"the list {name} has the size {length}")
-            return Field(name, length, constants.evaluate(module, fill))
+            return Field(name, length, constants.evaluate(module, fill), bits)
         case ast.expr():
-            return Field(name, 0, constants.evaluate(module, value))
+            return Field(name, 0, constants.evaluate(module, value), bits)
     raise module.reject(statement, f"{name} has no value")
 
 

@@ -4,7 +4,17 @@ import ast
 from dataclasses import dataclass
 
 from passgo.compiling.constants import LARGEST
-from passgo.compiling.model import BOOL, INT, NONE, Module, Program, RecordShape, Signature
+from passgo.compiling.model import (
+    BOOL,
+    INT,
+    NONE,
+    WIDE,
+    Module,
+    Program,
+    RecordShape,
+    Signature,
+    bits_of_list,
+)
 
 NUMBERS = (INT, BOOL)
 LARGEST_IN_C = 2**31 - 1  # of a bare literal
@@ -25,6 +35,15 @@ class Access:
     index: ast.expr
     what: str
     size: int
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A value that is stored in fewer than 64 bits."""
+
+    value: ast.expr
+    what: str
+    bits: int
 
 
 @dataclass(frozen=True)
@@ -52,6 +71,8 @@ class Expressions:
         self.names = names
         self.accesses: list[Access] = []
         self.wide: list[ast.Constant] = []
+        self.narrow: list[ast.expr] = []  # what is read from fewer than 64 bits
+        self.stored: list[Stored] = []
         self.outside_calls: list[OutsideCall] = []
         self.makes_objects = False
 
@@ -143,6 +164,7 @@ class Expressions:
         shape = self._record(node)
         field = shape.field(node.attr)
         if field is not None and field.size == 0:
+            self._note_narrow(node, field.bits)
             return INT
         if field is not None:
             raise self.module.reject(
@@ -159,28 +181,44 @@ class Expressions:
         return self.program.records[kind]
 
     def _subscript(self, node: ast.Subscript) -> str:
-        what, size = self._listed(node)
+        what, size, bits = self._listed(node)
         self.number(node.slice)
+        self._note_narrow(node, bits)
         if isinstance(node.slice, ast.UnaryOp) and _is_literal(node.slice):
             raise self.module.reject(node, "a negative index means something else in C")
         self.accesses.append(Access(node.slice, what, size))
         return INT
 
-    def _listed(self, node: ast.Subscript) -> tuple[str, int]:
-        """Return the name and the size of the list that is indexed."""
+    def _note_narrow(self, node: ast.Attribute | ast.Subscript, bits: int) -> None:
+        """Note what is read from fewer than 64 bits: C would also count in fewer."""
+        if bits < WIDE and isinstance(node.ctx, ast.Load):
+            self.narrow.append(node)
+
+    def store(self, target: ast.expr, value: ast.expr) -> None:
+        """Note a value that goes into a field of fewer than 64 bits."""
+        place = target.value if isinstance(target, ast.Subscript) else target
+        if isinstance(place, ast.Attribute):
+            shape = self._record(place)
+            field = shape.field(place.attr)
+            if field is not None and field.bits < WIDE:
+                self.stored.append(Stored(value, f"{shape.name}.{field.name}", field.bits))
+
+    def _listed(self, node: ast.Subscript) -> tuple[str, int, int]:
+        """Return the name, the size and the bits of the list that is indexed."""
         value = node.value
         if isinstance(value, ast.Name) and value.id not in self.names:
             if value.id in self.program.lists and self._in_sight(value.id):
                 if isinstance(node.ctx, ast.Store):
                     raise self.module.reject(node, f"the list {value.id} is fixed")
-                return value.id, len(self.program.lists[value.id])
+                values = self.program.lists[value.id]
+                return value.id, len(values), bits_of_list(values)
         if not isinstance(value, ast.Attribute):
             raise self.module.reject(node, "only lists of a record and fixed lists are indexed")
         shape = self._record(value)
         field = shape.field(value.attr)
         if field is None or field.size == 0:
             raise self.module.reject(node, f"{shape.name}.{value.attr} is not a list")
-        return f"{shape.name}.{field.name}", field.size
+        return f"{shape.name}.{field.name}", field.size, field.bits
 
     def _compare(self, node: ast.Compare) -> str:
         left = node.left

@@ -1,12 +1,15 @@
 """Model: the parts of a rules file, as the generator knows them."""
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 INT = "int"
 BOOL = "bool"
 NONE = "None"
+WIDE = 64
+C_TYPES = {16: "short", 32: "int", WIDE: "long long"}
 
 
 class Rejected(Exception):
@@ -16,6 +19,12 @@ class Rejected(Exception):
         self.path = path
         self.line = line
         super().__init__(f"{path.parent.name}/{path.name}:{line}: {message}")
+
+
+def bits_of_list(values: Sequence[int]) -> int:
+    """Return how many bits the integers of a fixed list take."""
+    widest = max(*values, -min(values))
+    return next(bits for bits in C_TYPES if widest < 2 ** (bits - 1))
 
 
 @dataclass(frozen=True)
@@ -48,11 +57,17 @@ class Module:
 
 @dataclass(frozen=True)
 class Field:
-    """An integer of a record (size 0), or a fixed list of *size* integers."""
+    """An integer of a record (size 0), or a fixed list of *size* integers, in so many bits."""
 
     name: str
     size: int
     fill: int
+    bits: int = WIDE
+
+    @property
+    def c_type(self) -> str:
+        """Return the type of C that holds one of its integers."""
+        return C_TYPES[self.bits]
 
 
 @dataclass(frozen=True)

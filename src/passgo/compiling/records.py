@@ -10,12 +10,19 @@ cdef long long _within(long long at, long long size, str what) except -1:
     return at
 
 
+cdef inline long long _fitting(long long value, int bits, str what) except? -1:
+    if value >= (<long long> 1) << (bits - 1) or value < -((<long long> 1) << (bits - 1)):
+        raise OverflowError(f"{what}: {value} does not fit into {bits} bits")
+    return value
+
+
 cdef class Integers:
     """A fixed list of a record, seen from Python."""
 
     cdef object owner
-    cdef long long* first
+    cdef void* first
     cdef Py_ssize_t size
+    cdef int bits
     cdef str what
 
     def __len__(self):
@@ -24,7 +31,7 @@ cdef class Integers:
     def __getitem__(self, key):
         if isinstance(key, slice):
             return self.copy()[key]
-        return self.first[_within(key, self.size, self.what)]
+        return self.read(_within(key, self.size, self.what))
 
     def __setitem__(self, key, value):
         if isinstance(key, slice):
@@ -32,7 +39,7 @@ cdef class Integers:
             values[key] = value
             self.fill(values)
         else:
-            self.first[_within(key, self.size, self.what)] = value
+            self.write(_within(key, self.size, self.what), value)
 
     def __iter__(self):
         return iter(self.copy())
@@ -52,18 +59,31 @@ cdef class Integers:
         return self.copy().index(value)
 
     cpdef list copy(self):
-        return [self.first[at] for at in range(self.size)]
+        return [self.read(at) for at in range(self.size)]
+
+    cdef long long read(self, long long at):
+        if self.bits == 16:
+            return (<short*> self.first)[at]
+        return (<int*> self.first)[at] if self.bits == 32 else (<long long*> self.first)[at]
+
+    cdef void write(self, long long at, object value) except *:
+        if self.bits == 16:
+            (<short*> self.first)[at] = value
+        elif self.bits == 32:
+            (<int*> self.first)[at] = value
+        else:
+            (<long long*> self.first)[at] = value
 
     cdef void fill(self, list values) except *:
         if len(values) != self.size:
             raise ValueError(f"{self.what}: {len(values)} values for {self.size} places")
         for at in range(self.size):
-            self.first[at] = values[at]
+            self.write(at, values[at])
 
 
-cdef Integers _view(object owner, long long* first, Py_ssize_t size, str what):
+cdef Integers _view(object owner, void* first, Py_ssize_t size, int bits, str what):
     cdef Integers view = Integers.__new__(Integers)
-    view.owner, view.first, view.size, view.what = owner, first, size, what
+    view.owner, view.first, view.size, view.bits, view.what = owner, first, size, bits, what
     return view
 '''
 
@@ -78,8 +98,8 @@ def write_record(shape: RecordShape) -> list[str]:
 
 
 def _fields(shape: RecordShape) -> list[str]:
-    lists = [f"cdef long long[{each.size}] {each.name}" for each in shape.fields if each.size]
-    numbers = [f"cdef public long long {each.name}" for each in shape.fields if not each.size]
+    lists = [f"cdef {each.c_type}[{each.size}] {each.name}" for each in shape.fields if each.size]
+    numbers = [f"cdef public {each.c_type} {each.name}" for each in shape.fields if not each.size]
     outside = [f"cdef public {kind} {name}" for name, kind in shape.outside.items()]
     return numbers + lists + outside
 
@@ -99,7 +119,8 @@ def _attributes(shape: RecordShape) -> list[str]:
     for each in _lists(shape):
         what = f'"{shape.name}.{each.name}"'
         lines.append(f'    if name == "{each.name}":')
-        lines.append(f"        return _view(self, self.{each.name}, {each.size}, {what})")
+        where = f"<void*> self.{each.name}, {each.size}, {each.bits}"
+        lines.append(f"        return _view(self, {where}, {what})")
     lines.append(
         f"    raise AttributeError(f\"'{shape.name}' object has no attribute {{name!r}}\")"
     )
@@ -131,7 +152,7 @@ def _copying(shape: RecordShape) -> list[str]:
     for each in shape.fields:
         name = each.name
         lines.append(
-            f"    memcpy(self.{name}, other.{name}, {each.size} * sizeof(long long))"
+            f"    memcpy(self.{name}, other.{name}, {each.size} * sizeof({each.c_type}))"
             if each.size
             else f"    self.{name} = other.{name}"
         )
@@ -144,7 +165,7 @@ def _differing(shape: RecordShape) -> list[str]:
         mine, theirs = f"self.{each.name}", f"other.{each.name}"
         differs = f"{mine} != {theirs}"
         if each.size:
-            differs = f"memcmp({mine}, {theirs}, {each.size} * sizeof(long long)) != 0"
+            differs = f"memcmp({mine}, {theirs}, {each.size} * sizeof({each.c_type})) != 0"
         lines.append(f'    if {differs}: names.append("{each.name}")')
     return [*lines, "    return names"]
 

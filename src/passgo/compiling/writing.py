@@ -6,7 +6,17 @@ from passgo.compiling.checking import Body, check_function
 from passgo.compiling.expressions import OutsideCall
 from passgo.compiling.linking import link
 from passgo.compiling.locking import bound_calls, free_functions, name_with_lock, write_with_lock
-from passgo.compiling.model import BOOL, INT, NONE, ClassShape, Module, Program, Signature
+from passgo.compiling.model import (
+    BOOL,
+    C_TYPES,
+    INT,
+    NONE,
+    ClassShape,
+    Module,
+    Program,
+    Signature,
+    bits_of_list,
+)
 from passgo.compiling.reading import is_docstring
 from passgo.compiling.records import VIEW, write_record
 from passgo.compiling.sources import Source, hash_of
@@ -77,14 +87,19 @@ def _lists(lists: dict[str, tuple[int, ...]]) -> list[str]:
     if not lists:
         return []
     arrays = [
-        f"    static const long long passgo_{name}[] = {{{', '.join(map(str, values))}}};"
+        f"    static const {_kind_of_list(values)} passgo_{name}[]"
+        f" = {{{', '.join(map(str, values))}}};"
         for name, values in lists.items()
     ]
     names = [
-        f'    const long long {name} "passgo_{name}"[{len(values)}]'
+        f'    const {_kind_of_list(values)} {name} "passgo_{name}"[{len(values)}]'
         for name, values in lists.items()
     ]
     return ["cdef extern from *:", '    """', *arrays, '    """', *names, ""]
+
+
+def _kind_of_list(values: tuple[int, ...]) -> str:
+    return C_TYPES[bits_of_list(values)]
 
 
 class _Functions:
@@ -189,11 +204,13 @@ def _body(module: Module, node: ast.FunctionDef, edits: set[Edit]) -> list[str]:
 
 
 def _edits(body: Body, *, checked: bool) -> set[Edit]:
-    """Keep wide literals from becoming Python objects; check each index, when asked to."""
+    """Keep all sums in 64 bits; check each index and what is stored in fewer, when asked to."""
     edits: set[Edit] = set()
-    for literal in body.wide:
-        edits |= _around(literal, "(<long long> ", ")")
+    for each in body.wide if checked else [*body.wide, *body.narrow]:
+        edits |= _around(each, "(<long long> ", ")")
     if checked:
+        for store in body.stored:
+            edits |= _around(store.value, "_fitting(", f', {store.bits}, "{store.what}")')
         for access in body.accesses:
             edits |= _around(access.index, "_within(", f', {access.size}, "{access.what}")')
     return edits

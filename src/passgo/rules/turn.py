@@ -184,9 +184,8 @@ def begin_turn(s: State, seat: int, extra: int) -> None:
     s.again = 0
     s.power = 0
     s.turn_over = 0
-    for maker in range(s.seats):
-        for pair in range(maker * SEATS, maker * SEATS + s.seats):
-            s.offers_made[pair] = 0
+    for pair in range(s.seats * SEATS):
+        s.offers_made[pair] = 0
     push_break(s, seat, extra)
     note(s, TURN_BEGAN, seat, NOBODY, s.at[seat], s.turns, extra)
 

@@ -11,4 +11,5 @@ LOW: Final = 2
 HIGH: Final = LOW + 5
 MASK: Final = 0xFFFFFFFF
 WIDE: Final = 3_000_000_000
+LAST: Final = 9
 EVEN: Final = 1

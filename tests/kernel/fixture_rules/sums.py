@@ -3,8 +3,23 @@
 from typing import Final
 
 from fixture_rules.sizes import HIGH, LOW, MASK, WIDE
+from fixture_rules.table import Scale
 
 STEPS: Final[tuple[int, ...]] = (3, -WIDE, HIGH, LOW + 1)
+
+
+SMALL: Final[tuple[int, ...]] = (-32767, 32767, 12)
+
+
+def weigh(s: Scale, seat: int, weight: int) -> None:
+    """Lay a weight down and count it."""
+    s.weight[seat] = weight
+    s.total += weight
+
+
+def moment_of(s: Scale, seat: int) -> int:
+    """Return a product of small numbers that needs more bits than they have."""
+    return SMALL[1] * s.weight[seat] * SMALL[0] * s.total
 
 
 def step_of(at: int) -> int:

@@ -3,6 +3,7 @@
 from fixture_rules.diary import Diary
 from fixture_rules.sizes import (
     HIGH,
+    LAST,
     MARKS,
     NOBODY,
     SEATS,
@@ -24,6 +25,15 @@ class Table(Record):
         self.generator = 1
         self.winner = NOBODY
         self.diary: Diary | None = None  # outside
+
+
+class Scale(Record):
+    """Numbers that are known to be small."""
+
+    def __init__(self) -> None:
+        self.weight = [0] * SEATS  # 16 bits: what lies on it
+        self.total = 0  # 32 bits
+        self.last = LAST
 
 
 class Tariff(Record):

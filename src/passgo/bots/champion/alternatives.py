@@ -193,6 +193,7 @@ def weigh_offer(s: State, b: Board, m: Memory, o: Outlook, w: Ways, a: Action) -
     seat = a.seat
     terms = Action()
     terms_on_table(s, b, terms)
+    o.noted = 0
     weigh_chances(s, b, m, o, terms, bargain_value(s))
     act(a, REFUSE, seat)
     if not is_enough(s, m, seat, m.gain[seat], m.gain[terms.seat], m.grants[seat]):

@@ -43,9 +43,15 @@ def sell_price(s: State, b: Board, place: int, buyer: int) -> int:
 
 def offer_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Fill *a* with an offer to a player who has had none in this turn."""
-    for step in range(1, s.seats):
-        other = (seat + step) % s.seats
-        if s.status[other] == PLAYING and s.offers_made[seat * SEATS + other] == 0:
+    other = seat
+    for _ in range(1, s.seats):
+        other += 1
+        if other == s.seats:
+            other = 0
+        pair = seat * SEATS + other
+        if m.shared[pair] == 0:
+            continue  # no deed of one completes a group of the other
+        if s.status[other] == PLAYING and s.offers_made[pair] == 0:
             if draft_fixed(s, b, m, seat, other, a) and why_not_offer(s, b, a) == 0:
                 return True
     return False

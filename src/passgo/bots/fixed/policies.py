@@ -10,12 +10,13 @@ from typing import Final
 from passgo.bots.blank_actions import act
 from passgo.bots.fallback import simplest
 from passgo.bots.fixed.offers import answers_fixed, offer_fixed
-from passgo.bots.memory import Memory
+from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.building import decide_placement, level_above
 from passgo.bots.weighted.cash import fullest_street, sell_from
 from passgo.bots.weighted.deed_worth import completes
 from passgo.bots.weighted.jail import kept_card_of
 from passgo.bots.weighted.powers import decide_token
+from passgo.bots.weighted.valuation import sleep_until
 from passgo.rules.actions import (
     ACCEPT,
     BID,
@@ -44,8 +45,8 @@ from passgo.rules.agenda import (
     TOKEN_CHOICE,
 )
 from passgo.rules.auction import lowest_bid
-from passgo.rules.board import STATION, STREET, Board
-from passgo.rules.building import building_price, why_not_build
+from passgo.rules.board import HOTEL, STATION, STREET, Board
+from passgo.rules.building import building_price, next_building, stock_of, why_not_build
 from passgo.rules.debt import can_raise
 from passgo.rules.jail import why_not_pay_fine
 from passgo.rules.limits import GROUPS, MEMBERS, NONE, PLACES, RENTS
@@ -66,7 +67,10 @@ def decide_fixed(s: State, b: Board, m: Memory, a: Action, frame: int, seat: int
     act(a, simplest(frame), seat)
     if frame == BREAK:
         leave_jail_fixed(s, b, a, seat)
-    elif frame == PURCHASE:
+        return
+    m.ready[seat] = 0
+    m.pawned[seat] = 1
+    if frame == PURCHASE:
         buy_fixed(s, b, m, a, seat)
     elif frame == AUCTION:
         bid_fixed(s, b, m, a, seat)
@@ -169,15 +173,24 @@ def bid_fixed(s: State, b: Board, m: Memory, a: Action, seat: int) -> None:
 
 def poll_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Fill *a* with an offer in one's own turn, a building or the lifting of a mortgage."""
-    if s.turn == seat and offer_fixed(s, b, m, seat, a):
+    if s.turn == seat and m.partners[seat] > 0 and offer_fixed(s, b, m, seat, a):
         return True
     if s.cash[seat] < m.ready[seat]:
         return False
-    return build_fixed(s, b, m, seat, a) or lift_fixed(s, b, m, seat, a)
+    sleep_until(m, seat, NEVER)
+    if build_fixed(s, b, m, seat, a) or lift_fixed(s, b, m, seat, a):
+        m.ready[seat] = 0
+        return True
+    return False
 
 
 def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
-    """Build the step with the largest extra rent less cost, with no reserve."""
+    """Build the step with the largest extra rent less cost, with no reserve.
+
+    It is ready again, at the soonest, once it holds the cash for the cheapest step.
+    """
+    if m.estates[seat] == 0:
+        return False
     best = NONE
     most = 0
     act(a, BUILD, seat)
@@ -187,8 +200,13 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
             continue
         for at in range(b.group_size[group]):
             a.place = b.member[group * MEMBERS + at]
+            if s.houses[a.place] == HOTEL:
+                continue
             price = building_price(s, b, a.place)
-            if s.cash[seat] >= price and why_not_build(s, b, a) == 0:
+            sleep_until(m, seat, min(m.ready[seat], price))
+            if s.cash[seat] < price or stock_of(s, next_building(s, b, a.place)) == 0:
+                continue
+            if why_not_build(s, b, a) == 0:
                 level = a.place * RENTS
                 extra = b.rent[level + level_above(b, s.houses[a.place])]
                 extra -= b.rent[level + s.houses[a.place]] + price
@@ -201,10 +219,16 @@ def build_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
 
 def lift_fixed(s: State, b: Board, m: Memory, seat: int, a: Action) -> bool:
     """Lift a mortgage while G is left."""
+    if m.pawned[seat] == 0:
+        return False
+    m.pawned[seat] = 0
     for at in range(m.owns[seat]):
         place = m.own[seat * PLACES + at]
         if s.mortgaged[place]:
-            if s.cash[seat] - lifting_cost(s, b, place) >= b.salary:
+            m.pawned[seat] = 1
+            needed = lifting_cost(s, b, place) + b.salary
+            sleep_until(m, seat, min(m.ready[seat], needed))
+            if s.cash[seat] >= needed:
                 act(a, LIFT, seat)
                 a.place = place
                 return True

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from passgo.bots.value.holdings import take_stock
+from passgo.bots.value.holdings import stock_purses
 from passgo.bots.value.scratch import FEATURES, ONE, Outlook
 from passgo.rules.board import Board
+from passgo.rules.limits import SEATS
 from passgo.rules.state import PLAYING, State
 
 OCTAVE: Final = 16  # a doubling of a sum
@@ -15,14 +16,46 @@ WAYS: Final = 36
 
 
 def describe(s: State, b: Board, o: Outlook) -> None:
-    """Fill the features of everybody who is still in the game."""
-    take_stock(s, b, o)
+    """Fill the features of everybody who is still in the game, whose deeds are stocked."""
+    if o.salary != b.salary:
+        count_in(o, b.salary)
+    stock_purses(s, b, o)
+    sum_table(s, o)
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
-            describe_money(s, b, o, seat)
+            describe_money(b, o, seat)
             describe_deeds(b, o, seat)
             describe_rivals(s, b, o, seat)
             describe_moment(s, b, o, seat)
+
+
+def sum_table(s: State, o: Outlook) -> None:
+    """Add up what all who are still in the game have and earn."""
+    o.all_cash = 0
+    o.all_worth = 0
+    o.all_earns = 0
+    o.all_whole = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING:
+            o.all_cash += max(0, o.cash[seat])
+            o.all_worth += max(0, o.worth[seat])
+            o.all_earns += o.earns[seat]
+            o.all_whole += o.whole[seat]
+
+
+def count_in(o: Outlook, salary: int) -> None:
+    """Forget the sums that were counted in another salary."""
+    o.salary = salary
+    for place in range(SEATS * FEATURES):
+        o.seen[place] = 0
+        o.feature[place] = 0
+
+
+def note_sum(b: Board, o: Outlook, place: int, amount: int) -> None:
+    """Fill a feature with the octaves of a sum, unless that sum was seen there last."""
+    if o.seen[place] != amount:
+        o.seen[place] = amount
+        o.feature[place] = octaves(b, amount)
 
 
 def octaves(b: Board, amount: int) -> int:
@@ -32,6 +65,9 @@ def octaves(b: Board, amount: int) -> int:
     parts = amount * FINE // max(1, b.salary) + 1
     count = 0
     rest = parts
+    while rest > 15:
+        rest = rest >> 4
+        count += 4
     while rest > 1:
         rest = rest >> 1
         count += 1
@@ -46,37 +82,31 @@ def ratio(amount: int, whole: int) -> int:
     return min(MOST, amount * ONE // max(1, whole))
 
 
-def describe_money(s: State, b: Board, o: Outlook, seat: int) -> None:
+def describe_money(b: Board, o: Outlook, seat: int) -> None:
     """Describe purse and fortune, alone and beside those of the others."""
     base = seat * FEATURES
-    cash = 0
-    worth = 0
-    for other in range(s.seats):
-        if s.status[other] == PLAYING:
-            cash += max(0, o.cash[other])
-            worth += max(0, o.worth[other])
-    o.feature[base] = octaves(b, o.cash[seat])
-    o.feature[base + 1] = octaves(b, o.liquid[seat])
-    o.feature[base + 2] = octaves(b, o.worth[seat])
-    o.feature[base + 3] = ratio(o.cash[seat], cash)
-    o.feature[base + 4] = ratio(o.worth[seat], worth)
+    note_sum(b, o, base, o.cash[seat])
+    note_sum(b, o, base + 1, o.liquid[seat])
+    note_sum(b, o, base + 2, o.worth[seat])
+    o.feature[base + 3] = ratio(o.cash[seat], o.all_cash)
+    o.feature[base + 4] = ratio(o.worth[seat], o.all_worth)
     o.feature[base + 5] = ratio(o.cash[seat], 4 * b.salary)
     o.feature[base + 6] = ONE if o.cash[seat] < 0 else 0
-    o.feature[base + 7] = octaves(b, 0 - o.cash[seat])
+    note_sum(b, o, base + 7, 0 - o.cash[seat])
 
 
 def describe_deeds(b: Board, o: Outlook, seat: int) -> None:
     """Describe what a seat holds, earns and could earn."""
     base = seat * FEATURES + 8
-    o.feature[base] = octaves(b, o.earns[seat])
-    o.feature[base + 1] = octaves(b, o.largest[seat])
-    o.feature[base + 2] = octaves(b, o.whole[seat])
-    o.feature[base + 3] = octaves(b, o.reach[seat])
-    o.feature[base + 4] = octaves(b, o.near[seat])
-    o.feature[base + 5] = octaves(b, o.lacks[seat])
-    o.feature[base + 6] = octaves(b, o.blocks[seat])
-    o.feature[base + 7] = octaves(b, o.splits[seat])
-    o.feature[base + 8] = octaves(b, o.parts[seat])
+    note_sum(b, o, base, o.earns[seat])
+    note_sum(b, o, base + 1, o.largest[seat])
+    note_sum(b, o, base + 2, o.whole[seat])
+    note_sum(b, o, base + 3, o.reach[seat])
+    note_sum(b, o, base + 4, o.near[seat])
+    note_sum(b, o, base + 5, o.lacks[seat])
+    note_sum(b, o, base + 6, o.blocks[seat])
+    note_sum(b, o, base + 7, o.splits[seat])
+    note_sum(b, o, base + 8, o.parts[seat])
     o.feature[base + 9] = o.wholes[seat] * ONE // 2
     o.feature[base + 10] = o.stations[seat] * ONE // 4
     o.feature[base + 11] = o.utilities[seat] * ONE // 2
@@ -91,25 +121,23 @@ def describe_deeds(b: Board, o: Outlook, seat: int) -> None:
 def describe_rivals(s: State, b: Board, o: Outlook, seat: int) -> None:
     """Describe what the others earn and could earn, all of them and the strongest."""
     base = seat * FEATURES + 26
-    earns = 0
+    earns = o.all_earns - o.earns[seat]
+    whole = o.all_whole - o.whole[seat]
     largest = 0
     reach = 0
-    whole = 0
     liquid = 0
     worth = 0
     for other in range(s.seats):
         if other != seat and s.status[other] == PLAYING:
-            earns += o.earns[other]
             largest = max(largest, o.largest[other])
             reach = max(reach, o.reach[other])
-            whole += o.whole[other]
             liquid = max(liquid, o.liquid[other])
             worth = max(worth, o.worth[other])
-    o.feature[base] = octaves(b, earns)
-    o.feature[base + 1] = octaves(b, largest)
-    o.feature[base + 2] = octaves(b, reach)
-    o.feature[base + 3] = octaves(b, whole)
-    o.feature[base + 4] = octaves(b, liquid)
+    note_sum(b, o, base, earns)
+    note_sum(b, o, base + 1, largest)
+    note_sum(b, o, base + 2, reach)
+    note_sum(b, o, base + 3, whole)
+    note_sum(b, o, base + 4, liquid)
     o.feature[base + 5] = ratio(largest, o.liquid[seat] + 1)
     o.feature[base + 6] = ratio(o.worth[seat], worth + 1)
     o.feature[base + 7] = ratio(o.earns[seat], earns + o.earns[seat])
@@ -124,7 +152,7 @@ def describe_moment(s: State, b: Board, o: Outlook, seat: int) -> None:
     danger = o.due[seat] // WAYS
     if s.jailed[seat]:
         danger = danger // 4
-    o.feature[base] = octaves(b, danger)
+    note_sum(b, o, base, danger)
     o.feature[base + 1] = o.ruin[seat] * ONE // WAYS
     o.feature[base + 2] = o.finds[seat] * ONE // WAYS
     o.feature[base + 3] = ONE if s.jailed[seat] else 0

@@ -16,23 +16,33 @@ GOOD_LEVEL: Final = 3  # houses that earn most for their price
 HIGHEST_THROW: Final = 12
 
 
-def take_stock(s: State, b: Board, o: Outlook) -> None:
-    """Fill the sums of every seat."""
+def stock_deeds(s: State, b: Board, o: Outlook) -> None:
+    """Fill the sums of every seat that follow from deeds and buildings alone."""
     o.alive = 0
     o.free = 0
     for seat in range(s.seats):
         open_seat(s, o, seat)
-    settle_open(s, o)
     for group in range(b.groups):
         count_holders(s, b, o, group)
         if b.group_kind[group] == STREET:
             stock_streets(s, b, o, group)
         else:
             stock_others(s, b, o, group)
+
+
+def stock_purses(s: State, b: Board, o: Outlook) -> None:
+    """Fill the sums that follow from the purses too, once those of the deeds are there."""
+    for seat in range(s.seats):
+        o.cash[seat] = s.cash[seat]
+        o.reach[seat] = 0
+        o.due[seat] = 0
+        o.ruin[seat] = 0
+        o.finds[seat] = 0
+    settle_open(s, o)
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
-            o.worth[seat] += o.cash[seat]
-            o.liquid[seat] = max(0, o.liquid[seat] + o.cash[seat])
+            o.worth[seat] = o.spent[seat] + o.cash[seat]
+            o.liquid[seat] = max(0, o.raised[seat] + o.cash[seat])
     for group in range(b.groups):
         if b.group_kind[group] == STREET:
             reach_of(s, b, o, group)
@@ -46,9 +56,8 @@ def open_seat(s: State, o: Outlook, seat: int) -> None:
     if s.status[seat] == PLAYING:
         o.alive += 1
     o.held[seat] = 0
-    o.cash[seat] = s.cash[seat]
-    o.liquid[seat] = 0
-    o.worth[seat] = 0
+    o.raised[seat] = 0
+    o.spent[seat] = 0
     o.deeds[seat] = 0
     o.pawned[seat] = 0
     o.earns[seat] = 0
@@ -56,7 +65,6 @@ def open_seat(s: State, o: Outlook, seat: int) -> None:
     o.houses[seat] = 0
     o.wholes[seat] = 0
     o.whole[seat] = 0
-    o.reach[seat] = 0
     o.near[seat] = 0
     o.lacks[seat] = 0
     o.blocks[seat] = 0
@@ -64,9 +72,6 @@ def open_seat(s: State, o: Outlook, seat: int) -> None:
     o.parts[seat] = 0
     o.stations[seat] = 0
     o.utilities[seat] = 0
-    o.due[seat] = 0
-    o.ruin[seat] = 0
-    o.finds[seat] = 0
 
 
 def settle_open(s: State, o: Outlook) -> None:
@@ -104,11 +109,11 @@ def stock_deed(s: State, b: Board, o: Outlook, place: int, owner: int, rent: int
     o.deeds[owner] += 1
     if s.mortgaged[place]:
         o.pawned[owner] += 1
-        o.worth[owner] += b.price[place] - b.mortgage[place]
+        o.spent[owner] += b.price[place] - b.mortgage[place]
         o.rent[place] = 0
         return
-    o.worth[owner] += b.price[place]
-    o.liquid[owner] += b.mortgage[place]
+    o.spent[owner] += b.price[place]
+    o.raised[owner] += b.mortgage[place]
     o.rent[place] = rent
     o.earns[owner] += rent
     o.largest[owner] = max(o.largest[owner], rent)
@@ -129,8 +134,8 @@ def stock_streets(s: State, b: Board, o: Outlook, group: int) -> None:
         stock_deed(s, b, o, place, owner, rent_by_houses(b, place, houses, o.held[owner] == size))
         if houses > 0:
             spent = building_cost(s, b, place)
-            o.worth[owner] += spent
-            o.liquid[owner] += spent * b.sale_percent // 100
+            o.spent[owner] += spent
+            o.raised[owner] += spent * b.sale_percent // 100
             o.houses[owner] += houses
     share_group(o, size, good)
 
@@ -198,9 +203,12 @@ def reach_of(s: State, b: Board, o: Outlook, group: int) -> None:
 
 def look_ahead(s: State, b: Board, o: Outlook, seat: int) -> None:
     """Note what the next throw of a seat may bring."""
+    place = (s.at[seat] + 1) % b.places
     for throw in range(2, HIGHEST_THROW + 1):
+        place += 1
+        if place == b.places:
+            place = 0
         ways = 6 - abs(MEAN_THROW - throw)
-        place = (s.at[seat] + throw) % b.places
         if b.group[place] == NONE:
             continue
         owner = s.owner[place]

@@ -7,6 +7,7 @@ the table. The chances are in the proportion of powers of two of the scores.
 from typing import Final
 
 from passgo.bots.value.features import describe
+from passgo.bots.value.holdings import stock_deeds
 from passgo.bots.value.scratch import CERTAIN, FEATURES, HIDDEN, SECOND, Outlook
 from passgo.bots.value.weights import (
     FIRST_BIAS,
@@ -30,6 +31,12 @@ def foresee(s: State, b: Board, o: Outlook) -> None:
     if s.over:
         share_result(s, o)
         return
+    stock_deeds(s, b, o)
+    foresee_purses(s, b, o)
+
+
+def foresee_purses(s: State, b: Board, o: Outlook) -> None:
+    """Do what ``foresee`` does in a game that goes on, once the deeds are stocked as they are."""
     describe(s, b, o)
     for seat in range(s.seats):
         if s.status[seat] == PLAYING:
@@ -55,11 +62,11 @@ def sum_first(o: Outlook, seat: int) -> None:
     own = seat * HIDDEN
     for at in range(FEATURES):
         place = seat * FEATURES + at
-        more = o.feature[place] - o.summed[place]
-        if more != 0:
+        if o.feature[place] != o.summed[place]:
+            o.more = o.feature[place] - o.summed[place]
             o.summed[place] = o.feature[place]
             for unit in range(HIDDEN):
-                o.sum[own + unit] += FIRST_WEIGHT[at * HIDDEN + unit] * more
+                o.sum[own + unit] += FIRST_WEIGHT[at * HIDDEN + unit] * o.more
     for unit in range(HIDDEN):
         total = FIRST_BIAS[unit] + o.sum[own + unit]
         o.hidden[own + unit] = total >> FRACTION if total > 0 else 0
@@ -68,15 +75,17 @@ def sum_first(o: Outlook, seat: int) -> None:
 def pool_table(s: State, o: Outlook) -> None:
     """Work out what the second layers of all seats share: the mean of the first ones."""
     for unit in range(HIDDEN):
-        total = 0
-        for seat in range(s.seats):
-            if s.status[seat] == PLAYING:
-                total += o.hidden[seat * HIDDEN + unit]
-        o.pooled[unit] = total // max(1, o.alive)
+        o.pooled[unit] = 0
+    for seat in range(s.seats):
+        if s.status[seat] == PLAYING:
+            for unit in range(HIDDEN):
+                o.pooled[unit] += o.hidden[seat * HIDDEN + unit]
+    for unit in range(HIDDEN):
+        o.mean[unit] = o.pooled[unit] // max(1, o.alive)
     for unit in range(SECOND):
         total = SECOND_BIAS[unit]
         for at in range(HIDDEN):
-            total += TABLE_WEIGHT[unit * HIDDEN + at] * o.pooled[at]
+            total += TABLE_WEIGHT[unit * HIDDEN + at] * o.mean[at]
         o.shared[unit] = total
 
 

@@ -20,24 +20,36 @@ class Outlook(Record):
 
     def __init__(self) -> None:
         self.chance = [0] * SEATS
+        self.noted = 0  # 1: `before` holds the chances as things stand
+        self.before = [0] * SEATS
         self.score = [0] * SEATS
-        self.feature = [0] * (SEATS * FEATURES)
-        self.hidden = [0] * (SEATS * HIDDEN)
-        self.summed = [0] * (SEATS * FEATURES)  # the features that are in ``sum``
-        self.sum = [0] * (SEATS * HIDDEN)  # of the first layer, without what it begins with
-        self.pooled = [0] * HIDDEN
+        self.salary = 0  # in which sums are counted here
+        self.seen = [0] * (SEATS * FEATURES)  # the sums behind those features that are octaves
+        self.feature = [0] * (SEATS * FEATURES)  # 16 bits
+        self.summed = [0] * (SEATS * FEATURES)  # 16 bits: the features that are in ``sum``
+        self.more = 0  # 16 bits: what a feature has risen by since
+        self.sum = [0] * (SEATS * HIDDEN)  # 32 bits: the first layer, without what it begins with
+        self.hidden = [0] * (SEATS * HIDDEN)  # 16 bits
+        self.pooled = [0] * HIDDEN  # 32 bits: the sum of that over the table
+        self.mean = [0] * HIDDEN  # 16 bits
         self.shared = [0] * SECOND
         # What is seen at the table.
         self.rent = [0] * PLACES  # that a visitor pays now
         self.alive = 0
+        self.all_cash = 0
+        self.all_worth = 0
+        self.all_earns = 0
+        self.all_whole = 0
         self.free = 0  # deeds that nobody holds
         self.holders = 0
         self.holder = [0] * SEATS  # of the group looked at
         self.held = [0] * SEATS
         # What is seen of each seat.
         self.cash = [0] * SEATS
-        self.liquid = [0] * SEATS  # cash, and what mortgages and sales would bring
-        self.worth = [0] * SEATS
+        self.raised = [0] * SEATS  # what mortgages and sales would bring
+        self.liquid = [0] * SEATS  # that and the cash
+        self.spent = [0] * SEATS  # on deeds and buildings, less mortgages
+        self.worth = [0] * SEATS  # that and the cash
         self.deeds = [0] * SEATS
         self.pawned = [0] * SEATS
         self.earns = [0] * SEATS  # rents of all deeds, if each were visited once

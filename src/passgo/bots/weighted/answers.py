@@ -39,6 +39,7 @@ def decide_weighted(
     s: State, b: Board, m: Memory, o: Outlook, a: Action, frame: int, seat: int
 ) -> None:
     """Answer the frame on top by the weights of *seat*."""
+    o.noted = 0
     if frame == BREAK:
         decide_before_throw(s, b, m, a, seat)
     elif frame == PURCHASE:
@@ -90,6 +91,7 @@ def finish_weighted(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool
 
 def poll_weighted(s: State, b: Board, m: Memory, o: Outlook, seat: int, a: Action) -> bool:
     """Fill *a* with a deal, a house or a mortgage to lift; False: nothing."""
+    o.noted = 0
     if s.turn == seat or (m.hurries[seat] > 0 and m.thinks[seat] == 0):
         if find_deal(s, b, m, o, a, seat) or find_bundle(s, b, m, o, a, seat):
             return True

@@ -7,11 +7,10 @@ the chances of both together most is offered, at the price that leaves the other
 from typing import Final
 
 from passgo.bots.memory import Memory
-from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
 from passgo.bots.weighted.cash import reserve
 from passgo.bots.weighted.deals import lay_deal
-from passgo.bots.weighted.judgement import LEAST, foresee_after, price_by_chances
+from passgo.bots.weighted.judgement import LEAST, foresee_after, note_before, price_by_chances
 from passgo.bots.weighted.repeats import is_repeat, may_bother
 from passgo.rules.actions import Action
 from passgo.rules.board import STREET, Board
@@ -31,9 +30,7 @@ def find_bundle(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int)
         return False
     m.bundled[seat] = m.changes
     m.bundled_at[seat] = s.turns
-    foresee(s, b, o)
-    for each in range(s.seats):
-        m.before[each] = o.chance[each]
+    note_before(s, b, o)
     m.best_both = LEAST_FOR_BOTH
     m.best_other = NONE
     for other in range(s.seats):
@@ -101,7 +98,7 @@ def weigh_bundle(
     """Note a bundle if it raises the chances of both together most so far."""
     lay_deal(s, b, a, seat, other, asked, given)
     foresee_after(s, b, a, NONE, o)
-    both = o.chance[seat] + o.chance[other] - m.before[seat] - m.before[other]
+    both = o.chance[seat] + o.chance[other] - o.before[seat] - o.before[other]
     if both > m.best_both:
         m.best_both = both
         m.best_other = other

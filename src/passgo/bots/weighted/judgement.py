@@ -7,7 +7,8 @@ deal that looks well by prices and loses the game is neither offered nor accepte
 from typing import Final
 
 from passgo.bots.memory import Memory, draw_thought
-from passgo.bots.value.network import foresee
+from passgo.bots.value.holdings import stock_deeds
+from passgo.bots.value.network import foresee, foresee_purses
 from passgo.bots.value.scratch import CERTAIN, Outlook
 from passgo.rules.actions import ASKED, GIVEN, Action
 from passgo.rules.board import Board
@@ -22,17 +23,24 @@ HALVINGS: Final = 7
 DUEL: Final = 105  # with two left, of the other's gain that one's own must reach, in percent
 
 
+def note_before(s: State, b: Board, o: Outlook) -> None:
+    """Note everybody's chances as things stand, once for all that a seat thinks of now."""
+    if o.noted == 0:
+        foresee(s, b, o)
+        o.noted = 1
+        for seat in range(s.seats):
+            o.before[seat] = o.chance[seat]
+
+
 def weigh_chances(s: State, b: Board, m: Memory, o: Outlook, a: Action, settled: int) -> None:
     """Note what the deal in *a* brings each seat, in parts of a certain win.
 
     *settled* is the debt that the deeds of a settlement stand for, NONE for a deal.
     """
-    foresee(s, b, o)
-    for seat in range(s.seats):
-        m.gain[seat] = 0 - o.chance[seat]
+    note_before(s, b, o)
     foresee_after(s, b, a, settled, o)
     for seat in range(s.seats):
-        m.gain[seat] += o.chance[seat]
+        m.gain[seat] = o.chance[seat] - o.before[seat]
 
 
 def foresee_after(s: State, b: Board, a: Action, settled: int, o: Outlook) -> None:
@@ -81,6 +89,15 @@ def hand_back(s: State, b: Board, a: Action, settled: int) -> None:
     s.cash[a.other] -= cash_paid(a, settled)
 
 
+def pay_instead(s: State, a: Action, paid: int) -> None:
+    """Let the maker of the deal in *a*, which is handed over, have paid another sum for it."""
+    more = paid - cash_paid(a, NONE)
+    s.cash[a.seat] -= more
+    s.cash[a.other] += more
+    a.amount = max(0, paid)
+    a.second = max(0, 0 - paid)
+
+
 def is_worth_it(
     s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int, settled: int
 ) -> bool:
@@ -109,20 +126,19 @@ def price_by_chances(
 
     False: the deal does not bring both enough for that, or the purses do not allow it.
     """
-    foresee(s, b, o)
-    mine_before = o.chance[a.seat]
-    theirs_before = o.chance[a.other]
+    note_before(s, b, o)
     low = least
     high = most
     paid = a.amount - a.second
     mine = 0
     theirs = 0
+    hand_over(s, b, a, NONE)
+    stock_deeds(s, b, o)
     for _ in range(HALVINGS):
-        a.amount = max(0, paid)
-        a.second = max(0, 0 - paid)
-        foresee_after(s, b, a, NONE, o)
-        gain = o.chance[a.seat] - mine_before
-        others = o.chance[a.other] - theirs_before
+        pay_instead(s, a, paid)
+        foresee_purses(s, b, o)
+        gain = o.chance[a.seat] - o.before[a.seat]
+        others = o.chance[a.other] - o.before[a.other]
         if gain + others < 2 * LEAST:
             break
         if others >= LEAST and others * 100 >= (gain + others) * m.leaves[a.seat]:
@@ -132,6 +148,7 @@ def price_by_chances(
         else:
             low = paid + 1
         paid = (low + high) >> 1
+    hand_back(s, b, a, NONE)
     a.amount = max(0, high)
     a.second = max(0, 0 - high)
     return is_enough(s, m, a.seat, mine, theirs, m.shares[a.seat])

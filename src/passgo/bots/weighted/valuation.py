@@ -178,13 +178,19 @@ def find_complete(s: State, b: Board, m: Memory, group: int) -> None:
 
 def find_partner(s: State, b: Board, m: Memory, group: int, owner: int) -> None:
     """Note two players who hold a group between them: each could complete it by a deal."""
-    for other in range(s.seats):
-        together = m.held[owner * GROUPS + group] + m.held[other * GROUPS + group]
-        if other != owner and together == b.group_size[group]:
-            m.partners[owner] += 1
-            m.partners[other] += 1
-            m.shared[owner * SEATS + other] += 1
-            m.shared[other * SEATS + owner] += 1
+    other = owner
+    for at in range(1, b.group_size[group]):
+        other = s.owner[b.member[group * MEMBERS + at]]
+        if other != owner:
+            break
+    if other == NOBODY:
+        return
+    together = m.held[owner * GROUPS + group] + m.held[other * GROUPS + group]
+    if together == b.group_size[group]:
+        m.partners[owner] += 1
+        m.partners[other] += 1
+        m.shared[owner * SEATS + other] += 1
+        m.shared[other * SEATS + owner] += 1
 
 
 def sleep_until(m: Memory, seat: int, cash: int) -> None:
