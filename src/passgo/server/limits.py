@@ -30,6 +30,8 @@ MOST_SEATS = 8
 """Seats at a table: no edition has more."""
 MOST_SENT_AWAY = 64
 """Devices a table keeps out or mutes; against someone who keeps making new ones, lock it."""
+MOST_ORIGINS = 64
+"""Tables that a game remembers which went on from one to the next: the first ones and the last."""
 LONGEST_GRACE = 3600
 """Seconds a seat waits for someone who has left: the others want to play on."""
 LONGEST_CLOCK = 3600
