@@ -11,7 +11,7 @@ from tables import Guest
 from test_one_guest import AN_AGE, from_afar, seated
 
 from passgo.server.http import admission, guard, socket
-from passgo.server.limits import HASTE, HASTY_SECONDS, OF_A_DEVICE, OF_A_SEAT
+from passgo.server.limits import HASTE, HASTY_SECONDS, OF_A_DEVICE, OF_A_SEAT, OF_AN_ADDRESS
 
 AT_ONCE = 1.5
 """Seconds in which an answer comes that does not have to wait, on a busy machine."""
@@ -83,6 +83,26 @@ def test_being_told_to_come_less_often_takes_a_while(
         assert await is_kept_waiting(ana.http.get("/api/codes/canal-figue-47"))
         assert not await is_kept_waiting(ana.http.get("/api/editions"))
         await ana.close()
+
+    from_afar(tmp_path, script)
+
+
+def test_an_address_that_opens_sockets_all_the_time_waits_for_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        ana = await seated(base)
+        await ana.hang_up()
+        monkeypatch.setitem(OF_AN_ADDRESS, "socket", (1, AN_AGE))
+        bo = Guest(base, ELSEWHERE)
+        bo.table = ana.table
+        monkeypatch.setattr(guard, "HASTY_SECONDS", AN_AGE)
+        assert not await is_kept_waiting(bo.listen())
+        await bo.hang_up()
+
+        assert await is_kept_waiting(bo.listen())
+        for guest in (ana, bo):
+            await guest.http.aclose()
 
     from_afar(tmp_path, script)
 

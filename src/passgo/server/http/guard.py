@@ -91,6 +91,7 @@ class Guard:
         try:
             self._doors.count_address("socket", address)
         except Refusal:  # Of a refused upgrade a browser says nothing, and its page not "crowded".
+            await asyncio.sleep(HASTY_SECONDS)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
             return
