@@ -174,6 +174,55 @@ def test_a_game_of_several_is_weighed_once_it_has_ended_wherever_it_was_played(
     asyncio.run(weigh())
 
 
+@pytest.mark.parametrize("removed", [0, 1])
+def test_a_table_in_between_that_was_removed_hides_no_game_that_can_be_played(
+    tmp_path: Path, removed: int
+) -> None:
+    async def is_weighed() -> bool:
+        store = await open_store(str(tmp_path / "games.sqlite"))
+        tables = [table("", "")]
+        tables[0].life.company = True
+        for _ in range(2):
+            tables[-1].status = "playing"
+            tables.append(onward_table(tables[-1], started(tables[-1])))
+        tables[1].status = tables[2].status = "over"
+        draft = Draft()
+        for at, one in enumerate(tables):
+            if at != removed:
+                table_rows.keep_table(draft, one)
+        await store.write(draft.rows)
+        try:
+            await must_have_ended(store, tables[-1].id)
+        except Refusal:
+            return False
+        finally:
+            await store.close()
+        return True
+
+    assert asyncio.run(is_weighed()) is (removed == 0)
+
+
+def test_who_plays_with_others_at_the_first_table_is_not_helped_by_the_second(
+    tmp_path: Path,
+) -> None:
+    async def weigh() -> None:
+        store, first = await open_store(str(tmp_path / "games.sqlite")), table("", "novice")
+        first.status = "playing"
+        second = onward_table(first, started(first))
+        first.life.company = True
+        draft = Draft()
+        for one in (first, second):
+            table_rows.keep_table(draft, one)
+        await store.write(draft.rows)
+        try:
+            with pytest.raises(Refusal, match="origin-not-over"):
+                await must_have_ended(store, second.id)
+        finally:
+            await store.close()
+
+    asyncio.run(weigh())
+
+
 def test_a_table_that_was_removed_is_not_named_again(tmp_path: Path) -> None:
     wanted = service(tmp_path)
 

@@ -42,6 +42,11 @@ SHARED_FAULTS = (
 """What may happen to servers that share a database."""
 BESIDE_FROM = 20_000
 """Seeds from which some worlds have a shared book too: those before are as they were."""
+DENSE_FROM = 40_000
+"""Seeds from which something goes wrong all the time."""
+LASTING = (0.05, 0.5, 0.5, 2.0, 6.0, 15.0)
+SOON_OVER = (0.05, 0.05, 0.2, 0.5, 2.0)
+"""About how many seconds a fault may last, and where one follows the other."""
 Kind = str
 
 
@@ -102,13 +107,16 @@ def plan_of(seed: int) -> Plan:
     """Return the world of a seed; every third one has several servers over one database."""
     chance = Random(f"{seed} plan")
     nodes = chance.choice((2, 2, 3)) if seed % 3 == 0 else 1
-    tables = [table_of(chance) for _ in range(chance.choice((1, 1, 2)))]
+    is_dense = seed >= DENSE_FROM
+    tables = [table_of(chance) for _ in range(chance.choice((2, 3) if is_dense else (1, 1, 2)))]
     people = people_at(chance, tables)
     watched = len(people)
     people += bookkeepers(seed, watched)
-    seconds = chance.uniform(20.0, 90.0)
+    seconds = chance.uniform(60.0, 120.0) if is_dense else chance.uniform(20.0, 90.0)
+    number = chance.randint(120, 200) if is_dense else most_faults(chance)
+    lasting = SOON_OVER if is_dense else LASTING
     faults = sorted(
-        (fault_of(chance, nodes, watched, seconds) for _ in range(most_faults(chance))),
+        (fault_of(chance, nodes, watched, seconds, lasting) for _ in range(number)),
         key=lambda fault: fault.at,
     )
     return Plan(
@@ -166,12 +174,14 @@ def most_faults(chance: Random) -> int:
     return chance.randint(*chance.choice(((2, 8), (10, 40), (40, 90))))
 
 
-def fault_of(chance: Random, nodes: int, people: int, seconds: float) -> Fault:
+def fault_of(
+    chance: Random, nodes: int, people: int, seconds: float, lasting: tuple[float, ...]
+) -> Fault:
     """Return something that goes wrong some time."""
     return Fault(
         at=chance.uniform(1.0, seconds),
         kind=chance.choice(FAULTS if nodes == 1 else SHARED_FAULTS),
-        seconds=chance.choice((0.05, 0.5, 0.5, 2.0, 6.0, 15.0)) * chance.uniform(0.5, 1.5),
+        seconds=chance.choice(lasting) * chance.uniform(0.5, 1.5),
         node=chance.randrange(nodes),
         who=chance.randrange(people),
         amount=chance.random(),

@@ -22,7 +22,7 @@ for folder in (HERE, HERE.parent / "server"):
 import msgspec
 from campaigns import Done, done_of, keep
 from plan_shrinking import shrunk
-from plans import TABLES, Plan, plan_of, read_plan
+from plans import DENSE_FROM, TABLES, Plan, plan_of, read_plan
 from planted import AMONG_NODES, FOUND_BY, PLANTED, planted
 from servers import make_beforehand
 
@@ -33,6 +33,7 @@ TOLD_EVERY = 25
 TOLD = ("crashes", "stops", "part", "pause", "acknowledged", "entries", "views")
 MADE = {ALONE: 60, SHARED: 30}
 """Applications that are made for every world beforehand: one server alone has many lives."""
+MADE_DENSE = {ALONE: 130, SHARED: 100}
 FEW = {ALONE: 20, SHARED: 20}
 ONE_EACH = {ALONE: 1, SHARED: 1}
 MANY = 10
@@ -148,8 +149,10 @@ def made_for(asked: argparse.Namespace) -> dict[str, int]:
     """Return how many applications are made beforehand for what is asked."""
     if asked.seed is not None or asked.plan is not None:
         return ONE_EACH
-    is_long = asked.hunt or len(list(seeds_in(asked.seeds))) >= MANY
-    return MADE if is_long and not asked.known else FEW
+    seeds = list(seeds_in(asked.seeds))
+    if asked.known or not (asked.hunt or len(seeds) >= MANY):
+        return FEW
+    return MADE_DENSE if seeds[-1] >= DENSE_FROM else MADE
 
 
 def warm_up(apps: dict[str, int]) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from plans import plan_of, read_plan
+from plans import DENSE_FROM, Plan, plan_of, read_plan
 from planted import FOUND_BY
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ SLOW = (
     *("undo-that-keeps-positions", "notice-ignored", "secret-in-the-record", "one-step-untold"),
 )
 """Mistakes that only long worlds find; `make soak` hunts for all."""
-FEW, SAME = (("101-102", 2), ("10002-10002", 1)), 126
+FEW, SAME = (("101-102", 2), ("10002-10002", 1), ("40005-40005", 1)), 126
 """Seeds in `make test`, with how many worlds they are, and the one that lives twice."""
 MOST_WORLDS = 20
 """Worlds that may live in `make test`: each takes a second or three, and all at most a minute."""
@@ -69,6 +69,14 @@ def test_a_seed_is_the_same_world_every_time(seed: int) -> None:
 def test_two_seeds_are_two_worlds() -> None:
     assert plan_of(101) == plan_of(101)
     assert plan_of(101).faults != plan_of(102).faults
+
+
+def test_dense_worlds_have_several_times_the_faults_of_others() -> None:
+    def faults_in_a_minute(first: int) -> float:
+        plans: list[Plan] = [plan_of(first + more) for more in range(60)]
+        return 60 * sum(len(plan.faults) for plan in plans) / sum(plan.seconds for plan in plans)
+
+    assert faults_in_a_minute(DENSE_FROM) > 3 * faults_in_a_minute(1)
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)

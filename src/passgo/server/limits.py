@@ -30,6 +30,8 @@ MOST_SEATS = 8
 """Seats at a table: no edition has more."""
 MOST_SENT_AWAY = 64
 """Devices a table keeps out or mutes; against someone who keeps making new ones, lock it."""
+MOST_ORIGINS = 64
+"""Tables that a game remembers which went on from one to the next: the first ones and the last."""
 LONGEST_GRACE = 3600
 """Seconds a seat waits for someone who has left: the others want to play on."""
 LONGEST_CLOCK = 3600
@@ -54,6 +56,13 @@ RESYNCS = (20, 10.0)
 """So many in so many seconds over one connection: a full update is a lot to send."""
 ODD_FRAMES = (100, 10.0)
 """So many in so many seconds over one connection of what is no message: pings, pongs, fragments."""
+REQUESTS = (1000, 10.0)
+"""So many in so many seconds from one address: beyond, each waits before it is looked at."""
+HASTE = (5, 10.0)
+"""Commands refused for coming too fast, in so many seconds over one connection, until it is read
+more slowly: whoever clicks twice notices nothing."""
+HASTY_SECONDS = 0.5
+"""For who comes too often to wait: trying again and again must not cost the others."""
 OF_A_SEAT = {
     "probe": (20, 2.0),
     "chat": (5, 10.0),

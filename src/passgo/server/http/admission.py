@@ -11,7 +11,14 @@ from itertools import chain
 
 from passgo.refusal import Refusal
 from passgo.server.http.addresses import Tally, is_here, parties
-from passgo.server.limits import KNOWN_VISITS, OF_A_DEVICE, OF_ALL, OF_AN_ADDRESS, OF_ONES_OWN
+from passgo.server.limits import (
+    KNOWN_VISITS,
+    OF_A_DEVICE,
+    OF_ALL,
+    OF_AN_ADDRESS,
+    OF_ONES_OWN,
+    REQUESTS,
+)
 from passgo.server.rate_limit import Limit, count_together
 from passgo.server.settings import Limits
 
@@ -74,6 +81,16 @@ class Doors:
     def count_address(self, what: str, address: str, times: int = 1) -> None:
         """Count something that an address does, or refuse what it does too often."""
         count_together(self._of_address(what, address), times)
+
+    def is_hasty(self, address: str) -> bool:
+        """Count a request; tell whether an address sends more than any guests there can need."""
+        if is_here(address):
+            return False
+        try:
+            count_together(self._around("address", "request", address, REQUESTS))
+        except Refusal:
+            return True
+        return False
 
     def count_all(self, what: str, address: str) -> None:
         """Count something that anybody does, or refuse what everybody together does too often.

@@ -1,5 +1,6 @@
 """The guard: who may talk to the server, and the headers that go with every answer."""
 
+import asyncio
 import ipaddress
 import logging
 import re
@@ -14,8 +15,9 @@ from passgo.refusal import Refusal
 from passgo.server.clock import steady
 from passgo.server.http.admission import Doors
 from passgo.server.http.metrics import Metrics
-from passgo.server.http.refusals import problem
+from passgo.server.http.refusals import TOO_MANY, problem
 from passgo.server.http.scopes import address_of, host_of, is_secure, noting_arrival
+from passgo.server.limits import HASTY_SECONDS
 from passgo.server.settings import Site
 from passgo.server.wire.close_codes import CROWDED, OTHER_SITE
 
@@ -71,7 +73,9 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        counted = self._metrics.answered(scope, send, steady())
+        if self._doors.is_hasty(address_of(scope)):
+            await asyncio.sleep(HASTY_SECONDS)
+        counted = self._metrics.answered(scope, patiently(send), steady())
         headed = with_headers(counted, scope, self._public.geturl())
         problem = self._problem(scope)
         if problem:
@@ -87,6 +91,7 @@ class Guard:
         try:
             self._doors.count_address("socket", address)
         except Refusal:  # Of a refused upgrade a browser says nothing, and its page not "crowded".
+            await asyncio.sleep(HASTY_SECONDS)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
             return
@@ -206,6 +211,17 @@ def for_one(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]
     if b"cache-control" in names and b"set-cookie" not in names:
         return own
     return [pair for pair in own if pair[0].lower() != b"cache-control"] + [NOT_KEPT]
+
+
+def patiently(send: Send) -> Send:
+    """Return a way to send that has whoever came too often wait for being told so."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == TOO_MANY:
+            await asyncio.sleep(HASTY_SECONDS)
+        await send(message)
+
+    return sending
 
 
 async def refuse(send: Send, status: int) -> None:

@@ -25,14 +25,14 @@ from passgo.server.wire.messages import No
 
 LOG = logging.getLogger("passgo.http")
 AnyOne = Request[Any, Any, Any]
-AGAINST_THE_RULES = 409
+AGAINST_THE_RULES, TOO_MANY = 409, 429
 STATUS = {
     "unknown-table": 404,
     "unknown-edition": 404,
     "unknown-book": 404,
-    "too-many-tables": 429,
-    "too-fast": 429,
-    "analyses-of-yours": 429,
+    "too-many-tables": TOO_MANY,
+    "too-fast": TOO_MANY,
+    "analyses-of-yours": TOO_MANY,
     "server-full": 503,
     "analysis-queue": 503,
     "advice-failed": 503,

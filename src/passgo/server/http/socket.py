@@ -16,7 +16,12 @@ from passgo.server.http.arrival_times import UNTIMED
 from passgo.server.http.devices import device_in
 from passgo.server.http.guard import straight
 from passgo.server.http.scopes import address_of, arrival_of
-from passgo.server.limits import HANGING_UP_SECONDS, LARGEST_MESSAGE, MALFORMED_ALLOWED
+from passgo.server.limits import (
+    HANGING_UP_SECONDS,
+    HASTY_SECONDS,
+    LARGEST_MESSAGE,
+    MALFORMED_ALLOWED,
+)
 from passgo.server.rooms.attendance import join, part
 from passgo.server.rooms.audience import send
 from passgo.server.rooms.commands import COMMANDS, obey, refused
@@ -125,7 +130,11 @@ async def hang_up(socket: AnySocket) -> None:
 
 
 async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) -> None:
-    """Take one command after the other; too many malformed ones end the connection."""
+    """Take one command after the other; too many malformed ones end the connection.
+
+    Of one whose commands come too fast all the time only so many are read in a second: each of
+    them, refused as it is, takes its turn in the line of all tables.
+    """
     malformed = 0
     taken: Job | None = None
     with suppress(WebSocketDisconnect, WebSocketException, NotKept):
@@ -134,6 +143,8 @@ async def read(socket: AnySocket, rooms: Rooms, room: Room, listener: Listener) 
             socket.app.state.metrics.messages.heard += 1
             if taken is not None:
                 await taken.kept()
+            if listener.was_hasty():
+                await asyncio.sleep(HASTY_SECONDS)
             if listener.is_cut:
                 return
             taken = take(text, rooms, room, listener, arrival_of(socket.scope))

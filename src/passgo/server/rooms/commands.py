@@ -52,7 +52,8 @@ def obey(
     try:
         answer = encode(answered(room, draft, listener, command))
     except Refusal as refusal:
-        answer = refused(command, refusal)
+        say_no(draft, listener, command, refusal)
+        return
     send(draft, listener, answer)
 
 
@@ -68,7 +69,7 @@ def do_once(
         if order is not None and tells_luck(room.table.setup, order):
             room.audience.seat_limits.count(seat, "told")
     except Refusal as refusal:
-        send(draft, listener, refused(command, refusal))
+        say_no(draft, listener, command, refusal)
         return
     answer = room.repeated.first(seat, command.id)
     if answer is not None:
@@ -80,9 +81,7 @@ def do_once(
         entry = entry_of(room, listener.device, command, seat, order)
         room.note(draft, entry, Asked(listener, seat, command.id))
     except Refusal as refusal:
-        answer = refused(command, refusal)
-        room.repeated.refused(seat, command.id, answer)
-        send(draft, listener, answer)
+        room.repeated.refused(seat, command.id, say_no(draft, listener, command, refusal))
 
 
 def refuse_late(room: Room, seat: int, arrived: float) -> None:
@@ -211,6 +210,15 @@ def own_order(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
     if seat not in mine:
         raise Refusal("not-your-seat")
     return seat, order
+
+
+def say_no(draft: Draft, listener: Listener, command: AnyCommand, refusal: Refusal) -> bytes:
+    """Send the answer to a command that is refused, and return it; whoever hurries is noted."""
+    if refusal.code == "too-fast":
+        listener.note_haste()
+    answer = refused(command, refusal)
+    send(draft, listener, answer)
+    return answer
 
 
 def refused(command: AnyCommand, refusal: Refusal) -> bytes:

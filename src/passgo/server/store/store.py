@@ -121,11 +121,13 @@ class Store:
         async with self.connected() as connection:
             return await read_table(connection, table_id, Since())
 
-    async def life(self, table_id: str) -> sql.RowMapping | None:
-        """Return what is kept of how a table is run, and its status; None if there is none."""
-        columns = sql.select(TABLES.c.status, TABLES.c.life).filter_by(id=table_id)
+    async def lives(self, ids: Sequence[str]) -> Sequence[sql.RowMapping]:
+        """Return what is kept of how tables are run, with the status of each that there is."""
+        if not ids:
+            return ()
+        columns = sql.select(TABLES.c.status, TABLES.c.life).where(TABLES.c.id.in_(ids))
         async with self.connected() as connection:
-            return (await connection.execute(columns)).mappings().first()
+            return (await connection.execute(columns)).mappings().all()
 
     async def entries(self, table_id: str, count: int) -> list[str]:
         """Return the first entries of a table's log as they are kept."""

@@ -135,7 +135,7 @@ class Life(Struct, kw_only=True):
     *onward* is the table at which the game goes on with other luck, since the entry *onward_seq*.
     *company*: two people or more have played this game, here or where it comes from, besides those
     of the start event; *player* is the device that last gave up a seat of the running game.
-    *origin* is the table from which this game goes on.
+    *origins* are the tables from which this game goes on, the first one first.
     """
 
     grace: int = GRACE
@@ -157,4 +157,4 @@ class Life(Struct, kw_only=True):
     onward_seq: int = 0
     company: bool = False
     player: str = ""
-    origin: str = ""
+    origins: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ import msgspec
 from passgo.games import class_of
 from passgo.refusal import Refusal
 from passgo.server.clock import time_now
+from passgo.server.limits import MOST_ORIGINS
 from passgo.server.play.game import Setup, check
 from passgo.server.play.match import Match
 from passgo.server.table.duties import ends_at
@@ -36,7 +37,8 @@ def onward_table(table: Table, match: Match) -> Table:
     A game by the clock has there what is left of its time, and a game of several people stays one.
     """
     onward = fresh_table(table, check_onward(table, match))
-    onward.life.company, onward.life.origin = table.had_company, table.id
+    onward.life.company = table.had_company
+    onward.life.origins = (*table.life.origins[: MOST_ORIGINS - 1], table.id)
     if ends := ends_at(table, match):
         onward.life.minutes = max(1, ceil((ends - time_now()) / 60))
     return onward

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from passgo.server.limits import OF_A_SEAT, RESYNCS, WAITING_MESSAGES
+from passgo.refusal import Refusal
+from passgo.server.limits import HASTE, OF_A_SEAT, RESYNCS, WAITING_MESSAGES
 from passgo.server.rate_limit import Limit
 from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
@@ -31,7 +32,8 @@ class Listener:
         self.lobby = b""
         self._outbox = Outbox(write, self.cut)
         self._cut = asyncio.Event()
-        self._resyncs = Limit(*RESYNCS)
+        self._resyncs, self._haste = Limit(*RESYNCS), Limit(*HASTE)
+        self._is_hasty = False
 
     @property
     def is_cut(self) -> bool:
@@ -68,6 +70,18 @@ class Listener:
         """Refuse to tell everything again too often; what happens is told anyway."""
         self._resyncs.count()
         self.count("resync")
+
+    def note_haste(self) -> None:
+        """Note that a command was refused because it came too fast."""
+        try:
+            self._haste.count()
+        except Refusal:
+            self._is_hasty = True
+
+    def was_hasty(self) -> bool:
+        """Tell whether too many commands have come too fast since this was asked last."""
+        was, self._is_hasty = self._is_hasty, False
+        return was
 
 
 class SeatLimits:
