@@ -18,7 +18,7 @@ from passgo.server.play.match import Match
 from passgo.server.play.question import BIDDING
 from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.last_look import stands_at
-from passgo.server.table.motion_types import PACES, USUAL_PACE
+from passgo.server.table.motion_types import PACES
 from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
 from passgo.server.table.scene_times import AT_A_UNIT, SLIDES, films_of, seconds_for
@@ -216,7 +216,7 @@ def pause(table: Table, match: Match) -> float:
     newest = match.newest_events
     films = films_of(match.events_after(match.seq - 1)) if SLIDES in newest else 0.0
     shown = seconds_for(newest, ceremonies_of(match), has_unit(match), films)
-    return max(pace, shown * pace / PACES[USUAL_PACE])
+    return shown * pace
 
 
 def ceremonies_of(match: Match) -> list[str]:

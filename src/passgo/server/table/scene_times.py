@@ -16,17 +16,19 @@ from passgo.sliding.table import FRAME
 
 SCENES = {
     "dice": 0.5,
-    "start": 2.2,
+    "opening": 0.4,
+    "tie": 1.4,
+    "start": 2.0,
     "step": 0.09,
     "walk": 0.6,
     "jail": 1.1,
     "card": 1.5,
-    "text": 3.2,
+    "text": 2.8,
     "money": 0.35,
     "transaction": 0.9,
     "die": 0.8,
     "power": 1.8,
-    "hammer": 1.5,
+    "hammer": 2.0,
     "deal": 2.6,
     "thing": 0.4,
     "large-deal": 5.0,
@@ -44,8 +46,8 @@ A token that is slid is filmed, *picture* by picture; one that leaves the board 
 """
 SCENES_OF = {
     "Rolled": ("dice",),
-    "OpeningThrown": ("dice",),
-    "OpeningTied": ("start",),
+    "OpeningThrown": ("opening",),
+    "OpeningTied": ("tie",),
     "OpeningWon": ("start",),
     "RentThrown": ("dice",),
     "PowerThrown": ("die", "power"),
@@ -65,6 +67,12 @@ AT_A_UNIT = {"CardDrawn": ("text",), "Paid": ("transaction",)}
 """The same where an electronic unit shows them."""
 LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
+READ = 0.7
+"""Seconds for what has no picture, such as a bid or an offer: it is read."""
+PASSING = frozenset(("TurnEnded", "TurnBegan", "AuctionLeft"))
+"""What has no picture and need not be read: the status says whose turn it is."""
+ONE_OF_MANY = frozenset(("OpeningThrown",))
+"""Throws of which the next follows at once: nobody looks away from them."""
 
 
 class Way(Struct):
@@ -102,7 +110,14 @@ def seconds_for(
     scenes = [scene for event in names for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
     more = time_for_things(names) if "deal" in scenes else 0.0
-    return min(shown + more + films + LOOKED_AT, PICTURES_SECONDS)
+    return min(shown + more + films + time_without_picture(names, shown + films), PICTURES_SECONDS)
+
+
+def time_without_picture(names: Sequence[str], shown: float) -> float:
+    """Return how long is looked at what some events lead to, and read what has no picture."""
+    if names and ONE_OF_MANY.issuperset(names):
+        return 0.0
+    return LOOKED_AT if shown or PASSING.issuperset(names) else LOOKED_AT + READ
 
 
 def time_for_things(names: Sequence[str]) -> float:

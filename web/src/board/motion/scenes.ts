@@ -59,6 +59,8 @@ export type Ceremony =
   | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
 
 const CEREMONIES = new Set<string>(['start', 'jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+/** Pictures that take another time at the start of a game than later. */
+const OF_SEVERAL = new Set<Scene['kind']>(['dice', 'start']);
 /** Ceremonies that are nothing but their card. */
 const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
 
@@ -113,7 +115,7 @@ export function scenesOf(
       if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups, owns });
     }
     const isApart = hasUnit(edition);
-    const left = concededAt(events, at);
+    const left = concededAt(events, at) ?? freedAt(events, at);
     for (const picture of pictures) {
       const said =
         left !== null && picture.kind === 'moment' ? { ...picture, event: events[left] as DiceEvent } : picture;
@@ -129,6 +131,13 @@ function concededAt(events: readonly DiceEvent[], at: number): number | null {
   if (event?.event !== 'WentBankrupt') return null;
   const found = events.findLastIndex((one, nth) => nth < at && one.event === 'Conceded' && one.seat === event.seat);
   return found < 0 ? null : found;
+}
+
+/** Return where in a step somebody leaves jail for the fine that is paid: nobody is told before its money moves. */
+function freedAt(events: readonly DiceEvent[], at: number): number | null {
+  const [before, event] = [events[at - 1], events[at]];
+  const isFine = event?.event === 'Paid' && event.reason === 'fine';
+  return isFine && before?.event === 'Freed' && before.seat === event.payer ? at - 1 : null;
 }
 
 /** Return how many events of a step may be told while some of its scenes have not been seen. */
@@ -196,7 +205,8 @@ function handedOver(after: readonly DiceEvent[]): Handover[] {
 function timeOf(picture: Picture, { event }: DiceEvent, edition: DiceEdition): number {
   if (picture.kind === 'walk') return walkTime(picture.path);
   if (picture.kind === 'deal') return dealTime(picture.handovers);
-  return SCENE_TIMES[(hasUnit(edition) && AT_A_UNIT[event]?.[0]) || picture.kind];
+  const timed = (hasUnit(edition) && AT_A_UNIT[event]) || (OF_SEVERAL.has(picture.kind) && SCENES_OF[event]);
+  return SCENE_TIMES[(timed && timed[0]) || picture.kind];
 }
 
 /** Add a scene; payments that follow each other are one unless a unit makes them, and so is a way past GO. */
