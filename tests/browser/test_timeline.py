@@ -73,7 +73,7 @@ def test_a_card_turns_when_the_token_stands_and_is_told_before_its_money(
     card = lea.page.locator(".card p").first.inner_text()
     assert screen.begun(card) == ["dice", "walk", "card"]
     assert screen.ended("Malik draws") == ["dice", "walk", "card"]
-    assert screen.ended("brings Malik") == ["dice", "walk", "card", "money"]
+    assert screen.begun("brings Malik") == ["dice", "walk", "card", "money"]
     asked = lea.page.locator("[data-status]").inner_text()
     assert screen.ended(asked) == ["dice", "walk", "card", "money"]
 

@@ -18,6 +18,7 @@ from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.round_readers import note_read, readers
 from passgo.server.table.scene_times import (
     LOOKED_AT,
+    RAISED,
     READ,
     SCENES,
     SCENES_OF,
@@ -98,6 +99,31 @@ def test_a_turn_follows_another_at_once_but_a_bid_is_read() -> None:
     assert ends == LOOKED_AT
     assert bids == pytest.approx(LOOKED_AT + READ)
     assert seconds_for(["AuctionLeft", "BidMade"]) == bids
+
+
+def test_houses_follow_each_other_as_soon_as_they_are_paid_for() -> None:
+    assert seconds_for(["Paid", "Built"]) == SCENES["money"]
+    assert seconds_for(["Rolled", "Moved", "Paid"]) > seconds_for(["Rolled", "Moved"])
+
+
+def test_bots_wait_for_nobody_who_bids_no_more() -> None:
+    people = table("", "novice", "novice")
+    match = started(people)
+    play_until(match, "BuyOrAuction")
+    match.play(seat := match.prompt()["seats"][0], Decline(seat=seat), None, START)
+    while match.prompt()["seats"][0] != 0:
+        low = match.prompt()
+        match.play(low["seats"][0], Bid(seat=low["seats"][0], amount=low["lowest"]), None, START)
+    raise_of_a_person = Bid(seat=0, amount=match.prompt()["lowest"])
+    while_asked = pause(people, match)
+    match.play(0, raise_of_a_person, None, START)
+    while_leading = pause(people, match)
+    match.play(1, Bid(seat=1, amount=match.prompt()["lowest"]), None, START)
+    match.play(0, Leave(seat=0), None, START)
+
+    assert match.prompt()["ask"] == "BidOrLeave"
+    assert pause(people, match) == RAISED
+    assert while_asked == while_leading == seconds_for(["BidMade"])
 
 
 def test_the_throws_for_the_start_follow_each_other_as_the_dice_lie() -> None:

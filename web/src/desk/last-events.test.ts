@@ -56,6 +56,14 @@ describe('what just happened', () => {
     expect(others.map(({ happening }) => happening.event.event)).toEqual(['Bought']);
   });
 
+  it('says once of somebody else that the fine is paid, by who leaves jail for it', () => {
+    const freed = at(4, { event: 'Freed', seat: 1, how: 'PayFine' });
+    const left = (seat: number) =>
+      lastEventsOf([freed, at(4, paid(1, undefined, 50, 'fine'))], { seat, cash: 40, seq: 5 }, 9);
+    expect(left(2).map(({ happening }) => happening.event.event)).toEqual(['Freed']);
+    expect(left(1).map(({ what }) => what)).toEqual(['event', 'pays']);
+  });
+
   it('says once what was won at an auction', () => {
     const won = at(4, { event: 'AuctionWon', seat: 1, lot: 'paix', amount: 60 });
     const lines = lastEventsOf([won, ...story.slice(3, 5)], { seat: 2, cash: 40, seq: 5 }, 9);

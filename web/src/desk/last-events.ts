@@ -52,7 +52,8 @@ function lateOf(
       const from = { card: cardBefore(before, event), power: powerBefore(before, event) };
       return { happening, what: way, paid: event, cash, place, ...from };
     }
-    return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
+    const isTold = isFailure(event) || isOfLeavingJail(happening, story);
+    return REASONS.has(event.reason) && !isTold ? { happening, what: 'event' } : null;
   }
   if (!NEWS.includes(event.event) || isPaidFor(event, seat)) return null;
   if (isOfAuction(happening, story) || isLeaving(happening, story)) return null;
@@ -68,6 +69,12 @@ function isOfAuction({ seq, event }: Happening, story: readonly Happening[]): bo
 export function isLeaving({ seq, event }: Happening, story: readonly Happening[]): boolean {
   if (event.event !== 'WentBankrupt') return false;
   return story.some((one) => one.seq === seq && one.event.event === 'Conceded' && one.event.seat === event.seat);
+}
+
+/** Tell whether a fine is paid by somebody who leaves jail for it, which says so by itself. */
+function isOfLeavingJail({ seq, event }: Happening, story: readonly Happening[]): boolean {
+  if (event.event !== 'Paid' || event.reason !== 'fine') return false;
+  return story.some((one) => one.seq === seq && one.event.event === 'Freed' && one.event.seat === event.payer);
 }
 
 /** Tell whether the reader has read of it already, in the line of the money. */

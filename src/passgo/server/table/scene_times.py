@@ -71,8 +71,13 @@ READ = 0.7
 """Seconds for what has no picture, such as a bid or an offer: it is read."""
 PASSING = frozenset(("TurnEnded", "TurnBegan", "AuctionLeft"))
 """What has no picture and need not be read: the status says whose turn it is."""
-ONE_OF_MANY = frozenset(("OpeningThrown",))
-"""Throws of which the next follows at once: nobody looks away from them."""
+ONE_OF_MANY = frozenset(
+    ("OpeningThrown", "Built", "BuildingSold", "Mortgaged", "MortgageLifted", "Paid")
+)
+"""What comes several times in a row, such as throws for the start and houses: the next follows
+as soon as the last has been seen."""
+RAISED = 0.4
+"""Seconds for a bid where no person bids any more."""
 
 
 class Way(Struct):
@@ -115,7 +120,7 @@ def seconds_for(
 
 def time_without_picture(names: Sequence[str], shown: float) -> float:
     """Return how long is looked at what some events lead to, and read what has no picture."""
-    if names and ONE_OF_MANY.issuperset(names):
+    if names and ONE_OF_MANY.issuperset(names) and shown:
         return 0.0
     return LOOKED_AT if shown or PASSING.issuperset(names) else LOOKED_AT + READ
 

@@ -103,7 +103,10 @@ table-scene-lost = { $lowest ->
     [6] { $power }: not this time. It takes a 6.
    *[other] { $power }: not this time. It takes { $lowest } or more.
 }
-table-scene-hammer = Going once, going twice…
+table-scene-hammer = The hammer falls…
+table-hammer-once = Going once
+table-hammer-twice = Going twice
+table-hammer-sold = Sold
 table-scene-group = { $who ->
     [you] Complete, and yours: { $groups }.
    *[other] Complete, and { $name } has it all: { $groups }.
@@ -130,7 +133,10 @@ table-lately-gets = { $other ->
 table-why = { $reason ->
     [salary] salary
     [ordered-salary] salary
-    [price] { $place }
+    [price] { $has ->
+        [none] purchase
+       *[name] { $place }
+    }
     [bid] { $has ->
         [none] auction
        *[name] auction, { $place }

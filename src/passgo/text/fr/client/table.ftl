@@ -103,7 +103,10 @@ table-scene-lost = { $lowest ->
     [6] { $power } : pas cette fois, il fallait un 6.
    *[other] { $power } : pas cette fois, il fallait { $lowest } ou plus.
 }
-table-scene-hammer = Une fois, deux fois…
+table-scene-hammer = Le marteau tombe…
+table-hammer-once = Une fois
+table-hammer-twice = Deux fois
+table-hammer-sold = Adjugé
 table-scene-group = { $who ->
     [you] Au complet, et à vous : { $groups }.
    *[other] Au complet désormais, pour { $name } : { $groups }.
@@ -130,7 +133,10 @@ table-lately-gets = { $other ->
 table-why = { $reason ->
     [salary] salaire
     [ordered-salary] salaire
-    [price] { $place }
+    [price] { $has ->
+        [none] achat
+       *[name] { $place }
+    }
     [bid] { $has ->
         [none] enchères
        *[name] enchères, { $place }
