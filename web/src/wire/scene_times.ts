@@ -46,6 +46,7 @@ export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = 
   "DealForced": ["deal"],
   "DeedsStolen": ["moment"],
   "WipedOut": ["moment"],
+  "TimeCame": ["moment"],
   "WentBankrupt": ["moment"],
 };
 

@@ -60,6 +60,7 @@ SCENES_OF = {
     "DealForced": ("deal",),
     "DeedsStolen": ("moment",),
     "WipedOut": ("moment",),
+    "TimeCame": ("moment",),
     "WentBankrupt": ("moment",),
 }
 """The scenes of each event that has any; who concedes goes bankrupt by that: one moment."""

@@ -36,7 +36,8 @@ const TOLD = new Set<Scene['kind']>(['start', 'deal', 'moment']);
 /** Return the sentence of a scene at a table; who begins, a deal and what turns the game are told by their events. */
 export function sentenceOf(scene: Scene, desk: Desk): string {
   if (TOLD.has(scene.kind) && 'event' in scene) return desk.teller.event(scene.event, desk.reader);
-  const paid = scene.kind === 'money' ? toldPayments(scene, desk) : '';
+  const isMoving = scene.kind === 'money' && desk.shown.scene?.kind === 'money';
+  const paid = isMoving ? toldPayments(scene, desk) : '';
   if (paid) return paid;
   const { key, seat } = narrationOf(scene);
   const name = seat === undefined ? '' : desk.nameOf(seat);

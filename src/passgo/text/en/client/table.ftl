@@ -175,6 +175,7 @@ table-meanwhile-more = { $count ->
     [one] Before that, one more thing: it is in the log.
    *[other] Before that, { $count } more things: they are in the log.
 }
+table-counting = Now everybody’s fortune is counted.
 table-faster = Skip to now
 
 ## Who falls

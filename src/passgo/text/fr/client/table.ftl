@@ -175,6 +175,7 @@ table-meanwhile-more = { $count ->
     [one] Avant cela, encore une chose : elle est dans le journal.
    *[other] Avant cela, { $count } autres choses : elles sont dans le journal.
 }
+table-counting = On compte maintenant la fortune de chacun.
 table-faster = Rejoindre le direct
 
 ## Qui tombe
