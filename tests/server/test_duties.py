@@ -26,7 +26,7 @@ from passgo.server.table.scene_times import (
     seconds_for,
 )
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
-from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import Track
 
 START = 1000.0
@@ -178,7 +178,11 @@ def test_a_film_lasts_as_long_as_its_longest_way_and_the_fall_of_who_left_the_bo
 
     assert films_of(written([slid])) == pytest.approx(100 * SCENES["picture"])
     assert films_of(written([slid, *fell])) - films_of(written([slid])) == pytest.approx(
-        SCENES["fall"]
+        SCENES["fall"] + SCENES["verdict"]
+    )
+    jailed = Jailed(side=0, token=1, by=0)
+    assert films_of(written([slid, jailed])) - films_of(written([slid])) == pytest.approx(
+        SCENES["verdict"]
     )
 
 

@@ -26,6 +26,7 @@ export const SCENE_TIMES = {
   "moment": 2600,
   "picture": 20,
   "fall": 260,
+  "verdict": 1200,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
 

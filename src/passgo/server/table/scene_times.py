@@ -11,7 +11,7 @@ from msgspec.json import Decoder
 
 from passgo.game.events import DeedMoved, KeptCardMoved
 from passgo.server.limits import PICTURES_SECONDS
-from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import FRAME
 
 SCENES = {
@@ -37,12 +37,14 @@ SCENES = {
     "moment": 2.6,
     "picture": FRAME,
     "fall": 0.26,
+    "verdict": 1.2,
 }
 """The seconds that each scene takes; a token walks step by step, but never longer than a walk,
 and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
 
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
-A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*.
+A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*,
+and then it is read what became of it, a *verdict*.
 """
 SCENES_OF = {
     "Rolled": ("dice",),
@@ -138,7 +140,9 @@ def films_of(events: Raw) -> float:
     slides = [one.tracks for one in filmed if one.event == SLIDES]
     pictures = sum(max((last_picture(way) for way in ways), default=0) for ways in slides)
     falls = len(slides) if any(one.event in FALLS for one in filmed) else 0
-    return pictures * SCENES["picture"] + falls * SCENES["fall"]
+    turns = any(one.event in (*FALLS, Jailed.__name__) for one in filmed)
+    shown = pictures * SCENES["picture"] + falls * SCENES["fall"]
+    return shown + (SCENES["verdict"] if turns else 0.0)
 
 
 def last_picture(way: Way) -> int:
