@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../link/table.svelte';
-import { lastEventsOf, sinceThrow, sinceTurn } from './last-events';
+import { lastEventsOf, sinceOwnThrow, sinceThrow, sinceTurn } from './last-events';
 
 const at = (seq: number, event: object) => ({ seq, event }) as Happening;
 const paid = (payer: number | undefined, receiver: number | undefined, amount: number, reason = 'rent') => ({
@@ -92,6 +92,9 @@ describe('what just happened', () => {
     const began = at(5, { event: 'TurnBegan', seat: 0, number: 2, extra: 0 });
     const thrown = at(6, { event: 'Rolled', seat: 0, at: 's', first: 1, second: 2 });
     expect(sinceTurn([...story, began, thrown])).toEqual([began, thrown]);
+    expect(sinceOwnThrow([...story, began, thrown])).toEqual([thrown]);
+    expect(sinceOwnThrow([...story, thrown, began])).toEqual([began]);
+    expect(sinceThrow([...story, thrown, began])).toEqual([thrown, began]);
   });
 
   it('says once that a power failed: by the die to all, by the money to who paid', () => {

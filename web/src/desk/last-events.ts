@@ -133,19 +133,24 @@ function changeOf(event: GameEvent, seat: number | null): number {
 
 /** Return what has happened since the dice were thrown last. */
 export function sinceThrow(story: readonly Happening[]): Happening[] {
-  return since(story, 'Rolled');
+  return since(story, ['Rolled']);
+}
+
+/** Return the same without what is of an earlier turn. */
+export function sinceOwnThrow(story: readonly Happening[]): Happening[] {
+  return since(story, ['Rolled', 'TurnBegan']);
 }
 
 /** Return what has happened in the turn that is being played. */
 export function sinceTurn(story: readonly Happening[]): Happening[] {
-  return since(story, 'TurnBegan');
+  return since(story, ['TurnBegan']);
 }
 
-function since(story: readonly Happening[], began: GameEvent['event']): Happening[] {
+function since(story: readonly Happening[], begins: readonly GameEvent['event'][]): Happening[] {
   return story.slice(
     Math.max(
       0,
-      story.findLastIndex(({ event }) => event.event === began),
+      story.findLastIndex(({ event }) => begins.includes(event.event)),
     ),
   );
 }

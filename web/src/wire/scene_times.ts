@@ -23,6 +23,7 @@ export const SCENE_TIMES = {
   "large-deal": 5000,
   "group": 1900,
   "hotel": 1900,
+  "blow": 1800,
   "moment": 2600,
   "picture": 20,
   "fall": 260,

@@ -34,6 +34,7 @@ SCENES = {
     "large-deal": 5.0,
     "group": 1.9,
     "hotel": 1.9,
+    "blow": 1.8,
     "moment": 2.6,
     "picture": FRAME,
     "fall": 0.26,

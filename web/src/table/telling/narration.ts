@@ -3,7 +3,7 @@
 import type { Scene } from '../../board/motion/scenes';
 import type { Desk } from '../../desk/desk.svelte';
 import { say } from '../../text/say';
-import { toldPayments } from './payments';
+import { toldBlow, toldPayments } from './payments';
 import type { PowerThrownEvent } from '../../wire/types';
 
 /** A sentence of the catalogue about somebody; nobody in particular where no seat is given. */
@@ -19,6 +19,8 @@ export function narrationOf(scene: Scene): Narration {
       return payment(scene);
     case 'hammer':
       return { key: scene.kind, seat: undefined };
+    case 'blow':
+      return { key: 'pay', seat: scene.event.payer };
     case 'power':
       return { key: scene.isWon ? 'won' : 'lost', seat: scene.seat };
     case 'start':
@@ -39,6 +41,7 @@ export function sentenceOf(scene: Scene, desk: Desk): string {
   const isMoving = scene.kind === 'money' && desk.shown.scene?.kind === 'money';
   const paid = isMoving ? toldPayments(scene, desk) : '';
   if (paid) return paid;
+  if (scene.kind === 'blow') return toldBlow(scene.event, desk);
   const { key, seat } = narrationOf(scene);
   const name = seat === undefined ? '' : desk.nameOf(seat);
   const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';

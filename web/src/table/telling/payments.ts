@@ -37,6 +37,13 @@ export function toldPayments({ first, last, flows }: Extract<Scene, { kind: 'mon
   return lines.map((line) => toldLately(line, desk)).join(' ');
 }
 
+/** Return a rent that takes much of what somebody had. */
+export function toldBlow(event: PaidEvent, desk: Desk): string {
+  const paid: Happening = { seq: desk.timeline.seq + 1, event };
+  const [line] = lastEventsOf([paid], desk.asReader, 1);
+  return line ? toldLately(line, desk) : '';
+}
+
 /** What is bought, built or mortgaged says more than its price. */
 function boughtIn(step: readonly DiceEvent[], paid: Happening): LastEvent {
   const at = step.indexOf(paid.event as DiceEvent);

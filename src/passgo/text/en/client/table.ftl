@@ -108,8 +108,8 @@ table-hammer-once = Going once
 table-hammer-twice = Going twice
 table-hammer-sold = Sold
 table-scene-group = { $who ->
-    [you] Complete, and yours: { $groups }.
-   *[other] Complete, and { $name } has it all: { $groups }.
+    [you] You complete { $groups }.
+   *[other] { $name } completes { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] You build { $hotel }, the only one on the board.

@@ -108,8 +108,8 @@ table-hammer-once = Une fois
 table-hammer-twice = Deux fois
 table-hammer-sold = Adjugé
 table-scene-group = { $who ->
-    [you] Au complet, et à vous : { $groups }.
-   *[other] Au complet désormais, pour { $name } : { $groups }.
+    [you] Vous complétez { $groups }.
+   *[other] { $name } complète { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] Vous construisez { $hotel } : rien d’aussi grand ailleurs sur le plateau.
