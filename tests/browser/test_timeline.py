@@ -106,7 +106,7 @@ def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_comp
 
     assert screen.begun("You accept") == ["deal"]
     assert screen.ended("The trade is done") == ["deal", "money"]
-    assert screen.begun("You complete the pink group") == ["deal", "money", "group"]
+    assert screen.begun("You now own all of the pink group") == ["deal", "money", "group"]
     assert screen.ended(lea.page.locator("[data-status]").inner_text()) == [
         "deal",
         "money",

@@ -95,6 +95,8 @@ describe('what just happened', () => {
     expect(sinceOwnThrow([...story, began, thrown])).toEqual([thrown]);
     expect(sinceOwnThrow([...story, thrown, began])).toEqual([began]);
     expect(sinceThrow([...story, thrown, began])).toEqual([thrown, began]);
+    const first = at(6, { event: 'TurnBegan', seat: 0, number: 1, extra: 0 });
+    expect(sinceTurn([...story, first])).toEqual([...story, first]);
   });
 
   it('says once that a power failed: by the die to all, by the money to who paid', () => {

@@ -146,11 +146,10 @@ export function sinceTurn(story: readonly Happening[]): Happening[] {
   return since(story, ['TurnBegan']);
 }
 
+/** How the first turn was drawn belongs to it. */
 function since(story: readonly Happening[], begins: readonly GameEvent['event'][]): Happening[] {
-  return story.slice(
-    Math.max(
-      0,
-      story.findLastIndex(({ event }) => begins.includes(event.event)),
-    ),
-  );
+  const at = story.findLastIndex(({ event }) => begins.includes(event.event));
+  const event = story[at]?.event;
+  const isFirst = event?.event === 'TurnBegan' && event.number === 1;
+  return story.slice(isFirst ? 0 : Math.max(0, at));
 }

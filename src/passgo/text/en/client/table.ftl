@@ -108,8 +108,8 @@ table-hammer-once = Going once
 table-hammer-twice = Going twice
 table-hammer-sold = Sold
 table-scene-group = { $who ->
-    [you] You complete { $groups }.
-   *[other] { $name } completes { $groups }.
+    [you] You now own all of { $groups }.
+   *[other] { $name } now owns all of { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] You build { $hotel }, the only one on the board.

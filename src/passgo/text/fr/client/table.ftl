@@ -108,8 +108,8 @@ table-hammer-once = Une fois
 table-hammer-twice = Deux fois
 table-hammer-sold = Adjugé
 table-scene-group = { $who ->
-    [you] Vous complétez { $groups }.
-   *[other] { $name } complète { $groups }.
+    [you] Vous possédez désormais en entier { $groups }.
+   *[other] { $name } possède désormais en entier { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] Vous construisez { $hotel } : rien d’aussi grand ailleurs sur le plateau.
