@@ -208,7 +208,7 @@ def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
     lea.page.keyboard.press("Enter")
     expect(display(lea)).to_have_attribute("aria-label", re.compile("^Rent"))
 
-    assert screen.ended("salary") == ["dice", "walk", "money"]
+    assert screen.begun("salary") == ["dice", "walk", "money"]
 
 
 def test_a_price_is_paid_with_card_and_keys_as_in_the_box(house: House, person: Come) -> None:

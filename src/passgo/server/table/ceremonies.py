@@ -36,7 +36,7 @@ EVENTS = json.Decoder(list[Seen])
 def ceremonies_in(
     events: Raw, players: Sequence[Mapping[str, Any]], groups: Mapping[str, str]
 ) -> list[str]:
-    """Return a scene for everybody who completed groups or whom a rent hurt, one for the first hotel.
+    """Return scenes: of who completed groups and whom a rent hurt, and of the first hotel.
 
     *groups* has the group of each space that can be owned.
     """
