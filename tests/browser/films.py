@@ -99,6 +99,26 @@ def power(house: House, lea: Person) -> Callable[[], None]:
     return lea.page.locator('[data-do="UsePower"]').first.click
 
 
+def card(house: House, lea: Person) -> Callable[[], None]:
+    """A card that turns, and its money."""
+    gather(house, [lea, lea], "drawn")
+    return lea.do("Roll").click
+
+
+def hotel(house: House, lea: Person) -> Callable[[], None]:
+    """The first hotel on the board."""
+    gather(house, [lea], "topping")
+    lea.settled()
+    lea.page.keyboard.press("h")
+    return lea.do("Build").click
+
+
+def jail(house: House, lea: Person) -> Callable[[], None]:
+    """An arrest."""
+    gather(house, [lea], "arrest")
+    return lea.do("Roll").click
+
+
 def bankruptcy(house: House, lea: Person) -> Callable[[], None]:
     """A player who falls."""
     gather(house, [lea], "ruin")
@@ -121,7 +141,7 @@ def knockout(house: House, lea: Person) -> Callable[[], None]:
     return lambda: house.change(table, slide)
 
 
-FILMS = (turn, auction, deal, power, bankruptcy, knockout)
+FILMS = (turn, card, auction, deal, hotel, jail, power, bankruptcy, knockout)
 
 
 def shoot(browser: Browser, house: House, film: str, screen: str) -> int:

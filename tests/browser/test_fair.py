@@ -219,7 +219,7 @@ def test_a_device_checks_the_game_by_itself_and_passgo_does_with_its_receipt(
         quiet = one.page.locator('[data-checked="true"]')
         expect(quiet).to_contain_text("Checked by this device:")
         expect(quiet).to_contain_text("your share")
-        expect(quiet).to_contain_text("states of the log")
+        expect(quiet).to_contain_text("the log, at")
         expect(one.page.get_by_role("alert")).to_have_count(0)
     page = malik.go(f"/verify?table={table}")
     expect(page.get_by_role("heading", name="This game was fair.")).to_be_visible()

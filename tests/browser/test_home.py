@@ -11,7 +11,7 @@ from gathering import open_table as opened_by_request
 from house import House, opened
 from lobby import agree, create, open_table, seat_them, take_box
 from people import Person
-from playwright.sync_api import APIResponse, Route, expect
+from playwright.sync_api import APIResponse, Locator, Route, expect
 from states import state
 
 Come = Callable[..., Person]
@@ -55,6 +55,25 @@ def test_nothing_is_said_of_cards_where_there_are_none(
     hint = page.locator("form.panel .people .box")
     expect(hint).to_contain_text("real dice, and" if not has_cards else "real cards")
     assert ("card" in hint.inner_text()) is has_cards
+
+
+def test_rules_that_clash_are_named_as_soon_as_they_are_chosen(person: Come) -> None:
+    ana = person("Ana")
+    ana.allowed = REFUSED
+    take_box(ana, "classic")
+    clash = ana.page.locator("[data-clash]")
+    dealt = rule_field(ana, "deal_deeds")
+    expect(clash).to_have_count(0)
+    dealt.fill("20")
+    expect(clash).to_contain_text("“Deeds dealt”: 20 for each of 3 players")
+    dealt.fill("0")
+    expect(clash).to_have_count(0)
+
+
+def rule_field(ana: Person, name: str) -> Locator:
+    """Find a rule among all of the form; return the field of its number."""
+    ana.control("home/HouseRules find").fill("dealt")
+    return ana.page.locator(f'[data-rule="{name}"] input').first
 
 
 @pytest.mark.long

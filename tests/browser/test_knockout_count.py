@@ -108,7 +108,7 @@ def test_the_end_of_a_round_is_chosen_and_counted(house: House, person: Come) ->
     assert str(cash) in page.locator("tfoot tr:last-child").inner_text().replace(",", "")
     clause = lea.control("look/Clauses table-clause")
     clause.click()
-    expect(page.get_by_role("region", name=clause.inner_text())).to_be_visible()
+    expect(page.get_by_role("region", name=clause.get_attribute("title"))).to_be_visible()
     lea.control("rules/ClausePanel close").click()
     lea.control("knockout/CountPanel go-on").click()
     expect(page.locator("[data-count]")).to_have_count(0)

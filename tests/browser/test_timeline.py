@@ -73,7 +73,7 @@ def test_a_card_turns_when_the_token_stands_and_is_told_before_its_money(
     card = lea.page.locator(".card p").first.inner_text()
     assert screen.begun(card) == ["dice", "walk", "card"]
     assert screen.ended("Malik draws") == ["dice", "walk", "card"]
-    assert screen.ended("brings Malik") == ["dice", "walk", "card", "money"]
+    assert screen.begun("brings Malik") == ["dice", "walk", "card", "money"]
     asked = lea.page.locator("[data-status]").inner_text()
     assert screen.ended(asked) == ["dice", "walk", "card", "money"]
 
@@ -106,7 +106,7 @@ def test_a_deal_is_shown_before_the_log_tells_it_and_then_the_group_that_it_comp
 
     assert screen.begun("You accept") == ["deal"]
     assert screen.ended("The trade is done") == ["deal", "money"]
-    assert screen.begun("Complete, and yours: the pink group") == ["deal", "money", "group"]
+    assert screen.begun("You now own all of the pink group") == ["deal", "money", "group"]
     assert screen.ended(lea.page.locator("[data-status]").inner_text()) == [
         "deal",
         "money",
@@ -129,6 +129,21 @@ def test_the_first_hotel_is_seen_over_the_deeds_and_then_paid_for(
     assert screen.begun("You build a hotel, the only one on the board") == ["hotel"]
     assert screen.begun("Léa builds a hotel") == ["hotel"]
     assert scenes(record(lea)) == ["hotel", "money"]
+
+
+def test_a_rent_that_hurts_has_its_moment_before_its_money_moves(
+    house: House, person: Come
+) -> None:
+    lea, malik = person("Léa"), person("Malik", motion="auto", reduced_motion="no-preference")
+    gather(house, [lea, malik], "heavy-rent")
+    screen = Screen(malik)
+    malik.settled()
+    malik.do("Roll").click()
+    malik.page.wait_for_selector('[data-ceremony="blow"]')
+    malik.page.wait_for_selector("[data-ready=true]")
+
+    assert screen.begun("You pay Léa €550: rent, Avenue Mozart") == ["dice", "walk", "blow"]
+    assert scenes(record(malik)) == ["dice", "walk", "blow", "money"]
 
 
 def test_bars_fall_before_an_arrest_is_told(house: House, lea: Person) -> None:

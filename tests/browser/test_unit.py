@@ -38,6 +38,18 @@ def display(one: Person) -> Locator:
     return one.page.locator(".unit .screen")
 
 
+COMING = """() => {
+  window.comings = [];
+  const look = () => {
+    const words = document.querySelector('.text p');
+    if (words) window.comings.push(words.firstChild.textContent.trim());
+    if (words?.dataset.text !== 'whole') requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes what of a text can be read beside the board, from its first frame to its last."""
+
+
 @pytest.mark.presses("unit/TextPanel unit-read")
 @pytest.mark.parametrize(
     "motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.long)]
@@ -105,7 +117,9 @@ def test_a_text_for_somebody_else_waits_for_nobody(house: House, person: Come) -
 
 
 @pytest.mark.long
-def test_c_takes_a_text_away_on_a_small_screen(house: House, person: Come) -> None:
+def test_a_text_is_read_below_the_board_where_the_unit_has_no_room_for_keys(
+    house: House, person: Come
+) -> None:
     lea = person("Léa", motion="auto", reduced_motion="reduce", viewport=PHONE)
     gather(house, [lea], "zone")
     lea.settled()
@@ -114,10 +128,26 @@ def test_c_takes_a_text_away_on_a_small_screen(house: House, person: Come) -> No
     expect(lea.control("unit/TextPanel unit-read")).to_be_in_viewport()
     size = lea.page.locator(".text p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)")
     assert size >= 20
-    key(lea, "C").click()
+    expect(lea.page.locator(".unit [role=button]")).to_have_count(3)
+    lea.control("unit/TextPanel unit-read").click()
     lea.settled()
 
     assert scenes(record(lea)) == ["text", "money"]
+
+
+def test_a_text_comes_beside_the_board_no_faster_than_on_the_display(
+    house: House, person: Come
+) -> None:
+    lea = person("Léa", motion="slow", reduced_motion="no-preference", is_reading=True)
+    gather(house, [lea], "zone")
+    lea.settled()
+    lea.page.evaluate(COMING)
+    lea.do("ChooseZone").click()
+    lea.page.wait_for_selector('.text [data-text="whole"]')
+
+    first, last = lea.page.evaluate("() => [window.comings[0], window.comings.at(-1)]")
+    assert first == ""
+    assert last == lea.page.locator(".text p").text_content()
 
 
 def test_a_bid_is_typed_on_the_keys(house: House, person: Come) -> None:
@@ -178,7 +208,7 @@ def test_the_salary_waits_for_the_card_and_the_go_key_as_in_the_box(
     lea.page.keyboard.press("Enter")
     expect(display(lea)).to_have_attribute("aria-label", re.compile("^Rent"))
 
-    assert screen.ended("salary") == ["dice", "walk", "money"]
+    assert screen.begun("salary") == ["dice", "walk", "money"]
 
 
 def test_a_price_is_paid_with_card_and_keys_as_in_the_box(house: House, person: Come) -> None:

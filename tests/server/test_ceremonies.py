@@ -63,3 +63,15 @@ def test_a_match_tells_of_its_newest_entry() -> None:
     assert ceremonies_of(match) == ["hotel"]
     match.play(seat, Build(seat=seat, place="pigalle"), None, 0.0)
     assert ceremonies_of(match) == []
+
+
+def test_a_rent_has_a_scene_if_it_takes_a_third_of_what_somebody_had() -> None:
+    def hurts(amount: int, left: int, reason: str = "rent") -> list[str]:
+        paid = {"event": "Paid", "payer": 1, "receiver": 0, "amount": amount, "reason": reason}
+        players = [{"cash": 0}, {"cash": left}]
+        return ceremonies_in(Raw(json.encode([paid])), players, GROUPS)
+
+    assert hurts(800, 52) == ["blow"]
+    assert hurts(100, 200) == ["blow"]
+    assert hurts(100, 201) == []
+    assert hurts(800, 52, "price") == []

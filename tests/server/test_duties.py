@@ -16,9 +16,17 @@ from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_d
 from passgo.server.table.motion_types import PACES, Hold
 from passgo.server.table.presence import Presence, Seen
 from passgo.server.table.round_readers import note_read, readers
-from passgo.server.table.scene_times import SCENES, SCENES_OF, films_of, seconds_for
+from passgo.server.table.scene_times import (
+    LOOKED_AT,
+    RAISED,
+    READ,
+    SCENES,
+    SCENES_OF,
+    films_of,
+    seconds_for,
+)
 from passgo.server.table.table import Place, Seat, Table, Wanted, make_table
-from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import Track
 
 START = 1000.0
@@ -80,7 +88,58 @@ def test_bots_answer_at_the_pace_of_the_table() -> None:
         people.pace = pace
         dues.append(kinds(people, match, there)["think"].due - START)
 
-    assert dues == [1.5, 0.5, 0.0]
+    at_ease = dues[0]
+    assert dues == pytest.approx([at_ease, at_ease / 3, 0.0])
+    assert at_ease > 0
+
+
+def test_a_turn_follows_another_at_once_but_a_bid_is_read() -> None:
+    ends, bids = seconds_for(["TurnEnded", "TurnBegan"]), seconds_for(["BidMade"])
+
+    assert ends == LOOKED_AT
+    assert bids == pytest.approx(LOOKED_AT + READ)
+    assert seconds_for(["AuctionLeft", "BidMade"]) == bids
+
+
+def test_houses_follow_each_other_as_soon_as_they_are_paid_for() -> None:
+    assert seconds_for(["Paid", "Built"]) == SCENES["money"]
+    assert seconds_for(["Rolled", "Moved", "Paid"]) > seconds_for(["Rolled", "Moved"])
+
+
+def test_bots_wait_for_nobody_who_bids_no_more() -> None:
+    people = table("", "novice", "novice")
+    match = started(people)
+    play_until(match, "BuyOrAuction")
+    match.play(seat := match.prompt()["seats"][0], Decline(seat=seat), None, START)
+    while match.prompt()["seats"][0] != 0:
+        low = match.prompt()
+        match.play(low["seats"][0], Bid(seat=low["seats"][0], amount=low["lowest"]), None, START)
+    raise_of_a_person = Bid(seat=0, amount=match.prompt()["lowest"])
+    while_asked = pause(people, match)
+    match.play(0, raise_of_a_person, None, START)
+    while_leading = pause(people, match)
+    match.play(1, Bid(seat=1, amount=match.prompt()["lowest"]), None, START)
+    match.play(0, Leave(seat=0), None, START)
+
+    assert match.prompt()["ask"] == "BidOrLeave"
+    assert pause(people, match) == RAISED
+    assert while_asked == while_leading == seconds_for(["BidMade"])
+
+
+def test_the_throws_for_the_start_follow_each_other_as_the_dice_lie() -> None:
+    assert seconds_for(["OpeningThrown"]) == SCENES["opening"]
+    assert seconds_for(["OpeningThrown", "OpeningWon"]) == pytest.approx(
+        SCENES["opening"] + SCENES["start"] + LOOKED_AT
+    )
+
+
+def test_a_plain_turn_of_a_bot_takes_two_and_a_half_to_four_seconds() -> None:
+    throws = seconds_for(["Rolled", "Moved", "Paid"])
+    buys = seconds_for(["Rolled", "Moved"]) + seconds_for(["Bought", "Paid"])
+    ends = seconds_for(["TurnEnded", "TurnBegan"])
+
+    assert 2.4 <= throws + ends <= 4.0
+    assert 2.4 <= buys + ends <= 4.0
 
 
 def test_bots_wait_until_the_last_step_can_have_been_seen() -> None:
@@ -96,7 +155,7 @@ def test_bots_wait_until_the_last_step_can_have_been_seen() -> None:
         people.pace = pace
         waits[pace] = kinds(people, match, there)["think"].due - START
     assert waits == pytest.approx({"1x": shown, "3x": shown / 3, "instant": 0.0})
-    assert shown > PACES["1x"]
+    assert shown > LOOKED_AT
 
 
 def test_bots_wait_longer_where_a_unit_shows_what_is_paid() -> None:
@@ -106,7 +165,7 @@ def test_bots_wait_longer_where_a_unit_shows_what_is_paid() -> None:
     match.play(seat := match.prompt()["seats"][0], Buy(seat=seat), None, START)
     assert "Paid" in match.newest_events
 
-    assert pause(bots, match) == max(PACES["1x"], seconds_for(match.newest_events, has_unit=True))
+    assert pause(bots, match) == seconds_for(match.newest_events, has_unit=True)
     assert seconds_for(["CardDrawn"], has_unit=True) > seconds_for(["CardDrawn"])
 
 
@@ -119,7 +178,11 @@ def test_a_film_lasts_as_long_as_its_longest_way_and_the_fall_of_who_left_the_bo
 
     assert films_of(written([slid])) == pytest.approx(100 * SCENES["picture"])
     assert films_of(written([slid, *fell])) - films_of(written([slid])) == pytest.approx(
-        SCENES["fall"]
+        SCENES["fall"] + SCENES["verdict"]
+    )
+    jailed = Jailed(side=0, token=1, by=0)
+    assert films_of(written([slid, jailed])) - films_of(written([slid])) == pytest.approx(
+        SCENES["verdict"]
     )
 
 
@@ -138,12 +201,12 @@ def test_bots_wait_until_the_film_of_a_slide_is_over() -> None:
             waits[pace] = pause(sliders, match)
     shown = film + seconds_for([])
     assert waits == pytest.approx({"1x": shown, "3x": shown / 3, "instant": 0.0})
-    assert film > PACES["1x"]
+    assert film > LOOKED_AT
 
 
 def test_no_step_lets_bots_wait_for_long() -> None:
     assert seconds_for(["WentBankrupt"] * 20) == PICTURES_SECONDS
-    assert seconds_for(["TurnEnded"]) < PACES["1x"]
+    assert seconds_for(["TurnEnded"]) <= LOOKED_AT
 
 
 LONGEST = {
@@ -336,7 +399,7 @@ def test_an_auction_that_only_the_clock_can_end_ends_at_the_pace_of_the_table() 
     match.play(other, Leave(seat=other), None, START + 3)
 
     assert match.prompt()["ask"] == "AwaitClock"
-    assert kinds(people, match, presence)["clock"].due == START + 3.5
+    assert kinds(people, match, presence)["clock"].due == START + 3 + LOOKED_AT / 3
 
 
 def test_a_clock_that_ran_when_the_table_slept_goes_on_with_ten_seconds() -> None:

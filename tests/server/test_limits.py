@@ -46,7 +46,7 @@ NO_LIMITS = {
     ),
     "the pace of play": (
         *("AFTER_A_BID", "AFTER_WAKING", "GRACE", "HOLD_SECONDS", "PACES", "RENT_GRACE"),
-        *("LOOKED_AT", "SCENES", "TEXT_SECONDS"),
+        *("LOOKED_AT", "RAISED", "READ", "SCENES", "TEXT_SECONDS"),
     ),
     "how often, by itself": (
         *(

@@ -1,4 +1,4 @@
-"""Ceremonies that no event tells by itself: somebody has a whole group, the first hotel stands.
+"""Ceremonies that no event tells by itself: a whole group, the first hotel, a rent that hurts.
 
 They follow from the deeds that came to somebody and the hotels that were built in a step, and from
 the board as it stands after it. Pages have this as it is (`passgo.porting`).
@@ -52,3 +52,8 @@ def is_whole(group: str, seat: int, owners: Mapping[str, int], groups: Mapping[s
 def first_hotel(built: Sequence[Coming], standing: int) -> Coming | None:
     """Return the first of the hotels that were built, if no others stand on the board."""
     return built[0] if len(built) == standing and len(built) > 0 else None
+
+
+def is_blow(rent: int, left: int) -> bool:
+    """Tell whether a rent took at least a third of what somebody had, of whom so much is *left*."""
+    return rent > 0 and 2 * rent >= left

@@ -103,6 +103,8 @@ OF_AN_ADDRESS = {
 
 A visit is a table that is looked at, and perhaps loaded; a motion is all that changes a table and
 is no move. At many tables at once nobody has more of them than at a few."""
+WEIGHING = 5
+"""So many visits is a table that is put together, each time that it is looked whether it fits."""
 WIDER_NETWORKS = ((48, 4), (56, 2))
 """Prefixes of IPv6 that one guest may have whole, and how much of an address's limits all in it
 have together."""

@@ -3,7 +3,7 @@ import type { EditionData } from '../core/editions';
 import type { Happening } from '../link/happenings';
 import type { Replay, View } from '../wire/types';
 import { partiesOf } from './parties';
-import { playedAt, rankingOf } from './ranking';
+import { missedBy, playedAt, rankingOf } from './ranking';
 import type { Story } from './story';
 
 const STORY = {
@@ -96,5 +96,23 @@ describe('the final order', () => {
         .map(({ glyph }) => glyph)
         .slice(0, 2),
     ).toEqual(['fox', 'twin']);
+  });
+});
+
+describe('who has not won', () => {
+  const party = (seat: number) => ({ seats: [seat], names: [NAMES[seat]] });
+  const standing = (seat: number, worth: number, place: number, out: number | null = null) =>
+    ({ party: party(seat), worth, place, hasWon: place === 1, out }) as never;
+  const ranking = [standing(2, 1200, 1), standing(0, 900, 2), standing(1, 0, 3, 12)];
+
+  it('is told at which place, and how far behind whom', () => {
+    expect(missedBy(ranking, [0])).toEqual({ place: 2, of: 3, behind: { party: party(2), by: 300 } });
+    expect(missedBy(ranking, [1])).toEqual({ place: 3, of: 3, behind: null });
+  });
+
+  it('is one person of this device: winners, onlookers and several at one screen are told nothing', () => {
+    expect([missedBy(ranking, [2]), missedBy(ranking, []), missedBy(ranking, [0, 1])]).toEqual([null, null, null]);
+    const nobody = [standing(0, 900, 2), standing(1, 800, 3)];
+    expect(missedBy(nobody, [1])).toBeNull();
   });
 });

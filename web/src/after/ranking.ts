@@ -60,3 +60,22 @@ function order(a: Standing, b: Standing): number {
   const won = Number(b.hasWon) - Number(a.hasWon);
   return won || b.worth - a.worth || (b.out ?? Infinity) - (a.out ?? Infinity);
 }
+
+/** Where somebody came who has not won: at which place of how many, and how far behind whom. */
+export interface Missed {
+  place: number;
+  of: number;
+  /** Null for who went out. */
+  behind: { party: Party; by: number } | null;
+}
+
+/** Return where the only seat of a device came, if others have won. */
+export function missedBy(ranking: readonly Standing[], seats: readonly number[]): Missed | null {
+  const at = ranking.findIndex(({ party }) => party.seats.some((seat) => seats.includes(seat)));
+  const mine = ranking[at];
+  const ahead = ranking[at - 1];
+  if (seats.length !== 1 || !mine || !ahead || mine.hasWon || !ranking[0]?.hasWon) return null;
+  const behind =
+    mine.out === null && ahead.worth > mine.worth ? { party: ahead.party, by: ahead.worth - mine.worth } : null;
+  return { place: mine.place, of: ranking.length, behind };
+}

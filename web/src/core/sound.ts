@@ -86,7 +86,7 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   card: () => [noise(1200, 5200, 0, 0.06, 0.35), noise(4200, 1600, 0.34, 0.05, 0.3)],
   key: () => [tone('square', 1200, 1200, 0, 0.04, 0.12)],
   hit: (strength) => [noise(3200, 900, 0, 0.05, 0.7 * strength), tone('sine', 300, 210, 0, 0.09, 0.8 * strength)],
-  hammer: () => [...knock(0, 0.5), ...knock(0.19, 0.6), ...knock(0.41, 1)],
+  hammer: () => [...knock(0.12, 0.5), ...knock(0.44, 0.6), ...knock(0.84, 1)],
   handshake: () => [noise(700, 400, 0, 0.05, 0.4), ...chime([392, 494], 0.05, 0.1, 0.4)],
   group: () => chime([523, 659, 784, 1047], 0, 0.08, 0.4),
   hotel: () => [...knock(0, 0.8), ...chime([392, 523, 784], 0.1, 0.09, 0.4)],

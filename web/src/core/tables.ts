@@ -30,6 +30,11 @@ export function makeTable(wanted: Wanted): Promise<MyTable> {
   return ask('/api/tables', 'POST', wanted);
 }
 
+/** Ask whether such a table could be made; what clashes in it is refused. */
+export function fits(wanted: Wanted): Promise<boolean> {
+  return ask('/api/fitting-tables', 'POST', wanted);
+}
+
 /** Return this device's tables as they stand, those touched last first. */
 export function myTables(): Promise<TableLine[]> {
   return ask('/api/my-tables');

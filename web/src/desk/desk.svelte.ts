@@ -206,6 +206,8 @@ export class Desk {
     const { prompt, isAsked, seat } = this.hand;
     if (!prompt) return '';
     if (this.telling && prompt.ask === 'AwaitLuck') return askedOf(this.telling, this);
+    if (prompt.ask === 'AnswerOffer' && !isAsked && prompt.offer.seat === this.reader)
+      return say('flows-my-offer', { name: this.nameOf(prompt.offer.other) });
     const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
     const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
     return this.teller.prompt(prompt, canAnswer ? seat : null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../link/table.svelte';
-import { lastEventsOf, sinceThrow, sinceTurn } from './last-events';
+import { lastEventsOf, sinceOwnThrow, sinceThrow, sinceTurn } from './last-events';
 
 const at = (seq: number, event: object) => ({ seq, event }) as Happening;
 const paid = (payer: number | undefined, receiver: number | undefined, amount: number, reason = 'rent') => ({
@@ -56,6 +56,14 @@ describe('what just happened', () => {
     expect(others.map(({ happening }) => happening.event.event)).toEqual(['Bought']);
   });
 
+  it('says once of somebody else that the fine is paid, by who leaves jail for it', () => {
+    const freed = at(4, { event: 'Freed', seat: 1, how: 'PayFine' });
+    const left = (seat: number) =>
+      lastEventsOf([freed, at(4, paid(1, undefined, 50, 'fine'))], { seat, cash: 40, seq: 5 }, 9);
+    expect(left(2).map(({ happening }) => happening.event.event)).toEqual(['Freed']);
+    expect(left(1).map(({ what }) => what)).toEqual(['event', 'pays']);
+  });
+
   it('says once what was won at an auction', () => {
     const won = at(4, { event: 'AuctionWon', seat: 1, lot: 'paix', amount: 60 });
     const lines = lastEventsOf([won, ...story.slice(3, 5)], { seat: 2, cash: 40, seq: 5 }, 9);
@@ -84,6 +92,11 @@ describe('what just happened', () => {
     const began = at(5, { event: 'TurnBegan', seat: 0, number: 2, extra: 0 });
     const thrown = at(6, { event: 'Rolled', seat: 0, at: 's', first: 1, second: 2 });
     expect(sinceTurn([...story, began, thrown])).toEqual([began, thrown]);
+    expect(sinceOwnThrow([...story, began, thrown])).toEqual([thrown]);
+    expect(sinceOwnThrow([...story, thrown, began])).toEqual([began]);
+    expect(sinceThrow([...story, thrown, began])).toEqual([thrown, began]);
+    const first = at(6, { event: 'TurnBegan', seat: 0, number: 1, extra: 0 });
+    expect(sinceTurn([...story, first])).toEqual([...story, first]);
   });
 
   it('says once that a power failed: by the die to all, by the money to who paid', () => {

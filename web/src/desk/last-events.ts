@@ -52,7 +52,8 @@ function lateOf(
       const from = { card: cardBefore(before, event), power: powerBefore(before, event) };
       return { happening, what: way, paid: event, cash, place, ...from };
     }
-    return REASONS.has(event.reason) && !isFailure(event) ? { happening, what: 'event' } : null;
+    const isTold = isFailure(event) || isOfLeavingJail(happening, story);
+    return REASONS.has(event.reason) && !isTold ? { happening, what: 'event' } : null;
   }
   if (!NEWS.includes(event.event) || isPaidFor(event, seat)) return null;
   if (isOfAuction(happening, story) || isLeaving(happening, story)) return null;
@@ -68,6 +69,12 @@ function isOfAuction({ seq, event }: Happening, story: readonly Happening[]): bo
 export function isLeaving({ seq, event }: Happening, story: readonly Happening[]): boolean {
   if (event.event !== 'WentBankrupt') return false;
   return story.some((one) => one.seq === seq && one.event.event === 'Conceded' && one.event.seat === event.seat);
+}
+
+/** Tell whether a fine is paid by somebody who leaves jail for it, which says so by itself. */
+function isOfLeavingJail({ seq, event }: Happening, story: readonly Happening[]): boolean {
+  if (event.event !== 'Paid' || event.reason !== 'fine') return false;
+  return story.some((one) => one.seq === seq && one.event.event === 'Freed' && one.event.seat === event.payer);
 }
 
 /** Tell whether the reader has read of it already, in the line of the money. */
@@ -126,19 +133,23 @@ function changeOf(event: GameEvent, seat: number | null): number {
 
 /** Return what has happened since the dice were thrown last. */
 export function sinceThrow(story: readonly Happening[]): Happening[] {
-  return since(story, 'Rolled');
+  return since(story, ['Rolled']);
+}
+
+/** Return the same without what is of an earlier turn. */
+export function sinceOwnThrow(story: readonly Happening[]): Happening[] {
+  return since(story, ['Rolled', 'TurnBegan']);
 }
 
 /** Return what has happened in the turn that is being played. */
 export function sinceTurn(story: readonly Happening[]): Happening[] {
-  return since(story, 'TurnBegan');
+  return since(story, ['TurnBegan']);
 }
 
-function since(story: readonly Happening[], began: GameEvent['event']): Happening[] {
-  return story.slice(
-    Math.max(
-      0,
-      story.findLastIndex(({ event }) => event.event === began),
-    ),
-  );
+/** How the first turn was drawn belongs to it. */
+function since(story: readonly Happening[], begins: readonly GameEvent['event'][]): Happening[] {
+  const at = story.findLastIndex(({ event }) => begins.includes(event.event));
+  const event = story[at]?.event;
+  const isFirst = event?.event === 'TurnBegan' && event.number === 1;
+  return story.slice(isFirst ? 0 : Math.max(0, at));
 }

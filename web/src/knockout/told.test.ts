@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../link/happenings';
-import { aloud, lastTold, missedIn, outcomeOf, readOf, tableTelling, toldOf } from './told';
+import { aloud, lastTold, missedIn, outcomeOf, readOf, tableTelling, toldOf, verdictOf } from './told';
 
 const line = (seq: number): Happening => ({ seq, event: { event: 'PotFilled', amount: seq } });
 const LOG = [line(1), line(2), line(2)];
@@ -21,6 +21,15 @@ it('a slide comes to where tokens rest and which leave the board', () => {
   const slid: Happening = { seq: 3, event: { event: 'SlidOff', side: 0, token: 1 } };
   expect(outcomeOf([line(3), slid])).toEqual([slid]);
   expect(outcomeOf(LOG)).toEqual([]);
+});
+
+it('a slide that knocks off, leaves the board or sends to jail has its verdict, the most telling first', () => {
+  const happened = (...kinds: string[]) => kinds.map((event) => ({ seq: 7, event: { event } })) as Happening[];
+  expect(verdictOf(happened('TokenSlid', 'TokenRested'))).toBeNull();
+  const off = verdictOf(happened('TokenSlid', 'Jailed', 'KnockedOff', 'SlidOff', 'TokenRested'));
+  expect([off?.what, off?.happenings.length]).toEqual(['knocked', 3]);
+  expect(verdictOf(happened('Jailed', 'SlidOff'))?.what).toBe('off');
+  expect(verdictOf(happened('Jailed'))?.what).toBe('jail');
 });
 
 it('the count of a round is not said ahead of its steps, nor once more', () => {

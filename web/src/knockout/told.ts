@@ -37,6 +37,26 @@ export function outcomeOf(lines: readonly Happening[]): Happening[] {
   return lines.filter(({ event }) => OUTCOMES.has(event.event));
 }
 
+/** What turns a round, the most telling first. */
+const VERDICTS = [
+  ['knocked', 'KnockedOff'],
+  ['off', 'SlidOff'],
+  ['jail', 'Jailed'],
+] as const;
+
+/** What a slide has done that turns the round, and by which events. */
+export interface Verdict {
+  what: (typeof VERDICTS)[number][0];
+  happenings: Happening[];
+}
+
+/** Return what a slide that was told has done to tokens, if any has left the board or gone to jail. */
+export function verdictOf(lines: readonly Happening[]): Verdict | null {
+  const happenings = lines.filter(({ event }) => VERDICTS.some(([, kind]) => kind === event.event));
+  const found = VERDICTS.find(([, kind]) => happenings.some(({ event }) => event.event === kind));
+  return found ? { what: found[0], happenings } : null;
+}
+
 /** Return the step of the last count that was told and is not open any more; 0 if there is none. */
 export function readOf(told: readonly Happening[], isReading: boolean): number {
   const last = isReading

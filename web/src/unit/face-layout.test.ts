@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, type FaceLayout, keyBox, LYING, ROUND, ROWS, TALL } from './face-layout';
+import { type Box, type FaceLayout, keyBox, LYING, ROUND, ROWS, SMALL, TALL } from './face-layout';
 
 const TOUCH = 44;
 
 function boxes(layout: FaceLayout): Box[] {
-  return [layout.go, layout.deal, layout.zone, ...ROWS.flatMap((row, r) => row.map((_, c) => keyBox(layout, r, c)))];
+  const { keys } = layout;
+  const small = keys ? ROWS.flatMap((row, r) => row.map((_, c) => keyBox(keys, r, c))) : [];
+  return [layout.go, layout.deal, layout.zone, ...small];
 }
 
 function meet(one: Box, other: Box): boolean {
@@ -27,6 +29,15 @@ describe.each([
       expect(y + h).toBeLessThanOrEqual(layout.casing.y + layout.casing.h);
     }
   });
+});
+
+it('has no keys in the middle of a small board, where none could be pressed, and its display and slots apart', () => {
+  const all = boxes(SMALL);
+  const cards = Object.values(SMALL.slots).map(({ x, y }) => ({ x, y: y - 9, w: 108, h: 120 }));
+  const parts = [...all, SMALL.screen, ...cards];
+
+  expect(all).toHaveLength(3);
+  parts.forEach((one, at) => parts.slice(at + 1).forEach((other) => expect(meet(one, other)).toBe(false)));
 });
 
 it.each([

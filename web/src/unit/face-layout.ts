@@ -20,8 +20,9 @@ export interface FaceLayout {
   go: Box;
   deal: Box;
   zone: Box;
-  /** Where the first small key lies, how large they are and how far apart; the last row has two wide ones. */
-  keys: Box & { column: number; row: number };
+  /** Where the first small key lies, how large they are and how far apart; the last row has two wide ones.
+   * Null where there is no room to read or press them. */
+  keys: (Box & { column: number; row: number }) | null;
   /** Where slots swallow cards. */
   slots: Record<SlotName, { x: number; y: number }>;
   /** The display, and how large it is for a message. */
@@ -56,6 +57,16 @@ export const ROUND: FaceLayout = {
   holes: { x: 0, y: 214 },
 };
 
+/** As it lies in the middle of the board of a phone: what is pressed stands below the board. */
+export const SMALL: FaceLayout = {
+  ...ROUND,
+  go: { x: -206, y: -48, w: 132, h: 60 },
+  deal: { x: -66, y: -48, w: 132, h: 60 },
+  zone: { x: 74, y: -48, w: 132, h: 60 },
+  keys: null,
+  slots: { green: { x: -160, y: 62 }, red: { x: 52, y: 62 } },
+};
+
 /** For one hand: on the narrowest phone a key is 44 pixels high. */
 export const TALL: FaceLayout = {
   viewBox: '-200 -236 400 712',
@@ -87,7 +98,7 @@ export const LYING: FaceLayout = {
 };
 
 /** Return where a small key lies. */
-export function keyBox({ keys }: FaceLayout, row: number, column: number): Box {
+export function keyBox(keys: NonNullable<FaceLayout['keys']>, row: number, column: number): Box {
   const isWide = (ROWS[row]?.length ?? 0) < 4;
   return {
     x: keys.x + column * keys.column * (isWide ? 2 : 1),

@@ -5,33 +5,37 @@ import type { DiceEvent } from "./types";
 /** How long each scene takes, in milliseconds. */
 export const SCENE_TIMES = {
   "dice": 500,
-  "start": 2200,
+  "opening": 400,
+  "tie": 1400,
+  "start": 2000,
   "step": 90,
   "walk": 600,
   "jail": 1100,
   "card": 1500,
-  "text": 3200,
+  "text": 2800,
   "money": 350,
   "transaction": 900,
   "die": 800,
   "power": 1800,
-  "hammer": 1500,
+  "hammer": 2000,
   "deal": 2600,
   "thing": 400,
   "large-deal": 5000,
   "group": 1900,
   "hotel": 1900,
+  "blow": 1800,
   "moment": 2600,
   "picture": 20,
   "fall": 260,
+  "verdict": 1200,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
 
 /** The scenes of each event that has any. */
 export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = {
   "Rolled": ["dice"],
-  "OpeningThrown": ["dice"],
-  "OpeningTied": ["start"],
+  "OpeningThrown": ["opening"],
+  "OpeningTied": ["tie"],
   "OpeningWon": ["start"],
   "RentThrown": ["dice"],
   "PowerThrown": ["die", "power"],
@@ -44,6 +48,7 @@ export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = 
   "DealForced": ["deal"],
   "DeedsStolen": ["moment"],
   "WipedOut": ["moment"],
+  "TimeCame": ["moment"],
   "WentBankrupt": ["moment"],
 };
 

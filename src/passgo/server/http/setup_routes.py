@@ -25,6 +25,7 @@ from passgo.server.http.changes import (
 from passgo.server.http.devices import device_in, device_of, new_secret, secret_in
 from passgo.server.http.parameters import SeatAt, TableId
 from passgo.server.http.scopes import address_of
+from passgo.server.limits import WEIGHING
 from passgo.server.play.receipts import Receipt
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.start import break_off, open_at
@@ -33,7 +34,7 @@ from passgo.server.store import table_rows
 from passgo.server.store.writer import Draft
 from passgo.server.table.seats import leave_seat, take_seat
 from passgo.server.table.starting import ANY_ROUND, be_ready
-from passgo.server.table.table import Wanted, must_be_let_in, owned_seat
+from passgo.server.table.table import Wanted, make_table, must_be_let_in, owned_seat
 
 
 class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,6 +82,12 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
             room.table.id, partial(seen_by, device=device_of(secret))
         )
     return answered(request, seen, secret)
+
+
+async def weigh(request: AnyRequest, data: JSONBody[Wanted]) -> bool:
+    """Say that a table could be made, without making it, or what clashes in it."""
+    count(request, "visit", WEIGHING)
+    return bool(make_table(data, "").seats)
 
 
 async def mine(request: AnyRequest) -> list[str]:

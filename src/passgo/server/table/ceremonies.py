@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from passgo.game.ceremonies import Coming, completions, first_hotel
-from passgo.game.events import Bought, Built, DeedMoved
+from passgo.game.ceremonies import Coming, completions, first_hotel, is_blow
+from passgo.game.events import Bought, Built, DeedMoved, Paid
 
 TOP = 5
 """The buildings of a street with a hotel, in events."""
@@ -25,6 +25,9 @@ class Seen(Struct):
     taker: int | None = None
     place: str = ""
     houses: int = 0
+    payer: int | None = None
+    amount: int = 0
+    reason: str = ""
 
 
 EVENTS = json.Decoder(list[Seen])
@@ -33,7 +36,7 @@ EVENTS = json.Decoder(list[Seen])
 def ceremonies_in(
     events: Raw, players: Sequence[Mapping[str, Any]], groups: Mapping[str, str]
 ) -> list[str]:
-    """Return a scene for everybody who completed groups, and one for the first hotel.
+    """Return scenes: of who completed groups and whom a rent hurt, and of the first hotel.
 
     *groups* has the group of each space that can be owned.
     """
@@ -44,7 +47,9 @@ def ceremonies_in(
     built = [Coming(at, one.seat or 0, one.place) for at, one in seen if is_hotel(one)]
     standing = sum(mark == HOTEL for deeds in marks for mark in deeds.values())
     whole = completions(comings, owners, groups)
-    return ["group"] * len(whole) + ["hotel"] * (first_hotel(built, standing) is not None)
+    blows = [one for _, one in seen if is_rent(one) and is_blow(one.amount, cash_of(one, players))]
+    hotels = ["hotel"] * (first_hotel(built, standing) is not None)
+    return ["group"] * len(whole) + hotels + ["blow"] * len(blows)
 
 
 def deed(text: str) -> tuple[str, str]:
@@ -62,3 +67,13 @@ def takers_of(event: Seen) -> list[int]:
 def is_hotel(event: Seen) -> bool:
     """Tell whether an event built a hotel."""
     return event.event == Built.__name__ and event.houses == TOP
+
+
+def is_rent(event: Seen) -> bool:
+    """Tell whether an event paid a rent."""
+    return event.event == Paid.__name__ and event.reason == "rent"
+
+
+def cash_of(event: Seen, players: Sequence[Mapping[str, Any]]) -> int:
+    """Return what who paid has left."""
+    return int(players[event.payer or 0].get("cash", 0))

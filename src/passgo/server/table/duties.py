@@ -18,10 +18,10 @@ from passgo.server.play.match import Match
 from passgo.server.play.question import BIDDING
 from passgo.server.table.ceremonies import ceremonies_in
 from passgo.server.table.last_look import stands_at
-from passgo.server.table.motion_types import PACES, USUAL_PACE
+from passgo.server.table.motion_types import PACES
 from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
-from passgo.server.table.scene_times import AT_A_UNIT, SLIDES, films_of, seconds_for
+from passgo.server.table.scene_times import AT_A_UNIT, RAISED, SLIDES, films_of, seconds_for
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
 
@@ -213,10 +213,21 @@ def pause(table: Table, match: Match) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
+    if is_among_bots(table, match.prompt()):
+        return RAISED * pace
     newest = match.newest_events
     films = films_of(match.events_after(match.seq - 1)) if SLIDES in newest else 0.0
     shown = seconds_for(newest, ceremonies_of(match), has_unit(match), films)
-    return max(pace, shown * pace / PACES[USUAL_PACE])
+    return shown * pace
+
+
+def is_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
+    """Tell whether only bots still bid for a lot, who leads included."""
+    if prompt["ask"] not in BIDDING:
+        return False
+    leader = prompt.get("bidder", NOBODY)
+    bidders = [at for at in (*prompt["seats"], leader) if at != NOBODY]
+    return all(table.seats[at].is_played for at in bidders)
 
 
 def ceremonies_of(match: Match) -> list[str]:

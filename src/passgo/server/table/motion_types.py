@@ -10,10 +10,8 @@ from passgo.server.limits import MOST_SEATS
 Status = Literal["open", "starting", "playing", "over"]
 Cover = Literal["", "away", "free", "conceded"]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
-PACES = {"1x": 1.5, "3x": 0.5, "instant": 0.0}
-"""The paces of bots: seconds that they wait at least before they act."""
-USUAL_PACE = "1x"
-"""The pace at which screens show everything at their usual speed."""
+PACES = {"1x": 1.0, "3x": 1 / 3, "instant": 0.0}
+"""The paces of bots: what part of the usual time of the last step they wait before they act."""
 GRACE = 60
 HOLD_SECONDS = 5.0
 

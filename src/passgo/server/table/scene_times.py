@@ -11,41 +11,46 @@ from msgspec.json import Decoder
 
 from passgo.game.events import DeedMoved, KeptCardMoved
 from passgo.server.limits import PICTURES_SECONDS
-from passgo.sliding.events import KnockedOff, SlidOff, TokenSlid
+from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import FRAME
 
 SCENES = {
     "dice": 0.5,
-    "start": 2.2,
+    "opening": 0.4,
+    "tie": 1.4,
+    "start": 2.0,
     "step": 0.09,
     "walk": 0.6,
     "jail": 1.1,
     "card": 1.5,
-    "text": 3.2,
+    "text": 2.8,
     "money": 0.35,
     "transaction": 0.9,
     "die": 0.8,
     "power": 1.8,
-    "hammer": 1.5,
+    "hammer": 2.0,
     "deal": 2.6,
     "thing": 0.4,
     "large-deal": 5.0,
     "group": 1.9,
     "hotel": 1.9,
+    "blow": 1.8,
     "moment": 2.6,
     "picture": FRAME,
     "fall": 0.26,
+    "verdict": 1.2,
 }
 """The seconds that each scene takes; a token walks step by step, but never longer than a walk,
 and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
 
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
-A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*.
+A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*,
+and then it is read what became of it, a *verdict*.
 """
 SCENES_OF = {
     "Rolled": ("dice",),
-    "OpeningThrown": ("dice",),
-    "OpeningTied": ("start",),
+    "OpeningThrown": ("opening",),
+    "OpeningTied": ("tie",),
     "OpeningWon": ("start",),
     "RentThrown": ("dice",),
     "PowerThrown": ("die", "power"),
@@ -58,6 +63,7 @@ SCENES_OF = {
     "DealForced": ("deal",),
     "DeedsStolen": ("moment",),
     "WipedOut": ("moment",),
+    "TimeCame": ("moment",),
     "WentBankrupt": ("moment",),
 }
 """The scenes of each event that has any; who concedes goes bankrupt by that: one moment."""
@@ -65,6 +71,17 @@ AT_A_UNIT = {"CardDrawn": ("text",), "Paid": ("transaction",)}
 """The same where an electronic unit shows them."""
 LOOKED_AT = 0.5
 """Seconds for what is seen at the end: who is asked what."""
+READ = 0.7
+"""Seconds for what has no picture, such as a bid or an offer: it is read."""
+PASSING = frozenset(("TurnEnded", "TurnBegan", "AuctionLeft"))
+"""What has no picture and need not be read: the status says whose turn it is."""
+ONE_OF_MANY = frozenset(
+    ("OpeningThrown", "Built", "BuildingSold", "Mortgaged", "MortgageLifted", "Paid")
+)
+"""What comes several times in a row, such as throws for the start and houses: the next follows
+as soon as the last has been seen."""
+RAISED = 0.4
+"""Seconds for a bid where no person bids any more."""
 
 
 class Way(Struct):
@@ -102,7 +119,14 @@ def seconds_for(
     scenes = [scene for event in names for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
     more = time_for_things(names) if "deal" in scenes else 0.0
-    return min(shown + more + films + LOOKED_AT, PICTURES_SECONDS)
+    return min(shown + more + films + time_without_picture(names, shown + films), PICTURES_SECONDS)
+
+
+def time_without_picture(names: Sequence[str], shown: float) -> float:
+    """Return how long is looked at what some events lead to, and read what has no picture."""
+    if names and ONE_OF_MANY.issuperset(names) and shown:
+        return 0.0
+    return LOOKED_AT if shown or PASSING.issuperset(names) else LOOKED_AT + READ
 
 
 def time_for_things(names: Sequence[str]) -> float:
@@ -117,7 +141,9 @@ def films_of(events: Raw) -> float:
     slides = [one.tracks for one in filmed if one.event == SLIDES]
     pictures = sum(max((last_picture(way) for way in ways), default=0) for ways in slides)
     falls = len(slides) if any(one.event in FALLS for one in filmed) else 0
-    return pictures * SCENES["picture"] + falls * SCENES["fall"]
+    turns = any(one.event in (*FALLS, Jailed.__name__) for one in filmed)
+    shown = pictures * SCENES["picture"] + falls * SCENES["fall"]
+    return shown + (SCENES["verdict"] if turns else 0.0)
 
 
 def last_picture(way: Way) -> int:

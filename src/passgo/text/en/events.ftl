@@ -112,7 +112,7 @@ event-arrested = { $seat-is ->
     }
 event-jail-throw-failed = No double for { $seat } (try { $throws }).
 event-freed = { $how ->
-    [PayFine] The fine is paid, and { $seat } leaves { word-jail.the }.
+    [PayFine] { $seat } pays the fine and leaves { word-jail.the }.
     [UseCard] Thanks to a get-out-of-jail card, { $seat } leaves { word-jail.the }.
    *[throw] { $seat } leaves { word-jail.the }.
 }

@@ -16,8 +16,8 @@ prompt-throw-dice = { $in_jail ->
    *[no] Throw the dice.
 }
     .others = { $in_jail ->
-        [yes] { $seats } must throw, and may leave { word-jail.the } if the dice agree.
-       *[no] { $seats } must throw the dice.
+        [yes] { $seats } is next, and throws for a way out of { word-jail.the }.
+       *[no] { $seats } is next to throw.
     }
 prompt-throw-again = A double: throw again.
     .others = A double: { $seats } throws again.

@@ -87,7 +87,7 @@ refusal-no-such-card = That card is not in the right hands.
 ## Buildings
 
 refusal-not-a-street = That cannot be built here. Choose another street.
-refusal-group-incomplete = One street of this group is not yours yet. Complete the group before you build.
+refusal-group-incomplete = This group is not all yours yet. Complete it before you build.
 refusal-mortgaged-in-group = A street of this group is mortgaged. Lift the mortgage first.
 refusal-uneven = Buildings are spread evenly over the group. Start with another street.
 refusal-fully-built = There is no room for more on this street.

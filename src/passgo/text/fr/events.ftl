@@ -112,7 +112,7 @@ event-arrested = { $seat-is ->
     }
 event-jail-throw-failed = Pas de double pour { $seat } (essai { $throws }).
 event-freed = { $how ->
-    [PayFine] L’amende payée, { $seat } quitte { word-jail.the }.
+    [PayFine] { $seat } paie l’amende et quitte { word-jail.the }.
     [UseCard] Grâce à une carte de libération, { $seat } quitte { word-jail.the }.
    *[throw] { $seat } quitte { word-jail.the }.
 }

@@ -87,7 +87,7 @@ refusal-no-such-card = Cette carte n’est pas dans la bonne main.
 ## Bâtiments
 
 refusal-not-a-street = On ne construit pas cela ici. Choisissez un autre terrain.
-refusal-group-incomplete = Il vous manque un terrain de ce groupe. Complétez-le avant de construire.
+refusal-group-incomplete = Ce groupe n’est pas encore tout entier à vous. Complétez-le avant de construire.
 refusal-mortgaged-in-group = Un terrain de ce groupe est hypothéqué. Levez d’abord l’hypothèque.
 refusal-uneven = Les bâtiments se répartissent également dans le groupe. Commencez par un autre terrain.
 refusal-fully-built = Ce terrain est déjà construit au maximum.

@@ -1,6 +1,6 @@
 /** Ceremonies that no event tells by itself: read from the events of a step and the view that it leads to. */
 
-import { Coming, completions, firstHotel, type Completion } from '../../ported/game/ceremonies';
+import { Coming, completions, firstHotel, isBlow, type Completion } from '../../ported/game/ceremonies';
 import type { DiceEdition, DiceEvent, DiceView } from '../../wire/types';
 import { deedsOf, HOTEL } from '../players/estate';
 
@@ -24,4 +24,10 @@ export function toppingIn(events: readonly DiceEvent[], after: DiceView): Coming
     event.event === 'Built' && event.houses === HOTEL ? [Coming(at, event.seat, event.place)] : [],
   );
   return firstHotel(built, [...deedsOf(after).values()].filter(({ houses }) => houses === HOTEL).length);
+}
+
+/** Tell whether an event is a rent that took much of what somebody had. */
+export function isBlowIn(event: DiceEvent, after: DiceView): boolean {
+  if (event.event !== 'Paid' || event.reason !== 'rent' || event.payer === undefined) return false;
+  return isBlow(event.amount, after.players[event.payer]?.cash ?? 0);
 }

@@ -12,7 +12,7 @@ import type {
   OpeningWonEvent,
   PaidEvent,
 } from '../../wire/types';
-import { completionsIn, toppingIn } from './ceremonies';
+import { completionsIn, isBlowIn, toppingIn } from './ceremonies';
 import { placeOf } from '../edition';
 import { handoversOf, type Handover } from './handovers';
 import { hasUnit, textOf, type TextPicture } from './unit-texts';
@@ -55,12 +55,26 @@ export type Ceremony =
   | { kind: 'hammer'; turn: number; event: AuctionWonEvent }
   | { kind: 'deal'; turn: number; event: DiceEvent; handovers: Handover[] }
   | { kind: 'group'; turn: number; seat: number; groups: readonly string[]; owns: Owns }
+  | { kind: 'blow'; turn: number; event: PaidEvent }
   | { kind: 'hotel'; turn: number; seat: number; place: string; owns: Owns }
   | { kind: 'moment'; turn: number; event: DiceEvent; handovers: Handover[] };
 
-const CEREMONIES = new Set<string>(['start', 'jail', 'die', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CEREMONIES = new Set<string>([
+  'start',
+  'jail',
+  'die',
+  'power',
+  'hammer',
+  'deal',
+  'group',
+  'hotel',
+  'blow',
+  'moment',
+]);
+/** Pictures that take another time at the start of a game than later. */
+const OF_SEVERAL = new Set<Scene['kind']>(['dice', 'start']);
 /** Ceremonies that are nothing but their card. */
-const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hotel', 'moment']);
+const CARDS = new Set<string>(['start', 'power', 'hammer', 'deal', 'group', 'hotel', 'blow', 'moment']);
 
 type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
 type Picture = Without<Scene, keyof Span>;
@@ -78,9 +92,10 @@ export function isCard({ kind }: Scene): boolean {
   return CARDS.has(kind);
 }
 
-/** Tell whether a scene's card is its text, so that its events are told when it begins; a hammer falls first. */
+/** Tell whether a scene's card is its text, so that its events are told when it begins; a hammer falls first, and
+ * the money of a blow moves. */
 export function isSpeaking(scene: Scene): boolean {
-  return isCard(scene) && scene.kind !== 'hammer';
+  return isCard(scene) && scene.kind !== 'hammer' && scene.kind !== 'blow';
 }
 
 /** What a step is read with: the turn that it begins in, and the view that it leads to. */
@@ -108,12 +123,13 @@ export function scenesOf(
     if (event.event === 'TurnBegan') turn = event.number;
     const text = textOf(events, at, edition, turn, zone);
     const pictures = text ? [text] : picturesOf(event, events.slice(at + 1), edition, card, turn);
+    if (after && isBlowIn(event, after)) pictures.unshift({ kind: 'blow', turn, event: event as PaidEvent });
     if (topping?.at === at) pictures.push({ kind: 'hotel', turn, seat: topping.seat, place: topping.place, owns });
     for (const one of completions) {
       if (one.at === at) pictures.push({ kind: 'group', turn, seat: one.seat, groups: one.groups, owns });
     }
     const isApart = hasUnit(edition);
-    const left = concededAt(events, at);
+    const left = concededAt(events, at) ?? freedAt(events, at);
     for (const picture of pictures) {
       const said =
         left !== null && picture.kind === 'moment' ? { ...picture, event: events[left] as DiceEvent } : picture;
@@ -129,6 +145,13 @@ function concededAt(events: readonly DiceEvent[], at: number): number | null {
   if (event?.event !== 'WentBankrupt') return null;
   const found = events.findLastIndex((one, nth) => nth < at && one.event === 'Conceded' && one.seat === event.seat);
   return found < 0 ? null : found;
+}
+
+/** Return where in a step somebody leaves jail for the fine that is paid: nobody is told before its money moves. */
+function freedAt(events: readonly DiceEvent[], at: number): number | null {
+  const [before, event] = [events[at - 1], events[at]];
+  const isFine = event?.event === 'Paid' && event.reason === 'fine';
+  return isFine && before?.event === 'Freed' && before.seat === event.payer ? at - 1 : null;
 }
 
 /** Return how many events of a step may be told while some of its scenes have not been seen. */
@@ -196,7 +219,9 @@ function handedOver(after: readonly DiceEvent[]): Handover[] {
 function timeOf(picture: Picture, { event }: DiceEvent, edition: DiceEdition): number {
   if (picture.kind === 'walk') return walkTime(picture.path);
   if (picture.kind === 'deal') return dealTime(picture.handovers);
-  return SCENE_TIMES[(hasUnit(edition) && AT_A_UNIT[event]?.[0]) || picture.kind];
+  if (picture.kind === 'blow') return SCENE_TIMES.blow;
+  const timed = (hasUnit(edition) && AT_A_UNIT[event]) || (OF_SEVERAL.has(picture.kind) && SCENES_OF[event]);
+  return SCENE_TIMES[(timed && timed[0]) || picture.kind];
 }
 
 /** Add a scene; payments that follow each other are one unless a unit makes them, and so is a way past GO. */

@@ -495,11 +495,22 @@ describe('the table of pictures', () => {
       AuctionWon: { seat: 0, lot: 's1', amount: 5 },
       OfferAccepted: { seat: 0, other: 1 },
     };
+    const kinds: Record<string, string> = { opening: 'dice', tie: 'start' };
     for (const [event, scenes] of Object.entries(SCENES_OF)) {
       const found = scenesOf([{ event, seat: 0, ...samples[event] }] as never, edition);
-      expect([event, ...found.map(({ kind }) => kind)]).toEqual([event, ...(scenes ?? [])]);
+      expect([event, ...found.map(({ kind }) => kind)]).toEqual([event, ...scenes.map((name) => kinds[name] ?? name)]);
     }
     expect(scenesOf([{ event: 'TurnEnded', seat: 0 }], edition)).toEqual([]);
+  });
+
+  it('has the throws for the start and a tie go by faster than what comes later', () => {
+    const throwFor = { event: 'OpeningThrown', seat: 0, first: 1, second: 2 } as const;
+    const tie: DiceEvent = { event: 'OpeningTied', total: 3, seats: [0, 1] };
+    const won = { event: 'OpeningWon', seat: 0, total: 3 } as const;
+    const times = scenesOf([throwFor, tie, rolled, won], edition).map(({ time }) => time);
+    const { opening, tie: tied, dice, start } = SCENE_TIMES;
+    expect(times).toEqual([opening, tied, dice, start]);
+    expect(opening < dice && tied < start).toBe(true);
   });
 });
 

@@ -47,3 +47,8 @@ export function isWhole(group: string, seat: number, owners: Map<string, number>
 export function firstHotel(built: readonly (Coming)[], standing: number): Coming | null {
   return ((py.len(built) === standing) && (py.len(built) > 0) ? py.at(built, 0) : null);
 }
+
+/** Tell whether a rent took at least a third of what somebody had, of whom so much is *left*. */
+export function isBlow(rent: number, left: number): boolean {
+  return ((rent > 0) && ((2 * rent) >= left));
+}

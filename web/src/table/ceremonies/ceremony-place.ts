@@ -15,6 +15,11 @@ export function isCentral({ kind }: Pick<Ceremony, 'kind'>, shape: DiceEdition['
 /** Tell whether a ceremony is about one of some seats: only then does it lie over what they are doing. */
 export function isAbout(ceremony: Ceremony, seats: readonly number[]): boolean {
   const about = 'event' in ceremony ? ceremony.event : ceremony;
-  const found = ['seat' in about ? about.seat : null, 'other' in about ? about.other : null];
+  const found = [
+    'seat' in about ? about.seat : null,
+    'other' in about ? about.other : null,
+    'payer' in about ? about.payer : null,
+    'receiver' in about ? about.receiver : null,
+  ];
   return found.some((seat) => seat != null && seats.includes(seat));
 }

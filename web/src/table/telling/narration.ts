@@ -3,6 +3,7 @@
 import type { Scene } from '../../board/motion/scenes';
 import type { Desk } from '../../desk/desk.svelte';
 import { say } from '../../text/say';
+import { toldBlow, toldPayments } from './payments';
 import type { PowerThrownEvent } from '../../wire/types';
 
 /** A sentence of the catalogue about somebody; nobody in particular where no seat is given. */
@@ -18,6 +19,8 @@ export function narrationOf(scene: Scene): Narration {
       return payment(scene);
     case 'hammer':
       return { key: scene.kind, seat: undefined };
+    case 'blow':
+      return { key: 'pay', seat: scene.event.payer };
     case 'power':
       return { key: scene.isWon ? 'won' : 'lost', seat: scene.seat };
     case 'start':
@@ -35,6 +38,10 @@ const TOLD = new Set<Scene['kind']>(['start', 'deal', 'moment']);
 /** Return the sentence of a scene at a table; who begins, a deal and what turns the game are told by their events. */
 export function sentenceOf(scene: Scene, desk: Desk): string {
   if (TOLD.has(scene.kind) && 'event' in scene) return desk.teller.event(scene.event, desk.reader);
+  const isMoving = scene.kind === 'money' && desk.shown.scene?.kind === 'money';
+  const paid = isMoving ? toldPayments(scene, desk) : '';
+  if (paid) return paid;
+  if (scene.kind === 'blow') return toldBlow(scene.event, desk);
   const { key, seat } = narrationOf(scene);
   const name = seat === undefined ? '' : desk.nameOf(seat);
   const who = seat !== undefined && seat === desk.reader ? 'you' : 'other';

@@ -5,8 +5,8 @@ describe('the room for news', () => {
   const phone = { isInBoard: false, isCompact: true, isTold: false };
   const board = { isInBoard: true, isCompact: false, isTold: false };
 
-  it('holds the last three sentences on a phone, of this turn where something needs the eye', () => {
-    expect(newsRoom('ThrowDice', phone)).toEqual({ most: 3, only: null });
+  it('holds the last three sentences of this turn on a phone', () => {
+    expect(newsRoom('ThrowDice', phone)).toEqual({ most: 3, only: 'turn' });
     expect(newsRoom('PayDebt', phone)).toEqual({ most: 3, only: 'turn' });
   });
 
@@ -14,6 +14,10 @@ describe('the room for news', () => {
     expect(newsRoom('ThrowDice', board)).toEqual({ most: 3, only: 'throw' });
     expect(newsRoom('BidOrLeave', board)).toEqual({ most: 2, only: 'throw' });
     expect(newsRoom('ThrowDice', { ...board, isCompact: true })).toEqual({ most: 2, only: 'throw' });
+  });
+
+  it('holds nothing above an offer, which is read first', () => {
+    expect([newsRoom('AnswerOffer', phone).most, newsRoom('AnswerOffer', board).most]).toEqual([0, 0]);
   });
 
   it('holds one where what is to be moved on a real board is said below', () => {

@@ -12,13 +12,14 @@ export interface Standing {
 export interface NewsRoom {
   most: number;
   /** Only what came of the last throw, or of the turn that is being played. */
-  only: 'throw' | 'turn' | null;
+  only: 'throw' | 'turn';
 }
 
-/** Return how much is said above a question; what needs the room, and the eye, has no news of turns before it. */
+/** Return how much is said above a question; none is of an earlier turn, and an offer has the
+ * eye to itself. */
 export function newsRoom(ask: Ask | undefined, { isInBoard, isCompact, isTold }: Standing): NewsRoom {
   const needsEye = isSaidOf(ask, 'needs the eye');
   const isTight = isInBoard && (isCompact || needsEye);
-  const only = isInBoard ? 'throw' : needsEye ? 'turn' : null;
-  return { most: isTold ? 1 : isTight ? 2 : 3, only };
+  const most = ask === 'AnswerOffer' ? 0 : isTold ? 1 : isTight ? 2 : 3;
+  return { most, only: isInBoard ? 'throw' : 'turn' };
 }

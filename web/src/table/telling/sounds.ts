@@ -23,6 +23,7 @@ const SOUNDS: Record<string, SoundName> = {
   DeedsStolen: 'hit',
   WipedOut: 'lost',
   OpeningTied: 'build',
+  TimeCame: 'turn',
   OpeningWon: 'won',
 };
 

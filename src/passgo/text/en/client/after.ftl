@@ -16,6 +16,12 @@ after-you-won = { $count ->
        *[other] You share the win with { $names }.
     }
 }
+after-you-came = { $place ->
+    [2] You come 2nd of { $of }.
+    [3] You come 3rd of { $of }.
+   *[other] You come { $place }th of { $of }.
+}
+after-behind = You are { $amount } behind { $names }.
 after-over = The game is over.
 after-length = { $turns ->
     [0] No turn was played.
@@ -108,7 +114,7 @@ after-times = { $count ->
 after-fair = Were the dice fair?
 after-fair-luck = Was the luck fair?
 after-fair-what = The fingerprint of the luck was published before the game began, and every device had a sealed share in it. Now all of it is revealed: anybody can work it out again.
-after-checked = Checked by this device: { $what }.
+after-checked = The luck was fair. Checked by this device: { $what }.
 after-checked-draws = { $count ->
     [0] no draws
     [one] one draw
@@ -119,8 +125,8 @@ after-checked-shares = { $count ->
    *[other] your { $count } shares
 }
 after-checked-heads = { $count ->
-    [one] one state of the log
-   *[other] { $count } states of the log
+    [one] the log
+   *[other] the log, at { $count } moments
 }
 after-unchecked = This device could not check the game just now.
 after-unproven = Checked by this device: nothing is wrong, but it had no share in the luck.

@@ -45,6 +45,11 @@ knockout-pot = Pot { $amount }
 
 ## What is going on
 
+knockout-verdict = { $what ->
+    [knocked] Knocked off
+    [off] Off the board
+   *[jail] Off to jail
+}
 knockout-sliding = The tokens are sliding…
 knockout-your-slide = { $reason ->
     [jail] Your slide again, { $name }: out of jail.

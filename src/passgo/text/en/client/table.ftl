@@ -103,10 +103,13 @@ table-scene-lost = { $lowest ->
     [6] { $power }: not this time. It takes a 6.
    *[other] { $power }: not this time. It takes { $lowest } or more.
 }
-table-scene-hammer = Going once, going twice…
+table-scene-hammer = The hammer falls…
+table-hammer-once = Going once
+table-hammer-twice = Going twice
+table-hammer-sold = Sold
 table-scene-group = { $who ->
-    [you] Complete, and yours: { $groups }.
-   *[other] Complete, and { $name } has it all: { $groups }.
+    [you] You now own all of { $groups }.
+   *[other] { $name } now owns all of { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] You build { $hotel }, the only one on the board.
@@ -130,7 +133,10 @@ table-lately-gets = { $other ->
 table-why = { $reason ->
     [salary] salary
     [ordered-salary] salary
-    [price] { $place }
+    [price] { $has ->
+        [none] purchase
+       *[name] { $place }
+    }
     [bid] { $has ->
         [none] auction
        *[name] auction, { $place }
@@ -169,6 +175,7 @@ table-meanwhile-more = { $count ->
     [one] Before that, one more thing: it is in the log.
    *[other] Before that, { $count } more things: they are in the log.
 }
+table-counting = Now everybody’s fortune is counted.
 table-faster = Skip to now
 
 ## Who falls

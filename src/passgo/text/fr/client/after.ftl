@@ -16,6 +16,8 @@ after-you-won = { $count ->
        *[other] Vous partagez la victoire avec { $names }.
     }
 }
+after-you-came = Vous terminez { $place }ᵉ sur { $of }.
+after-behind = Il vous manque { $amount } pour rejoindre { $names }.
 after-over = La partie est finie.
 after-length = { $turns ->
     [0] Aucun tour n’a été joué.
@@ -108,7 +110,7 @@ after-times = { $count ->
 after-fair = Les dés étaient-ils honnêtes ?
 after-fair-luck = Le hasard était-il honnête ?
 after-fair-what = L’empreinte du hasard était publiée avant le début de la partie, et chaque appareil y avait une part scellée. Tout est maintenant révélé : tout le monde peut recalculer.
-after-checked = Vérifié par cet appareil : { $what }.
+after-checked = Le hasard était loyal. Vérifié par cet appareil : { $what }.
 after-checked-draws = { $count ->
     [0] aucun tirage
     [one] un tirage
@@ -119,8 +121,8 @@ after-checked-shares = { $count ->
    *[other] vos { $count } parts
 }
 after-checked-heads = { $count ->
-    [one] un état du journal
-   *[other] { $count } états du journal
+    [one] le journal
+   *[other] le journal, à { $count } moments
 }
 after-unchecked = Cet appareil n’a pas pu vérifier la partie pour le moment.
 after-unproven = Vérifié par cet appareil : rien n’est contraire à la promesse, mais il n’avait pas de part dans le hasard.

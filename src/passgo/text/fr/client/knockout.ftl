@@ -43,6 +43,11 @@ knockout-pot = Cagnotte { $amount }
 
 ## Ce qui se passe
 
+knockout-verdict = { $what ->
+    [knocked] Éjecté
+    [off] Hors du plateau
+   *[jail] En prison
+}
 knockout-sliding = Les pions glissent…
 knockout-your-slide = { $reason ->
     [jail] À vous de nouveau, { $name } : sortie de prison.

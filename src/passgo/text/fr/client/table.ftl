@@ -103,10 +103,13 @@ table-scene-lost = { $lowest ->
     [6] { $power } : pas cette fois, il fallait un 6.
    *[other] { $power } : pas cette fois, il fallait { $lowest } ou plus.
 }
-table-scene-hammer = Une fois, deux fois…
+table-scene-hammer = Le marteau tombe…
+table-hammer-once = Une fois
+table-hammer-twice = Deux fois
+table-hammer-sold = Adjugé
 table-scene-group = { $who ->
-    [you] Au complet, et à vous : { $groups }.
-   *[other] Au complet désormais, pour { $name } : { $groups }.
+    [you] Vous possédez désormais en entier { $groups }.
+   *[other] { $name } possède désormais en entier { $groups }.
 }
 table-scene-hotel = { $who ->
     [you] Vous construisez { $hotel } : rien d’aussi grand ailleurs sur le plateau.
@@ -130,7 +133,10 @@ table-lately-gets = { $other ->
 table-why = { $reason ->
     [salary] salaire
     [ordered-salary] salaire
-    [price] { $place }
+    [price] { $has ->
+        [none] achat
+       *[name] { $place }
+    }
     [bid] { $has ->
         [none] enchères
        *[name] enchères, { $place }
@@ -169,6 +175,7 @@ table-meanwhile-more = { $count ->
     [one] Avant cela, encore une chose : elle est dans le journal.
    *[other] Avant cela, { $count } autres choses : elles sont dans le journal.
 }
+table-counting = On compte maintenant la fortune de chacun.
 table-faster = Rejoindre le direct
 
 ## Qui tombe
