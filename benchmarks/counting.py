@@ -8,7 +8,7 @@ import statistics
 import time
 
 from passgo.boards import board_of
-from passgo.bots.endings import LONGEST, MOST_DECISIONS
+from passgo.bots.game_endings import LONGEST, MOST_DECISIONS
 from passgo.editions import load_edition
 from passgo.kernel import Kernel, load
 from passgo.simulate.chunks import play_chunk

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from passgo.boards import board_of
 from passgo.bots.value.scratch import CERTAIN
-from passgo.bots.ways import GRAIN
+from passgo.bots.weighed_ways import GRAIN
 from passgo.editions import load_edition
 from passgo.kernel import load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action

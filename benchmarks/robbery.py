@@ -22,7 +22,7 @@ from msgspec.structs import asdict
 
 from passgo.boards import board_of
 from passgo.bots import lineup
-from passgo.bots.endings import LONGEST
+from passgo.bots.game_endings import LONGEST
 from passgo.bots.value import network, scratch
 from passgo.bots.weighted import judgement
 from passgo.editions import load_edition

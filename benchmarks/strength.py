@@ -21,7 +21,7 @@ from typing import NamedTuple
 from former import weigh_as_before
 
 from passgo.boards import board_of
-from passgo.bots.endings import LONGEST, MOST_DECISIONS
+from passgo.bots.game_endings import LONGEST, MOST_DECISIONS
 from passgo.bots.lineup import APART
 from passgo.bots.memory import Memory
 from passgo.editions import edition_ids, load_edition

@@ -21,15 +21,16 @@ from threading import Event
 
 import msgspec
 
-for folder in ("kernel", "bots"):
+for folder in ("kernel", "bots", "server"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
 from bot_tables import NAMES, every_table, fault_of
+from campaigns import Done, done_of, keep
 from house_tables import combined_tables, single_tables
 from random_games import Table, play
 from seeded_games import BLOCK, Sums, play_seeds
 
-from passgo.bots.endings import (
+from passgo.bots.game_endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     ILLEGAL_CHOICE,
@@ -53,11 +54,10 @@ ROWS = 40  # parts of a campaign that are told on the way
 FAULTS = 100  # so many are enough to look at
 
 
-class Kept(msgspec.Struct):
-    """A campaign under way: its first seed, what it brought so far and in how many seconds."""
+class Kept(Done, kw_only=True):
+    """A campaign under way: what it brought so far and in how many seconds."""
 
-    first: int
-    sums: Sums
+    sums: Sums = msgspec.field(default_factory=Sums)
     seconds: float = 0
 
 
@@ -77,8 +77,8 @@ def pieces(first: int, end: int) -> Iterator[tuple[int, int]]:
 
 def soak_games(first: int, games: int, file: Path | None = None) -> int:
     """Play a campaign, or the rest of one, and print what it brought; return what is amiss."""
-    kept = kept_in(file, first)
-    whole = play_campaign(kept, games, file)
+    kept = done_of(Kept, f"games from seed {first}", file)
+    whole = play_campaign(kept, first, games, file)
     sums = kept.sums
     for cell, count in sorted(sums.games.items()):
         print(f"  {cell}: {count:,} games, {sums.steps[cell]:,} steps")
@@ -91,16 +91,16 @@ def soak_games(first: int, games: int, file: Path | None = None) -> int:
     return len(sums.faults) + (not whole)
 
 
-def play_campaign(kept: Kept, games: int, file: Path | None) -> bool:
+def play_campaign(kept: Kept, first: int, games: int, file: Path | None) -> bool:
     """Play from where it stands to its end; False: it was stopped."""
-    begun, start = time.perf_counter() - kept.seconds, kept.first + kept.sums.played
+    begun, start = time.perf_counter() - kept.seconds, first + kept.sums.played
     row = kept.sums.played * ROWS // games
     with (
         asked_to_stop() as stop,
         ProcessPoolExecutor(JOBS, initializer=leave_signals_to_the_first) as pool,
     ):
-        print(f"{games:,} games from seed {kept.first:,}, {kept.sums.played:,} done", flush=True)
-        for more in pool.map(_play_piece, pieces(start, kept.first + games), chunksize=2):
+        print(f"{games:,} games from seed {first:,}, {kept.sums.played:,} done", flush=True)
+        for more in pool.map(_play_piece, pieces(start, first + games), chunksize=2):
             kept.sums.add(more)
             kept.seconds = time.perf_counter() - begun
             if kept.sums.played * ROWS // games > row:
@@ -148,25 +148,6 @@ def told(kept: Kept) -> str:
 def by_edition(sums: Sums) -> list[str]:
     """Return the games of each edition in words."""
     return [f"{edition} {games:,}" for edition, games in sorted(sums.by_edition().items())]
-
-
-def kept_in(file: Path | None, first: int) -> Kept:
-    """Return the campaign that a file keeps, or a new one."""
-    if file is None or not file.exists():
-        return Kept(first, Sums())
-    kept = msgspec.json.decode(file.read_bytes(), type=Kept)
-    if kept.first != first:
-        raise SystemExit(f"{file} keeps a campaign from seed {kept.first}, not from {first}")
-    return kept
-
-
-def keep(kept: Kept, file: Path | None) -> None:
-    """Write a campaign down so that it is whole whenever the machine stops."""
-    if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_name(file.name + ".new")
-        fresh.write_bytes(msgspec.json.encode(kept))
-        fresh.replace(file)
 
 
 def soak_bots(seeds: int) -> int:

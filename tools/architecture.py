@@ -35,7 +35,7 @@ LAYERS = (
     ("sliding",),
     ("editions", "kernel", "ledger", "unit"),
     ("bots", "compiling", "porting", "thoughts"),
-    ("vocabulary",),
+    ("vocabulary", "house_rule"),
     ("rules", "fields", "looks", "preview", "refusal", "documents", "trouble", "passgo"),
 )
 """Packages and single modules, the highest first: each may import what stands in lower rows."""

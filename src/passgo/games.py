@@ -6,7 +6,7 @@ plays which editions.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 import msgspec
 
@@ -14,6 +14,8 @@ from passgo.editions import edition_ids
 from passgo.editions.load import game_in, sliding_ids
 from passgo.game.orders import Claim
 from passgo.game.play import Game
+from passgo.house_rule import HouseRule
+from passgo.looks import Colour, Shape
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.sliding.game import SlidingGame
@@ -35,6 +37,30 @@ class AnyEdition(Protocol):
     @property
     def year(self) -> int:
         """When its box was printed."""
+
+    @property
+    def rulebook(self) -> str:
+        """Whose clauses it is played by; "" for a board of one's own."""
+
+    @property
+    def rules(self) -> msgspec.Struct:
+        """The rules of its book."""
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of its board."""
+
+    @property
+    def bands(self) -> tuple[Colour | Literal[""], ...]:
+        """The colours of its streets, space by space."""
+
+    @property
+    def has_unit(self) -> bool:
+        """Whether an electronic unit is in its box."""
+
+    @property
+    def has_rounds(self) -> bool:
+        """Whether it is counted up round by round."""
 
     @property
     def folders(self) -> tuple[str, ...]:
@@ -112,6 +138,10 @@ class AnyGame(Protocol):
     @classmethod
     def edition_of(cls, edition: str) -> AnyEdition:
         """The data of an edition."""
+
+    @classmethod
+    def house_rules_of(cls, edition: Any, /) -> tuple[HouseRule, ...]:
+        """Every rule of an edition that a table may change."""
 
     @classmethod
     def rules_in(

@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Literal
 
-from passgo.bots import decisions, game_loop, memory, registry, rollouts, trials, ways
+from passgo.bots import decisions, game_loop, memory, registry, rollouts, trials, weighed_ways
 from passgo.bots.champion import comparison
 from passgo.bots.value import scratch
 from passgo.compiling.report import read_report
@@ -49,7 +49,7 @@ class Kernel:
     Memory = memory.Memory
     Outlook = scratch.Outlook
     Rollouts = rollouts.Rollouts
-    Ways = ways.Ways
+    Ways = weighed_ways.Ways
 
     start = staticmethod(turn.start)
     run = staticmethod(machine.run)
@@ -70,8 +70,8 @@ class Kernel:
     play_checked = staticmethod(game_loop.play_checked)
     roll_out = staticmethod(rollouts.roll_out)
     deal_plainly = staticmethod(comparison.deal_plainly)
-    open_ways = staticmethod(ways.open_ways)
-    write_way = staticmethod(ways.write_way)
+    open_ways = staticmethod(weighed_ways.open_ways)
+    write_way = staticmethod(weighed_ways.write_way)
     try_ways = staticmethod(trials.try_ways)
     halve_ways = staticmethod(trials.halve_ways)
 

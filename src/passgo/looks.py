@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct
 
 S = TypeVar("S", bound=Struct)
 
+Shape = Literal["square", "round", "long"]
 Palette = Literal["plain", "blue", "green", "teal", "night", "red"]
 Art = Literal["plain", "river", "waves", "flights", "unit", "planet", "drums"]
 StreetColour = Literal[

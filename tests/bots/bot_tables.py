@@ -6,7 +6,7 @@ from typing import NamedTuple
 from random_games import Table, tables
 
 from passgo.boards import board_of
-from passgo.bots.endings import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
+from passgo.bots.game_endings import ENDED, ILLEGAL_CHOICE, INVARIANT_BROKEN, TURNS_EXHAUSTED
 from passgo.bots.memory import Memory
 from passgo.bots.registry import BOTS
 from passgo.bots.weighted.weights import CHAMPION

@@ -16,8 +16,8 @@ from random_games import Table
 
 import passgo.bots
 from passgo.bots.champion import opponents
-from passgo.bots.endings import ENDED, TURNS_EXHAUSTED
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B
+from passgo.bots.game_endings import ENDED, TURNS_EXHAUSTED
 from passgo.bots.memory import GUESSES, Memory
 from passgo.bots.weighted.weights import CHAMPION, NOVICE, SHARK, STEADY
 from passgo.editions import edition_ids

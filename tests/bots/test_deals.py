@@ -7,8 +7,8 @@ from bot_tables import NAMES, Arena
 
 from passgo.bots.memory import NEVER
 from passgo.bots.weighted.bundles import find_bundle
+from passgo.bots.weighted.deed_sales import ASKS
 from passgo.bots.weighted.judgement import POINT, hand_over, weigh_chances
-from passgo.bots.weighted.selling import ASKS
 from passgo.bots.weighted.valuation import look
 from passgo.kernel import Form, load
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action

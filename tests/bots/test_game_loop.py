@@ -3,7 +3,7 @@
 import pytest
 
 from passgo.boards import board_of
-from passgo.bots.endings import DECISIONS_EXHAUSTED, ENDED
+from passgo.bots.game_endings import DECISIONS_EXHAUSTED, ENDED
 from passgo.editions import load_edition
 from passgo.kernel import load
 

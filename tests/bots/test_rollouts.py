@@ -4,7 +4,7 @@ import pytest
 from positions import Position
 
 from passgo.bots import rollouts
-from passgo.bots.endings import ENDED, LEFT_OPEN
+from passgo.bots.game_endings import ENDED, LEFT_OPEN
 from passgo.rules.log import ROLLED, TURN_BEGAN
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot_tables import Arena, Played
 from seeded_games import BLOCK, Sums, plan_of, play_seeds
 
-from passgo.bots.endings import INVARIANT_BROKEN
+from passgo.bots.game_endings import INVARIANT_BROKEN
 from passgo.editions import edition_ids
 from passgo.kernel import load
 

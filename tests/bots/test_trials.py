@@ -9,7 +9,7 @@ from positions import SEATS, SEED, Position
 
 from passgo.bots.trials import MOST_ROUNDS, PAUSE, is_below, is_within
 from passgo.bots.value.scratch import CERTAIN
-from passgo.bots.ways import GRAIN, MOST_WAYS, Ways, ways_left
+from passgo.bots.weighed_ways import GRAIN, MOST_WAYS, Ways, ways_left
 from passgo.kernel import Form
 from passgo.rules.actions import CONCEDE
 from passgo.rules.limits import SEATS as MOST_SEATS

@@ -5,7 +5,7 @@ from typing import Final
 
 from business import Moment, Row
 
-from passgo.bots.endings import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
+from passgo.bots.game_endings import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
 from passgo.kernel import Kernel
 from passgo.rules import agenda, log, money
 from passgo.rules.actions import ACCEPT, ASKED, AUCTION_CLOCK, GIVEN, TEXT_FADES, TIME_UP

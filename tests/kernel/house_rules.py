@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from passgo.editions import Edition, EditionError
-from passgo.server.table.house_rule_form import HouseRule, Value, dice_house_rules
+from passgo.game.house_rules import rules_to_choose
+from passgo.house_rule import HouseRule, Value
 
 HouseRules = tuple[tuple[str, Value], ...]
 
@@ -15,7 +16,7 @@ MOST_AT_ONCE = 8  # rules that one table changes
 @lru_cache
 def options_of(edition: Edition) -> tuple[HouseRule, ...]:
     """Return every rule that a table of an edition may change."""
-    return dice_house_rules(edition)
+    return rules_to_choose(edition)
 
 
 def values_of(option: HouseRule) -> list[Value]:

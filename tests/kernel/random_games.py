@@ -6,7 +6,7 @@ from typing import NamedTuple
 from house_rules import HouseRules
 
 from passgo.boards import board_of
-from passgo.bots.endings import ENDED, TURNS_EXHAUSTED
+from passgo.bots.game_endings import ENDED, TURNS_EXHAUSTED
 from passgo.editions import Edition, load_edition
 from passgo.kernel import Kernel
 

@@ -4,9 +4,16 @@ import pytest
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
+from passgo.rules.actions import PACK_SHUFFLED, Action
 from passgo.rules.agenda import CARD_DRAW, LANDING, ROUND, push, top_kind
 from passgo.rules.board import STATION, Board
-from passgo.rules.cards import steps_to_kind, take_top, work_card_draw
+from passgo.rules.cards import (
+    forget_order,
+    steps_to_kind,
+    take_top,
+    why_not_shuffle,
+    work_card_draw,
+)
 from passgo.rules.jail import arrest
 from passgo.rules.limits import CARDS, NOBODY
 from passgo.rules.log import FREED, MOVED, Log
@@ -100,3 +107,19 @@ def test_from_an_empty_pack_no_card_is_drawn() -> None:
     assert work_card_draw(s, board())
 
     assert (s.depth, top_kind(s)) == (1, ROUND)
+
+
+@pytest.mark.clause("CL-012", "CL-013")
+def test_of_a_shuffled_pack_no_card_is_known_and_the_other_pack_lies_as_it_did() -> None:
+    s, a = token_at(GO), Action()
+    for deck in (0, 1):
+        s.deck_count[deck] = 3
+        s.deck[deck * CARDS : deck * CARDS + 3] = [4, UNSEEN, 2]
+    a.kind, a.amount = PACK_SHUFFLED, 1
+    assert why_not_shuffle(s, board(), a) == 0
+
+    forget_order(s, a)
+
+    assert s.deck[:3] == [4, UNSEEN, 2]
+    assert s.deck[CARDS : CARDS + 3] == [UNSEEN] * 3
+    assert s.deck_count[:2] == [3, 3]

@@ -28,25 +28,41 @@ def test_a_settlement_names_deeds_their_value_and_cash_only() -> None:
     assert set(PayInKind.__struct_fields__) == {"seat", "give", "value", "cash"}
 
 
-@pytest.mark.clause("CL-170")
-def test_a_payment_in_property_names_at_least_one_deed() -> None:
+def indebted() -> Game:
+    """Return a game in which A owes B 100, with 30 in cash and a station."""
     debt = {"frame": "debt", "seat": 0, "to": 1, "amount": 100, "for": "rent"}
-    game = Game.at(
+    return Game.at(
         {
             "format": "passgo-position",
             "version": 3,
             "edition": "classic-2003",
-            "players": [{"name": "A", "cash": 10, "owns": ["nord"]}, {"name": "B"}],
+            "players": [{"name": "A", "cash": 30, "owns": ["nord"]}, {"name": "B"}],
             "turn": {"seat": 0, "throws": 1},
             "agenda": [{"frame": "round"}, {"frame": "turn", "seat": 0}, debt],
         }
     )
+
+
+@pytest.mark.clause("CL-170")
+def test_a_payment_in_property_names_at_least_one_deed() -> None:
+    game = indebted()
 
     refusal = game.why_not(PayInKind(seat=0, give=(), value=50))
 
     assert refusal is not None
     assert refusal.code == "empty-offer"
     assert game.why_not(PayInKind(seat=0, give=("nord",), value=50)) is None
+
+
+@pytest.mark.clause("CL-172")
+def test_who_would_pay_too_much_is_told_the_value_and_the_cash_together() -> None:
+    game = indebted()
+    assert game.why_not(PayInKind(seat=0, give=("nord",), value=80, cash=20)) is None
+
+    refusal = game.why_not(PayInKind(seat=0, give=("nord",), value=80, cash=25))
+
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("more-than-owed", {"needed": 100, "held": 105})
 
 
 @pytest.mark.clause("CL-158")
@@ -66,7 +82,8 @@ def test_what_can_be_raised_is_cash_mortgages_and_half_the_buildings() -> None:
     whole = 30 + sum(b.mortgage[lot] + 2 * (b.house_price[lot] // 2) for lot in lots)
 
     assert raisable(s, b, 0, WITHOUT_END) == whole
-    assert 30 <= raisable(s, b, 0, 31) < whole
+    assert raisable(s, b, 0, 30) == 30  # no more is counted than is needed
+    assert 30 < raisable(s, b, 0, 31) < whole
     assert can_raise(s, b, 0, whole)
     assert not can_raise(s, b, 0, whole + 1)
 

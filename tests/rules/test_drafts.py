@@ -1,16 +1,18 @@
 """Drafts: whoever plays at random tries every answer that the contents of the rules know."""
 
 import pytest
+from option_tables import TABLES
 
 from passgo.boards import board_of
 from passgo.editions import load_edition
-from passgo.rules.actions import ANSWER, BID, FREE, NOTHING, Action
+from passgo.rules.actions import ANSWER, BID, FREE, NOTHING, WISH, Action
 from passgo.rules.auction import everyone, lowest_bid, put_up
 from passgo.rules.contents import ACTIONS, CHOICES, FRAMES
-from passgo.rules.drafts import draft_choice, some_answer_to, some_free_act
+from passgo.rules.drafts import draft_choice, falls_heads, some_answer_to, some_free_act
 from passgo.rules.lookup import ChoiceKind, FrameKind
 from passgo.rules.machine import choice_of
 from passgo.rules.money import free_cash
+from passgo.rules.shortage import most_to_wish
 from passgo.rules.state import State
 from passgo.rules.turn import start
 
@@ -57,3 +59,37 @@ def test_a_drafted_bid_is_good_and_goes_up_to_the_last_coin() -> None:
         bids.append(a.amount)
 
     assert (min(bids), max(bids)) == (lowest_bid(s, board), free_cash(s, 0))
+
+
+def test_a_drafted_bid_is_never_above_the_purse() -> None:
+    s, board = TABLES["auction with a bid"]()
+    a = Action()
+    a.kind, a.seat = BID, 0
+    s.cash[0] = lowest_bid(s, board) + 2
+
+    bids = set()
+    for luck in LUCK:
+        draft_choice(choice_of(BID), s, board, a, luck)
+        bids.add(a.amount)
+
+    assert bids == set(range(lowest_bid(s, board), free_cash(s, 0) + 1))
+
+
+def test_a_coin_falls_on_either_side_as_often() -> None:
+    heads = [falls_heads(luck) for luck in LUCK]
+
+    assert heads.count(True) / len(heads) == pytest.approx(1 / 2, abs=0.01)
+
+
+def test_a_drafted_wish_is_for_none_up_to_all_that_may_be_wished_for() -> None:
+    s, board = TABLES["wishes"]()
+    a = Action()
+    a.kind, a.seat = WISH, 0
+
+    wishes = set()
+    for luck in LUCK:
+        draft_choice(choice_of(WISH), s, board, a, luck)
+        wishes.add(a.amount)
+
+    assert most_to_wish(s, board, 0) > 0
+    assert wishes == set(range(most_to_wish(s, board, 0) + 1))

@@ -29,6 +29,15 @@ def test_interest_is_rounded_up_to_the_next_whole_unit(value: int, tenth: int) -
     assert interest(b, NORD) == tenth
 
 
+@pytest.mark.clause("CW-158")
+@pytest.mark.parametrize(("value", "hundredth"), [(49, 0), (50, 1), (149, 1), (150, 2), (200, 2)])
+def test_interest_may_be_rounded_to_the_nearest_unit_instead(value: int, hundredth: int) -> None:
+    b = board_of(load_edition("clone-wars-2008"))
+    b.mortgage[NORD], b.interest_percent = value, 1
+
+    assert interest(b, NORD) == hundredth
+
+
 @pytest.mark.clause("CL-166")
 @pytest.mark.parametrize("way", ["bankruptcy", "theft", "wiping out", "deal"])
 def test_a_receiver_is_asked_about_several_mortgages_in_the_order_of_the_board(way: str) -> None:

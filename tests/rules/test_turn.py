@@ -9,6 +9,7 @@ from passgo.editions import load_edition
 from passgo.game.events import Event, OpeningThrown, OpeningWon
 from passgo.game.orders import DiceFall, EndTurn, Roll
 from passgo.game.play import Game
+from passgo.rules.actions import Action
 from passgo.rules.agenda import (
     ANOTHER_THROW,
     BREAK,
@@ -23,9 +24,17 @@ from passgo.rules.agenda import (
 )
 from passgo.rules.limits import NOBODY
 from passgo.rules.luck import seed_generator
+from passgo.rules.refusals import IMPOSSIBLE_LUCK
 from passgo.rules.rent import TO_MOVE
 from passgo.rules.state import State
-from passgo.rules.turn import comes_round, next_dealt, next_opener, work_dice, work_turn
+from passgo.rules.turn import (
+    comes_round,
+    next_dealt,
+    next_opener,
+    why_not_dice,
+    work_dice,
+    work_turn,
+)
 
 THROWS = 3600
 
@@ -144,3 +153,13 @@ def test_a_turn_goes_on_with_a_question_that_holds_nothing_else(again: int, aske
     work_turn(s, b)
 
     assert s.to_ints() == wanted.to_ints()
+
+
+@pytest.mark.parametrize("dice", [(0, 3), (3, 0), (7, 3), (3, 7), (-1, 1)])
+def test_each_die_shows_one_to_six(dice: tuple[int, int]) -> None:
+    a = Action()
+    a.amount, a.second = dice
+    assert why_not_dice(a) == IMPOSSIBLE_LUCK
+
+    a.amount, a.second = 6, 1
+    assert why_not_dice(a) == 0

@@ -29,6 +29,7 @@ def done_of(kind: type[AnyDone], campaign: str, file: Path | None) -> AnyDone:
 def keep(done: Struct, file: Path | None) -> None:
     """Keep how much is done, if there is a file for it, whole at every moment."""
     if file is not None:
-        fresh = file.with_suffix(".new")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_name(f"{file.name}.new")
         fresh.write_bytes(msgspec.json.encode(done))
         fresh.replace(file)

@@ -1,9 +1,9 @@
 """Grounds told: a question crosses the wire with the clauses behind it, a rule with its own."""
 
 from passgo.editions import load_edition
+from passgo.game.house_rules import rules_to_choose
 from passgo.server.play.game import Setup
 from passgo.server.play.match import Match
-from passgo.server.table.house_rule_form import dice_house_rules
 
 KEY = bytes(32)
 
@@ -26,7 +26,7 @@ def test_the_sliding_game_has_no_such_list() -> None:
 
 
 def test_a_rule_is_told_with_its_clauses() -> None:
-    rules = {rule.name: rule.clauses for rule in dice_house_rules(load_edition("euro-1999"))}
+    rules = {rule.name: rule.clauses for rule in rules_to_choose(load_edition("euro-1999"))}
 
     assert rules["rent_window"] == ("EU-067",)
     assert rules["unsold"] == ("EU-055",)

@@ -13,6 +13,7 @@ from passgo.editions import edition_ids, load_edition
 from passgo.editions.load import sliding_ids
 from passgo.editions.rules import AMOUNTS, Subject
 from passgo.game.play import Game
+from passgo.house_rule import HouseRule
 from passgo.refusal import Refusal
 from passgo.rulebook import clause, clauses
 from passgo.server.http.cached_responses import Written
@@ -23,7 +24,6 @@ from passgo.server.http.library import (
     edition_lines,
     rulebook_of,
 )
-from passgo.server.table.house_rule_form import HouseRule
 from passgo.sliding.game import SlidingGame
 
 EVERY = (*edition_ids(), *sliding_ids())

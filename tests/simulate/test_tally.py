@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from passgo.boards import board_of
-from passgo.bots.endings import LONGEST, MOST_DECISIONS
 from passgo.bots.fixed.policies import FIXED_A
+from passgo.bots.game_endings import LONGEST, MOST_DECISIONS
 from passgo.bots.game_loop import new_game, play_game
 from passgo.bots.lineup import Batch, Lineup, seat_lineup
 from passgo.bots.memory import Memory

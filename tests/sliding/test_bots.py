@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from passgo.editions.source import BUNDLED
-from passgo.server.table.house_rule_form import sliding_house_rules
 from passgo.sliding.bots import LEVELS, Bot, next_token
 from passgo.sliding.chart import NOWHERE
 from passgo.sliding.checked_games import play_checked, soak
@@ -18,6 +17,7 @@ from passgo.sliding.events import TokenRested
 from passgo.sliding.game import SlidingGame
 from passgo.sliding.game_loop import match
 from passgo.sliding.hands import bell, miss
+from passgo.sliding.house_rules import rules_to_choose
 from passgo.sliding.luck import Seeded, SeededSource
 from passgo.sliding.orders import (
     DeclineSecondChance,
@@ -41,7 +41,7 @@ TOGETHER = HouseRules(second_chance="paid", hands="beginner", share_step=7, colo
 def single_options() -> list[HouseRules]:
     """Return house rules that differ from the book in one thing, each value of it."""
     found: list[HouseRules] = []
-    for option in sliding_house_rules(BOARD):
+    for option in rules_to_choose(BOARD):
         values: list[object] = [*option.choices, option.least, option.most]
         if option.kind == "colours":
             values = [option.choices[:2], option.choices[::-2][:2]]

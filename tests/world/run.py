@@ -20,7 +20,7 @@ for folder in (HERE, HERE.parent / "server"):
     sys.path.insert(0, str(folder))
 
 import msgspec
-from campaigns import keep
+from campaigns import Done, done_of, keep
 from plan_shrinking import shrunk
 from plans import TABLES, Plan, plan_of, read_plan
 from planted import AMONG_NODES, FOUND_BY, PLANTED, planted
@@ -182,10 +182,9 @@ def hunt(seeds: list[int], names: list[str]) -> int:
     return 1 if missed else 0
 
 
-class Sums(msgspec.Struct, kw_only=True):
+class Sums(Done, kw_only=True):
     """What all worlds so far have seen, in so many seconds there (*virtual*) and here (*real*)."""
 
-    seeds: str
     done: set[int] = msgspec.field(default_factory=set)
     broken: list[int] = msgspec.field(default_factory=list)
     counts: dict[str, int] = msgspec.field(default_factory=dict)
@@ -213,19 +212,9 @@ class Sums(msgspec.Struct, kw_only=True):
         )
 
 
-def sums_in(file: Path | None, seeds: str) -> Sums:
-    """Return the sums of a campaign, as a file keeps them."""
-    if file is None or not file.exists():
-        return Sums(seeds=seeds)
-    kept = msgspec.json.decode(file.read_bytes(), type=Sums)
-    if kept.seeds != seeds:
-        raise SystemExit(f"{file} keeps the worlds {kept.seeds}, not {seeds}")
-    return kept
-
-
 def campaign(plans: Iterator[Plan], asked: argparse.Namespace) -> int:
     """Let worlds live that have not yet; return whether any broke."""
-    sums = sums_in(asked.kept, asked.seeds)
+    sums = done_of(Sums, f"worlds {asked.seeds}", asked.kept)
     began, before = time.perf_counter(), sums.real
 
     def left() -> Iterator[Plan]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from passgo.bots.trials import MOST_ROUNDS
 from passgo.bots.value.scratch import CERTAIN
-from passgo.bots.ways import GRAIN
+from passgo.bots.weighed_ways import GRAIN
 
 PIECE = 64
 """Rollouts of each way between two looks at the clock."""

@@ -9,7 +9,7 @@ from passgo.analysis.trial import Trial
 from passgo.bots.registry import BOTS
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import CERTAIN, Outlook
-from passgo.bots.ways import Ways
+from passgo.bots.weighed_ways import Ways
 from passgo.editions.load import is_by_the_book
 from passgo.game.compiled_twin import copied, fastest
 from passgo.game.encoding import decode, encode

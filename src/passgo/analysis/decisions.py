@@ -14,7 +14,7 @@ from msgspec import Struct
 from passgo.analysis.budget import Budget
 from passgo.analysis.chances import TURNS, Oracle
 from passgo.analysis.trial import Trial
-from passgo.bots.ways import MOST_WAYS
+from passgo.bots.weighed_ways import MOST_WAYS
 from passgo.game.answers import answers_to
 from passgo.game.orders import Order, seat_of
 from passgo.game.play import Game

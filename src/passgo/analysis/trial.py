@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.analysis.budget import STEPS, Budget
 from passgo.bots.value.scratch import CERTAIN
-from passgo.bots.ways import GRAIN, MOST_WAYS
+from passgo.bots.weighed_ways import GRAIN, MOST_WAYS
 from passgo.game.orders import Order
 from passgo.rules.limits import SEATS
 from passgo.rules.state import State

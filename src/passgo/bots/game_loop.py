@@ -1,7 +1,7 @@
 """The game loop: whole games played inside the kernel, with every invariant checked on request."""
 
 from passgo.bots.champion.deliberation import next_thought
-from passgo.bots.endings import (
+from passgo.bots.game_endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     ILLEGAL_CHOICE,

@@ -8,7 +8,7 @@ dice in every later turn, so that most of what luck does cancels out between the
 
 from typing import Final
 
-from passgo.bots.endings import (
+from passgo.bots.game_endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     LEFT_OPEN,

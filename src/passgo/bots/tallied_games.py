@@ -1,6 +1,6 @@
 """Tallied games: runs of games between bots, with everything counted that a report speaks of."""
 
-from passgo.bots.endings import (
+from passgo.bots.game_endings import (
     DECISIONS_EXHAUSTED,
     ENDED,
     LONGEST,

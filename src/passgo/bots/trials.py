@@ -11,7 +11,7 @@ from passgo.bots.rollouts import luck_key, play_on
 from passgo.bots.unlocked import unlocked
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
-from passgo.bots.ways import GRAIN, MOST_WAYS, NO_ACT, Ways, read_way, ways_left
+from passgo.bots.weighed_ways import GRAIN, MOST_WAYS, NO_ACT, Ways, read_way, ways_left
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS

@@ -1,7 +1,7 @@
 """A loaded edition: frozen, typed, complete."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, get_args, get_type_hints
+from typing import Annotated, ClassVar, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -226,6 +226,8 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
     folders: tuple[str, ...] = ()  # where it was read from, the root first
     digest: str = ""
 
+    has_rounds: ClassVar[bool] = False
+
     @property
     def fewest_players(self) -> int:
         """How many must play."""
@@ -240,6 +242,22 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
     def variant_ids(self) -> tuple[str, ...]:
         """The other ways to play it."""
         return tuple(variant.id for variant in self.variants)
+
+    @property
+    def shape(self) -> Literal["square", "round"]:
+        """The shape of its board: with zones it is round."""
+        return "round" if self.zones else "square"
+
+    @property
+    def bands(self) -> tuple[Colour | Literal[""], ...]:
+        """The colours of its streets, space by space."""
+        colours = {group.id: group.colour for group in self.groups if group.kind == "street"}
+        return tuple(colours.get(space.group) or "" for space in self.spaces)
+
+    @property
+    def has_unit(self) -> bool:
+        """Whether an electronic unit is in its box."""
+        return self.text_deck() is not None
 
     @property
     def money_style(self) -> str:

@@ -18,7 +18,7 @@ from passgo.game.codecs import ids_of
 from passgo.game.compiled_twin import Found, Rules
 from passgo.game.kernel_names import REFUSALS
 from passgo.game.orders import ORDERS
-from passgo.game.refusal_clauses import MONEY_REFUSALS, clauses_for
+from passgo.game.refusal_kinds import MONEY_REFUSALS, clauses_for
 from passgo.rules.actions import NOTHING, Action
 from passgo.rules.board import Board
 from passgo.rules.contents import CHOICES

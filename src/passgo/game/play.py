@@ -15,6 +15,7 @@ from passgo.game.compiled_twin import Found, Rules
 from passgo.game.deal_preview import settled
 from passgo.game.encoding import encode, events_of
 from passgo.game.events import Event
+from passgo.game.house_rules import rules_to_choose
 from passgo.game.luck import Draw, Luck, Seeded, drawn
 from passgo.game.options import Option, Written, no_of, options_of, write_options
 from passgo.game.orders import AnyOrder, Claim, Order
@@ -22,10 +23,11 @@ from passgo.game.position_sheet import Sheet
 from passgo.game.positions import position_of, read_position
 from passgo.game.prompts import Prompt, draw_of, prompt_of
 from passgo.game.records import Record, RecordError, read_record
-from passgo.game.refusal_clauses import clauses_for
+from passgo.game.refusal_kinds import clauses_for
 from passgo.game.scenes import Scenes, scene_sections
 from passgo.game.seating import Seat, seats_of
 from passgo.game.thinking import Thinker, is_too_slow
+from passgo.house_rule import HouseRule
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.actions import Action
@@ -103,6 +105,11 @@ class Game:
     def edition_of(cls, edition: str) -> Edition:
         """Return the data of an edition."""
         return load_edition(edition)
+
+    @classmethod
+    def house_rules_of(cls, edition: Edition) -> tuple[HouseRule, ...]:
+        """Return every rule of an edition that a table may change."""
+        return rules_to_choose(edition)
 
     @classmethod
     def rules_in(

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from passgo.editions import Edition
-from passgo.game.refusal_clauses import clauses_for
+from passgo.game.refusal_kinds import clauses_for
 from passgo.refusal import Refusal
 
 

@@ -1,7 +1,7 @@
 """The clauses of the five rulebooks, and how those of one edition answer to another's."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -61,6 +61,21 @@ def counterpart(clause_id: str, edition_id: str) -> Clause | None:
     if edition_id == REFERENCE:
         return clause(reference)
     return _answering(edition_id).get(reference)
+
+
+def is_classic(clause_id: str) -> bool:
+    """Tell whether a clause is one of the reference edition."""
+    return EDITIONS[clause_id[:2]] == REFERENCE
+
+
+@lru_cache(maxsize=256)
+def cited(clause_ids: tuple[str, ...], rulebook: str) -> tuple[str, ...]:
+    """Return a rulebook's own clauses, or else its counterparts of those of the classic game."""
+    found = tuple(one for one in clause_ids if EDITIONS[one[:2]] == rulebook)
+    if found or not rulebook:
+        return found
+    same = (counterpart(one, rulebook) for one in clause_ids if is_classic(one))
+    return tuple(one.id for one in same if one is not None)
 
 
 @cache

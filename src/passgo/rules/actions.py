@@ -1,6 +1,6 @@
 """Actions: what people and nature do, as one record of integers.
 
-The kinds are numbered by ``python -m passgo.compiling.kinds`` from the contents of the rules.
+The kinds are numbered by ``python -m passgo.compiling.numbering`` from the contents of the rules.
 """
 
 from typing import Final

@@ -62,6 +62,11 @@ def share(luck: int, bound: int) -> int:
     return (luck * bound) >> 32
 
 
+def falls_heads(luck: int) -> bool:
+    """Toss a coin."""
+    return share(luck, 2) == 0
+
+
 def more(luck: int) -> int:
     """Return the number of luck that follows one; apart from the generators it is drawn from."""
     return (luck * 1664525 + 1013904223) & 0xFFFFFFFF
@@ -121,7 +126,7 @@ def draft_settlement(s: State, b: Board, a: Action, luck: int) -> None:
     owed = debt_amount(s)
     a.amount = 1 + share(luck, owed)
     luck = more(luck)
-    if share(luck, 2) == 0:
+    if falls_heads(luck):
         a.second = max(0, min(owed - a.amount, free_cash(s, a.seat)))
     luck = more(luck)
     a.deeds[some_deed_of(s, b, a.seat, luck)] = GIVEN
@@ -138,7 +143,7 @@ def draft_terms(s: State, b: Board, a: Action, luck: int) -> None:
     luck = more(luck)
     draft_side(s, b, a, a.other, ASKED, more(luck))
     luck = more(more(luck))
-    if share(luck, 2) == 0:
+    if falls_heads(luck):
         a.amount = some_sum(more(luck), free_cash(s, a.seat))
     else:
         a.second = some_sum(more(luck), free_cash(s, a.other))
@@ -152,7 +157,7 @@ def draft_side(s: State, b: Board, a: Action, seat: int, side: int, luck: int) -
         a.deeds[some_deed_of(s, b, seat, luck)] = side
     for kept in range(b.kept_cards):
         luck = more(luck)
-        if s.kept_by[kept] == seat and share(luck, 2) == 0:
+        if s.kept_by[kept] == seat and falls_heads(luck):
             a.cards[kept] = side
 
 

@@ -1,6 +1,6 @@
 """The log: what happened, in the order in which it happened. It lies outside the state.
 
-The kinds of rows are numbered by ``python -m passgo.compiling.kinds`` as the rules import them.
+The kinds of rows are numbered by ``python -m passgo.compiling.numbering`` as the rules import them.
 """
 
 from typing import Final

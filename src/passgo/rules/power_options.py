@@ -1,7 +1,6 @@
 """Options of zones and powers: what a zone, a token and the actions of a six leave to choose."""
 
 from passgo.rules.actions import ASKED, GIVEN, Action
-from passgo.rules.agenda import POWER_BENEFIT, top_kind
 from passgo.rules.board import Board
 from passgo.rules.limits import NOBODY, NONE
 from passgo.rules.luck import is_free_deed
@@ -91,9 +90,6 @@ def add_others(s: State, a: Action, found: Findings) -> None:
 
 def find_free_deeds(s: State, b: Board, a: Action, found: Findings) -> None:
     """Ask about as many free deeds as there are to take."""
-    if top_kind(s) != POWER_BENEFIT:
-        add_refusal(s, b, a, found)
-        return
     due = deeds_due(s, b)
     mark_free_deeds(s, b, a, due, GIVEN)
     code = ask_rules(s, b, a)

@@ -54,8 +54,7 @@ def rent(s: State, b: Board, place: int, throw: int, terms: int) -> int:
         return 0
     if b.kind[place] == STREET:
         return street_rent(s, b, place, owner)
-    held = owned_in_group(s, b, owner, group)
-    printed = b.group_rent[group * MEMBERS + held - 1]
+    printed = rent_by_number(b, group, owned_in_group(s, b, owner, group))
     if b.kind[place] == UTILITY and b.utility_rent == UTILITY_RENT_DICE:
         if terms != NORMAL_TERMS:
             return terms * throw
@@ -67,10 +66,22 @@ def rent(s: State, b: Board, place: int, throw: int, terms: int) -> int:
 
 def street_rent(s: State, b: Board, place: int, owner: int) -> int:
     """Return the printed rent, doubled on a bare street of a complete group (CL-060)."""
-    printed = b.rent[place * RENTS + s.houses[place]]
-    if s.houses[place] == 0 and earns_double(s, b, owner, b.group[place]):
+    houses = s.houses[place]
+    doubles = houses == 0 and earns_double(s, b, owner, b.group[place])
+    return rent_by_houses(b, place, houses, doubles)
+
+
+def rent_by_houses(b: Board, place: int, houses: int, doubles: bool) -> int:
+    """Return the printed rent of a street with so many houses; the bare one may be doubled."""
+    printed = b.rent[place * RENTS + houses]
+    if houses == 0 and doubles:
         return b.bare_group_factor * printed
     return printed
+
+
+def rent_by_number(b: Board, group: int, held: int) -> int:
+    """Return the printed rent, or factor of a throw, where so many of a group are held."""
+    return b.group_rent[group * MEMBERS + held - 1]
 
 
 def earns_double(s: State, b: Board, owner: int, group: int) -> bool:

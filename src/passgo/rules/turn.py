@@ -149,7 +149,7 @@ def work_opening(s: State, b: Board) -> bool:
     """Find the highest opening throw; the tied throw again (CL-028). False: somebody throws."""
     if opening_to_throw(s) != 0:
         return False
-    best = 0
+    best = NONE
     for seat in range(s.seats):
         if holds(opening_in(s), seat):
             best = max(best, s.opening[seat])

@@ -24,7 +24,7 @@ from passgo.game.codecs import CODECS
 from passgo.game.kernel_names import REFUSALS
 from passgo.game.position_agenda import SHAPES, Field
 from passgo.game.records import Record
-from passgo.game.refusal_clauses import MONEY_REFUSALS, OUT_OF_PLACE
+from passgo.game.refusal_kinds import MONEY_REFUSALS, OUT_OF_PLACE
 from passgo.ledger import Entry
 from passgo.preview import Outlook
 from passgo.server import limits

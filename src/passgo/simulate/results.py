@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 import passgo
-from passgo.bots.endings import LONGEST
+from passgo.bots.game_endings import LONGEST
 from passgo.bots.tally import Tally
 from passgo.editions import load_edition
 from passgo.simulate.curves import Curve, Length, curve_of, length_of

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from passgo.bots.endings import ENDED
+from passgo.bots.game_endings import ENDED
 from passgo.bots.tally import Tally
 from passgo.simulate.chunks import Chunk
 from passgo.simulate.request import Request

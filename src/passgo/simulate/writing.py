@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from passgo.bots.endings import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
+from passgo.bots.game_endings import DECISIONS_EXHAUSTED, ENDED, TURNS_EXHAUSTED
 from passgo.simulate.request import SimulationError
 from passgo.simulate.totals import Totals, winners_of
 

@@ -164,6 +164,9 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
     money_style: ClassVar[str] = "notes"
     keeps_cards: ClassVar[bool] = False
     only_texts: ClassVar[bool] = False
+    shape: ClassVar[Literal["long"]] = "long"
+    has_unit: ClassVar[bool] = False
+    has_rounds: ClassVar[bool] = True
 
     id: str
     game: Literal["sliding"]
@@ -268,6 +271,17 @@ class Edition(Part, frozen=True, dict=True, kw_only=True):
         colour, group = tuple(map(undressed, self.colour)), tuple(map(undressed, self.group))
         content = replace(self, colour=colour, group=group)
         return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
+
+    @property
+    def rulebook(self) -> str:
+        """Whose clauses it is played by: its own."""
+        return self.id
+
+    @property
+    def bands(self) -> tuple[GroupColour | Literal[""], ...]:
+        """The colours of its streets, space by space."""
+        colours = {group.id: group.colour for group in self.group}
+        return tuple(colours.get(space.group) or "" for space in self.space)
 
     @property
     def folders(self) -> tuple[str, ...]:

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from passgo import vocabulary
+from passgo.house_rule import HouseRule
 from passgo.preview import Outlook
 from passgo.refusal import Refusal
 from passgo.rules.limits import NOBODY
 from passgo.sliding.edition import Edition, EditionError, load
 from passgo.sliding.events import Event
+from passgo.sliding.house_rules import rules_to_choose
 from passgo.sliding.legality import ANSWERS, why_not
 from passgo.sliding.luck import Luck, Said, Seeded, drawn, luck_asked
 from passgo.sliding.options import Option, options
@@ -131,6 +133,11 @@ class SlidingGame:
     def edition_of(cls, edition: str) -> Edition:
         """Return the data of an edition."""
         return load(edition)
+
+    @classmethod
+    def house_rules_of(cls, edition: Edition) -> tuple[HouseRule, ...]:
+        """Return every rule of an edition that a table may change."""
+        return rules_to_choose(edition)
 
     @classmethod
     def rules_in(

@@ -9,7 +9,7 @@ from passgo.fields import Kind, fields_of
 from passgo.game import events, prompts
 from passgo.game.kernel_names import WAYS
 from passgo.game.luck import Draw
-from passgo.game.refusal_clauses import COUNTED_REFUSALS
+from passgo.game.refusal_kinds import COUNTED_REFUSALS
 from passgo.refusal import Refusal
 from passgo.text.facts import box_facts
 from passgo.text.sample_values import values

@@ -11,7 +11,7 @@ from passgo.game.events import PowerThrown
 from passgo.game.kernel_names import LOTS
 from passgo.game.luck import Draw
 from passgo.game.orders import Offer
-from passgo.game.refusal_clauses import MONEY_REFUSALS
+from passgo.game.refusal_kinds import MONEY_REFUSALS
 from passgo.game.seating import Seat
 from passgo.refusal import Refusal
 from passgo.text.facts import (

@@ -7,7 +7,7 @@
  * knows nothing of it.
  */
 
-import { AUCTIONS } from '../wire/answers';
+import { AUCTIONS, BIDDING } from '../wire/answers';
 import type { Asked, Choice, DiceOrder, DicePrompt } from '../wire/types';
 import type { Declined } from './declined.svelte';
 import type { Hand } from './hand.svelte';
@@ -142,7 +142,7 @@ export class Steward {
     return {
       lot: found.lot,
       most: found.most,
-      isReached: prompt.ask === 'BidOrLeave' && isReached(seat, found, prompt),
+      isReached: 'lowest' in prompt && isReached(seat, found, prompt),
     };
   }
 
@@ -203,7 +203,7 @@ export class Steward {
   }
 
   #bid(prompt: Prompt): Due | null {
-    if (prompt.ask !== 'BidOrLeave') return null;
+    if (!BIDDING.includes(prompt.ask) || !('lowest' in prompt)) return null;
     for (const seat of this.post.hand.mine) {
       const maximum = this.#most[seat];
       const range = this.post.hand.open('Bid', seat)?.range;

@@ -27,8 +27,13 @@ export class Joining {
     this.#wrong = this.#doing.problem = '';
   }
 
-  /** Go where the typed text leads, or say why not. */
-  async go(): Promise<void> {
+  /** Go where the text of a form that is sent leads, or say why not. */
+  readonly submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void this.#go();
+  };
+
+  async #go(): Promise<void> {
     this.#wrong = '';
     const code = codeIn(this.typed);
     const path = code ? await this.#doing.run(() => called(code)) : pathIn(this.typed);

@@ -2,6 +2,7 @@
 
 import { say } from '../text/say';
 import type { Words } from '../text/words';
+import { AUCTIONS } from '../wire/answers';
 import type { DiceEvent, DicePrompt, DiceView, PaidEvent } from '../wire/types';
 
 /** A sum between two cards; null is the bank, undefined an empty slot. */
@@ -28,6 +29,8 @@ const RESTING: UnitDisplay = {
   isDue: false,
 };
 
+const NO_BIDS = { amount: null, payer: undefined };
+
 /** Return what is shown: what is due now, else what was paid last, else the message of the last step. */
 export function displayOf(prompt: DicePrompt, view: DiceView, last: readonly DiceEvent[]): UnitDisplay {
   return asked(prompt) ?? claimed(view) ?? paid(last) ?? told(last) ?? RESTING;
@@ -40,14 +43,11 @@ export function headOf({ reason, place }: UnitDisplay, words: Words): string {
 }
 
 function asked(prompt: DicePrompt): UnitDisplay | null {
+  if (AUCTIONS.includes(prompt.ask) && 'lot' in prompt) return bidding(prompt);
   const seat = prompt.seats[0];
   switch (prompt.ask) {
     case 'BuyOrAuction':
       return { place: prompt.place, reason: 'price', amount: prompt.price, payer: seat, receiver: null, isDue: true };
-    case 'BidOrLeave':
-      return bidding(prompt.lot, prompt.highest || prompt.lowest, prompt.bidder);
-    case 'AwaitClock':
-      return bidding(prompt.lot, null, undefined);
     case 'PayDebt':
       return {
         place: prompt.place || null,
@@ -71,8 +71,10 @@ function told(last: readonly DiceEvent[]): UnitDisplay | null {
   return drawn?.event === 'CardDrawn' ? { ...RESTING, message: drawn.card } : null;
 }
 
-function bidding(place: string, amount: number | null, bidder: number | undefined): UnitDisplay {
-  return { place, reason: 'bid', amount, payer: bidder, receiver: null, isDue: true };
+/** Return how bids stand, as far as the question tells it: the highest, or the lowest that is good. */
+function bidding(prompt: Extract<DicePrompt, { lot: string }>): UnitDisplay {
+  const stand = 'lowest' in prompt ? { amount: prompt.highest || prompt.lowest, payer: prompt.bidder } : NO_BIDS;
+  return { place: prompt.lot, reason: 'bid', ...stand, receiver: null, isDue: true };
 }
 
 function claimed(view: DiceView): UnitDisplay | null {

@@ -6,7 +6,7 @@ from passgo.bots.blank_actions import act
 from passgo.bots.champion.comparison import best_way
 from passgo.bots.memory import Memory
 from passgo.bots.value.scratch import Outlook
-from passgo.bots.ways import Ways, add_way, read_way, try_plain, try_way
+from passgo.bots.weighed_ways import Ways, add_way, read_way, try_plain, try_way
 from passgo.bots.weighted.cash import (
     can_raise_from_lone_deeds,
     deed_to_mortgage,

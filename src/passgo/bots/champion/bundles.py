@@ -14,7 +14,7 @@ from passgo.bots.memory import Memory
 from passgo.bots.quick_decisions import answer
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
-from passgo.bots.ways import MOST_WAYS, Ways, read_way, write_way
+from passgo.bots.weighed_ways import MOST_WAYS, Ways, read_way, write_way
 from passgo.bots.weighted.deals import deeds_worth_of, name_deeds
 from passgo.bots.weighted.judgement import LEAST, foresee_after
 from passgo.bots.weighted.repeats import is_told_again, may_bother, note_told

@@ -6,7 +6,7 @@ from passgo.bots.champion.opponents import model_table
 from passgo.bots.memory import Memory, draw_thought
 from passgo.bots.trials import try_ways
 from passgo.bots.value.scratch import Outlook
-from passgo.bots.ways import Ways, open_ways
+from passgo.bots.weighed_ways import Ways, open_ways
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS

@@ -4,7 +4,7 @@ from typing import Final
 
 from passgo.bots.champion.comparison import best_way
 from passgo.bots.memory import Memory
-from passgo.bots.ways import Ways, write_way
+from passgo.bots.weighed_ways import Ways, write_way
 from passgo.bots.weighted.building import improve
 from passgo.bots.weighted.valuation import look
 from passgo.rules.actions import Action

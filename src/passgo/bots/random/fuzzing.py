@@ -7,13 +7,13 @@ a new question answered, without a line here.
 
 from typing import Final
 
-from passgo.bots.blank_actions import act, clear_action, clear_goods
+from passgo.bots.blank_actions import clear_action
 from passgo.bots.fallback import fall_back
+from passgo.bots.random.drafting import draft
 from passgo.rules.actions import (
     AUCTION_CLOCK,
     CONCEDE,
     MORTGAGE,
-    NOTHING,
     SELL,
     SELL_GROUP,
     STOP,
@@ -26,9 +26,9 @@ from passgo.rules.actions import (
 from passgo.rules.agenda import DEBT, top_kind
 from passgo.rules.auction import acting_banker
 from passgo.rules.board import Board
-from passgo.rules.drafts import draft_choice, some_answer_to, some_deed_of, some_free_act
+from passgo.rules.drafts import some_answer_to, some_deed_of, some_free_act
 from passgo.rules.luck import draw_below, scrambled
-from passgo.rules.machine import choice_of, to_move, why_not
+from passgo.rules.machine import to_move, why_not
 from passgo.rules.state import State
 
 TRIES: Final = 12
@@ -55,23 +55,14 @@ def try_free_act(s: State, b: Board, choice: State, a: Action) -> bool:
     kind = some_free_act(draw_luck(choice))
     if kind == CONCEDE and draw_below(choice, 50) > 0:
         return False
-    draft(s, b, choice, a, kind, seat)
+    choice.generator = draft(s, b, a, kind, seat, choice.generator)
     return why_not(s, b, a) == 0
 
 
 def draft_answer(s: State, b: Board, choice: State, a: Action, seat: int) -> None:
     """Draft some answer to the frame on top."""
-    draft(s, b, choice, a, some_answer_to(top_kind(s), draw_luck(choice)), seat)
-
-
-def draft(s: State, b: Board, choice: State, a: Action, kind: int, seat: int) -> None:
-    """Draft an action of a kind, with something of what there is to choose."""
-    chosen = choice_of(kind)
-    if chosen != NOTHING or choice_of(a.kind) != NOTHING:
-        clear_goods(a)  # as the last draft left them
-    act(a, kind, seat)
-    if chosen != NOTHING:
-        draft_choice(chosen, s, b, a, draw_luck(choice))
+    kind = some_answer_to(top_kind(s), draw_luck(choice))
+    choice.generator = draft(s, b, a, kind, seat, choice.generator)
 
 
 def draw_luck(choice: State) -> int:

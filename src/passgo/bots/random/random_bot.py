@@ -2,22 +2,15 @@
 
 from typing import Final
 
-from passgo.bots.blank_actions import act, clear_goods
 from passgo.bots.fallback import fall_back
 from passgo.bots.memory import Memory, draw_thought
-from passgo.rules.actions import (
-    CLAIM,
-    CONCEDE,
-    MORTGAGE,
-    NOTHING,
-    SELL,
-    Action,
-)
+from passgo.bots.random.drafting import draft
+from passgo.rules.actions import CLAIM, CONCEDE, MORTGAGE, SELL, Action
 from passgo.rules.agenda import DEBT, top_kind
 from passgo.rules.board import Board
-from passgo.rules.drafts import draft_choice, some_answer_to, some_free_act
+from passgo.rules.drafts import some_answer_to, some_free_act
 from passgo.rules.luck import scrambled
-from passgo.rules.machine import choice_of, why_not
+from passgo.rules.machine import why_not
 from passgo.rules.state import State
 
 RANDOM_BOT: Final = 0
@@ -31,7 +24,7 @@ def decide_haphazardly(s: State, b: Board, m: Memory, a: Action, seat: int) -> N
             kind = SELL + draw_thought(m, MORTGAGE - SELL + 1)
         else:
             kind = some_answer_to(top_kind(s), luck_of(m))
-        draft_haphazardly(s, b, m, a, kind, seat)
+        m.generator = draft(s, b, a, kind, seat, m.generator)
         if why_not(s, b, a) == 0:
             return
     fall_back(s, b, a, seat)
@@ -44,18 +37,8 @@ def poll_haphazardly(s: State, b: Board, m: Memory, seat: int, a: Action) -> boo
     kind = some_free_act(luck_of(m))
     if kind in (CLAIM, CONCEDE):
         return False
-    draft_haphazardly(s, b, m, a, kind, seat)
+    m.generator = draft(s, b, a, kind, seat, m.generator)
     return why_not(s, b, a) == 0
-
-
-def draft_haphazardly(s: State, b: Board, m: Memory, a: Action, kind: int, seat: int) -> None:
-    """Draft an action of a kind with something of what there is to choose."""
-    choice = choice_of(kind)
-    if choice != NOTHING or choice_of(a.kind) != NOTHING:
-        clear_goods(a)  # as the last draft left them
-    act(a, kind, seat)
-    if choice != NOTHING:
-        draft_choice(choice, s, b, a, luck_of(m))
 
 
 def luck_of(m: Memory) -> int:

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from passgo.bots.mean_rent import MEAN_THROW, mean_rent
 from passgo.bots.value.scratch import Outlook
 from passgo.rules.agenda import DEBT, seat_at
-from passgo.rules.board import HOTEL, STATION, STREET, UTILITY, UTILITY_RENT_DICE, Board
+from passgo.rules.board import HOTEL, STATION, STREET, UTILITY, Board
+from passgo.rules.ending import building_cost
 from passgo.rules.limits import MEMBERS, NOBODY, NONE, RENTS
+from passgo.rules.rent import rent_by_houses
 from passgo.rules.slots import debt_amount_at, debt_to_at
 from passgo.rules.state import PLAYING, State
 
-MEAN_DICE: Final = 7
 GOOD_LEVEL: Final = 3  # houses that earn most for their price
 HIGHEST_THROW: Final = 12
 
@@ -124,14 +126,9 @@ def stock_streets(s: State, b: Board, o: Outlook, group: int) -> None:
         if owner == NOBODY:
             continue
         houses = s.houses[place]
-        rent = b.rent[place * RENTS + houses]
-        if houses == 0 and o.held[owner] == size:
-            rent = rent * b.bare_group_factor
-        stock_deed(s, b, o, place, owner, rent)
+        stock_deed(s, b, o, place, owner, rent_by_houses(b, place, houses, o.held[owner] == size))
         if houses > 0:
-            spent = houses * b.house_price[place]
-            if houses == HOTEL:
-                spent = b.houses_before_hotel * b.house_price[place] + b.hotel_price[place]
+            spent = building_cost(s, b, place)
             o.worth[owner] += spent
             o.liquid[owner] += spent * b.sale_percent // 100
             o.houses[owner] += houses
@@ -165,19 +162,14 @@ def share_group(o: Outlook, size: int, good: int) -> None:
 
 def stock_others(s: State, b: Board, o: Outlook, group: int) -> None:
     """Add stations or utilities to the sums of their owners."""
-    factor = 1
     is_utility = b.group_kind[group] == UTILITY
-    if is_utility and b.utility_rent == UTILITY_RENT_DICE:
-        factor = MEAN_DICE
     for at in range(b.group_size[group]):
         place = b.member[group * MEMBERS + at]
         owner = s.owner[place]
         o.rent[place] = 0
         if owner == NOBODY:
             continue
-        stock_deed(
-            s, b, o, place, owner, factor * b.group_rent[group * MEMBERS + o.held[owner] - 1]
-        )
+        stock_deed(s, b, o, place, owner, mean_rent(b, group, o.held[owner]))
         if is_utility:
             o.utilities[owner] += 1
         elif b.group_kind[group] == STATION:
@@ -207,7 +199,7 @@ def reach_of(s: State, b: Board, o: Outlook, group: int) -> None:
 def look_ahead(s: State, b: Board, o: Outlook, seat: int) -> None:
     """Note what the next throw of a seat may bring."""
     for throw in range(2, HIGHEST_THROW + 1):
-        ways = 6 - abs(MEAN_DICE - throw)
+        ways = 6 - abs(MEAN_THROW - throw)
         place = (s.at[seat] + throw) % b.places
         if b.group[place] == NONE:
             continue

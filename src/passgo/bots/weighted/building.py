@@ -3,13 +3,14 @@
 from passgo.bots.blank_actions import act
 from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.cash import can_raise_from_lone_deeds, deed_to_mortgage, pawn, reserve
-from passgo.bots.weighted.selling import hawk
+from passgo.bots.weighted.deed_sales import hawk
 from passgo.bots.weighted.valuation import sleep_until
 from passgo.rules.actions import BUILD, LIFT, PLACE, WISH, Action
 from passgo.rules.board import HOTEL, STREET, Board
 from passgo.rules.building import building_price, next_building, stock_of
-from passgo.rules.limits import MEMBERS, NONE, PLACES, RENTS
+from passgo.rules.limits import MEMBERS, NONE, PLACES
 from passgo.rules.mortgage import lifting_cost
+from passgo.rules.rent import rent_by_houses
 from passgo.rules.shortage import may_build_in, most_to_wish, why_not_put
 from passgo.rules.state import State
 
@@ -33,11 +34,8 @@ def emptiest_street(s: State, b: Board, group: int) -> int:
 
 def rent_gain(s: State, b: Board, place: int) -> int:
     """Return what rent the next building on a street adds, in thousandths of its price."""
-    level = place * RENTS
-    now = b.rent[level + s.houses[place]]
-    if s.houses[place] == 0:
-        now = now * b.bare_group_factor
-    then = b.rent[level + level_above(b, s.houses[place])]
+    now = rent_by_houses(b, place, s.houses[place], True)
+    then = rent_by_houses(b, place, level_above(b, s.houses[place]), True)
     return max(0, then - now) * 1000 // max(1, building_price(s, b, place))
 
 

@@ -246,6 +246,16 @@ def is_good_for(s: State, m: Memory, seat: int, mine: int, theirs: int) -> bool:
 def decide_reply(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -> None:
     """Accept an offer that brings enough, else refuse it."""
     terms_on_table(s, b, a)
+    good = m.foresees[seat] == BY_CHANCES or is_good_by_prices(s, b, m, a, seat)
+    if good and m.foresees[seat] != BY_PRICES:
+        good = is_worth_it(s, b, m, o, a, seat, bargain_value(s))
+    act(a, REFUSE, seat)
+    if good and why_not_accept(s) == 0:
+        a.kind = ACCEPT
+
+
+def is_good_by_prices(s: State, b: Board, m: Memory, a: Action, seat: int) -> bool:
+    """Tell whether the offer *a* brings *seat* enough by prices, as far as it judges them right."""
     weigh_terms(s, b, m, a)
     settled = bargain_value(s)
     mine = terms_worth(s, b, m, a, seat, False)
@@ -254,13 +264,7 @@ def decide_reply(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int
         settled += s.offer_gives  # the cash of a settlement is owed already
         mine -= settled
         theirs += settled
-    mine = misjudged(m, seat, mine)
-    good = is_good_for(s, m, seat, mine, theirs) or m.foresees[seat] == BY_CHANCES
-    if good and m.foresees[seat] != BY_PRICES:
-        good = is_worth_it(s, b, m, o, a, seat, bargain_value(s))
-    act(a, REFUSE, seat)
-    if good and why_not_accept(s) == 0:
-        a.kind = ACCEPT
+    return is_good_for(s, m, seat, misjudged(m, seat, mine), theirs)
 
 
 def misjudged(m: Memory, seat: int, worth: int) -> int:

@@ -5,6 +5,7 @@ A group is worth the rent that one opponent is expected to bring until the game 
 
 from typing import Final
 
+from passgo.bots.mean_rent import mean_rent
 from passgo.bots.memory import NEVER, Memory
 from passgo.bots.weighted.weights import is_weighted
 from passgo.rules.board import (
@@ -14,15 +15,13 @@ from passgo.rules.board import (
     CARD_PAY_EACH,
     HOTEL,
     STREET,
-    UTILITY,
-    UTILITY_RENT_DICE,
     Board,
 )
 from passgo.rules.limits import CARDS, GROUPS, MEMBERS, NOBODY, NONE, PLACES, RENTS, SEATS
+from passgo.rules.rent import rent_by_houses
 from passgo.rules.state import State
 
 HORIZON: Final = 14  # turns of an opponent that count
-MEAN_THROW: Final = 7
 
 
 def survey(m: Memory, b: Board) -> None:
@@ -49,9 +48,7 @@ def survey_streets(m: Memory, b: Board, group: int) -> None:
     for level in range(HOTEL + 1):
         total = 0
         for at in range(size):
-            total += b.rent[b.member[group * MEMBERS + at] * RENTS + level]
-        if level == 0:
-            total = total * b.bare_group_factor
+            total += rent_by_houses(b, b.member[group * MEMBERS + at], level, True)
         m.level_worth[group * RENTS + level] = HORIZON * total // b.places
         houses = min(level, b.houses_before_hotel)
         cost = size * houses * b.house_price[first]
@@ -65,11 +62,8 @@ def survey_streets(m: Memory, b: Board, group: int) -> None:
 
 def survey_others(m: Memory, b: Board, group: int) -> None:
     """Note what stations or utilities earn from one opponent, by how many are held."""
-    factor = 1
-    if b.group_kind[group] == UTILITY and b.utility_rent == UTILITY_RENT_DICE:
-        factor = MEAN_THROW
     for held in range(1, b.group_size[group] + 1):
-        earned = held * factor * b.group_rent[group * MEMBERS + held - 1]
+        earned = held * mean_rent(b, group, held)
         m.held_worth[group * MEMBERS + held - 1] = HORIZON * earned // b.places
 
 

@@ -55,7 +55,7 @@ def weigh_steady(m: Memory, seat: int) -> None:
     m.fears[seat] = 0
     m.floor[seat] = 0
     m.sight[seat] = 100
-    m.errs[seat] = 10
+    m.errs[seat] = 0
     m.fair[seat] = 60
     m.opens[seat] = 32
     m.yields[seat] = 12

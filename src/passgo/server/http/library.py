@@ -1,35 +1,30 @@
 """The library: what a client needs to draw, tell and set up every edition, and its rulebook."""
 
-from collections.abc import Sequence
-from functools import singledispatch
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from litestar import Response
 from msgspec import Struct
 
 from passgo.editions import model
 from passgo.editions.shelf import look, shelf
 from passgo.editions.source import BUNDLED
-from passgo.games import AnyEdition, edition_data, game_ids
+from passgo.games import AnyEdition, class_of, game_ids
+from passgo.house_rule import HouseRule, Value
 from passgo.looks import Colour
 from passgo.paper_money import change
 from passgo.refusal import Refusal
 from passgo.rulebook import EDITIONS, Clause, Reading, clauses, counterpart, readings
 from passgo.server.http.cached_responses import AnyRequest, Written, answered
 from passgo.server.http.parameters import EditionId
-from passgo.server.table.house_rule_form import (
-    HouseRule,
-    Value,
-    book_values,
-    dice_house_rules,
-    sliding_house_rules,
-)
 from passgo.sliding import edition as sliding
 from passgo.sliding.aiming import useful_power
 from passgo.sliding.clauses import BEHIND
 from passgo.text import LANGUAGES
 from passgo.text.titles import title_in
+from passgo.vocabulary import Kind
 
 Tool = Literal["unit", "score"]
 
@@ -50,7 +45,7 @@ class EditionLine(Struct, frozen=True, kw_only=True):
     """
 
     id: str
-    kind: Literal["dice", "sliding"]
+    kind: Kind
     shape: Literal["square", "round", "long"]
     titles: Titles
     box: str
@@ -166,7 +161,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
 
 def edition_lines() -> list[EditionLine]:
     """Return what can be played, in the order of the shelf."""
-    return sorted((line_of(edition_data(one)) for one in game_ids()), key=place_of)
+    return sorted(map(line_of, game_ids()), key=place_of)
 
 
 def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
@@ -175,62 +170,34 @@ def place_of(line: EditionLine) -> tuple[bool, int, str, bool, str]:
     return not place, place, line.box, line.id != line.box, line.id
 
 
-@singledispatch
-def line_of(edition: AnyEdition) -> EditionLine:
-    """Return what the list says of an edition, by what its data are."""
-    raise TypeError(f"{edition.id} is told by no list")
-
-
-@line_of.register
-def dice_line(edition: model.Edition) -> EditionLine:
-    """Return what the list says of a dice edition."""
-    colours = {group.id: group.colour for group in edition.groups if group.kind == "street"}
-    return EditionLine(
-        kind="dice",
-        shape=shape_of(edition),
-        bands=tuple(colours.get(space.group) or "" for space in edition.spaces),
-        year=edition.year,
-        players=(edition.players.min, edition.players.max),
-        variants=tuple(variant.id for variant in edition.variants),
-        tools=("unit",) if edition.text_deck() else (),
-        **box_text(edition.id),
-    )
-
-
-@line_of.register
-def sliding_line(edition: sliding.Edition) -> EditionLine:
-    """Return what the list says of a sliding edition."""
-    colours = {group.id: group.colour for group in edition.group}
-    return EditionLine(
-        kind="sliding",
-        shape="long",
-        bands=tuple(colours.get(space.group) or "" for space in edition.space),
-        year=edition.year,
-        players=(edition.players.singles[0], edition.players.teams[1]),
-        variants=(),
-        tools=("score",),
-        **box_text(edition.id),
-    )
-
-
-def box_text(edition_id: str) -> dict[str, Any]:
-    """Return what the box of an edition says, whatever kind of game is in it."""
+def line_of(edition_id: str) -> EditionLine:
+    """Return what the list says of an edition."""
+    game = class_of(edition_id)
+    edition = game.edition_of(edition_id)
     box = box_of(edition_id)
-    return {
-        "id": edition_id,
-        "titles": titles_in(edition_id),
-        "box": box,
-        "short": short_titles(edition_id),
-        "about": titles_in(box, "about"),
-        "board": titles_in(edition_id, "board"),
-        "look": look(edition_id),
-        "minutes": shelf(edition_id).minutes,
-    }
+    return EditionLine(
+        id=edition_id,
+        kind=game.kind,
+        shape=edition.shape,
+        titles=titles_in(edition_id),
+        box=box,
+        short=short_titles(edition_id),
+        about=titles_in(box, "about"),
+        board=titles_in(edition_id, "board"),
+        look=look(edition_id),
+        bands=edition.bands,
+        year=edition.year,
+        players=(edition.fewest_players, edition.most_players),
+        minutes=shelf(edition_id).minutes,
+        variants=edition.variant_ids,
+        tools=tools_beside(edition),
+    )
 
 
-def shape_of(edition: model.Edition) -> Literal["square", "round"]:
-    """Return the shape of a board: with zones it is round."""
-    return "round" if edition.zones else "square"
+def tools_beside(edition: AnyEdition) -> tuple[Tool, ...]:
+    """Return what a phone may be beside the real box of an edition, besides beside any."""
+    found: dict[Tool, bool] = {"unit": edition.has_unit, "score": edition.has_rounds}
+    return tuple(tool for tool, is_there in found.items() if is_there)
 
 
 def titles_in(edition_id: str, form: str = "") -> Titles:
@@ -254,35 +221,34 @@ def described(edition_id: str) -> DiceEdition | SlidingEdition:
     """Return all about an edition, or refuse one that is not there."""
     if edition_id not in game_ids():
         raise Refusal("unknown-edition")
-    return page_of(edition_data(edition_id))
-
-
-@singledispatch
-def page_of(edition: AnyEdition) -> DiceEdition | SlidingEdition:
-    """Return all about an edition, by what its data are."""
-    raise TypeError(f"{edition.id} has no page")
-
-
-@page_of.register
-def dice_edition(edition: model.Edition) -> DiceEdition:
-    """Return all about a dice edition."""
-    return DiceEdition(
+    game = class_of(edition_id)
+    edition = game.edition_of(edition_id)
+    rulebook = edition.rulebook if edition.rulebook in EDITIONS.values() else ""
+    return PAGES[game.kind](
+        edition,
         id=edition.id,
         short=short_titles(edition.id),
         look=look(edition.id),
         digest=edition.digest,
         year=edition.year,
+        rulebook=rulebook,
+        by_the_book=book_choices(edition.id, rulebook),
+        rules=book_values(edition.rules),
+        house_rules=game.house_rules_of(edition),
+        texts=texts_in([Path(folder) for folder in edition.folders]),
+    )
+
+
+def dice_edition(edition: model.Edition, **of_any: Any) -> DiceEdition:
+    """Return all about a dice edition."""
+    return DiceEdition(
         country=edition.country,
-        rulebook=edition.rulebook,
-        shape=shape_of(edition),
+        shape=edition.shape,
         symbol=edition.symbol,
         money=edition.money,
         change=change(edition.money),
         players=edition.players,
-        variants=tuple(variant.id for variant in edition.variants),
-        by_the_book=book_choices(edition.id, edition.rulebook),
-        rules=book_values(edition.rules),
-        house_rules=dice_house_rules(edition),
+        variants=edition.variant_ids,
         groups=edition.groups,
         spaces=edition.spaces,
         decks=edition.decks,
@@ -292,25 +258,15 @@ def dice_edition(edition: model.Edition) -> DiceEdition:
         powers=edition.powers,
         tokens=edition.tokens,
         derived=edition.derived,
-        texts=texts_in([Path(folder) for folder in edition.folders]),
+        **of_any,
     )
 
 
-@page_of.register
-def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
+def sliding_edition(edition: sliding.Edition, **of_any: Any) -> SlidingEdition:
     """Return all about a sliding edition."""
     return SlidingEdition(
-        id=edition.id,
-        short=short_titles(edition.id),
-        look=look(edition.id),
-        digest=edition.digest,
-        year=edition.year,
-        rulebook=edition.id if edition.id in EDITIONS.values() else "",
-        shape="long",
+        shape=edition.shape,
         players=edition.players,
-        by_the_book=book_choices(edition.id, edition.id),
-        rules=book_values(edition.rules),
-        house_rules=sliding_house_rules(edition),
         board=SlidingBoard(
             width=edition.width,
             length=edition.length,
@@ -329,8 +285,15 @@ def sliding_edition(edition: sliding.Edition) -> SlidingEdition:
         groups=edition.group,
         spaces=edition.space,
         clauses=BEHIND,
-        texts=texts_in([BUNDLED / edition.id]),
+        **of_any,
     )
+
+
+PAGES: Mapping[Kind, Callable[..., DiceEdition | SlidingEdition]] = {
+    "dice": dice_edition,
+    "sliding": sliding_edition,
+}
+"""What is told of the editions of each kind of game besides what is told of any."""
 
 
 def book_choices(edition_id: str, rulebook: str) -> dict[str, str]:
@@ -340,6 +303,12 @@ def book_choices(edition_id: str, rulebook: str) -> dict[str, str]:
         return dict.fromkeys(offered, "")
     found = {name: counterpart(clause, rulebook) for name, clause in offered.items()}
     return {name: clause.id if clause else "" for name, clause in found.items()}
+
+
+def book_values(rules: msgspec.Struct) -> dict[str, Value]:
+    """Return the rules of the book by name."""
+    values: dict[str, Value] = msgspec.structs.asdict(rules)
+    return {name: value for name, value in values.items() if name != "derived"}
 
 
 def texts_in(folders: Sequence[Path]) -> Texts:

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 
 from passgo.game import answers
-from passgo.game.question_clauses import clauses_behind
 from passgo.games import AnyGame
+from passgo.rulebook import cited
 from passgo.server.caches import counted
 from passgo.server.limits import KNOWN_QUESTIONS
 from passgo.server.play.event_json import written
@@ -45,7 +45,7 @@ def question_of(game: AnyGame) -> Question:
 def question_about(prompt: Any, rulebook: str | None) -> Question:
     """Return a question as it is told; cached, because the same ones come again and again."""
     asked = plain(prompt)
-    clauses = {} if rulebook is None else {"clauses": clauses_behind(prompt, rulebook)}
+    clauses = {} if rulebook is None else {"clauses": cited(prompt.grounds(), rulebook)}
     return Question(asked, clauses, subject(asked))
 
 

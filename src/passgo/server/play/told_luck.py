@@ -16,9 +16,9 @@ from passgo.game.luck import Draw
 from passgo.game.orders import CardComes, DeedComes, DieFalls, PackShuffled, RandomFalls, Roll
 from passgo.game.orders import DiceFall as Dice
 from passgo.game.prompts import AwaitLuck, ThrowAgain, ThrowDice, ThrowToStart
-from passgo.game.refusal_clauses import cited
 from passgo.games import AnyGame
 from passgo.refusal import Refusal
+from passgo.rulebook import cited
 from passgo.server.play.fairness import FairLuck
 from passgo.vocabulary import Order
 

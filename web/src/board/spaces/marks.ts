@@ -1,6 +1,7 @@
 /** Marks: what has come upon each space in play: its owner, its buildings, what it earns. */
 
 import { deedsOf, HOTEL, type Deed } from '../players/estate';
+import { playerLook } from '../../look/players';
 import { say } from '../../text/say';
 import type { Words } from '../../text/words';
 import type { DiceEdition, DiceView } from '../../wire/types';
@@ -16,6 +17,23 @@ export interface Mark {
   row: Row | null;
   /** What a visitor reads there: the rent, or that it is mortgaged. */
   value: string;
+}
+
+/** What any drawing of a space shows of its mark. */
+export interface Wear {
+  /** Its houses; more for a hotel. */
+  built: number;
+  /** It is mortgaged: its card lies face down. */
+  isTurned: boolean;
+  /** The colour of its owner. */
+  colour: string;
+}
+
+/** Return what a space wears, with a mark or without. */
+export function wearOf(mark: Mark | undefined): Wear {
+  if (!mark) return { built: 0, isTurned: false, colour: '' };
+  const { houses, isMortgaged, owner } = mark.deed;
+  return { built: houses, isTurned: isMortgaged, colour: playerLook(owner).colour };
 }
 
 /** A line of a deed: an amount, or what the dice are multiplied by. */

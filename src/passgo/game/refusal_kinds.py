@@ -1,4 +1,4 @@
-"""Refusals as they are told: what is said of each code besides its words, in one row.
+"""Kinds of refusals: what is said of each code besides its words, in one row.
 
 A row names the clauses of the classic rulebook behind the refusal, stated once for the reference
 edition: others take the counterparts of their rulebook. Clauses of another rulebook stand there
@@ -10,7 +10,7 @@ from enum import Flag, auto
 from functools import lru_cache
 from typing import NamedTuple
 
-from passgo.rulebook import EDITIONS, REFERENCE, counterpart
+from passgo.rulebook import cited, is_classic
 
 
 class Tells(Flag):
@@ -150,18 +150,3 @@ def clauses_for(code: str, order: str, rulebook: str) -> tuple[str, ...]:
         for wanted in (False, True)
     )
     return cited((*own, *classic), rulebook)
-
-
-def is_classic(clause: str) -> bool:
-    """Tell whether a clause is one of the reference edition."""
-    return EDITIONS[clause[:2]] == REFERENCE
-
-
-def cited(clauses: tuple[str, ...], rulebook: str) -> tuple[str, ...]:
-    """Return a rulebook's own clauses, or else its counterparts of those of the classic game."""
-    found = tuple(clause for clause in clauses if EDITIONS[clause[:2]] == rulebook)
-    if found or not rulebook:
-        return found
-    classic = (clause for clause in clauses if EDITIONS[clause[:2]] == REFERENCE)
-    same = (counterpart(clause, rulebook) for clause in classic)
-    return tuple(clause.id for clause in same if clause is not None)

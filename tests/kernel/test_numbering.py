@@ -1,12 +1,12 @@
-"""Kinds: each has one number; actions follow their table, and rows of the log what rules note."""
+"""Numbering: each kind has one number; actions follow their table, log rows what rules note."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from passgo.compiling import kinds
-from passgo.compiling.kinds import (
+from passgo.compiling import numbering
+from passgo.compiling.numbering import (
     AGENDA,
     GROUPS,
     LOG,
@@ -37,11 +37,11 @@ from passgo.rules.limits import REASONS
 
 
 def test_the_kinds_are_numbered_as_they_would_be_now() -> None:
-    assert TARGET.read_text(encoding="utf-8") == written(), "python -m passgo.compiling.kinds"
-    assert AGENDA.read_text(encoding="utf-8") == written_agenda(), "passgo.compiling.kinds"
-    assert LOG.read_text(encoding="utf-8") == written_log(), "python -m passgo.compiling.kinds"
-    assert MONEY.read_text(encoding="utf-8") == written_money(), "passgo.compiling.kinds"
-    assert REFUSALS.read_text(encoding="utf-8") == written_refusals(), "passgo.compiling.kinds"
+    assert TARGET.read_text(encoding="utf-8") == written(), "python -m passgo.compiling.numbering"
+    assert AGENDA.read_text(encoding="utf-8") == written_agenda(), "passgo.compiling.numbering"
+    assert LOG.read_text(encoding="utf-8") == written_log(), "python -m passgo.compiling.numbering"
+    assert MONEY.read_text(encoding="utf-8") == written_money(), "passgo.compiling.numbering"
+    assert REFUSALS.read_text(encoding="utf-8") == written_refusals(), "passgo.compiling.numbering"
 
 
 def put_before(row: str, new: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ def put_before(row: str, new: str, folder: Path, monkeypatch: pytest.MonkeyPatch
     contents = CONTENTS.path.read_text(encoding="utf-8")
     copy = folder / "contents.py"
     copy.write_text(contents.replace(row, f"{new}\n{row}"), "utf-8")
-    monkeypatch.setattr(kinds, "CONTENTS", Source("passgo.rules.contents", copy))
+    monkeypatch.setattr(numbering, "CONTENTS", Source("passgo.rules.contents", copy))
 
 
 def test_a_new_frame_gets_the_next_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

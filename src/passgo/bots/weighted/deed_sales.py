@@ -1,4 +1,4 @@
-"""Selling: selling a lone deed to another player when houses are wanted and cash is short.
+"""Deed sales: a lone deed is offered to another player when houses are wanted and cash is short.
 
 A mortgage brings half the price; another player may pay all of it. A bot asks a little less than
 the price, one that haggles much more before that, and what nobody wants is mortgaged.

@@ -6,15 +6,20 @@ from passgo.editions import edition_ids, load_edition
 from passgo.editions.rules import Rules
 from passgo.fields import leaves
 from passgo.game import prompts
+from passgo.game.house_rules import clauses_of_rule
 from passgo.game.orders import Roll
 from passgo.game.play import Game
 from passgo.game.prompts import Prompt, ThrowDice, ThrowToStart
-from passgo.game.question_clauses import clauses_behind, clauses_of_rule
-from passgo.rulebook import EDITIONS, clause
+from passgo.rulebook import EDITIONS, cited, clause
 
 BOOKS = sorted({load_edition(name).rulebook for name in edition_ids()} - {""})
 WITHOUT = {"AwaitLuck"}
 """Nature is asked by no clause."""
+
+
+def clauses_behind(prompt: Prompt, rulebook: str) -> tuple[str, ...]:
+    """Return the clauses that are told with a question."""
+    return cited(prompt.grounds(), rulebook)
 
 
 def test_every_question_has_clauses_behind_it() -> None:
@@ -34,8 +39,8 @@ def test_they_are_clauses_of_the_book_that_is_played(rulebook: str) -> None:
     assert jail
     assert throw
     assert jail != throw
-    for cited in (jail, throw, tie, *rules):
-        assert all(EDITIONS[clause(one).id[:2]] == rulebook for one in cited)
+    for found in (jail, throw, tie, *rules):
+        assert all(EDITIONS[clause(one).id[:2]] == rulebook for one in found)
 
 
 def test_a_rule_that_a_table_may_change_names_its_clause() -> None:

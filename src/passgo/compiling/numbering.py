@@ -1,4 +1,4 @@
-"""Kinds: ``python -m passgo.compiling.kinds`` gives the kinds of the rules their numbers.
+"""Numbering: ``python -m passgo.compiling.numbering`` gives the kinds of the rules their numbers.
 
 The table of frames names its kinds, those of choices and actions too, actions group by group. A row
 of the log, a reason of a payment and a refusal are named by the rule that takes them. A kind that

@@ -1,4 +1,4 @@
-"""Ways: what a seat could do now, side by side, and what rollouts say of each.
+"""Weighed ways: what a seat could do now, side by side, and what rollouts say of each.
 
 Of the rollouts only sums are kept: of everybody's chances, of how far each way is ahead of the
 first, and for the seat that decides of how far each is ahead of every other.

@@ -1,4 +1,4 @@
-"""Endings: how a game of bots may end, and the limits that end one at the latest."""
+"""Endings of games: how a game of bots may end, and the limits that end one at the latest."""
 
 from typing import Final
 
