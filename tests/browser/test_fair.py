@@ -217,7 +217,7 @@ def test_a_device_checks_the_game_by_itself_and_passgo_does_with_its_receipt(
     table = played_out(house, pair)
     for one in pair:
         quiet = one.page.locator('[data-checked="true"]')
-        expect(quiet).to_contain_text("Checked by this device:")
+        expect(quiet).to_contain_text("The luck was fair, as this device has checked:")
         expect(quiet).to_contain_text("your share")
         expect(quiet).to_contain_text("states of the log")
         expect(one.page.get_by_role("alert")).to_have_count(0)

@@ -16,6 +16,17 @@ after-you-won = { $count ->
        *[other] You share the win with { $names }.
     }
 }
+# To who has not won: how they end.
+after-your-place = { $rank ->
+    [2] You come second.
+    [3] You come third.
+   *[other] You come { $rank }th.
+}
+after-your-place-behind = { $rank ->
+    [2] You come second, { $gap } behind { $names }.
+    [3] You come third, { $gap } behind { $names }.
+   *[other] You come { $rank }th, { $gap } behind { $names }.
+}
 after-over = The game is over.
 after-length = { $turns ->
     [0] No turn was played.
@@ -108,7 +119,7 @@ after-times = { $count ->
 after-fair = Were the dice fair?
 after-fair-luck = Was the luck fair?
 after-fair-what = The fingerprint of the luck was published before the game began, and every device had a sealed share in it. Now all of it is revealed: anybody can work it out again.
-after-checked = Checked by this device: { $what }.
+after-checked = The luck was fair, as this device has checked: { $what }.
 after-checked-draws = { $count ->
     [0] no draws
     [one] one draw

@@ -16,6 +16,9 @@ after-you-won = { $count ->
        *[other] Vous partagez la victoire avec { $names }.
     }
 }
+# À qui n’a pas gagné : sa place.
+after-your-place = Vous terminez à la { $rank }ᵉ place.
+after-your-place-behind = Vous terminez à la { $rank }ᵉ place, { $gap } derrière { $names }.
 after-over = La partie est finie.
 after-length = { $turns ->
     [0] Aucun tour n’a été joué.
@@ -108,7 +111,7 @@ after-times = { $count ->
 after-fair = Les dés étaient-ils honnêtes ?
 after-fair-luck = Le hasard était-il honnête ?
 after-fair-what = L’empreinte du hasard était publiée avant le début de la partie, et chaque appareil y avait une part scellée. Tout est maintenant révélé : tout le monde peut recalculer.
-after-checked = Vérifié par cet appareil : { $what }.
+after-checked = Le hasard était loyal, cet appareil l’a vérifié : { $what }.
 after-checked-draws = { $count ->
     [0] aucun tirage
     [one] un tirage
