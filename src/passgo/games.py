@@ -206,6 +206,10 @@ class AnyGame(Protocol):
         """Whether the game has ended."""
 
     @property
+    def still_in(self) -> Sequence[int]:
+        """The seats that have not fallen or left."""
+
+    @property
     def opening(self) -> Sequence[Event]:
         """What happened before anybody had to decide: the deal, or who begins."""
 

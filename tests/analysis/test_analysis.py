@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from passgo.analysis import Grade, analyse, chances_of, glance
 from passgo.analysis.chances import Oracle
+from passgo.analysis.fortunes import fortunes_of
 from passgo.analysis.report import dearest
 from passgo.cli import app
 from passgo.game.luck import Seeded
@@ -144,6 +145,14 @@ def test_start_luck_and_skill_add_up_to_the_result() -> None:
         assert one.start + one.luck + one.skill + one.others == pytest.approx(one.result)
     assert report.fortunes[0].luck == pytest.approx(-report.fortunes[1].luck)
     assert report.fortunes[0].luck != 0
+
+
+def test_what_becomes_known_at_the_end_of_a_turn_is_nobodys_skill() -> None:
+    worths = [(0.5, 0.5), (0.6, 0.4), (1.0, 0.0)]
+    ana, bo = fortunes_of([Concede(seat=1), EndTurn(seat=0)], worths)
+
+    assert (ana.luck, ana.skill, ana.others) == pytest.approx((0.4, 0.0, 0.1))
+    assert (bo.luck, bo.skill, bo.others) == pytest.approx((-0.4, -0.1, 0.0))
 
 
 def test_a_deal_tells_what_it_brought_each_side() -> None:

@@ -66,6 +66,38 @@ def test_the_host_orders_and_others_do_not_while_the_host_is_there(tmp_path: Pat
     played(tmp_path, script)
 
 
+def test_once_only_bots_play_on_whoever_sits_there_may_hasten_them(tmp_path: Path) -> None:
+    async def script(base: str) -> None:
+        ana, bo = Guest(base), Guest(base)
+        await ana.make("classic-2003", ["", "", "novice", "novice"])
+        for at, guest in enumerate((ana, bo)):
+            await guest.sit(ana.table, at, ("Ana", "Bo")[at])
+            await guest.listen()
+        await ana.start()
+        await bo.hear_until("whole")
+        await leaves(bo, ana)
+        assert (await motion(bo, what="pace", pace="instant", status=409))["code"] == "no-voice"
+        await leaves(ana, ana)
+        assert (await motion(bo, what="pause", paused=True, status=409))["code"] == "no-voice"
+        await motion(bo, what="pace", pace="instant")
+        assert (await lobby_where(ana, pace="instant"))["pace"] == "instant"
+        await close(ana, bo)
+
+    played(tmp_path, script)
+
+
+async def leaves(guest: Guest, ana: Guest) -> None:
+    """Concede; Ana plays on until the rules allow it."""
+    await guest.post(f"/api/tables/{guest.table}/seats/{guest.seat}/concede", {})
+    while not any(
+        event["event"] == "Conceded" and event["seat"] == guest.seat for event in ana.events
+    ):
+        if ana.is_asked and guest is not ana:
+            await play_on(ana, 1)
+        else:
+            await ana.hear()
+
+
 def test_while_the_host_is_away_the_others_decide_by_majority(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo, chloe = await three(base, grace=0)

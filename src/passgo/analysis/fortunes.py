@@ -1,7 +1,8 @@
 """Fortunes: what luck, one's own decisions and those of the others made of everybody's chances.
 
-Every order of a game changes the chances of all. What nature drew is luck; what somebody did is
-skill to its own seat and the others' doing to the rest. So the parts add up to the result.
+Every order of a game changes the chances of all. What nature drew is luck, and so is what becomes
+known because a turn is over; what somebody did is skill to its own seat and the others' doing to
+the rest. So the parts add up to the result.
 """
 
 from collections.abc import Sequence
@@ -13,12 +14,14 @@ from passgo.analysis.budget import Budget
 from passgo.analysis.chances import TURNS, Oracle
 from passgo.analysis.trial import Trial
 from passgo.game.answers import NATURE_ORDERS, OUTSIDE_ORDERS
-from passgo.game.orders import Accept, Order, Refuse, seat_of
+from passgo.game.orders import Accept, EndTurn, Order, Refuse, seat_of
 from passgo.game.play import Game
 from passgo.simulate.intervals import Rate
 
 LOOKS = 32
 """Ways in which a turn is finished, to see what a moment in it is worth."""
+UNDECIDED = (*NATURE_ORDERS, *OUTSIDE_ORDERS, EndTurn)
+"""Orders by which nobody decides anything."""
 Worth = tuple[float, ...]
 """Everybody's chances at a moment."""
 
@@ -54,7 +57,7 @@ def fortunes_of(orders: Sequence[Order], worths: Sequence[Worth]) -> tuple[Fortu
     luck, skill, others = ([0.0] * len(start) for _column in range(3))
     for order, (before, after) in zip(orders, pairwise(worths), strict=True):
         by = seat_of(order)
-        is_luck = isinstance(order, (*NATURE_ORDERS, *OUTSIDE_ORDERS))
+        is_luck = isinstance(order, UNDECIDED)
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):
             column = luck if is_luck else skill if seat == by else others
             column[seat] += new - old

@@ -35,7 +35,7 @@ from passgo.rules.ending import wealth
 from passgo.rules.limits import NATURE, NONE
 from passgo.rules.log import Log
 from passgo.rules.machine import run, step, to_move, why_not
-from passgo.rules.state import ONLY_BANKING, State
+from passgo.rules.state import ONLY_BANKING, PLAYING, State
 from passgo.rules.turn import start
 from passgo.thoughts import BotTask, Thought
 from passgo.vocabulary import LuckAsked, Source
@@ -205,6 +205,11 @@ class Game:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)
+
+    @property
+    def still_in(self) -> tuple[int, ...]:
+        """The seats that have not fallen or left."""
+        return tuple(at for at in range(len(self.seats)) if self.state.status[at] == PLAYING)
 
     @property
     def ends_by_time(self) -> bool:

@@ -190,6 +190,11 @@ class SlidingGame:
         return self._state.phase == "over"
 
     @property
+    def still_in(self) -> range:
+        """Return every seat: nobody leaves this game before its end."""
+        return range(len(self.names))
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Return who plays, seat by seat."""
         return self._state.names

@@ -131,6 +131,11 @@ export class Desk {
     return telling !== null && !this.timeline.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
   }
 
+  /** Whether a game goes on in which only bots still play. */
+  get isLeftToBots(): boolean {
+    return this.lobby.seats.every(({ level }, seat) => level || !this.#isPlaying(seat));
+  }
+
   /** Whether nothing can be done now: something is still being shown, the table rests, or the line is cut. */
   get isBusy(): boolean {
     return !this.canTell || this.table.link !== 'online';
@@ -392,11 +397,15 @@ export class Desk {
     this.pane = 'trade';
   }
 
+  #isPlaying(seat: number): boolean {
+    return (this.view.players[seat]?.status ?? 'playing') === 'playing';
+  }
+
   /** Keep what is still possible of the deals that are being drafted. */
   followDrafts(): void {
     const world = {
       partners: (kind: Draft['kind'], seat: number) => this.hand.open(kind, seat)?.partners ?? [],
-      isPlaying: (seat: number) => (this.view.players[seat]?.status ?? 'playing') === 'playing',
+      isPlaying: (seat: number) => this.#isPlaying(seat),
       ownerOf: (deed: string) => this.deeds.get(deed)?.owner ?? null,
     };
     this.drafts.follow(world, this.draft);

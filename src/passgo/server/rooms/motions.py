@@ -42,7 +42,8 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
     if table.host != device and not seats_of(table, device):
         raise Refusal("unknown-table")
     check(room, motion)
-    if table.host == device and not isinstance(motion, AGREED):
+    is_order = table.host == device and not isinstance(motion, AGREED)
+    if is_order or (isinstance(motion, SetPace) and is_left_to_bots(room)):
         carry_out(room, draft, motion, NOBODY)
         return
     mine = voices_of(room, device)
@@ -54,6 +55,15 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
         raise Refusal("vote-open")
     table.life.vote = Vote(motion=motion, by=mine[0], yes=mine)
     settle(room, draft)
+
+
+def is_left_to_bots(room: Room) -> bool:
+    """Tell whether a game goes on in which nobody plays any more, or may come back to play."""
+    table = room.table
+    if table.status != "playing":
+        return False
+    left = (table.seats[at] for at in room.running().game.still_in)
+    return all(seat.level or not seat.device for seat in left)
 
 
 def cast(draft: Draft, room: Room, device: str, is_for: bool) -> None:

@@ -3,7 +3,7 @@
 analysis-title = What decided the game
 analysis-what = Passgo plays the game on many times from every turn, everybody in the manner of a strong bot, and counts who wins. So you see when it turned, and what each decision cost.
 analysis-ask = Analyse this game
-analysis-ask-why = takes about a minute
+analysis-ask-why = takes a few seconds to a minute
 analysis-waiting = { $ahead ->
     [one] One game is analysed before this one.
    *[other] { $ahead } games are analysed before this one.
@@ -40,7 +40,7 @@ analysis-deal = Turn { $turn }: { $did }.
 analysis-deal-other = It brought { $name } { $gain }.
 
 analysis-luck-skill = Luck and skill
-analysis-luck-what = Everybody’s chance at the start, and what turned it into the result: luck is what dice and cards brought beyond their average, skill what one’s own decisions brought or cost, the rest is what the others did.
+analysis-luck-what = Everybody’s chance at the start, and what turned it into the result: luck is what dice and cards brought beyond their average, and the mere passing of turns, skill what one’s own decisions brought or cost, the rest is what the others did.
 analysis-luck = Luck
 analysis-skill = Skill
 analysis-others = Others

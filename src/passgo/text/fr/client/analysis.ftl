@@ -3,7 +3,7 @@
 analysis-title = Ce qui a décidé la partie
 analysis-what = Passgo rejoue la suite de la partie un grand nombre de fois depuis chaque tour, tout le monde jouant comme un robot de bon niveau, et compte qui gagne. On voit ainsi quand elle a basculé, et ce que chaque décision a coûté.
 analysis-ask = Analyser cette partie
-analysis-ask-why = prend environ une minute
+analysis-ask-why = prend de quelques secondes à une minute
 analysis-waiting = { $ahead ->
     [one] Une partie est analysée avant celle-ci.
    *[other] { $ahead } parties sont analysées avant celle-ci.
@@ -40,7 +40,7 @@ analysis-deal = Tour { $turn } : { $did }.
 analysis-deal-other = Pour { $name } : { $gain }.
 
 analysis-luck-skill = Chance et habileté
-analysis-luck-what = Les chances de chaque personne au début, et ce qui les a changées en ce résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
+analysis-luck-what = Les chances de chaque personne au début, et ce qui les a changées en ce résultat : la chance, c’est ce que dés et cartes ont apporté de plus que leur moyenne, et le seul passage des tours ; l’habileté, ce que ses propres décisions ont rapporté ou coûté ; le reste est le fait des autres.
 analysis-luck = Chance
 analysis-skill = Habileté
 analysis-others = Les autres
