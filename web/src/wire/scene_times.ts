@@ -14,6 +14,8 @@ export const SCENE_TIMES = {
   "card": 1500,
   "text": 2800,
   "money": 350,
+  "piece": 160,
+  "work": 900,
   "transaction": 900,
   "die": 800,
   "power": 1800,
@@ -28,6 +30,9 @@ export const SCENE_TIMES = {
   "fall": 260,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
+
+/** What is done to property, piece by piece, for money. */
+export const WORK = ["BuildingSold", "Built", "HotelExchanged", "MortgageLifted", "Mortgaged"] as const;
 
 /** The scenes of each event that has any. */
 export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = {
