@@ -113,6 +113,10 @@ flows-terms = { $deeds ->
    *[other] { $deeds } deeds + { $amount }
 }
 flows-locked-deed = cannot change hands now
+flows-locked-buildings = { $side ->
+    [give] there are buildings on its group: sell them first
+   *[ask] there are buildings on its group: { $name } must sell them first
+}
 flows-nothing-to-put-in = No deed to put in.
 flows-money = Money
 flows-money-given = Money you give

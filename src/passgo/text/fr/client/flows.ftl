@@ -113,6 +113,10 @@ flows-terms = { $deeds ->
    *[other] { $deeds } titres + { $amount }
 }
 flows-locked-deed = ne peut pas changer de mains maintenant
+flows-locked-buildings = { $side ->
+    [give] il y a des bâtiments sur son groupe : vendez-les d’abord
+   *[ask] il y a des bâtiments sur son groupe : { $name } doit d’abord les vendre
+}
 flows-nothing-to-put-in = Aucun titre à proposer.
 flows-money = Argent
 flows-money-given = Argent que vous donnez
