@@ -16,6 +16,7 @@ from passgo.game.orders import (
     Decline,
     Leave,
     Mortgage,
+    Offer,
     TimeUp,
 )
 from passgo.game.play import Game
@@ -159,6 +160,26 @@ def test_bots_wait_for_nobody_who_bids_no_more() -> None:
     assert match.prompt()["ask"] == "BidOrLeave"
     assert pause(people, match) == RAISED
     assert while_asked == while_leading == seconds_for(["BidMade"])
+
+
+def test_an_offer_among_bots_is_seen_briefly_and_one_of_a_person_is_read() -> None:
+    people = table("novice", "novice", "")
+    match = started(people)
+    play_until(match, "BuyOrAuction")
+    place = match.prompt()["place"]
+    owner = match.prompt()["seats"][0]
+    match.play(owner, Buy(seat=owner), None, START)
+    play_until(match, "ThrowDice")
+    offer = Offer(seat=owner, other=(owner + 1) % 3, give=(place,), ask_cash=10)
+    match.play(owner, offer, None, START)
+    for seat in people.seats:
+        seat.level = "novice"
+    among_bots = pause(people, match)
+    people.seats[owner].level = ""
+
+    assert match.prompt()["ask"] == "AnswerOffer"
+    assert among_bots == LOOKED_AT
+    assert pause(people, match) == seconds_for(["Offered"]) > among_bots
 
 
 def test_the_throws_for_the_start_follow_each_other_as_the_dice_lie() -> None:

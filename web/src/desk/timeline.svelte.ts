@@ -94,9 +94,9 @@ export class Timeline {
   }
 
   /** The seats of other devices: one's own next piece can be put down as soon as the last is paid for. */
-  #others({ players }: View): number[] {
+  #others({ players }: DiceView): number[] {
     const mine = this.table.you?.seats ?? [];
-    return (players as readonly unknown[]).map((_, seat) => seat).filter((seat) => !mine.includes(seat));
+    return players.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
   }
 
   #show(events: GameEvent[], before: View, after: View, was: Moment): void {
@@ -106,7 +106,7 @@ export class Timeline {
     this.shown.show(events, before, after, {
       ...(ask && TIMED.includes(ask) ? { within: HASTE } : {}),
       then: () => (this.#moment = now),
-      inRows: this.#others(after),
+      inRows: this.#others(after as DiceView),
     });
   }
 }

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from passgo.game.orders import AuctionClock, Concede, TextFades, TimeUp
-from passgo.game.prompts import AwaitClock, PayDebt, ReadTheText, ThrowAgain, ThrowDice
+from passgo.game.prompts import AnswerOffer, AwaitClock, PayDebt, ReadTheText, ThrowAgain, ThrowDice
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.game_log import NOBODY
@@ -23,6 +23,7 @@ from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
 from passgo.server.table.scene_times import (
     AT_A_UNIT,
+    LOOKED_AT,
     RAISED,
     SCENES,
     SLIDES,
@@ -223,8 +224,11 @@ def pause(table: Table, match: Match, has_more: bool = False) -> float:
     pace = PACES[table.pace]
     if not pace:
         return pace
-    if is_among_bots(table, match.prompt()):
+    prompt = match.prompt()
+    if is_among_bots(table, prompt):
         return RAISED * pace
+    if is_offer_among_bots(table, prompt):
+        return LOOKED_AT * pace
     newest, beside = match.newest_events, ceremonies_of(match)
     if has_more and goes_on_working(match) and not beside:
         return SCENES["piece"] * pace
@@ -245,6 +249,13 @@ def is_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
     leader = prompt.get("bidder", NOBODY)
     bidders = [at for at in (*prompt["seats"], leader) if at != NOBODY]
     return all(table.seats[at].is_played for at in bidders)
+
+
+def is_offer_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
+    """Tell whether a bot answers the offer of another: who deals is shown when they agree."""
+    if prompt["ask"] != AnswerOffer.__name__:
+        return False
+    return all(table.seats[at].is_played for at in (*prompt["seats"], prompt["offer"]["seat"]))
 
 
 def ceremonies_of(match: Match) -> list[str]:

@@ -76,6 +76,7 @@ flows-decline-like = Decline, and offers like this one too
 
 flows-estate = My properties
 flows-no-deeds = You own nothing yet. It will come.
+flows-sell-all = Sell all of it…
 flows-one-on-each = One more on each: { $amount }
 flows-halted = { $place }, and no further:
 flows-whole-group = complete

@@ -76,6 +76,7 @@ flows-decline-like = Refuser, ainsi que les offres semblables
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
+flows-sell-all = Tout revendre…
 flows-one-on-each = Un bâtiment de plus sur chaque terrain : { $amount }
 flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
