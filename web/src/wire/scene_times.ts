@@ -27,7 +27,7 @@ export const SCENE_TIMES = {
   "hotel": 1900,
   "moment": 2600,
   "picture": 20,
-  "fall": 260,
+  "fall": 800,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
 

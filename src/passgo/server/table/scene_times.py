@@ -47,7 +47,7 @@ SCENES = {
     "hotel": 1.9,
     "moment": 2.6,
     "picture": FRAME,
-    "fall": 0.26,
+    "fall": 0.8,
 }
 """The seconds that each scene takes; a token walks step by step, but never longer than a walk,
 and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
