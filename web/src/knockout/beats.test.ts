@@ -14,10 +14,10 @@ beforeAll(() => openAreas('en', 'knockout'));
 describe('what leaves the board', () => {
   it('is told with who did it, and speaks to its own player', () => {
     expect(toldFalls([{ event: 'KnockedOff', side: 1, token: theirs, by: 0 }], eye)).toBe(
-      `Knocked out! ${them} 2, by you.`,
+      `Knocked out: ${them} 2, by you.`,
     );
     expect(toldFalls([{ event: 'KnockedOff', side: 0, token: mine, by: 1 }], eye)).toBe(
-      `Knocked out! Your token 1, by ${them}.`,
+      `Knocked out: your token 1, by ${them}.`,
     );
   });
 

@@ -59,8 +59,8 @@ knockout-their-slide = { $reason ->
    *[turn] { $name } is aiming: token { $number } of { $of }.
 }
 knockout-knocked-out = { $who ->
-    [you] Knocked out! Your token { $number }, by { $by }.
-   *[other] Knocked out! { $name } { $number }, by { $by }.
+    [you] Knocked out: your token { $number }, by { $by }.
+   *[other] Knocked out: { $name } { $number }, by { $by }.
 }
 knockout-by-you = you
 knockout-off-the-board = { $who ->

@@ -57,8 +57,8 @@ knockout-their-slide = { $reason ->
    *[turn] { $name } vise : pion { $number } sur { $of }.
 }
 knockout-knocked-out = { $who ->
-    [you] K.-O. ! Votre pion { $number }, par { $by }.
-   *[other] K.-O. ! { $name } { $number }, par { $by }.
+    [you] K.-O. : votre pion { $number }, par { $by }.
+   *[other] K.-O. : { $name } { $number }, par { $by }.
 }
 knockout-by-you = vous
 knockout-off-the-board = { $who ->
