@@ -132,7 +132,7 @@ def test_on_a_phone_that_lies_money_and_the_deeds_of_a_deal_are_in_sight(
     gather(house, [lea, malik, tom], "partners")
     lea.settled()
     purses = lea.page.locator(".side .strip .player-chip")
-    lea.page.locator(".side").evaluate("(side) => side.scrollTo(0, 200)")
+    lea.page.locator(".side.low").evaluate("(side) => side.scrollTo(0, 200)")
 
     assert [purse.evaluate(IN_SIGHT) for purse in purses.all()] == [True] * 3
     expect(purses.first).to_contain_text("€640")

@@ -225,6 +225,7 @@ export class Queue {
   /** Look at what was put down, unless more of it comes. */
   #look(step: Step, running: WorkScene, end: () => void): void {
     this.#tell(step, running.last + 1);
+    this.stage.end(running);
     if (this.#workOn(running)) return;
     if (step.isTimed) return end();
     this.#endOfWork = end;

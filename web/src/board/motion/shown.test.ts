@@ -501,6 +501,7 @@ describe('what somebody else builds piece by piece', () => {
     expect([done(shown), shown.hidden, shown.view?.players[1]?.owns]).toEqual([2, 2, ['s1 1', 's3 1']]);
     bench.pass();
     expect([shown.hidden, shown.isBusy, bench.waiting?.time]).toEqual([0, true, SCENE_TIMES.work]);
+    expect(shown.flows).toEqual([]);
     shown.show(built('s1', 2), on('s1 1', 's3 1'), on('s1 2', 's3 1'), told);
     expect([done(shown), shown.hidden, ended(shown)]).toEqual([3, 2, 0]);
     bench.pass();
