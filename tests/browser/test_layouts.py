@@ -49,6 +49,14 @@ BESIDE = """(seat) => {
   return cross.top < name.bottom && name.top < cross.bottom;
 }"""
 
+LYING_PHONE = {"width": 844, "height": 390}
+IN_SIGHT = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return one.contains(there);
+}"""
+"""Whether the middle of something can be seen and pressed."""
+
 COVERED = """(seats) => [...seats.querySelectorAll('button, select, input')].filter((one) => {
   one.scrollIntoView({ block: 'center' });
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -115,6 +123,23 @@ def test_everybody_at_one_device_bids_without_scrolling(
     assert pane.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1")
     pane.locator(".bid-row", has_text="Zoé").locator("[data-do=act-for]").click()
     expect(pane.locator(".bid-row:has(.own)")).to_contain_text("Zoé")
+
+
+def test_on_a_phone_that_lies_money_and_the_deeds_of_a_deal_are_in_sight(
+    house: House, person: Come
+) -> None:
+    lea, malik, tom = (person(name, viewport=LYING_PHONE) for name in ("Léa", "Malik", "Tom"))
+    gather(house, [lea, malik, tom], "partners")
+    lea.settled()
+    purses = lea.page.locator(".side .strip .player-chip")
+    lea.page.locator(".side.low").evaluate("(side) => side.scrollTo(0, 200)")
+
+    assert [purse.evaluate(IN_SIGHT) for purse in purses.all()] == [True] * 3
+    expect(purses.first).to_contain_text("€640")
+    lea.page.keyboard.press("t")
+    deeds = lea.page.locator(".trade .side label, .trade .side .locked")
+    assert any(deed.evaluate(IN_SIGHT) for deed in deeds.all())
+    assert lea.page.locator(".trade .send button").first.evaluate(IN_SIGHT)
 
 
 @pytest.mark.long

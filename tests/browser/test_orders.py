@@ -283,6 +283,26 @@ def test_an_offer_is_put_together_cleared_and_withdrawn(house: House, person: Co
     expect(tom.page.locator(".offer")).to_have_count(0)
 
 
+def test_enter_offers_from_the_slider_and_the_offer_speaks_to_its_maker(
+    house: House, person: Come
+) -> None:
+    lea, malik, tom = (person(name) for name in ("Léa", "Malik", "Tom"))
+    gather(house, [lea, malik, tom], "partners")
+    lea.settled()
+    lea.control("flows/Business flows-trade").click()
+    lea.page.get_by_role("group", name="Trade with").get_by_role("button", name="Tom").click()
+    lea.page.get_by_role("checkbox", name="Gare du Nord").check()
+    lea.page.locator(".trade .side").first.get_by_role("slider").focus()
+    lea.page.keyboard.press("ArrowRight")
+    with lea.giving("Offer"):
+        lea.page.keyboard.press("Enter")
+
+    expect(lea.page.locator("[data-status]")).to_contain_text("You offer Tom")
+    expect(lea.page.locator(".offer h3").first).to_have_text("You give")
+    expect(lea.do("Withdraw")).to_be_visible()
+    assert lea.page.locator('[data-do="Undo"]').count() == 0
+
+
 @pytest.mark.presses(
     "flows/BidRow Bid",
     "flows/BidRow flows-bid",

@@ -228,6 +228,7 @@ def test_help_switches_letters_off(house: House, desk: tuple[Person, Guest]) -> 
     "flows/EstatePane table-back",
     "flows/EstatePane name",
     "flows/EstatePane flows-with-amount",
+    "flows/EstatePane sell-all",
     "flows/DeedControls flows-deed-label",
     "flows/Business flows-build-or-mortgage",
     "desk/TurnReminder note warn",
@@ -256,6 +257,8 @@ def test_an_estate_is_built_sold_mortgaged_and_lifted(
             expect(estate).to_have_count(0)
     cash = [house.view(table)["players"][0]["cash"]]
     for order, times in (("Build", 1), ("Sell", 1), ("SellGroup", 2), ("Mortgage", 1), ("Lift", 1)):
+        if order == "SellGroup":
+            lea.control("flows/EstatePane sell-all").click()
         lea.press(order, times)
         cash.append(house.view(table)["players"][0]["cash"])
     assert [after > before for before, after in pairwise(cash)] == [False, True, True, True, False]

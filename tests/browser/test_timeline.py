@@ -88,6 +88,26 @@ def test_the_hammer_falls_before_it_is_told_who_has_won(house: House, lea: Perso
     assert screen.ended(lea.page.locator("[data-status]").inner_text()) == ["hammer", "money"]
 
 
+@pytest.mark.parametrize("lea", ["no-preference", STILL], indirect=True)
+def test_what_another_builds_piece_by_piece_is_one_scene_and_told_as_it_lies(
+    house: House, lea: Person, person: Come
+) -> None:
+    builder = person("Malik")
+    gather(house, [builder, lea], "build")
+    before = lea.settled()
+    screen = Screen(lea)
+    builder.control("flows/Business flows-build-or-mortgage").click()
+    builder.control("flows/EstatePane flows-one-on-each").click()
+    lea.sees(before + 3)
+    lea.settled()
+
+    assert scenes(record(lea)) == ["work"]
+    assert screen.begun("Léa builds a house on Boulevard Saint-Michel.") == ["work"]
+    whole = "Léa builds 3 houses on the orange group, 1 on each street."
+    assert screen.begun(whole) == ["work"]
+    assert screen.ended(whole) == []
+
+
 def test_a_bid_waits_for_nothing(house: House, lea: Person) -> None:
     gather(house, [lea], "auction")
     lea.press("Bid")

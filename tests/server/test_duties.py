@@ -7,10 +7,23 @@ import msgspec
 import pytest
 
 from passgo.game.events import EVENTS
-from passgo.game.orders import AuctionClock, Bid, Buy, Claim, Concede, Decline, Leave, TimeUp
+from passgo.game.orders import (
+    AuctionClock,
+    Bid,
+    Buy,
+    Claim,
+    Concede,
+    Decline,
+    Leave,
+    Mortgage,
+    Offer,
+    TimeUp,
+)
 from passgo.game.play import Game
 from passgo.server.limits import COUNT_SECONDS, PICTURES_SECONDS
+from passgo.server.play.bot_reasons import Reason
 from passgo.server.play.event_json import written
+from passgo.server.play.game_log import NOBODY
 from passgo.server.play.match import Match
 from passgo.server.table.duties import Duty, duties, ends_at, next_clock, next_duty, pause
 from passgo.server.table.motion_types import PACES, Hold
@@ -101,9 +114,32 @@ def test_a_turn_follows_another_at_once_but_a_bid_is_read() -> None:
     assert seconds_for(["AuctionLeft", "BidMade"]) == bids
 
 
-def test_houses_follow_each_other_as_soon_as_they_are_paid_for() -> None:
-    assert seconds_for(["Paid", "Built"]) == SCENES["money"]
-    assert seconds_for(["Rolled", "Moved", "Paid"]) > seconds_for(["Rolled", "Moved"])
+def test_what_is_built_is_looked_at_and_a_unit_shows_each_payment() -> None:
+    assert seconds_for(["Paid", "Built"]) == SCENES["piece"] + SCENES["work"]
+    assert seconds_for(["Paid", "Built"], has_unit=True) == SCENES["transaction"]
+    assert seconds_for(["Rolled", "Paid", "Built"]) == pytest.approx(
+        SCENES["dice"] + SCENES["money"] + LOOKED_AT
+    )
+
+
+def test_a_bot_builds_in_a_row_but_nobody_throws_before_it_has_been_looked_at() -> None:
+    people = table("novice", "")
+    match, there = started(people), seen(people, 1)
+    play_until(match, "BuyOrAuction")
+    owner = match.prompt()["seats"][0]
+    place = match.prompt()["place"]
+    match.play(owner, Buy(seat=owner), None, START)
+    play_until(match, "ThrowDice")
+    people.seats[match.prompt()["seats"][0]].level = "novice"
+    mortgage = Mortgage(seat=owner, place=place)
+    match.play(owner, mortgage, None, START, bot=Reason(asked=NOBODY))
+    of_a_bot = kinds(people, match, there)
+    match.last_bot = 0
+    of_a_person = kinds(people, match, there)
+
+    assert of_a_bot["business"].due == START + SCENES["piece"]
+    looked_at = START + SCENES["piece"] + SCENES["work"]
+    assert of_a_bot["think"].due == of_a_person["business"].due == looked_at
 
 
 def test_bots_wait_for_nobody_who_bids_no_more() -> None:
@@ -124,6 +160,26 @@ def test_bots_wait_for_nobody_who_bids_no_more() -> None:
     assert match.prompt()["ask"] == "BidOrLeave"
     assert pause(people, match) == RAISED
     assert while_asked == while_leading == seconds_for(["BidMade"])
+
+
+def test_an_offer_among_bots_is_seen_briefly_and_one_of_a_person_is_read() -> None:
+    people = table("novice", "novice", "")
+    match = started(people)
+    play_until(match, "BuyOrAuction")
+    place = match.prompt()["place"]
+    owner = match.prompt()["seats"][0]
+    match.play(owner, Buy(seat=owner), None, START)
+    play_until(match, "ThrowDice")
+    offer = Offer(seat=owner, other=(owner + 1) % 3, give=(place,), ask_cash=10)
+    match.play(owner, offer, None, START)
+    for seat in people.seats:
+        seat.level = "novice"
+    among_bots = pause(people, match)
+    people.seats[owner].level = ""
+
+    assert match.prompt()["ask"] == "AnswerOffer"
+    assert among_bots == LOOKED_AT
+    assert pause(people, match) == seconds_for(["Offered"]) > among_bots
 
 
 def test_the_throws_for_the_start_follow_each_other_as_the_dice_lie() -> None:

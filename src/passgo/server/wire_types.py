@@ -291,6 +291,8 @@ def scene_times_written() -> str:
         f"/** How long each scene takes, in milliseconds. */\n"
         f"export const SCENE_TIMES = {{\n{rows}}} as const;\n"
         f"export type Timed = keyof typeof SCENE_TIMES;\n\n"
+        f"/** What is done to property, piece by piece, for money. */\n"
+        f"export const WORK = {json.dumps(sorted(scene_times.WORK))} as const;\n\n"
         f"{constant('SCENES_OF', kind, scene_times.SCENES_OF, about)}\n"
         f"{constant('AT_A_UNIT', kind, scene_times.AT_A_UNIT, at_a_unit)}"
     )

@@ -43,11 +43,19 @@ describe('keys', () => {
   });
 
   it('acts only while no control has the focus, but Escape always', () => {
-    const control = { closest: () => ({}) } as unknown as Element;
+    const control = { closest: () => ({}), matches: () => false } as unknown as Element;
     const heading = { closest: () => null } as unknown as Element;
     expect(isHeld(control, 'buy')).toBe(true);
     expect(isHeld(control, 'back')).toBe(false);
     expect(isHeld(heading, 'buy')).toBe(false);
     expect(isHeld(null, 'main')).toBe(false);
+  });
+
+  it('lets Enter pass a slider, to which it means nothing, and no other key', () => {
+    const slider = { closest: () => ({}), matches: (which: string) => which.includes('range') } as unknown as Element;
+    expect(isHeld(slider, 'main')).toBe(false);
+    expect(isHeld(slider, 'raise-1')).toBe(true);
+    const field = { closest: () => ({}), matches: () => false } as unknown as Element;
+    expect(isHeld(field, 'main')).toBe(true);
   });
 });

@@ -78,8 +78,11 @@ export function isCovered(): boolean {
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable], [data-keys]';
 
-/** Tell whether keys belong to what has the focus; only Escape passes a control. */
+/** Controls to which Enter means nothing. */
+const UNENTERED = 'input[type="range"], input[type="checkbox"], input[type="radio"]';
+
+/** Tell whether keys belong to what has the focus; Escape passes every control, Enter a slider and a tick. */
 export function isHeld(focused: Element | null, command: KeyCommand): boolean {
-  if (command === 'back') return false;
+  if (command === 'back' || (command === 'main' && focused?.matches(UNENTERED))) return false;
   return focused?.closest(CONTROLS) != null;
 }

@@ -15,6 +15,7 @@ export type SoundName =
   | 'card'
   | 'key'
   | 'hit'
+  | 'fall'
   | 'hammer'
   | 'handshake'
   | 'group'
@@ -85,6 +86,7 @@ const SCORES: Record<SoundName, (strength: number) => Note[]> = {
   jail: () => [tone('triangle', 130, 130, 0, 0.25, 0.8)],
   card: () => [noise(1200, 5200, 0, 0.06, 0.35), noise(4200, 1600, 0.34, 0.05, 0.3)],
   key: () => [tone('square', 1200, 1200, 0, 0.04, 0.12)],
+  fall: () => [...knock(0, 0.5), tone('triangle', 620, 90, 0.04, 0.42, 0.4)],
   hit: (strength) => [noise(3200, 900, 0, 0.05, 0.7 * strength), tone('sine', 300, 210, 0, 0.09, 0.8 * strength)],
   hammer: () => [...knock(0.12, 0.5), ...knock(0.44, 0.6), ...knock(0.84, 1)],
   handshake: () => [noise(700, 400, 0, 0.05, 0.4), ...chime([392, 494], 0.05, 0.1, 0.4)],

@@ -215,7 +215,8 @@ export class Desk {
       return say('flows-my-offer', { name: this.nameOf(prompt.offer.other) });
     const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
     const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
-    return this.teller.prompt(prompt, canAnswer ? seat : null);
+    const isOwn = prompt.ask === 'AnswerOffer' && prompt.offer.seat === this.reader;
+    return this.teller.prompt(prompt, canAnswer || isOwn ? seat : null);
   }
 
   /** Whether several play on this device. */
@@ -361,11 +362,16 @@ export class Desk {
     return this.teller.refusal(no);
   }
 
-  /** The step of this device that can still be taken back. */
+  /** The seat of this device whose offer lies on the table, and can be withdrawn. */
+  get offering(): number | null {
+    return this.hand.mine.find((seat) => this.hand.open('Withdraw', seat)) ?? null;
+  }
+
+  /** The step of this device that can still be taken back; an offer is withdrawn. */
   get undoable(): number | null {
     const { seq, endsInLuck, isBusy } = this.timeline;
     if (isBusy) return null;
-    return this.hand.last === seq && !endsInLuck ? seq : this.#toldByUs;
+    return this.hand.last === seq && !endsInLuck && this.offering === null ? seq : this.#toldByUs;
   }
 
   /** The step in which this device told luck, if nobody else has acted since. */

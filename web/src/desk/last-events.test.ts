@@ -82,6 +82,15 @@ describe('what just happened', () => {
     expect(lines).toMatchObject([{ what: 'pays', place: 'paix' }]);
   });
 
+  it('says what a price is for also while a text lies before what is bought', () => {
+    const moved = at(3, { event: 'Moved', seat: 1, start: 'go', at: 'vaugirard', by: 'dice' });
+    const price = at(4, { ...paid(1, undefined, 60, 'price'), place: '' });
+    const reader = { seat: 1, cash: 0, seq: 4 };
+    expect(lastEventsOf([moved, price], reader, 1)).toMatchObject([{ what: 'pays', place: 'vaugirard' }]);
+    const deal = at(4, { ...paid(1, undefined, 60, 'deal'), place: '' });
+    expect(lastEventsOf([moved, deal], reader, 1)).toMatchObject([{ what: 'pays', place: '' }]);
+  });
+
   it('begins anew with each throw where there is little room', () => {
     const thrown = at(5, { event: 'Rolled', seat: 0, at: 's', first: 1, second: 2 });
     expect(sinceThrow([...story, thrown])).toEqual([thrown]);

@@ -47,8 +47,8 @@ function lateOf(
   if (event.event === 'Paid') {
     const way = wayOf(event, seat);
     if (way) {
-      const place = event.place || placeIn(story, happening.seq);
       const before = story.slice(0, at);
+      const place = event.place || placeIn(story, happening.seq) || stoppedAt(before, event);
       const from = { card: cardBefore(before, event), power: powerBefore(before, event) };
       return { happening, what: way, paid: event, cash, place, ...from };
     }
@@ -96,6 +96,13 @@ function placeIn(story: readonly Happening[], step: number): string {
     if (seq === step && PROPERTY.has(event.event) && 'place' in event) return event.place ?? '';
   }
   return '';
+}
+
+/** Return where who pays a price stands: what is bought is told after the text that its money brings up. */
+function stoppedAt(before: readonly Happening[], { reason, payer }: PaidEvent): string {
+  if (reason !== 'price') return '';
+  const moved = before.findLast(({ event }) => event.event === 'Moved' && event.seat === payer)?.event;
+  return moved?.event === 'Moved' ? moved.at : '';
 }
 
 /** Return the card that a payment comes from. */

@@ -93,6 +93,12 @@ export class Timeline {
     return this.shown.isBusy ? this.#moment : this.table;
   }
 
+  /** The seats of other devices: one's own next piece can be put down as soon as the last is paid for. */
+  #others({ players }: DiceView): number[] {
+    const mine = this.table.you?.seats ?? [];
+    return players.map((_, seat) => seat).filter((seat) => !mine.includes(seat));
+  }
+
   #show(events: GameEvent[], before: View, after: View, was: Moment): void {
     if (!this.shown.isBusy) this.#moment = was;
     const now = this.table.moment;
@@ -100,6 +106,7 @@ export class Timeline {
     this.shown.show(events, before, after, {
       ...(ask && TIMED.includes(ask) ? { within: HASTE } : {}),
       then: () => (this.#moment = now),
+      inRows: this.#others(after as DiceView),
     });
   }
 }

@@ -68,6 +68,6 @@ describe('the film of a slide', () => {
     const [x, y] = fallenAt(film.tracks[0]!, 100);
     expect(x).toBe(1300);
     expect(y).toBeGreaterThan(1600);
-    expect(fallenAt(film.tracks[0]!, 9000)).toEqual(fallenAt(film.tracks[0]!, 260));
+    expect(fallenAt(film.tracks[0]!, 9000)).toEqual(fallenAt(film.tracks[0]!, 800));
   });
 });

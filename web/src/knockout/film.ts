@@ -8,6 +8,9 @@ import type { Point } from './projection';
 export const PICTURE = SCENE_TIMES.picture;
 /** How long a token that left the board is seen to fall. */
 export const FALL = SCENE_TIMES.fall;
+/** It flies on for so much of that, and spins away where it has come. */
+const FLIES = FALL / 3;
+const SPINS = 1.5;
 /** A token struck off at this many tenths of a millimetre a picture makes the loudest sound. */
 const LOUDEST = 360;
 const QUIETEST = 0.12;
@@ -31,7 +34,8 @@ export function filmOf(slid: SlidingTokenSlidEvent): Film {
   return { tracks, lasts, hits: hits.sort((a, b) => a.at - b.at) };
 }
 
-function lastMoment({ first, points }: SlidingTrack): number {
+/** Return when a token comes to the end of its track. */
+export function lastMoment({ first, points }: SlidingTrack): number {
   return (first + points.length - 1) * PICTURE;
 }
 
@@ -58,6 +62,11 @@ export function placeAt({ first, points }: SlidingTrack, moment: number): Point 
 export function fallenAt({ points }: SlidingTrack, after: number): Point {
   const b = points.at(-1) as Point;
   const a = points.at(-2) ?? b;
-  const pictures = (Math.min(after, FALL) / PICTURE) * 0.6;
+  const pictures = (Math.min(after, FLIES) / PICTURE) * 0.6;
   return [b[0] + (b[0] - a[0]) * pictures, b[1] + (b[1] - a[1]) * pictures];
+}
+
+/** Return how far a token has turned that left the board, in turns. */
+export function spunAt(after: number): number {
+  return (Math.min(after, FALL) / FALL) * SPINS;
 }

@@ -9,4 +9,5 @@ export const screenProjector: Projector = {
   frame: (work) => void requestAnimationFrame(work),
   isStill,
   hit: (strength) => sound.play('hit', strength),
+  fall: () => sound.play('fall'),
 };

@@ -7,13 +7,15 @@ import { ScreenRecord } from '../board/motion/screen-record.svelte';
 import type {
   GameEvent,
   SlidingEdition,
+  SlidingKnockedOffEvent,
   SlidingRoundBeganEvent,
+  SlidingSlidOffEvent,
   SlidingTokenSlidEvent,
   SlidingTokenView,
   SlidingView,
 } from '../wire/types';
 import { lastCount, type RoundCount } from './counting';
-import { FALL, fallenAt, filmOf, PICTURE, placeAt, type Film } from './film';
+import { FALL, fallenAt, filmOf, lastMoment, placeAt, spunAt, type Film } from './film';
 import { spotsAfter, spotsIn, type Spots } from './token-spots';
 
 /** What is needed to show motion; tests have one of their own. */
@@ -23,7 +25,12 @@ export interface Projector {
   /** Whether tokens jump instead of sliding. */
   isStill(): boolean;
   hit(strength: number): void;
+  /** A token leaves the board. */
+  fall(): void;
 }
+
+/** What left the board on the slide that is shown. */
+export type Fall = SlidingKnockedOffEvent | SlidingSlidOffEvent;
 
 /** One token as shown. */
 export class Drum {
@@ -32,6 +39,8 @@ export class Drum {
   y = $state(0);
   /** 1 on the board, less while it falls off. */
   solid = $state(1);
+  /** How far it has turned while it falls. */
+  spun = $state(0);
   /** The space that it counts for where it lies; -1 while it moves, and nowhere. */
   space = $state(-1);
 
@@ -49,14 +58,14 @@ interface Job {
 /** A slide as it can be seen again: its film, who fell off, and how all stood before it. */
 interface Slide {
   film: Film;
-  fallen: Set<number>;
+  falls: readonly Fall[];
   before: Spots;
 }
 
 interface Run {
   film: Film;
   began: number;
-  fallen: Set<number>;
+  falls: readonly Fall[];
   struck: number;
 }
 
@@ -66,6 +75,8 @@ export const PATIENCE = 6;
 export class Showing {
   readonly drums: readonly Drum[];
   isMoving = $state(false);
+  /** Tokens that are leaving the board, while they are seen to. */
+  falling: readonly Fall[] = $state.raw([]);
   /** The count of the round that just ended, until it is read. */
   count: RoundCount | null = $state.raw(null);
   /** The order of the markers in the round that is shown. */
@@ -126,7 +137,7 @@ export class Showing {
     this.#again = [];
     if (this.#run) this.#omit();
     this.#run = null;
-    this.isMoving = false;
+    this.#still();
     this.#settle();
     this.#next();
     this.#isHasty = false;
@@ -150,7 +161,7 @@ export class Showing {
     this.order = view.order;
     this.count = unread ?? this.count;
     this.reel = [];
-    this.isMoving = false;
+    this.#still();
     this.#settle();
   }
 
@@ -218,7 +229,7 @@ export class Showing {
   }
 
   #slide(slid: SlidingTokenSlidEvent, job: Job): void {
-    const slide = { film: filmOf(slid), fallen: fallenIn(job.events), before: this.#standing };
+    const slide = { film: filmOf(slid), falls: fallsIn(job.events), before: this.#standing };
     this.reel = [...this.reel, slide];
     const waiting = this.#queue.slice(1).filter(({ events }) => events.some(({ event }) => event === 'TokenSlid'));
     if (this.#isHasty || waiting.length > PATIENCE) this.#omit();
@@ -229,10 +240,10 @@ export class Showing {
     this.record.add({ what: 'skips', scenes: ['slide'] });
   }
 
-  #roll({ film, fallen }: Slide): void {
+  #roll({ film, falls }: Slide): void {
     if (!film.lasts || this.projector.isStill()) return this.#omit();
     this.record.add({ what: 'begins', scene: 'slide' });
-    this.#run = { film, fallen, began: this.projector.now(), struck: 0 };
+    this.#run = { film, falls, began: this.projector.now(), struck: 0 };
     this.isMoving = true;
     this.#picture();
   }
@@ -243,15 +254,32 @@ export class Showing {
     const moment = this.projector.now() - run.began;
     this.#strike(run, moment);
     for (const track of run.film.tracks) this.#place(run, track, moment);
-    const falls = run.fallen.size > 0 ? FALL : 0;
-    if (moment < run.film.lasts + falls) return this.projector.frame(this.#picture);
+    this.#fall(run, moment);
+    if (moment < endOf(run)) return this.projector.frame(this.#picture);
     this.#run = null;
-    this.isMoving = false;
+    this.#still();
     this.record.add({ what: 'ends', scene: 'slide' });
     if (this.#again.length > 0) return this.#nextAgain();
     this.#settle();
     this.#next();
   };
+
+  /** Tell of tokens that have come to the edge, each with its sound. */
+  #fall(run: Run, moment: number): void {
+    const gone = run.falls.filter(({ token }) => {
+      const track = run.film.tracks.find((one) => one.token === token);
+      return track && moment > lastMoment(track);
+    });
+    if (gone.length === this.falling.length) return;
+    this.falling = gone;
+    this.projector.fall();
+  }
+
+  /** Nothing moves any more. */
+  #still(): void {
+    this.isMoving = false;
+    this.falling = [];
+  }
 
   #strike(run: Run, moment: number): void {
     for (const hit of run.film.hits.slice(run.struck)) {
@@ -263,14 +291,15 @@ export class Showing {
 
   #place(run: Run, track: Film['tracks'][number], moment: number): void {
     const drum = this.drums.find(({ token }) => token === track.token);
-    const end = (track.first + track.points.length - 1) * PICTURE;
-    const isFalling = run.fallen.has(track.token) && moment > end;
+    const end = lastMoment(track);
+    const isFalling = moment > end && run.falls.some(({ token }) => token === track.token);
     const place = isFalling ? fallenAt(track, moment - end) : placeAt(track, moment);
     if (!drum || !place) return;
     drum.at = 'board';
     drum.space = -1;
     [drum.x, drum.y] = place;
     drum.solid = isFalling ? Math.max(0, 1 - (moment - end) / FALL) : 1;
+    drum.spun = isFalling ? spunAt(moment - end) : 0;
   }
 
   #settle(standing: Spots = this.#standing): void {
@@ -281,13 +310,20 @@ export class Showing {
       drum.space = spot.space;
       [drum.x, drum.y] = [spot.x, spot.y];
       drum.solid = 1;
+      drum.spun = 0;
     }
   }
 }
 
-/** Return the tokens that leave the board before the next slide. */
-function fallenIn(events: readonly GameEvent[]): Set<number> {
+/** Return when a slide has been seen: its tokens rest, and those that fall have been seen to. */
+function endOf({ film, falls }: Run): number {
+  const fallen = film.tracks.filter(({ token }) => falls.some((fall) => fall.token === token));
+  return Math.max(film.lasts, ...fallen.map((track) => lastMoment(track) + FALL));
+}
+
+/** Return what leaves the board before the next slide. */
+function fallsIn(events: readonly GameEvent[]): Fall[] {
   const end = events.findIndex(({ event }) => event === 'TokenSlid');
   const next = end < 0 ? events : events.slice(0, end);
-  return new Set(next.flatMap((one) => (one.event === 'SlidOff' || one.event === 'KnockedOff' ? [one.token] : [])));
+  return next.filter((one) => one.event === 'SlidOff' || one.event === 'KnockedOff');
 }

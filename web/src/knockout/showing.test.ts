@@ -14,6 +14,8 @@ class Pictures implements Projector {
   frame = (work: () => void) => void (this.#work = work);
   isStill = () => this.still;
   hit = (strength: number) => void this.struck.push(strength);
+  falls = 0;
+  fall = () => void (this.falls += 1);
 
   /** Let so many milliseconds pass and draw. */
   pass(milliseconds: number): void {
@@ -94,6 +96,24 @@ describe('a slide that is shown', () => {
     pictures.pass(190);
     expect(showing.drums[4]?.solid).toBeLessThan(1);
     expect(showing.drums[4]?.y).toBeGreaterThan(2900);
+  });
+
+  it('tells of a knock-out when the token is over the edge, and gives it a moment to spin away', () => {
+    const { pictures, showing } = table();
+    showing.hear(SLIDE, AFTER);
+    pictures.pass(55);
+    expect([showing.falling, pictures.falls]).toEqual([[], 0]);
+    pictures.pass(10);
+    expect(showing.falling).toMatchObject([{ event: 'KnockedOff', token: 4, by: 0 }]);
+    pictures.pass(700);
+    expect([pictures.falls, showing.isMoving, showing.untold]).toEqual([1, true, 2]);
+    expect(showing.drums[4]?.spun).toBeGreaterThan(1);
+    pictures.pass(100);
+    expect([showing.falling, showing.isMoving, showing.drums[4]?.spun]).toEqual([[], false, 0]);
+    showing.again(1);
+    pictures.pass(70);
+    showing.skip();
+    expect(showing.falling).toEqual([]);
   });
 
   it('sounds once when a token is struck', () => {

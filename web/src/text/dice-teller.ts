@@ -29,7 +29,8 @@ export class DiceTeller {
   }
 
   prompt(prompt: DicePrompt, seat: number | null): string {
-    const form = seat !== null && prompt.seats.includes(seat) ? '' : '.others';
+    const isOwn = prompt.ask === 'AnswerOffer' && prompt.offer.seat === seat;
+    const form = isOwn ? '.own' : seat !== null && prompt.seats.includes(seat) ? '' : '.others';
     return this.words.text(`prompt-${kebab(prompt.ask)}${form}`, this.#facts(prompt.ask, prompt));
   }
 

@@ -14,6 +14,8 @@ export const SCENE_TIMES = {
   "card": 1500,
   "text": 2800,
   "money": 350,
+  "piece": 160,
+  "work": 900,
   "transaction": 900,
   "die": 800,
   "power": 1800,
@@ -26,10 +28,13 @@ export const SCENE_TIMES = {
   "blow": 1800,
   "moment": 2600,
   "picture": 20,
-  "fall": 260,
-  "verdict": 1200,
+  "fall": 800,
+  "verdict": 900,
 } as const;
 export type Timed = keyof typeof SCENE_TIMES;
+
+/** What is done to property, piece by piece, for money. */
+export const WORK = ["BuildingSold", "Built", "HotelExchanged", "MortgageLifted", "Mortgaged"] as const;
 
 /** The scenes of each event that has any. */
 export const SCENES_OF: Partial<Record<DiceEvent["event"], readonly Timed[]>> = {

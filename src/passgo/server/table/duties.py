@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from passgo.game.orders import AuctionClock, Concede, TextFades, TimeUp
-from passgo.game.prompts import AwaitClock, ReadTheText, ThrowAgain, ThrowDice
+from passgo.game.prompts import AnswerOffer, AwaitClock, PayDebt, ReadTheText, ThrowAgain, ThrowDice
 from passgo.games import AnyGame
 from passgo.server.limits import OPENING_SECONDS
 from passgo.server.play.game_log import NOBODY
@@ -21,7 +21,16 @@ from passgo.server.table.last_look import stands_at
 from passgo.server.table.motion_types import PACES
 from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
-from passgo.server.table.scene_times import AT_A_UNIT, RAISED, SLIDES, films_of, seconds_for
+from passgo.server.table.scene_times import (
+    AT_A_UNIT,
+    LOOKED_AT,
+    RAISED,
+    SCENES,
+    SLIDES,
+    films_of,
+    is_work,
+    seconds_for,
+)
 from passgo.server.table.table import Seat, Table
 from passgo.vocabulary import Order
 
@@ -183,7 +192,7 @@ def business(table: Table, match: Match, presence: Presence, asked: str) -> Iter
     if asked != ThrowDice.__name__ or presence.idle == match.seq:
         return
     if any(seat.level for seat in table.seats):
-        due = max(match.moments.changed + pause(table, match), held_until(table))
+        due = max(match.moments.changed + pause(table, match, has_more=True), held_until(table))
         yield Duty(due=due, kind="business", seat=NOBODY, seq=match.seq)
 
 
@@ -197,7 +206,8 @@ def thoughts(
     played = [seat for seat in prompt["seats"] if table.seats[seat].is_played]
     if not played:
         return
-    due = max(match.moments.changed + pause(table, match), read_by(table, match, presence))
+    waits = pause(table, match, has_more=prompt["ask"] == PayDebt.__name__)
+    due = max(match.moments.changed + waits, read_by(table, match, presence))
     if prompt["ask"] in THROWS:
         due = max(due, held_until(table))
         if people_may_claim(table, match.game):
@@ -205,20 +215,31 @@ def thoughts(
     yield Duty(due=due, kind="think", seat=played[0], seq=match.seq)
 
 
-def pause(table: Table, match: Match) -> float:
+def pause(table: Table, match: Match, has_more: bool = False) -> float:
     """Return how long bots wait: until the last step can have been seen, at their pace.
 
-    Screens are not asked: it follows from the step, so that nobody can hold a table.
+    Screens are not asked: it follows from the step, so that nobody can hold a table. Where a bot
+    may have *more* to build or to mortgage, its pieces are put down in a row.
     """
     pace = PACES[table.pace]
     if not pace:
         return pace
-    if is_among_bots(table, match.prompt()):
+    prompt = match.prompt()
+    if is_among_bots(table, prompt):
         return RAISED * pace
-    newest = match.newest_events
+    if is_offer_among_bots(table, prompt):
+        return LOOKED_AT * pace
+    newest, beside = match.newest_events, ceremonies_of(match)
+    if has_more and goes_on_working(match) and not beside:
+        return SCENES["piece"] * pace
     films = films_of(match.events_after(match.seq - 1)) if SLIDES in newest else 0.0
-    shown = seconds_for(newest, ceremonies_of(match), has_unit(match), films)
+    shown = seconds_for(newest, beside, has_unit(match), films)
     return shown * pace
+
+
+def goes_on_working(match: Match) -> bool:
+    """Tell whether a bot has just built or mortgaged something; a unit shows each payment."""
+    return match.last_bot == match.seq and is_work(match.newest_events) and not has_unit(match)
 
 
 def is_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
@@ -228,6 +249,13 @@ def is_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
     leader = prompt.get("bidder", NOBODY)
     bidders = [at for at in (*prompt["seats"], leader) if at != NOBODY]
     return all(table.seats[at].is_played for at in bidders)
+
+
+def is_offer_among_bots(table: Table, prompt: dict[str, Any]) -> bool:
+    """Tell whether a bot answers the offer of another: who deals is shown when they agree."""
+    if prompt["ask"] != AnswerOffer.__name__:
+        return False
+    return all(table.seats[at].is_played for at in (*prompt["seats"], prompt["offer"]["seat"]))
 
 
 def ceremonies_of(match: Match) -> list[str]:

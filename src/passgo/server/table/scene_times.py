@@ -9,7 +9,16 @@ from collections.abc import Iterable, Sequence
 from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
-from passgo.game.events import DeedMoved, KeptCardMoved
+from passgo.game.events import (
+    BuildingSold,
+    Built,
+    DeedMoved,
+    HotelExchanged,
+    KeptCardMoved,
+    Mortgaged,
+    MortgageLifted,
+    Paid,
+)
 from passgo.server.limits import PICTURES_SECONDS
 from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
 from passgo.sliding.table import FRAME
@@ -25,6 +34,8 @@ SCENES = {
     "card": 1.5,
     "text": 2.8,
     "money": 0.35,
+    "piece": 0.16,
+    "work": 0.9,
     "transaction": 0.9,
     "die": 0.8,
     "power": 1.8,
@@ -37,12 +48,14 @@ SCENES = {
     "blow": 1.8,
     "moment": 2.6,
     "picture": FRAME,
-    "fall": 0.26,
-    "verdict": 1.2,
+    "fall": 0.8,
+    "verdict": 0.9,
 }
 """The seconds that each scene takes; a token walks step by step, but never longer than a walk,
 and a deal takes longer for each *thing* that it hands over, but never longer than a large one.
 
+What somebody builds or mortgages is put down *piece* by piece, in one row; when the last one lies,
+the *work* is looked at.
 At an electronic unit a *text* is read, and in a *transaction* cards go in and out of its slots.
 A token that is slid is filmed, *picture* by picture; one that leaves the board is seen to *fall*,
 and then it is read what became of it, a *verdict*.
@@ -75,12 +88,13 @@ READ = 0.7
 """Seconds for what has no picture, such as a bid or an offer: it is read."""
 PASSING = frozenset(("TurnEnded", "TurnBegan", "AuctionLeft"))
 """What has no picture and need not be read: the status says whose turn it is."""
-ONE_OF_MANY = frozenset(
-    ("OpeningThrown", "Built", "BuildingSold", "Mortgaged", "MortgageLifted", "Paid")
+ONE_OF_MANY = frozenset(("OpeningThrown",))
+"""Throws of which the next follows at once: nobody looks away from them."""
+WORK = frozenset(
+    event.__name__ for event in (Built, BuildingSold, HotelExchanged, Mortgaged, MortgageLifted)
 )
-"""What comes several times in a row, such as throws for the start and houses: the next follows
-as soon as the last has been seen."""
-RAISED = 0.4
+"""What is done to property, piece by piece, for money."""
+RAISED = 0.3
 """Seconds for a bid where no person bids any more."""
 
 
@@ -115,6 +129,8 @@ def seconds_for(
     Scenes *beside* them and the seconds of *films* are shown too.
     """
     names = list(events)
+    if is_work(names) and not has_unit:
+        return SCENES["piece"] + SCENES["work"] + sum(SCENES[scene] for scene in beside)
     of = SCENES_OF | AT_A_UNIT if has_unit else SCENES_OF
     scenes = [scene for event in names for scene in of.get(event, ())]
     shown = sum(SCENES[scene] for scene in (*scenes, *beside))
@@ -122,9 +138,14 @@ def seconds_for(
     return min(shown + more + films + time_without_picture(names, shown + films), PICTURES_SECONDS)
 
 
+def is_work(names: Sequence[str]) -> bool:
+    """Tell whether some events are nothing but something built, sold or mortgaged."""
+    return not WORK.isdisjoint(names) and WORK.union((Paid.__name__,)).issuperset(names)
+
+
 def time_without_picture(names: Sequence[str], shown: float) -> float:
     """Return how long is looked at what some events lead to, and read what has no picture."""
-    if names and ONE_OF_MANY.issuperset(names) and shown:
+    if shown and (ONE_OF_MANY.issuperset(names) or is_work(names)):
         return 0.0
     return LOOKED_AT if shown or PASSING.issuperset(names) else LOOKED_AT + READ
 

@@ -53,6 +53,10 @@ prompt-answer-offer = { $value-is ->
         [none] { $offer-by } offers { $seats } { $offer-gives } for { $offer-asks }.
        *[some] { $offer-by } offers { $seats } { $offer-gives }, the property counting for { $value } of the debt.
     }
+    .own = { $value-is ->
+        [none] You offer { $seats } { $offer-gives } for { $offer-asks }.
+       *[some] You offer { $seats } { $offer-gives }, the property counting for { $value } of the debt.
+    }
 prompt-lift-or-keep = { $keep_cost-is ->
     [none] You receive { $place-the } with a mortgage. Lift it for { $lift_cost }, or keep it at no further cost.
    *[some] You receive { $place-the } with a mortgage. Lift it for { $lift_cost }, or keep it for { $keep_cost } in interest.

@@ -53,6 +53,10 @@ prompt-answer-offer = { $value-is ->
         [none] { $offer-by } propose à { $seats } { $offer-gives } contre { $offer-asks }.
        *[some] { $offer-by } propose à { $seats } { $offer-gives }, les biens comptant pour { $value } de sa dette.
     }
+    .own = { $value-is ->
+        [none] Vous proposez à { $seats } { $offer-gives } contre { $offer-asks }.
+       *[some] Vous proposez à { $seats } { $offer-gives }, les biens comptant pour { $value } de la dette.
+    }
 prompt-lift-or-keep = { $keep_cost-is ->
     [none] Vous recevez { $place-the }, avec une hypothèque. Levez-la pour { $lift_cost }, ou gardez-la sans autres frais.
    *[some] Vous recevez { $place-the }, avec une hypothèque. Levez-la pour { $lift_cost }, ou gardez-la contre { $keep_cost } d’intérêts.

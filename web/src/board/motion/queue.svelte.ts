@@ -5,10 +5,12 @@
  * and whatever the step leads to, comes after the last of them.
  */
 
+import { SCENE_TIMES } from '../../wire/scene_times';
 import type { DiceEvent, DiceView } from '../../wire/types';
 import { ScreenRecord } from './screen-record.svelte';
 import { isSpeaking, toldBefore, type Scene } from './scenes';
 import { tempo } from './stillness';
+import { goneOn, type WorkScene } from './work';
 
 /** When steps that wait would take longer than this, in milliseconds, they are not shown. */
 export const PATIENCE = 4000;
@@ -32,6 +34,8 @@ export interface Wishes {
   within?: number;
   /** Done when the step has been shown. */
   then?: () => void;
+  /** The seats whose buildings and mortgages are shown in rows. */
+  inRows?: readonly number[];
 }
 
 /** Where scenes are played. */
@@ -79,6 +83,8 @@ export class Queue {
   #steps: Step[] = [];
   #cancel: (() => void) | null = null;
   #goOn: (() => void) | null = null;
+  /** Ends the scene of work whose last piece lies, unless more of it comes. */
+  #endOfWork: (() => void) | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -87,6 +93,7 @@ export class Queue {
 
   /** Let a step wait for its time; what has become too much is dropped. */
   add(events: readonly DiceEvent[], scenes: Scene[], after: DiceView, { within = 0, then = () => {} }: Wishes): void {
+    if (within) this.#endOfWork?.();
     if (this.isBusy && (within || this.#isTooMuch())) this.#miss();
     if (within) fit(scenes, within);
     const step = { events, scenes, after, then, told: 0, heard: 0, isTimed: within > 0 };
@@ -94,6 +101,7 @@ export class Queue {
     this.#count();
     if (this.timing.tempo() === 0 && !this.#isRead(step)) this.skip();
     else if (!this.isBusy) this.#next();
+    else if (this.#endOfWork) this.#workOn(this.scene as WorkScene);
   }
 
   /** Tell whether something in a step, or before it, is to be read although scenes take no time. */
@@ -142,6 +150,7 @@ export class Queue {
     this.#cancel?.();
     this.#cancel = null;
     this.#goOn = null;
+    this.#endOfWork = null;
     this.held = null;
     this.#steps = [];
     this.scene = null;
@@ -199,16 +208,44 @@ export class Queue {
     else this.#play(step, scene);
   }
 
-  #play(step: Step, scene: Scene): void {
+  /** Put the next piece of a row down, if it is there. */
+  #workOn(running: WorkScene): boolean {
+    const [step, next] = this.#steps;
+    const scene = next && !step?.scenes.length && goneOn(running, next.scenes[0]);
+    if (!step || !scene) return false;
+    this.#cancel?.();
+    this.#endOfWork = null;
+    this.#steps.shift();
+    step.then();
+    next.scenes.shift();
+    this.#play(next, scene, true);
+    return true;
+  }
+
+  /** Look at what was put down, unless more of it comes. */
+  #look(step: Step, running: WorkScene, end: () => void): void {
+    this.#tell(step, running.last + 1);
+    this.stage.end(running);
+    if (this.#workOn(running)) return;
+    if (step.isTimed) return end();
+    this.#endOfWork = end;
+    const hurry = this.#steps.length > 1 ? HURRY : 1;
+    this.#cancel = this.timing.later(SCENE_TIMES.work * this.timing.tempo() * hurry, end);
+  }
+
+  /** Play a scene; one that goes on has begun already. */
+  #play(step: Step, scene: Scene, goesOn = false): void {
     const hurry = this.#steps.length > 1 ? HURRY : 1;
     const running = { ...scene, time: this.#timeOf(scene, hurry) };
     this.scene = running;
-    this.record.add({ what: 'begins', scene: scene.kind });
+    if (!goesOn) this.record.add({ what: 'begins', scene: scene.kind });
     this.stage.begin(running);
     this.audience?.see(scene);
     if (isSpeaking(scene)) this.#tell(step, scene.last + 1);
     else this.#sound(step, scene.last + 1);
     const end = () => {
+      this.#cancel?.();
+      this.#endOfWork = null;
       this.scene = null;
       this.record.add({ what: 'ends', scene: scene.kind });
       this.stage.end(running);
@@ -216,7 +253,9 @@ export class Queue {
     };
     if (this.#waits(step, scene) === 'to-end') this.#hold(running, end);
     else if (running.time === 0) end();
-    else this.#cancel = this.timing.later(running.time, end);
+    else if (running.kind === 'work') {
+      this.#cancel = this.timing.later(running.time, () => this.#look(step, running, end));
+    } else this.#cancel = this.timing.later(running.time, end);
   }
 
   #waits(step: Step, scene: Scene): 'to-begin' | 'to-end' | null {

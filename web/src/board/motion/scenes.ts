@@ -16,6 +16,7 @@ import { completionsIn, isBlowIn, toppingIn } from './ceremonies';
 import { placeOf } from '../edition';
 import { handoversOf, type Handover } from './handovers';
 import { hasUnit, textOf, type TextPicture } from './unit-texts';
+import { workOf, type WorkEvent } from './work';
 
 /** Money on its way; nobody means the bank, or the pot on a space. */
 export interface Flow {
@@ -40,8 +41,18 @@ export type Scene = Span &
     | { kind: 'card'; seat: number; turn: number; card: string }
     | TextPicture
     | { kind: 'money'; flows: Flow[] }
+    | WorkPicture
     | Ceremony
   );
+
+/** What somebody builds or mortgages, all of it that was put down in a row so far. */
+export interface WorkPicture {
+  kind: 'work';
+  seat: number;
+  done: readonly WorkEvent[];
+  flows: Flow[];
+  owns: Owns;
+}
 
 /** What each seat owns after a step: the board behind a card shows what the card says. */
 export type Owns = DiceView['players'][number]['owns'][];
@@ -104,13 +115,15 @@ interface Around {
   after?: DiceView;
   /** The zone that was chosen last before it. */
   zone?: string | null;
+  /** The seats whose buildings and mortgages are shown in rows: those of others. */
+  inRows?: readonly number[];
 }
 
 /** Return what is to be seen of some events; what only changes the board needs no scene. */
 export function scenesOf(
   events: readonly DiceEvent[],
   edition: DiceEdition,
-  { began = 1, after, zone = null }: Around = {},
+  { began = 1, after, zone = null, inRows = [] }: Around = {},
 ): Scene[] {
   const scenes: Scene[] = [];
   const completions = after ? completionsIn(events, after, edition) : [];
@@ -136,7 +149,20 @@ export function scenesOf(
       add(scenes, { ...said, time: timeOf(picture, event, edition), first: left ?? at, last: at }, isApart);
     }
   });
-  return scenes;
+  const done = hasUnit(edition) ? null : workOf(events, inRows);
+  return done && after ? inOne(scenes, done, owns, events.length - 1) : scenes;
+}
+
+/** What is built or mortgaged is one scene: its money moves while it is put down. */
+function inOne(
+  scenes: readonly Scene[],
+  done: readonly [WorkEvent, ...WorkEvent[]],
+  owns: Owns,
+  last: number,
+): Scene[] {
+  const flows = scenes.flatMap((scene) => (scene.kind === 'money' ? scene.flows : []));
+  const work: Scene = { kind: 'work', seat: done[0].seat, done, flows, owns, time: SCENE_TIMES.piece, first: 0, last };
+  return [work, ...scenes.filter(({ kind }) => kind !== 'money')];
 }
 
 /** Return where in a step somebody left the game who goes bankrupt by that: both are one moment. */

@@ -152,6 +152,7 @@ export class Shown implements Stage {
       began: turnOf(before as DiceView),
       after: after as DiceView,
       zone: this.#zone,
+      ...(wishes.inRows ? { inRows: wishes.inRows } : {}),
     });
     this.#zone = zoneAfter(events as DiceEvent[], this.#zone);
     this.#latest = after as DiceView;
@@ -215,11 +216,19 @@ export class Shown implements Stage {
       case 'jail':
         this.#setOut(number, { ...scene, time: (scene.time * SCENE_TIMES.walk) / SCENE_TIMES.jail });
         return;
+      case 'work':
+        this.#own(scene.owns);
+        this.#pay(number, scene);
+        return;
       case 'money':
-        this.flows = scene.flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time: scene.time }));
-        this.cash = movedCash(this.cash, scene.flows);
-        this.pots = movedPots(this.pots, scene.flows);
+        this.#pay(number, scene);
     }
+  }
+
+  #pay(number: number, { flows, time }: { flows: readonly Flow[]; time: number }): void {
+    this.flows = flows.map((flow, nth) => ({ ...flow, number: number + nth / 100, time }));
+    this.cash = movedCash(this.cash, flows);
+    this.pots = movedPots(this.pots, flows);
   }
 
   /** Show whose each deed is now, and what stands on it. */
@@ -256,7 +265,7 @@ export class Shown implements Stage {
     if ((scene.kind === 'dice' || scene.kind === 'die') && this.dice) this.dice = { ...this.dice, isRolling: false };
     if (scene.kind === 'card' && this.card) this.card = { ...this.card, time: 0 };
     if (scene.kind === 'walk' || scene.kind === 'jail') this.#arrive();
-    if (scene.kind === 'money') this.flows = [];
+    if (scene.kind === 'money' || scene.kind === 'work') this.flows = [];
   }
 
   /** A token stands where it went, and its way can be seen. */

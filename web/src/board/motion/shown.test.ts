@@ -481,6 +481,60 @@ describe('a screen without cards', () => {
   });
 });
 
+describe('what somebody else builds piece by piece', () => {
+  const on = (...owns: string[]) => view({ at: 's3', cash: 100 - 10 * owns.length }, { at: 's0', cash: 100, owns });
+  const built = (place: string, houses: number) =>
+    [
+      { event: 'Paid', payer: 1, amount: 10, reason: 'house' },
+      { event: 'Built', seat: 1, place, price: 10, houses },
+    ] as GameEvent[];
+  const told = { inRows: [1] };
+  const done = (shown: Shown) => (shown.scene?.kind === 'work' ? shown.scene.done.length : 0);
+  const ended = (shown: Shown) => shown.record.notes.filter(({ what }) => what === 'ends').length;
+
+  it('is one scene, told piece by piece as each lies, whether all of it waits or the next comes later', () => {
+    const { shown, bench } = begun();
+    shown.show(built('s1', 1), before, on('s1 1'), told);
+    shown.show(built('s3', 1), on('s1 1'), on('s1 1', 's3 1'), told);
+    expect([done(shown), shown.hidden]).toEqual([1, 4]);
+    expect(bench.pass()).toBe(SCENE_TIMES.piece);
+    expect([done(shown), shown.hidden, shown.view?.players[1]?.owns]).toEqual([2, 2, ['s1 1', 's3 1']]);
+    bench.pass();
+    expect([shown.hidden, shown.isBusy, bench.waiting?.time]).toEqual([0, true, SCENE_TIMES.work]);
+    expect(shown.flows).toEqual([]);
+    shown.show(built('s1', 2), on('s1 1', 's3 1'), on('s1 2', 's3 1'), told);
+    expect([done(shown), shown.hidden, ended(shown)]).toEqual([3, 2, 0]);
+    bench.pass();
+    expect(bench.pass()).toBe(SCENE_TIMES.work);
+    expect([shown.isBusy, ended(shown), shown.flows]).toEqual([false, 1, []]);
+  });
+
+  it('makes room for what comes after it, at once where that has a clock', () => {
+    const { shown, bench } = begun();
+    const missed: number[] = [];
+    shown.attend({ hear: () => {}, see: () => {}, miss: (count) => missed.push(count) });
+    shown.show(built('s1', 1), before, on('s1 1'), told);
+    shown.show([rolled], on('s1 1'), on('s1 1'), told);
+    bench.pass();
+    expect(bench.pass()).toBe(SCENE_TIMES.work * HURRY);
+    expect(shown.scene?.kind).toBe('dice');
+    bench.pass();
+    shown.show(built('s3', 1), on('s1 1'), on('s1 1', 's3 1'), told);
+    bench.pass();
+    shown.show([rolled], on('s1 1', 's3 1'), after, { ...told, within: 1000 });
+    expect([shown.scene?.kind, missed]).toEqual(['dice', []]);
+  });
+
+  it('is no row where the device does it itself, or something else happens beside it', () => {
+    const { shown } = begun();
+    shown.show(built('s1', 1), before, on('s1 1'), { inRows: [0] });
+    expect(shown.scene?.kind).toBe('money');
+    shown.skip();
+    shown.show([rolled, ...built('s1', 2)], on('s1 1'), on('s1 2'), told);
+    expect(shown.scene?.kind).toBe('dice');
+  });
+});
+
 describe('the table of pictures', () => {
   it('has every scene of every event, and no other', () => {
     const samples: Record<string, object> = {

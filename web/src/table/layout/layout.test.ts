@@ -16,6 +16,11 @@ describe('the layout', () => {
     expect([layout.kind, layout.prompt]).toEqual([kind, prompt]);
   });
 
+  it('is low on a phone that lies, and nowhere else', () => {
+    expect([layoutOf(844, 338, false).isLow, layoutOf(1024, 716, false).isLow]).toEqual([true, false]);
+    expect(layoutOf(1440, 400, false).isLow).toBeUndefined();
+  });
+
   it('gives the board the room between the columns', () => {
     expect(layoutOf(1440, 848, false).board).toBe(824);
   });

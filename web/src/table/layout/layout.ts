@@ -8,6 +8,8 @@ export interface Layout {
   zoom: number;
   /** Where the question is asked. */
   prompt: 'board' | 'side' | 'sheet';
+  /** So low that the players lie out of sight below the question: their money stands above it. */
+  isLow?: boolean;
 }
 
 const GAP = 12;
@@ -16,6 +18,8 @@ const RIGHT = 300;
 /** A square board's centre, as a share of its side, and the least that a question needs. */
 const CENTRE = 0.628;
 const LEAST = 420;
+/** A phone that lies, under the bar. */
+const LOW = 428;
 const USUAL = { width: 1680, height: 1000 };
 
 /** Return the layout for a square or round board; *height* is what is left under the bar. */
@@ -29,7 +33,7 @@ export function layoutOf(width: number, height: number, isRound: boolean): Layou
   }
   if (width > height) {
     const board = Math.max(320, Math.min(height - 2 * GAP, width - RIGHT - 3 * GAP));
-    return { kind: 'lying', board, zoom: 1, prompt: placeOf(board, isRound) };
+    return { kind: 'lying', board, zoom: 1, prompt: placeOf(board, isRound), isLow: height < LOW };
   }
   const board = width - 2 * GAP;
   return { kind: 'upright', board, zoom: 1, prompt: placeOf(board, isRound) };

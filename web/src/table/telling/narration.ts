@@ -4,6 +4,7 @@ import type { Scene } from '../../board/motion/scenes';
 import type { Desk } from '../../desk/desk.svelte';
 import { say } from '../../text/say';
 import { toldBlow, toldPayments } from './payments';
+import { toldWork } from './work';
 import type { PowerThrownEvent } from '../../wire/types';
 
 /** A sentence of the catalogue about somebody; nobody in particular where no seat is given. */
@@ -38,6 +39,7 @@ const TOLD = new Set<Scene['kind']>(['start', 'deal', 'moment']);
 /** Return the sentence of a scene at a table; who begins, a deal and what turns the game are told by their events. */
 export function sentenceOf(scene: Scene, desk: Desk): string {
   if (TOLD.has(scene.kind) && 'event' in scene) return desk.teller.event(scene.event, desk.reader);
+  if (scene.kind === 'work') return toldWork(scene, desk);
   const isMoving = scene.kind === 'money' && desk.shown.scene?.kind === 'money';
   const paid = isMoving ? toldPayments(scene, desk) : '';
   if (paid) return paid;

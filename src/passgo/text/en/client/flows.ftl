@@ -77,6 +77,7 @@ flows-decline-like = Decline, and offers like this one too
 
 flows-estate = My properties
 flows-no-deeds = You own nothing yet. It will come.
+flows-sell-all = Sell all of it…
 flows-one-on-each = One more on each: { $amount }
 flows-halted = { $place }, and no further:
 flows-whole-group = complete
@@ -114,6 +115,10 @@ flows-terms = { $deeds ->
    *[other] { $deeds } deeds + { $amount }
 }
 flows-locked-deed = cannot change hands now
+flows-locked-buildings = { $side ->
+    [give] there are buildings on its group: sell them first
+   *[ask] there are buildings on its group: { $name } must sell them first
+}
 flows-nothing-to-put-in = No deed to put in.
 flows-money = Money
 flows-money-given = Money you give

@@ -63,6 +63,20 @@ knockout-their-slide = { $reason ->
     [second-chance] { $name } has a second chance.
    *[turn] { $name } is aiming: token { $number } of { $of }.
 }
+knockout-knocked-out = { $who ->
+    [you] Knocked out: your token { $number }, by { $by }.
+   *[other] Knocked out: { $name } { $number }, by { $by }.
+}
+knockout-by-you = you
+knockout-off-the-board = { $who ->
+    [you] Off the board: your token { $number }.
+   *[other] Off the board: { $name } { $number }.
+}
+knockout-sent-to-jail = { $by } has sent your token { $number } to jail.
+knockout-your-leave-jail = { $count ->
+    [one] Token { $number } in jail: pay { $price }?
+   *[other] { $count } tokens in jail: pay { $price } for one?
+}
 knockout-their-leave-jail = { $name }: pay to leave jail, or wait?
 knockout-their-try-again = { $name }: a second chance, or not?
 knockout-their-move-by-railroad = { $name }: where does the train go?

@@ -115,6 +115,24 @@ table-scene-hotel = { $who ->
     [you] You build { $hotel }, the only one on the board.
    *[other] { $name } builds { $hotel }, the only one on the board.
 }
+table-work = { $name } { $done }.
+table-work-built = { $where ->
+    [place] builds { $pieces } on { $place }
+    [each] builds { $pieces } on { $place }, { $each } on each street
+   *[several] builds { $pieces }
+}
+table-work-sold = { $count ->
+    [one] sells buildings on { $place }
+   *[other] sells buildings on { $count } streets
+}
+table-work-mortgaged = { $count ->
+    [one] mortgages { $place }
+   *[other] mortgages { $count } deeds
+}
+table-work-lifted = { $count ->
+    [one] lifts the mortgage on { $place }
+   *[other] lifts { $count } mortgages
+}
 table-power-won = It works
 table-power-lost = Not this time
 table-power-needed = { $lowest ->

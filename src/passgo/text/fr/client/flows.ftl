@@ -77,6 +77,7 @@ flows-decline-like = Refuser, ainsi que les offres semblables
 
 flows-estate = Mes propriétés
 flows-no-deeds = Vous ne possédez encore rien. Cela viendra.
+flows-sell-all = Tout revendre…
 flows-one-on-each = Un bâtiment de plus sur chaque terrain : { $amount }
 flows-halted = { $place }, et pas plus loin :
 flows-whole-group = complet
@@ -114,6 +115,10 @@ flows-terms = { $deeds ->
    *[other] { $deeds } titres + { $amount }
 }
 flows-locked-deed = ne peut pas changer de mains maintenant
+flows-locked-buildings = { $side ->
+    [give] il y a des bâtiments sur son groupe : vendez-les d’abord
+   *[ask] il y a des bâtiments sur son groupe : { $name } doit d’abord les vendre
+}
 flows-nothing-to-put-in = Aucun titre à proposer.
 flows-money = Argent
 flows-money-given = Argent que vous donnez

@@ -61,6 +61,20 @@ knockout-their-slide = { $reason ->
     [second-chance] { $name } a une deuxième chance.
    *[turn] { $name } vise : pion { $number } sur { $of }.
 }
+knockout-knocked-out = { $who ->
+    [you] K.-O. : votre pion { $number }, par { $by }.
+   *[other] K.-O. : { $name } { $number }, par { $by }.
+}
+knockout-by-you = vous
+knockout-off-the-board = { $who ->
+    [you] Hors du plateau : votre pion { $number }.
+   *[other] Hors du plateau : { $name } { $number }.
+}
+knockout-sent-to-jail = { $by } a envoyé votre pion { $number } en prison.
+knockout-your-leave-jail = { $count ->
+    [one] Pion { $number } en prison : payer { $price } ?
+   *[other] { $count } pions en prison : payer { $price } pour en sortir un ?
+}
 knockout-their-leave-jail = { $name } : payer pour sortir de prison, ou attendre ?
 knockout-their-try-again = { $name } : une deuxième chance, ou non ?
 knockout-their-move-by-railroad = { $name } : où va le train ?

@@ -115,6 +115,24 @@ table-scene-hotel = { $who ->
     [you] Vous construisez { $hotel } : rien d’aussi grand ailleurs sur le plateau.
    *[other] { $name } construit { $hotel } : rien d’aussi grand ailleurs sur le plateau.
 }
+table-work = { $name } { $done }.
+table-work-built = { $where ->
+    [place] construit { $pieces } sur { $place }
+    [each] construit { $pieces } sur { $place }, { $each } par terrain
+   *[several] construit { $pieces }
+}
+table-work-sold = { $count ->
+    [one] vend des bâtiments sur { $place }
+   *[other] vend des bâtiments sur { $count } terrains
+}
+table-work-mortgaged = { $count ->
+    [one] hypothèque { $place }
+   *[other] hypothèque { $count } titres
+}
+table-work-lifted = { $count ->
+    [one] lève l’hypothèque sur { $place }
+   *[other] lève { $count } hypothèques
+}
 table-power-won = C’est réussi
 table-power-lost = Pas cette fois
 table-power-needed = { $lowest ->
