@@ -1,3 +1,3 @@
 """Passgo: five real editions of Monopoly, played by the book."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
