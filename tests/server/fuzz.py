@@ -28,6 +28,8 @@ from processes import fronts_of, memory_of
 from scripts import take_turns
 from tables import Doc, Guest, free_port
 
+from passgo.server.table.duties import TIMED
+
 EDITIONS = ("classic-2003", "revolution-2009", "clone-wars-2008", "knockout-2024")
 REQUESTS = 10
 """Requests in one go."""
@@ -179,6 +181,8 @@ async def tables(base: str) -> list[Guest]:
     for edition in EDITIONS:
         ana, bo = people = await pair(base, edition)
         await take_turns(people, DECISIONS)
+        while ana.prompt["ask"] in TIMED:  # Its clock would go on by itself meanwhile.
+            await (take_turns(people, 1) if any(one.is_asked for one in people) else ana.hear())
         await ana.hang_up()
         await bo.close()
         guests.append(ana)

@@ -124,8 +124,11 @@ async def converse(socket: AnySocket, rooms: Rooms, room: Room, listener: Listen
 
 
 async def hang_up(socket: AnySocket) -> None:
-    """Close a connection that was cut, without waiting long for one that takes nothing in."""
-    with suppress(OSError, WebSocketDisconnect, WebSocketException):  # A time-out is one too.
+    """Close a connection that was cut, without waiting long for one that takes nothing in.
+
+    A time-out is an OSError, and what was closed meanwhile a RuntimeError of the web server.
+    """
+    with suppress(OSError, RuntimeError, WebSocketDisconnect, WebSocketException):
         await asyncio.wait_for(socket.close(code=CUT), HANGING_UP_SECONDS)
 
 
