@@ -51,6 +51,24 @@ def test_who_goes_on_sending_too_fast_is_read_slowly_and_nobody_else(
     from_afar(tmp_path, script)
 
 
+def test_who_looks_on_and_goes_on_speaking_is_read_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        monkeypatch.setattr(socket, "HASTY_SECONDS", AN_AGE)
+        ana, eve = await seated(base), Guest(base)
+        eve.table = ana.table
+        await eve.listen()
+        assert await chat(eve, HASTE[0] + 1) == [False] * (HASTE[0] + 1)
+
+        assert await is_kept_waiting(chat(eve, 1))
+        assert not await is_kept_waiting(chat(ana, 1))
+        for guest in (ana, eve):
+            await guest.close()
+
+    from_afar(tmp_path, script)
+
+
 def test_who_hurries_for_a_moment_waits_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,8 @@ AnyCommand = Play | Undo | Probe | Chat | Emote | Resync | Wait | Seen
 COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 ANSWERS = frozenset(order for game in CLASSES.values() for order in game.answers)
 """Orders that must name their question: sent twice by accident, they would answer another."""
+COSTS_ONLY_TIME = ("too-fast", "only-looking-on")
+"""Refusals of what no page sends again and again: whoever does is read more slowly."""
 
 
 def obey(
@@ -214,7 +216,7 @@ def own_order(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
 
 def say_no(draft: Draft, listener: Listener, command: AnyCommand, refusal: Refusal) -> bytes:
     """Send the answer to a command that is refused, and return it; whoever hurries is noted."""
-    if refusal.code == "too-fast":
+    if refusal.code in COSTS_ONLY_TIME:
         listener.note_haste()
     answer = refused(command, refusal)
     send(draft, listener, answer)
