@@ -66,7 +66,7 @@ def test_the_host_orders_and_others_do_not_while_the_host_is_there(tmp_path: Pat
     played(tmp_path, script)
 
 
-def test_once_only_bots_play_on_whoever_sits_there_may_hasten_them(tmp_path: Path) -> None:
+def test_once_only_bots_play_on_whoever_watches_alone_may_hasten_them(tmp_path: Path) -> None:
     async def script(base: str) -> None:
         ana, bo = Guest(base), Guest(base)
         await ana.make("classic-2003", ["", "", "novice", "novice"])
@@ -79,8 +79,11 @@ def test_once_only_bots_play_on_whoever_sits_there_may_hasten_them(tmp_path: Pat
         assert (await motion(bo, what="pace", pace="instant", status=409))["code"] == "no-voice"
         await leaves(ana, ana)
         assert (await motion(bo, what="pause", paused=True, status=409))["code"] == "no-voice"
+        assert (await motion(bo, what="pace", pace="instant", status=409))["code"] == "no-voice"
+        await ana.hang_up()
+        await lobby_where(bo, host_present=False)
         await motion(bo, what="pace", pace="instant")
-        assert (await lobby_where(ana, pace="instant"))["pace"] == "instant"
+        assert (await lobby_where(bo, pace="instant"))["pace"] == "instant"
         await close(ana, bo)
 
     played(tmp_path, script)

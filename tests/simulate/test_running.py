@@ -19,7 +19,7 @@ from passgo.rules.board import Board
 from passgo.rules.state import State
 from passgo.simulate import SimulationError, simulate
 from passgo.simulate.chunks import pieces, play_chunk
-from passgo.simulate.executors import Local, Result, Wanted, Work
+from passgo.simulate.executors import Asked, Local, Result, Work
 from passgo.simulate.printing import print_results
 from passgo.simulate.request import BOTS as BOT_KINDS
 from passgo.simulate.request import request
@@ -42,7 +42,7 @@ class Backwards:
     is_alone = False
 
     def run(
-        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+        self, work: Work[Asked, Result], wanted: Asked, pieces: Iterable[int]
     ) -> Generator[Result]:
         """Yield what comes of the pieces in reverse."""
         for index in reversed(list(pieces)):

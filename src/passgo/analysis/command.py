@@ -37,15 +37,17 @@ def analyse_command(
     edition = document.get("edition")
     if isinstance(edition, str) and not class_of(edition).is_analysed:
         raise Trouble(f"only games with dice can be analysed, and {edition} has none")
-    with said_in_one_line():
-        executor = executor_for(on, jobs)
     found: Chances | Report
     if document.get("format") == FORMAT:
         game = Game.at(document)
         found = chances_of(game, budget.rollouts, seed, MODEL, budget.within, budget.seconds)
         names = game.names
     else:
-        found = analyse(document, budget.rollouts, seed, within=budget.within, executor=executor)
+        with said_in_one_line():
+            executor = executor_for(on, jobs)
+            found = analyse(
+                document, budget.rollouts, seed, within=budget.within, executor=executor
+            )
         names = found.seats
     if json:
         console.file.write(msgspec.json.encode(found).decode() + "\n")

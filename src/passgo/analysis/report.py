@@ -9,7 +9,7 @@ from passgo.analysis.budget import Budget
 from passgo.analysis.chances import chances_of
 from passgo.analysis.decisions import Decision
 from passgo.analysis.fortunes import Fortune, MadeDeal, fortunes_of
-from passgo.analysis.stretches import Point, Progress, Stretch, Wanted, weigh
+from passgo.analysis.stretches import Point, Progress, Stretch, Weighing, weigh
 from passgo.game.play import Game
 from passgo.game.records import read_record
 from passgo.simulate.executors import Executor, Local
@@ -49,7 +49,7 @@ def analyse(
     of the game side by side, and says the same.
     """
     game, orders = Game.replay(document), read_record(document).orders
-    wanted = Wanted(
+    wanted = Weighing(
         record=document,
         budget=Budget(rollouts=rollouts, within=within),
         seed=seed,
@@ -72,7 +72,7 @@ def analyse(
     )
 
 
-def weighed(wanted: Wanted, executor: Executor, progress: Progress) -> list[Stretch]:
+def weighed(wanted: Weighing, executor: Executor, progress: Progress) -> list[Stretch]:
     """Return all parts of a game in their order, whoever has weighed them first."""
     parts: list[Stretch] = []
     for part in executor.run(weigh, wanted, range(wanted.parts)):

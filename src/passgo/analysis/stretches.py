@@ -22,7 +22,7 @@ NOT_PEOPLES = (*NATURE_ORDERS, *OUTSIDE_ORDERS)
 Progress = Callable[[float], None]
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class Weighing(Struct, frozen=True, kw_only=True):
     """What is to be weighed: a record, by which rollouts, whose decisions, in how many parts."""
 
     record: Mapping[str, Any]
@@ -50,7 +50,7 @@ class Stretch(Struct, frozen=True, kw_only=True):
     worths: tuple[Worth, ...]
 
 
-def weigh(wanted: Wanted, index: int, progress: Progress = lambda _share: None) -> Stretch:
+def weigh(wanted: Weighing, index: int, progress: Progress = lambda _share: None) -> Stretch:
     """Play a record up to one of its parts and weigh that; tell *progress* after each order."""
     orders = read_record(wanted.record).orders
     first, last = (len(orders) * at // wanted.parts for at in (index, index + 1))

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable
 from logging import ERROR
 from typing import Any
 
-from passgo.simulate.executors import Executor, Local, Result, Wanted, Work
+from passgo.simulate.executors import Asked, Executor, Local, Result, Work
 from passgo.simulate.request import SimulationError
 
 _AHEAD = 4  # pieces in hand for each processor of the cluster
@@ -31,7 +31,7 @@ class OnRay:
         self._ray: Any = ray
 
     def run(
-        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+        self, work: Work[Asked, Result], wanted: Asked, pieces: Iterable[int]
     ) -> Generator[Result]:
         """Yield what comes of each piece as it is done."""
         ray = self._ray

@@ -15,9 +15,9 @@ from passgo.simulate.request import SimulationError
 MOST_JOBS = 1024
 _AHEAD = 4  # pieces in hand for each process
 
-Wanted = TypeVar("Wanted")
+Asked = TypeVar("Asked")
 Result = TypeVar("Result")
-Work = Callable[[Wanted, int], Result]
+Work = Callable[[Asked, int], Result]
 """What is done of something wanted, given the number of a piece."""
 
 
@@ -29,7 +29,7 @@ class Executor(Protocol):
         """Tell whether nothing is gained by pieces."""
 
     def run(
-        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+        self, work: Work[Asked, Result], wanted: Asked, pieces: Iterable[int]
     ) -> Generator[Result]:
         """Yield what comes of each piece as it is done."""
 
@@ -49,7 +49,7 @@ class Local:
         return self.jobs == 1
 
     def run(
-        self, work: Work[Wanted, Result], wanted: Wanted, pieces: Iterable[int]
+        self, work: Work[Asked, Result], wanted: Asked, pieces: Iterable[int]
     ) -> Generator[Result]:
         """Yield what comes of each piece as it is done."""
         if self.is_alone:
@@ -59,7 +59,7 @@ class Local:
             yield from self._by_processes(work, wanted, deque(pieces))
 
     def _by_processes(
-        self, work: Work[Wanted, Result], wanted: Wanted, left: deque[int]
+        self, work: Work[Asked, Result], wanted: Asked, left: deque[int]
     ) -> Generator[Result]:
         pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _serve_the_parent)
         running: set[Future[Result]] = set()

@@ -131,9 +131,11 @@ export class Desk {
     return telling !== null && !this.timeline.isBusy && tellerOf(telling, this.lobby.seats, this.hand.mine) !== null;
   }
 
-  /** Whether a game goes on in which only bots still play. */
+  /** Whether a game goes on in which only bots still play, and nobody but this device looks on. */
   get isLeftToBots(): boolean {
-    return this.lobby.seats.every(({ level }, seat) => level || !this.#isPlaying(seat));
+    const isElsewhere = (seat: number) => this.lobby.seats[seat]?.present && !this.surface.my.you.seats.includes(seat);
+    const isLeft = this.lobby.seats.every(({ level }, seat) => level || !(this.#isPlaying(seat) || isElsewhere(seat)));
+    return isLeft && this.lobby.watching === 0;
   }
 
   /** Whether nothing can be done now: something is still being shown, the table rests, or the line is cut. */
@@ -215,8 +217,7 @@ export class Desk {
       return say('flows-my-offer', { name: this.nameOf(prompt.offer.other) });
     const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
     const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
-    const isOwn = prompt.ask === 'AnswerOffer' && prompt.offer.seat === this.reader;
-    return this.teller.prompt(prompt, canAnswer || isOwn ? seat : null);
+    return this.teller.prompt(prompt, canAnswer ? seat : null);
   }
 
   /** Whether several play on this device. */

@@ -17,8 +17,8 @@ export interface Reader {
   seq: number;
 }
 
-/** What is done to property, for money. */
-const PROPERTY = new Set<GameEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
+/** What is done to property, for money: it says more than its price. */
+export const PROPERTY = new Set<GameEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
 /** Payments between others that say more than what led to them. */
 const REASONS = new Set(['rent', 'tax', 'fine', 'card', 'action', 'pot']);
 const LOOKED_AT = 80;

@@ -72,7 +72,7 @@ EITHER_EDITION = library.DiceEdition | library.SlidingEdition
 INTERFACE: tuple[HTTPRouteHandler, ...] = (
     # A table, up to the start of its game, and the game's record.
     post(TABLES, refuses=UNMADE)(setup_routes.make),
-    post("/api/fitting-tables", status_code=200, refuses=UNFIT)(setup_routes.weigh),
+    post("/api/fitting-tables", status_code=200, refuses=UNFIT)(setup_routes.fits),
     get(TABLES, refuses=UNLISTED)(setup_routes.mine),
     get(TABLE, refuses=UNSEEN)(setup_routes.look),
     post(SEAT)(setup_routes.sit),

@@ -84,7 +84,7 @@ async def make(request: AnyRequest, data: JSONBody[Wanted]) -> Response[MyTable]
     return answered(request, seen, secret)
 
 
-async def weigh(request: AnyRequest, data: JSONBody[Wanted]) -> bool:
+async def fits(request: AnyRequest, data: JSONBody[Wanted]) -> bool:
     """Say that a table could be made, without making it, or what clashes in it."""
     count(request, "visit", WEIGHING)
     return bool(make_table(data, "").seats)

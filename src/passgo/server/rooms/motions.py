@@ -58,9 +58,10 @@ def move(draft: Draft, room: Room, device: str, motion: AnyMotion) -> None:
 
 
 def is_left_to_bots(room: Room) -> bool:
-    """Tell whether a game goes on in which nobody plays any more, or may come back to play."""
+    """Tell whether nobody plays any more or may come back to, and one device at most looks on."""
     table = room.table
-    if table.status != "playing":
+    there = {listener.device for listener in room.audience.listeners}
+    if table.status != "playing" or len(there) > 1:
         return False
     left = (table.seats[at] for at in room.running().game.still_in)
     return all(seat.level or not seat.device for seat in left)

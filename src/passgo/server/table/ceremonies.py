@@ -70,10 +70,11 @@ def is_hotel(event: Seen) -> bool:
 
 
 def is_rent(event: Seen) -> bool:
-    """Tell whether an event paid a rent."""
-    return event.event == Paid.__name__ and event.reason == "rent"
+    """Tell whether somebody paid a rent."""
+    return event.event == Paid.__name__ and event.reason == "rent" and event.payer is not None
 
 
 def cash_of(event: Seen, players: Sequence[Mapping[str, Any]]) -> int:
     """Return what who paid has left."""
-    return int(players[event.payer or 0].get("cash", 0))
+    assert event.payer is not None
+    return int(players[event.payer].get("cash", 0))

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../board/motion/scenes';
 import type { Desk } from '../../desk/desk.svelte';
-import { isFailure, lastEventsOf, type LastEvent } from '../../desk/last-events';
+import { isFailure, lastEventsOf, PROPERTY, type LastEvent } from '../../desk/last-events';
 import type { Happening } from '../../link/table.svelte';
 import { say } from '../../text/say';
 import type { DiceEvent, PaidEvent } from '../../wire/types';
@@ -47,12 +47,9 @@ export function toldBlow(event: PaidEvent, desk: Desk): string {
 /** What is bought, built or mortgaged says more than its price. */
 function boughtIn(step: readonly DiceEvent[], paid: Happening): LastEvent {
   const at = step.indexOf(paid.event as DiceEvent);
-  const beside = [step[at + 1], step[at - 1]].find((event) => event && FOR_MONEY.has(event.event));
+  const beside = [step[at + 1], step[at - 1]].find((event) => event && PROPERTY.has(event.event));
   return { what: 'event', happening: beside ? { ...paid, event: beside } : paid };
 }
-
-/** What is done to property, for money. */
-const FOR_MONEY = new Set<DiceEvent['event']>(['Bought', 'Built', 'Mortgaged', 'MortgageLifted']);
 
 function tried(paid: PaidEvent, power: string, desk: Desk): string {
   const facts = { power: desk.words.text(`power-${power}`), place: '', card: '' };
