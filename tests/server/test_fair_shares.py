@@ -1,12 +1,13 @@
 """FairShares: time is shared fairly between those who want it, however often they ask."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
 from passgo.server.limits import KNOWN_SHARES
 from passgo.server.play import fair_shares
-from passgo.server.play.fair_shares import HALVED_AFTER, FairShares
+from passgo.server.play.fair_shares import FairShares
 
 
 class Clock:
@@ -90,26 +91,47 @@ def test_those_of_one_come_in_the_order_in_which_they_asked() -> None:
     assert order == list(range(50))
 
 
-def test_what_somebody_had_long_ago_is_forgotten(clock: Clock) -> None:
+def test_who_is_new_does_not_pass_by_who_has_played_for_long(clock: Clock) -> None:
     turns, order = FairShares(1), list[str]()
 
-    async def work(who: str, seconds: float) -> None:
-        async with turns.turn(who):
-            order.append(who)
-            clock.now += seconds
-            await asyncio.sleep(0)
+    async def play(who: str, times: int) -> None:
+        for _ in range(times):
+            async with turns.turn(who):
+                order.append(who)
+                clock.now += 1.0
+                await asyncio.sleep(0)
 
     async def run() -> None:
-        await work("long ago", 5.0)
-        clock.now += 10 * HALVED_AFTER
-        await work("just now", 1.0)
+        await play("old", 50)
         order.clear()
-        works = [work("first", 0.0), work("just now", 0.0), work("long ago", 0.0)]
-        await asyncio.gather(*works)
+        await asyncio.gather(*(play(f"new {number}", 5) for number in range(20)), play("old", 5))
 
     asyncio.run(run())
 
-    assert order == ["first", "long ago", "just now"]
+    turns_of_the_old = [at for at, who in enumerate(order) if who == "old"]
+    rounds = [after - before for before, after in pairwise((-1, *turns_of_the_old))]
+    assert max(rounds) <= 21
+
+
+def test_nobody_saves_up_turns_by_not_coming(clock: Clock) -> None:
+    turns, order = FairShares(1), list[str]()
+
+    async def play(who: str, times: int) -> None:
+        for _ in range(times):
+            async with turns.turn(who):
+                order.append(who)
+                clock.now += 1.0
+                await asyncio.sleep(0)
+
+    async def run() -> None:
+        await play("away", 1)
+        await play("here", 20)
+        order.clear()
+        await asyncio.gather(play("away", 6), play("here", 6))
+
+    asyncio.run(run())
+
+    assert [sorted(order[at : at + 2]) for at in (0, 2, 4)] == [["away", "here"]] * 3
 
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:

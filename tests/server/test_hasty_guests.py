@@ -125,6 +125,31 @@ def test_an_address_that_opens_sockets_all_the_time_waits_for_each(
     from_afar(tmp_path, script)
 
 
+def test_a_player_comes_back_though_neighbours_open_sockets_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        ana = await seated(base)
+        await ana.hang_up()
+        monkeypatch.setitem(OF_AN_ADDRESS, "socket", (1, AN_AGE))
+        monkeypatch.setattr(guard, "HASTY_SECONDS", AN_AGE)
+        eve, back, again = (Guest(base, ELSEWHERE) for _ in range(3))
+        for guest in (eve, back, again):
+            guest.table, guest.seat = ana.table, ana.seat
+        for guest in (back, again):
+            guest.http.cookies = ana.http.cookies
+        assert not await is_kept_waiting(eve.listen())
+        assert await is_kept_waiting(eve.listen())
+
+        assert not await is_kept_waiting(back.listen())
+        assert not await is_kept_waiting(chat(back, 1))
+        assert await is_kept_waiting(again.listen()), "only the first socket of a seat is missed"
+        for guest in (ana, eve, back, again):
+            await guest.http.aclose()
+
+    from_afar(tmp_path, script)
+
+
 def test_an_address_that_asks_all_the_time_waits_and_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

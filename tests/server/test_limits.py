@@ -54,7 +54,6 @@ NO_LIMITS = {
             "BROWSER_DELAY",
             "COLLECTED_AFTER",
             "EVERY_SECONDS",
-            "HALVED_AFTER",
             "PATIENCE",
             "POSITION_EVERY",
         ),

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import chain
 
+from litestar.types import Scope
+
 from passgo.refusal import Refusal
 from passgo.server.http.addresses import Tally, is_here, parties
 from passgo.server.limits import (
@@ -37,6 +39,7 @@ class Doors:
         self._visits: dict[tuple[str, str], dict[str, Limit]] = {}
         self.open_among: OpenAmong = all_of_them
         self.is_running: Callable[[str], bool] = is_always_running
+        self.is_missed: Callable[[Scope], bool] = is_nobody
 
     @property
     def sockets(self) -> int:
@@ -210,6 +213,11 @@ class Doors:
 async def all_of_them(tables: set[str]) -> set[str]:
     """Take every table for one that has not started."""
     return tables
+
+
+def is_nobody(_scope: Scope) -> bool:
+    """Tell that nobody is missed: there are no tables yet."""
+    return False
 
 
 def is_always_running(_table_id: str) -> bool:

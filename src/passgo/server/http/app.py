@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -18,6 +19,7 @@ from passgo.server.http.refusals import HANDLERS, note
 from passgo.server.http.replay_routes import Replays
 from passgo.server.http.request_bodies import JsonRequest
 from passgo.server.http.routes import ROUTES
+from passgo.server.http.socket import is_missed
 from passgo.server.limits import LARGEST_MESSAGE
 from passgo.server.nodes import Nodes
 from passgo.server.play.analyst import Analyst
@@ -72,6 +74,7 @@ def living(
             app.state.readiness = readiness = Readiness(store.try_writing, writer.failures)
             ending.push_async_callback(readiness.stop)
             doors.open_among, doors.is_running = store.open_among, rooms.is_running
+            doors.is_missed = partial(is_missed, app)
             metrics.watch(store.writing, writer.failures)
             metrics.tables.set_function(lambda: len(rooms.all))
             metrics.entries.set_function(lambda: rooms.entries)

@@ -88,9 +88,8 @@ class Guard:
             await send({"type": "websocket.close", "code": OTHER_SITE, "reason": "origin"})
             return
         address, began = address_of(scope), steady()
-        try:
-            self._doors.count_address("socket", address)
-        except Refusal:  # Of a refused upgrade a browser says nothing, and its page not "crowded".
+        if not self._may_come(scope, address):
+            # Of a refused upgrade a browser says nothing, and its page not "crowded".
             await asyncio.sleep(HASTY_SECONDS)
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": CROWDED, "reason": "too fast"})
@@ -102,6 +101,14 @@ class Guard:
         finally:
             self._doors.go(address)
             self._metrics.parted(scope, began)
+
+    def _may_come(self, scope: Scope, address: str) -> bool:
+        """Count a socket of an address; whoever is missed at a table is not kept out by others."""
+        try:
+            self._doors.count_address("socket", address)
+        except Refusal:
+            return self._doors.is_missed(scope)
+        return True
 
     def _problem(self, scope: Scope) -> int:
         headers = dict(scope["headers"])

@@ -5,15 +5,17 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar import Litestar, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
+from litestar.types import Scope
 
 from passgo.refusal import Refusal
 from passgo.server.http.admission import Doors
 from passgo.server.http.arrival_times import UNTIMED
-from passgo.server.http.devices import device_in
+from passgo.server.http.devices import AnyConnection, device_in
 from passgo.server.http.guard import straight
 from passgo.server.http.scopes import address_of, arrival_of
 from passgo.server.limits import (
@@ -34,6 +36,7 @@ from passgo.server.wire.close_codes import CROWDED, CUT, UNKNOWN
 from passgo.server.wire.listeners import Count, Listener, Write
 from passgo.server.wire.messages import Answer, No, check_plain
 
+TABLES = "/ws/tables/"
 AnySocket = WebSocket[Any, Any, State]
 
 
@@ -62,6 +65,23 @@ async def connect(
         rooms.writer.post(lambda draft: part(draft, room, listener), room)
 
 
+def is_missed(app: Litestar, scope: Scope) -> bool:
+    """Tell whether a socket comes for somebody who has a seat in memory and no other socket."""
+    table_id = scope["path"].removeprefix(TABLES)
+    rooms: Rooms = app.state.rooms
+    room = rooms.in_memory().get(table_id)
+    if room is None:
+        return False
+    connection: AnyConnection = ASGIConnection({**scope, "litestar_app": app})  # type: ignore[typeddict-item]  # the router has not added its own keys yet
+    device = device_in(connection)
+    return bool(seats_of(room.table, device)) and is_first_of(room, device)
+
+
+def is_first_of(room: Room, device: str) -> bool:
+    """Tell whether nobody listens here with a device yet."""
+    return all(other.device != device for other in room.audience.listeners)
+
+
 def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
     """Tell whether this socket is one too many; a player may always have a first one."""
     doors: Doors = socket.app.state.doors
@@ -71,8 +91,7 @@ def is_one_too_many(socket: AnySocket, room: Room, listener: Listener) -> bool:
     except Refusal:
         return True
     is_player = bool(seats_of(room.table, listener.device))
-    is_first = all(other.device != listener.device for other in room.audience.listeners)
-    return doors.is_crowded(address, is_player and is_first)
+    return doors.is_crowded(address, is_player and is_first_of(room, listener.device))
 
 
 def listener_at(table: Table, socket: AnySocket, name: str) -> Listener:

@@ -1,14 +1,24 @@
-"""Fair shares: when several want the same thing, whoever had the least of it lately goes first."""
+"""Fair shares: when several want the same thing, whoever had the least of it lately goes first.
+
+Start-time fair queueing: a turn is stamped with what its owner has had, but never with less than
+the stamp of the turn that was called last. So nobody saves up turns by not coming, and neither who
+is new nor who has waited long passes by those who share the time now.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from passgo.server.clock import steady
 from passgo.server.limits import KNOWN_SHARES
 
-HALVED_AFTER = 10.0
-"""Seconds after which half of what an owner had is forgotten."""
+
+class Waiting(NamedTuple):
+    """Who waits for a turn, and the least stamp that it may have."""
+
+    who: str
+    least: float
 
 
 class FairShares:
@@ -16,8 +26,9 @@ class FairShares:
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
-        self._waiting: dict[asyncio.Future[None], str] = {}
-        self._had: dict[str, tuple[float, float]] = {}
+        self._called = 0.0
+        self._waiting: dict[asyncio.Future[None], Waiting] = {}
+        self._had: dict[str, float] = {}
 
     @property
     def known(self) -> int:
@@ -27,18 +38,18 @@ class FairShares:
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait for a turn, and take it."""
-        await self._take(who)
+        stamp = await self._take(who)
         began = steady()
         try:
             yield
         finally:
-            self._count(who, steady() - began)
+            self._count(who, stamp, steady() - began)
             self._free += 1
             self._call_next()
 
-    async def _take(self, who: str) -> None:
+    async def _take(self, who: str) -> float:
         called = asyncio.get_running_loop().create_future()
-        self._waiting[called] = who
+        waiting = self._waiting[called] = Waiting(who, self._called)
         self._call_next()
         try:
             await called
@@ -48,25 +59,27 @@ class FairShares:
                 self._free += 1
                 self._call_next()
             raise
+        return self._stamp(waiting)
 
     def _call_next(self) -> None:
         while self._free and self._waiting:
-            now = steady()
-            next_one = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
-            del self._waiting[next_one]
+            next_one = min(self._waiting, key=lambda each: self._order(self._waiting[each]))
+            waiting = self._waiting.pop(next_one)
             if not next_one.done():  # Who was cancelled stays in line until it is woken.
+                self._called = self._stamp(waiting)
                 self._free -= 1
                 next_one.set_result(None)
 
-    def _share(self, who: str, now: float) -> float:
-        """Return how much an owner had lately; equals go in the order in which they asked."""
-        had, at = self._had.get(who, (0.0, now))
-        return float(had * 0.5 ** ((now - at) / HALVED_AFTER))
+    def _order(self, waiting: Waiting) -> tuple[float, float]:
+        """Return when whose turn it is: by stamps, then by what each had, then as they asked."""
+        return self._stamp(waiting), self._had.get(waiting.who, 0.0)
 
-    def _count(self, who: str, seconds: float) -> None:
-        now = steady()
-        share = self._share(who, now) + seconds
-        self._had.pop(who, None)
-        self._had[who] = share, now
+    def _stamp(self, waiting: Waiting) -> float:
+        """Return what a turn is stamped with."""
+        return max(waiting.least, self._had.get(waiting.who, 0.0))
+
+    def _count(self, who: str, stamp: float, seconds: float) -> None:
+        had = max(stamp, self._had.pop(who, 0.0)) + seconds
+        self._had[who] = had
         if len(self._had) > KNOWN_SHARES:
             del self._had[next(iter(self._had))]
