@@ -8,9 +8,12 @@ from passgo.bots.memory import Memory
 from passgo.bots.quick_acts import next_reflex
 from passgo.bots.value.network import foresee
 from passgo.bots.value.scratch import Outlook
+from passgo.bots.weighted import bundles, judgement
+from passgo.bots.weighted.judgement import note_before
 from passgo.kernel import load
 from passgo.rules.actions import Action
 from passgo.rules.agenda import BREAK, top_kind
+from passgo.rules.board import Board
 from passgo.rules.state import State
 
 
@@ -42,17 +45,25 @@ def test_a_fixed_policy_that_sleeps_would_do_nothing(edition: str, seed: int) ->
 
 
 @pytest.mark.parametrize("bots", [["shark"] * 4, ["novice", "steady", "shark"]])
-def test_chances_noted_for_one_decision_are_those_of_its_position(bots: list[str]) -> None:
+def test_chances_noted_for_one_decision_are_those_of_its_position(
+    monkeypatch: pytest.MonkeyPatch, bots: list[str]
+) -> None:
     arena, s, m = laid("classic-2003", bots, 8)
-    o, noted = Outlook(), 0
+    o, used = Outlook(), 0
+
+    def note(s: State, b: Board, o: Outlook) -> None:
+        """Note what is asked for, and see that it is of the position at which it is used."""
+        nonlocal used
+        note_before(s, b, o)
+        fresh = Outlook()
+        foresee(s, b, fresh)
+        assert o.before[: len(bots)] == fresh.chance[: len(bots)]
+        used += 1
+
+    for user in (judgement, bundles):
+        monkeypatch.setattr(user, "note_before", note)
     while not s.over and s.turns < 90:
-        o.noted = 0
         next_reflex(s, arena.board, m, o, arena.action)
-        if o.noted:
-            fresh = Outlook()
-            foresee(s, arena.board, fresh)
-            assert o.before[: len(bots)] == fresh.chance[: len(bots)]
-            noted += 1
         arena.kernel.step(s, arena.board, arena.action)
 
-    assert noted > 20
+    assert used > 20

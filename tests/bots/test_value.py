@@ -1,14 +1,16 @@
 """The value of positions is the same in all forms, adds up, and follows what anybody would say."""
 
-from typing import cast
+from typing import cast, get_type_hints
 
 import pytest
 from bot_tables import NAMES, Arena
+from msgspec import Meta
 
 from passgo.bots.value import network
 from passgo.bots.value.scratch import CERTAIN, FEATURES, HIDDEN
 from passgo.bots.value.weights import FIRST_BIAS, FIRST_WEIGHT
 from passgo.editions import edition_ids
+from passgo.editions.rules import Rules
 from passgo.kernel import Form, Kernel, load
 from passgo.rules.limits import MEMBERS
 
@@ -105,15 +107,33 @@ def test_scratch_paper_of_a_board_with_another_salary_does_not_show() -> None:
 
 MOST_SEEN = 2**10
 """Of any feature: octaves reach 16 for each doubling, ratios 512, counts less than 1,000."""
-OF_A_BOARD = {42: 4 * 1_000, 46: 32 * 1_000}
-"""Houses in the bank and bankruptcies to come, of which a board may have a thousand."""
+
+
+def most_of(rule: str) -> int:
+    """Return the largest number that an edition may give for a rule."""
+    kind = get_type_hints(Rules, include_extras=True)[rule]
+    return max(int(each.le) for each in kind.__metadata__ if isinstance(each, Meta) and each.le)
+
+
+def features_of_a_board() -> dict[int, int]:
+    """Return the features that grow with a board, and how large the largest board makes them."""
+    kernel = foreseeing("plain")
+    arena = Arena(kernel, "classic-2003", [NAMES["steady"]] * 2)
+    s, b, seen = arena.state, arena.board.clone(), kernel.Outlook()
+    kernel.new_game(s, b, 2, 11)
+    s.houses_left = most_of("houses")
+    b.ends_at_bankruptcy = most_of("ends_at_bankruptcy")
+    kernel.foresee(s, b, seen)
+    return {at: each for at, each in enumerate(seen.feature[:FEATURES]) if each >= MOST_SEEN}
 
 
 def test_no_layer_outgrows_its_bits() -> None:
-    assert max(OF_A_BOARD.values()) < 2**15
+    of_a_board = features_of_a_board()
+    assert len(of_a_board) == 2
+    assert max(of_a_board.values()) < 2**15
     for unit in range(HIDDEN):
         weights = [abs(FIRST_WEIGHT[at * HIDDEN + unit]) for at in range(FEATURES)]
-        rises = sum(OF_A_BOARD.get(at, MOST_SEEN) * each for at, each in enumerate(weights))
+        rises = sum(of_a_board.get(at, MOST_SEEN) * each for at, each in enumerate(weights))
         most = abs(FIRST_BIAS[unit]) + rises
         assert most < 2**31
         assert most >> network.FRACTION < 2**15

@@ -55,3 +55,29 @@ def test_the_checked_build_sees_what_does_not_fit(checked: SimpleNamespace, weig
 
     with pytest.raises(OverflowError, match=rf"Scale\.weight: {weight} does not fit into 16 bits"):
         checked.weigh(scale, 0, weight)
+
+
+@pytest.mark.parametrize("weight", [1, -1])
+def test_the_checked_build_sees_a_sum_that_outgrows_its_field(
+    checked: SimpleNamespace, weight: int
+) -> None:
+    scale = checked.Scale()
+    scale.total = most = 2**31 - 1 if weight > 0 else -(2**31)
+    checked.weigh(scale, 0, -weight)
+    checked.weigh(scale, 0, weight)
+
+    with pytest.raises(OverflowError, match=rf"Scale\.total: {most + weight} does not fit into 32"):
+        checked.weigh(scale, 0, weight)
+    assert scale.total == most
+
+
+@pytest.mark.parametrize("form", ["plain", "compiled", "checked"])
+def test_a_small_number_changes_where_it_stands(form: str, request: pytest.FixtureRequest) -> None:
+    rules: SimpleNamespace = request.getfixturevalue(form)
+    scale = rules.Scale()
+    for seat, weight in enumerate((300, 8, 30_000, 2)):
+        rules.weigh(scale, seat, weight)
+    rules.lighten(scale, 0, 2)
+    rules.lighten(scale, 1, 4)
+
+    assert list(scale.weight) == [300, 2, 6_000, 2]

@@ -187,6 +187,13 @@ FIELDS = {
     "cash = 3": "a record only sets its fields",
     "self.diary: Diary | None = None  # outside": "an outside field reads",
     "self.diary: Table = None  # outside": "an outside field reads",
+    "self.cash = 1  # 8 bits": "a narrow field ends in",
+    "self.cash = 1  # 16 bit": "a narrow field ends in",
+    "self.cash = 1  #16 bits": "a narrow field ends in",
+    "self.cash = 1  # 16 Bits: purse": "a narrow field ends in",
+    "self.cash = 1  # 16-bit": "a narrow field ends in",
+    "self.cash = 1  # 32 bits of luck": "a narrow field ends in",
+    "# 16 bits": "a narrow field ends in",
 }
 
 

@@ -162,6 +162,47 @@ def test_bots_wait_for_nobody_who_bids_no_more() -> None:
     assert while_asked == while_leading == seconds_for(["BidMade"])
 
 
+def test_what_leads_to_an_auction_among_bots_is_seen_to_its_end() -> None:
+    people = table("", "novice", "novice", "novice")
+    match = started(people)
+    play_until(match, "BuyOrAuction")
+    match.play(seat := match.prompt()["seats"][0], Decline(seat=seat), None, START)
+    for level in people.seats:
+        level.level = "novice"
+    declined = pause(people, match)
+    bids = []
+    while "AuctionWon" not in match.newest_events:
+        low = match.prompt()
+        bidder = low["seats"][0]
+        first = low.get("bidder", NOBODY) == NOBODY
+        order = Bid(seat=bidder, amount=low["lowest"]) if first else Leave(seat=bidder)
+        match.play(bidder, order, None, START)
+        bids.append(pause(people, match))
+
+    assert declined == seconds_for(["Declined", "AuctionOpened"]) > RAISED
+    assert bids[:-1] == [RAISED] * (len(bids) - 1)
+    assert bids[-1] > SCENES["hammer"]
+
+
+def test_a_fall_is_seen_before_bots_bid_for_what_it_leaves() -> None:
+    people = table("", "novice", "novice", "novice")
+    match = started(people)
+    while not any(player.get("owns") for player in match.view()["players"]):
+        prompt = match.prompt()
+        seat = prompt["seats"][0]
+        buys = prompt["ask"] == "BuyOrAuction"
+        match.play(seat, Buy(seat=seat) if buys else match.game.simplest(seat), None, START)
+    play_until(match, "ThrowDice")
+    falls = next(at for at, one in enumerate(match.view()["players"]) if one.get("owns"))
+    for at, seat in enumerate(people.seats):
+        seat.level = "" if at == falls else "novice"
+    match.play(falls, Concede(seat=falls), None, START)
+
+    assert match.prompt()["ask"] == "BidOrLeave"
+    assert "WentBankrupt" in match.newest_events
+    assert pause(people, match) == seconds_for(match.newest_events) > SCENES["moment"]
+
+
 def test_an_offer_among_bots_is_seen_briefly_and_one_of_a_person_is_read() -> None:
     people = table("novice", "novice", "")
     match = started(people)

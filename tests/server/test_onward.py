@@ -24,6 +24,7 @@ from passgo.server.rooms.rooms import Rooms
 from passgo.server.rooms.timers import Alone
 from passgo.server.store import table_rows
 from passgo.server.store.origins import must_have_ended
+from passgo.server.store.schema import TABLES
 from passgo.server.store.store import open_store
 from passgo.server.store.writer import Draft, Writer
 from passgo.server.table import onward
@@ -200,6 +201,34 @@ def test_a_table_in_between_that_was_removed_hides_no_game_that_can_be_played(
         return True
 
     assert asyncio.run(is_weighed()) is (removed == 0)
+
+
+@pytest.mark.parametrize("playing", [0, 1, None])
+def test_tables_kept_when_only_one_origin_was_named_are_guarded_as_well(
+    tmp_path: Path, playing: int | None
+) -> None:
+    async def weigh() -> None:
+        store = await open_store(str(tmp_path / "games.sqlite"))
+        tables = [table("", "") for _ in range(3)]
+        draft = Draft()
+        for at, one in enumerate(tables):
+            one.status = "playing" if at == playing else "over"
+            table_rows.keep_table(draft, one)
+            old = {"company": True, "origin": tables[at - 1].id if at else ""}
+            here = TABLES.update().where(TABLES.c.id == one.id)
+            draft.keep(here, life=msgspec.json.encode(old).decode())
+        await store.write(draft.rows)
+        is_weighed = playing is None
+        try:
+            kept = await store.table(tables[2].id)
+            assert kept is not None
+            assert table_rows.table_of(kept).life.origins == (tables[1].id,)
+            with nullcontext() if is_weighed else pytest.raises(Refusal, match="origin-not-over"):
+                await must_have_ended(store, tables[2].id)
+        finally:
+            await store.close()
+
+    asyncio.run(weigh())
 
 
 def test_who_plays_with_others_at_the_first_table_is_not_helped_by_the_second(

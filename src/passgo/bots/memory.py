@@ -11,6 +11,8 @@ from passgo.rules.luck import scrambled
 
 NEVER: Final = 1000000000
 TOLD: Final = 96  # deals that are remembered at a table
+SPARED: Final = 1  # a seat that hears no deal twice, and one offer of each bot in a break: a person
+WATCHED: Final = 2  # one that hears one offer of each bot in a break: a bot where people look on
 GUESSES: Final = 7  # ways to decide that a seat may be taken for
 
 
@@ -95,7 +97,7 @@ class Memory(Record):
         self.hawked = [0] * (SEATS * SEATS)
         self.dear = [NONE] * (SEATS * SEATS)  # the deed last asked too much for
         self.wary = [0] * (SEATS * SEATS)
-        self.spared = [0] * SEATS  # 1: hears no deal twice, and one offer of each bot in a break
+        self.spared = [0] * SEATS  # 0: hears every offer, else WATCHED or SPARED
         self.told = [0] * TOLD  # the deals that were offered last, and the cash that went with them
         self.told_cash = [0] * TOLD
         self.next_told = 0

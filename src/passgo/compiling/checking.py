@@ -70,6 +70,7 @@ class _Statements:
             case ast.AugAssign():
                 kind = self.expressions.operation(node, node.target, node.op, node.value)
                 self.assign(node, node.target, kind)
+                self.expressions.store(node.target, node.value, node)
             case ast.Expr(value=ast.Call()):
                 self.expressions.kind(node.value)
             case ast.If() | ast.While():

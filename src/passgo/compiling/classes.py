@@ -10,7 +10,8 @@ from passgo.compiling.reading import is_docstring
 from passgo.compiling.signatures import check_name, read_signature
 
 C_TYPES = {"int": "long long", "bool": "bint", "list": "list", "dict": "dict"}
-NARROW = re.compile(r"# (16|32) bits\b")
+NARROW = re.compile(r"# (16|32) bits(:|$)")
+SOME_BITS = re.compile(r"#.*?\d+\s*-?bits?\b", re.IGNORECASE)
 
 
 def read_record(
@@ -19,7 +20,9 @@ def read_record(
     """Return the fields of a record; refuse anything else in it."""
     fields: list[Field] = []
     outside: dict[str, str] = {}
-    for statement in _only_init(module, node).body:
+    init = _only_init(module, node)
+    _check_bits(module, node, {statement.end_lineno or 0 for statement in init.body})
+    for statement in init.body:
         if is_docstring(statement):
             continue
         name = _field_name(module, statement)
@@ -30,6 +33,17 @@ def read_record(
         else:
             fields.append(_read_field(module, statement, name, constants))
     return RecordShape(node.name, tuple(fields), outside)
+
+
+def _check_bits(module: Module, node: ast.ClassDef, ends: Collection[int]) -> None:
+    """Refuse what looks as if it made a field narrow and does not, or only seems to be a remark."""
+    last = node.end_lineno or node.lineno
+    while last < len(module.lines) and module.lines[last].lstrip().startswith("#"):
+        last += 1
+    for line in range(node.lineno, last + 1):
+        text = module.lines[line - 1].rstrip()
+        if SOME_BITS.search(text) and not (line in ends and NARROW.search(text)):
+            raise module.reject(line, 'a narrow field ends in "# 16 bits" or "# 32 bits: remark"')
 
 
 def _only_init(module: Module, node: ast.ClassDef) -> ast.FunctionDef:
@@ -71,7 +85,7 @@ def _outside_class(module: Module, statement: ast.stmt, known: Collection[str]) 
 
 def _read_field(module: Module, statement: ast.stmt, name: str, constants: Constants) -> Field:
     value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
-    narrow = NARROW.search(module.lines[(statement.end_lineno or statement.lineno) - 1])
+    narrow = NARROW.search(module.lines[(statement.end_lineno or statement.lineno) - 1].rstrip())
     bits = int(narrow[1]) if narrow else WIDE
     match value:
         case ast.BinOp(left=ast.List(elts=[fill]), op=ast.Mult(), right=size):

@@ -39,11 +39,12 @@ class Access:
 
 @dataclass(frozen=True)
 class Stored:
-    """A value that is stored in fewer than 64 bits."""
+    """A value that is stored in fewer than 64 bits, or that a field *changes* by, as by ``+=``."""
 
     value: ast.expr
     what: str
     bits: int
+    change: ast.AugAssign | None = None
 
 
 @dataclass(frozen=True)
@@ -194,14 +195,14 @@ class Expressions:
         if bits < WIDE and isinstance(node.ctx, ast.Load):
             self.narrow.append(node)
 
-    def store(self, target: ast.expr, value: ast.expr) -> None:
-        """Note a value that goes into a field of fewer than 64 bits."""
+    def store(self, target: ast.expr, value: ast.expr, change: ast.AugAssign | None = None) -> None:
+        """Note a value that goes into a field of fewer than 64 bits, or changes it."""
         place = target.value if isinstance(target, ast.Subscript) else target
         if isinstance(place, ast.Attribute):
             shape = self._record(place)
             field = shape.field(place.attr)
             if field is not None and field.bits < WIDE:
-                self.stored.append(Stored(value, f"{shape.name}.{field.name}", field.bits))
+                self.stored.append(Stored(value, f"{shape.name}.{field.name}", field.bits, change))
 
     def _listed(self, node: ast.Subscript) -> tuple[str, int, int]:
         """Return the name, the size and the bits of the list that is indexed."""

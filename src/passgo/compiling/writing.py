@@ -1,6 +1,7 @@
 """Writing: one source for the extension, from all files of rules."""
 
 import ast
+import re
 
 from passgo.compiling.checking import Body, check_function
 from passgo.compiling.expressions import OutsideCall
@@ -40,6 +41,7 @@ CHECKING = SHARED | {
 }
 
 C_KINDS = {INT: "long long", BOOL: "bint", NONE: "void"}
+CHANGE = re.compile(rb"\s*(\S+?)=\s*")
 Edit = tuple[int, int, str, int]  # line, column in bytes, text to insert, bytes it replaces
 PREAMBLE = """
 cimport cython
@@ -152,7 +154,7 @@ class _Functions:
     def body_of(self, name: str) -> list[str]:
         """Return the lines of a body, or of the look-up that it stands for."""
         module, node, body = self.homes[name], self.nodes[name], self.bodies[name]
-        edits = _edits(body, checked=self.checked)
+        edits = _edits(module, body, checked=self.checked)
         if name in self.free or name in self.unlocked:
             edits |= {edit for call in body.outside_calls for edit in _with_lock(call)}
         own = _body(module, node, edits)
@@ -203,17 +205,40 @@ def _body(module: Module, node: ast.FunctionDef, edits: set[Edit]) -> list[str]:
     return [line.decode() for line in lines]
 
 
-def _edits(body: Body, *, checked: bool) -> set[Edit]:
+def _edits(module: Module, body: Body, *, checked: bool) -> set[Edit]:
     """Keep all sums in 64 bits; check each index and what is stored in fewer, when asked to."""
     edits: set[Edit] = set()
     for each in body.wide if checked else [*body.wide, *body.narrow]:
         edits |= _around(each, "(<long long> ", ")")
     if checked:
-        for store in body.stored:
-            edits |= _around(store.value, "_fitting(", f', {store.bits}, "{store.what}")')
         for access in body.accesses:
             edits |= _around(access.index, "_within(", f', {access.size}, "{access.what}")')
+        for store in body.stored:
+            limits = f', {store.bits}, "{store.what}")'
+            if store.change is None:
+                edits |= _around(store.value, "_fitting(", limits)
+            else:
+                edits |= _spelled_out(module, store.change, limits, edits)
     return edits
+
+
+def _spelled_out(module: Module, node: ast.AugAssign, limits: str, edits: set[Edit]) -> set[Edit]:
+    """Write ``target += value`` as a sum in 64 bits that is stored if it fits."""
+    target = node.target
+    if target.lineno != target.end_lineno or target.end_col_offset is None:
+        raise module.reject(node, "a field that is changed stands on one line")
+    start, end = target.col_offset, target.end_col_offset
+    line = module.lines[target.lineno - 1].encode()
+    text = line[:end]
+    for at, column, inserted, replaced in sorted(edits, reverse=True):
+        if at == target.lineno and start <= column <= end:
+            text = text[:column] + inserted.encode() + text[column + replaced :]
+    sign = CHANGE.match(line[end:])
+    if sign is None:
+        raise module.reject(node, "the sign stands beside the field that is changed")
+    before = f" = _fitting((<long long> {text[start:].decode()}) {sign[1].decode()} ("
+    closing = (node.end_lineno or node.lineno, node.end_col_offset or 0, f"){limits}", 0)
+    return {(target.lineno, end, before, sign.end()), closing}
 
 
 def _around(node: ast.expr, before: str, after: str) -> set[Edit]:

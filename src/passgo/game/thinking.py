@@ -5,17 +5,17 @@ Bots think with the compiled rules where those are there; they decide the same w
 
 from passgo.bots.blank_actions import clear_action
 from passgo.bots.fallback import fall_back
-from passgo.bots.memory import Memory
+from passgo.bots.memory import SPARED, WATCHED, Memory
 from passgo.bots.random.fuzzing import TRIES, draft_answer
 from passgo.bots.registry import BOTS
 from passgo.editions import Edition
 from passgo.game.compiled_twin import Rules, fastest
 from passgo.game.encoding import decode
 from passgo.game.orders import Order
-from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, OFFER, REFUSE, Action
+from passgo.rules.actions import ACCEPT, BID, COUNTER, GIVE_UP, LEAVE, REFUSE, Action
 from passgo.rules.auction import lowest_bid
 from passgo.rules.board import Board
-from passgo.rules.limits import NOBODY, SEATS
+from passgo.rules.limits import NOBODY
 from passgo.rules.luck import seed_generator
 from passgo.rules.machine import why_not
 from passgo.rules.shortage import cheapest_above
@@ -28,9 +28,6 @@ THINKERS = tuple(bot.name for bot in BOTS if bot.is_level and bot.thinks)
 """The levels that play on from what they could do, the weakest first."""
 MOST_ACTS = 12
 """What a bot does unasked between two questions: a table goes on though a bot may not stop."""
-
-MOST_OFFERS = 4
-"""So many offers are passed over for whatever else a bot wants to do."""
 
 
 class Thinker:
@@ -79,20 +76,12 @@ class Thinker:
             seat = (s.turn + step) % s.seats
             is_free = bool(task.levels[seat]) and seat not in covered_seats(task)
             if memory.acts < MOST_ACTS and is_free and s.status[seat] == PLAYING:
-                action = self._polled(rules, memory, seat)
+                action = rules.polled(memory, seat)
                 if action is not None and why_not(s, b, action) == 0:
                     memory.acts += 1
                     order, by = self._order(action), seat
                     break
         return Thought(seat=by, order=order, memory=memory.to_ints())
-
-    def _polled(self, rules: Rules, memory: Memory, seat: int) -> Action | None:
-        """Return what a bot wants to do unasked, but no second offer to the same other."""
-        for _ in range(MOST_OFFERS):
-            action = rules.polled(memory, seat)
-            if action is None or not is_offered_again(self._s, action):
-                return action
-        return None
 
     def _some_answer(self, seat: int, seed: int) -> Order:
         """Return some legal answer, tried at random; giving up only when nothing else is left."""
@@ -103,14 +92,6 @@ class Thinker:
             if action.kind != GIVE_UP and why_not(self._s, self._b, action) == 0:
                 return self._order(action)
         return self.simplest(seat)
-
-
-def is_offered_again(s: State, a: Action) -> bool:
-    """Tell whether *a* is a second offer of a seat to the same other in one break.
-
-    People watch: nobody haggles before their eyes, and a better offer comes another time.
-    """
-    return a.kind == OFFER and s.offers_made[a.seat * SEATS + a.other] > 0
 
 
 def is_too_slow(level: str) -> bool:
@@ -129,7 +110,7 @@ def remembered(task: BotTask) -> Memory:
         memory.from_ints(task.memory)
     for seat, level in enumerate(task.levels):
         kernel.seat_bot(memory, seat, LEVELS[level or COVERING])
-        memory.spared[seat] = 0 if level else 1
+        memory.spared[seat] = WATCHED if level else SPARED
     kernel.seed_memory(memory, task.seed)
     return memory
 

@@ -17,6 +17,13 @@ def weigh(s: Scale, seat: int, weight: int) -> None:
     s.total += weight
 
 
+def lighten(s: Scale, seat: int, parts: int) -> None:
+    """Leave a part of what the next one weighs."""
+    s.weight[seat + 1] //= (
+        parts + 1  # itself included
+    )
+
+
 def moment_of(s: Scale, seat: int) -> int:
     """Return a product of small numbers that needs more bits than they have."""
     return SMALL[1] * s.weight[seat] * SMALL[0] * s.total

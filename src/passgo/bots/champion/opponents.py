@@ -7,7 +7,7 @@ answered; what differs speaks against the guess. People are not guessed at.
 from typing import Final
 
 from passgo.bots.fixed.policies import FIXED_A, FIXED_B, FIXED_C
-from passgo.bots.memory import GUESSES, Memory
+from passgo.bots.memory import GUESSES, SPARED, Memory
 from passgo.bots.quick_decisions import answer_for
 from passgo.bots.registry import seat_bot
 from passgo.bots.value.scratch import Outlook
@@ -49,7 +49,7 @@ def take_for(m: Memory, seat: int, guess: int) -> None:
 def best_guess(m: Memory, seat: int) -> int:
     """Return what *seat* is taken for."""
     best = 0
-    if m.spared[seat]:
+    if m.spared[seat] == SPARED:
         return best
     for guess in range(1, GUESSES):
         if m.doubts[seat * GUESSES + guess] < m.doubts[seat * GUESSES + best]:

@@ -21,7 +21,7 @@ from passgo.bots.weighted.deed_worth import (
     weigh_terms,
 )
 from passgo.bots.weighted.judgement import DUEL, is_worth_it, price_by_chances
-from passgo.bots.weighted.repeats import is_repeat, may_bother
+from passgo.bots.weighted.repeats import is_put_off, is_repeat, may_bother
 from passgo.bots.weighted.weights import BY_CHANCES, BY_PRICES
 from passgo.rules.actions import ACCEPT, ASKED, GIVEN, OFFER, REFUSE, Action
 from passgo.rules.board import STREET, Board
@@ -43,16 +43,19 @@ def find_deal(s: State, b: Board, m: Memory, o: Outlook, a: Action, seat: int) -
         for other in range(s.seats):
             m.offered[seat * SEATS + other] = 0
     m.searched_at[seat] = s.turns
+    m.searched[seat] = m.changes
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
-        if may_offer(s, b, m, seat, other) and draft_deal(s, b, m, o, a, seat, other):
-            m.searched[seat] = m.changes - 1
-            return True
-    m.searched[seat] = m.changes
+        if has_tries_left(s, b, m, seat, other):
+            if may_bother(s, m, seat, other) and draft_deal(s, b, m, o, a, seat, other):
+                m.searched[seat] = m.changes - 1
+                return True
+            if is_put_off(s, m, seat, other):
+                m.searched[seat] = m.changes - 1
     return False
 
 
-def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
+def has_tries_left(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
     """Tell whether *seat* has an offer to *other* left: a single one when it can get no better."""
     pair = seat * SEATS + other
     tries = m.tries[seat] if m.opens[seat] + m.refused[pair] * m.yields[seat] < DEAREST else 1
@@ -61,7 +64,6 @@ def may_offer(s: State, b: Board, m: Memory, seat: int, other: int) -> bool:
         and (m.shared[pair] > 0 or m.gathers[seat] == 1)
         and m.offered[pair] < tries
         and has_offers_left(s, b, seat, other)
-        and may_bother(s, m, seat, other)
     )
 
 

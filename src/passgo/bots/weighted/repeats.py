@@ -1,13 +1,14 @@
 """Repeats: deals that were offered at a table, and are not offered there again unless better.
 
-Among themselves bots ask as often as they like. A person who has said no to a deal hears of the
-same deeds again only for clearly more, and of one offer by each bot in a break. Whether an offer
-was taken need not be known: what was taken cannot be offered again, its deeds having moved.
+Among themselves bots ask as often as they like; where people look on, each asks everybody once in
+a break. A person who has said no to a deal hears of the same deeds again only for clearly more.
+Whether an offer was taken need not be known: what was taken cannot be offered again, its deeds
+having moved.
 """
 
 from typing import Final
 
-from passgo.bots.memory import TOLD, Memory
+from passgo.bots.memory import SPARED, TOLD, WATCHED, Memory
 from passgo.rules.actions import Action
 from passgo.rules.board import Board
 from passgo.rules.limits import NONE, SEATS
@@ -21,9 +22,14 @@ def may_bother(s: State, m: Memory, seat: int, other: int) -> bool:
     return m.spared[other] == 0 or s.offers_made[seat * SEATS + other] == 0
 
 
+def is_put_off(s: State, m: Memory, seat: int, other: int) -> bool:
+    """Tell whether an offer of *seat* to another bot waits only for a break to come."""
+    return m.spared[other] == WATCHED and s.offers_made[seat * SEATS + other] > 0
+
+
 def is_repeat(b: Board, m: Memory, a: Action) -> bool:
     """Tell whether the offer *a* was made here before, no worse for its receiver; else note it."""
-    if m.spared[a.other] == 0:
+    if m.spared[a.other] != SPARED:
         return False
     if is_told_again(b, m, a):
         return True

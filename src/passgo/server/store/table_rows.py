@@ -11,7 +11,7 @@ from passgo.server.play.match import Match
 from passgo.server.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
 from passgo.server.store.store import Kept
 from passgo.server.store.writer import Draft
-from passgo.server.table.motion_types import Life, Pace
+from passgo.server.table.motion_types import Pace, read_life
 from passgo.server.table.start_event import VoidedStart
 from passgo.server.table.table import Seat, Table
 from passgo.server.wire.repeated_commands import Done
@@ -139,7 +139,7 @@ def table_of(kept: Kept) -> Table:
         made=row["made"],
         pressed=row["pressed"],
         voided=msgspec.json.decode(row["voided"], type=list[VoidedStart]),
-        life=msgspec.json.decode(row["life"], type=Life),
+        life=read_life(row["life"]),
     )
 
 

@@ -23,7 +23,9 @@ from passgo.server.table.presence import Presence
 from passgo.server.table.round_readers import read_by
 from passgo.server.table.scene_times import (
     AT_A_UNIT,
+    BIDS,
     LOOKED_AT,
+    OFFERS,
     RAISED,
     SCENES,
     SLIDES,
@@ -219,17 +221,18 @@ def pause(table: Table, match: Match, has_more: bool = False) -> float:
     """Return how long bots wait: until the last step can have been seen, at their pace.
 
     Screens are not asked: it follows from the step, so that nobody can hold a table. Where a bot
-    may have *more* to build or to mortgage, its pieces are put down in a row.
+    may have *more* to build or to mortgage, its pieces are put down in a row. A bid or an offer
+    among bots is hardly read; what led to an auction is seen to its end also where only bots bid.
     """
     pace = PACES[table.pace]
     if not pace:
         return pace
-    prompt = match.prompt()
-    if is_among_bots(table, prompt):
+    prompt, newest = match.prompt(), match.newest_events
+    if BIDS.issuperset(newest) and is_among_bots(table, prompt):
         return RAISED * pace
-    if is_offer_among_bots(table, prompt):
+    if OFFERS.issuperset(newest) and is_offer_among_bots(table, prompt):
         return LOOKED_AT * pace
-    newest, beside = match.newest_events, ceremonies_of(match)
+    beside = ceremonies_of(match)
     if has_more and goes_on_working(match) and not beside:
         return SCENES["piece"] * pace
     films = films_of(match.events_after(match.seq - 1)) if SLIDES in newest else 0.0

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from passgo.bots.registry import BOTS
 from passgo.server.limits import MOST_SEATS
@@ -156,3 +156,17 @@ class Life(Struct, kw_only=True):
     company: bool = False
     player: str = ""
     origins: tuple[str, ...] = ()
+
+
+class OldLife(Struct):
+    """What was kept of a table as long as only one *origin* of it was known."""
+
+    origin: str = ""
+
+
+def read_life(text: str) -> Life:
+    """Return how a table is run as it was kept, today or when only one origin was known."""
+    life = json.decode(text, type=Life)
+    if not life.origins and (origin := json.decode(text, type=OldLife).origin):
+        life.origins = (origin,)
+    return life

@@ -10,14 +10,19 @@ from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
 from passgo.game.events import (
+    AuctionLeft,
+    BidMade,
     BuildingSold,
     Built,
+    Countered,
     DeedMoved,
     HotelExchanged,
     KeptCardMoved,
     Mortgaged,
     MortgageLifted,
+    Offered,
     Paid,
+    SettlementOffered,
 )
 from passgo.server.limits import PICTURES_SECONDS
 from passgo.sliding.events import Jailed, KnockedOff, SlidOff, TokenSlid
@@ -96,6 +101,9 @@ WORK = frozenset(
 """What is done to property, piece by piece, for money."""
 RAISED = 0.3
 """Seconds for a bid where no person bids any more."""
+BIDS = frozenset((BidMade.__name__, AuctionLeft.__name__))
+OFFERS = frozenset(event.__name__ for event in (Offered, SettlementOffered, Countered))
+"""What is nothing but a bid, and what nothing but an offer: among bots nobody need read it."""
 
 
 class Way(Struct):
