@@ -224,7 +224,7 @@ def described(edition_id: str) -> DiceEdition | SlidingEdition:
     game = class_of(edition_id)
     edition = game.edition_of(edition_id)
     rulebook = edition.rulebook if edition.rulebook in EDITIONS.values() else ""
-    return PAGES[game.kind](
+    return PAGES[type(edition)](
         edition,
         id=edition.id,
         short=short_titles(edition.id),
@@ -289,11 +289,11 @@ def sliding_edition(edition: sliding.Edition, **of_any: Any) -> SlidingEdition:
     )
 
 
-PAGES: Mapping[Kind, Callable[..., DiceEdition | SlidingEdition]] = {
-    "dice": dice_edition,
-    "sliding": sliding_edition,
+PAGES: Mapping[type, Callable[..., DiceEdition | SlidingEdition]] = {
+    model.Edition: dice_edition,
+    sliding.Edition: sliding_edition,
 }
-"""What is told of the editions of each kind of game besides what is told of any."""
+"""What is told of an edition, by what its data are, besides what is told of any."""
 
 
 def book_choices(edition_id: str, rulebook: str) -> dict[str, str]:
