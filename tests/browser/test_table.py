@@ -177,13 +177,16 @@ def test_the_log_is_searched_and_read_to_its_beginning(
     lea, _ = desk
     table = gather(house, desk, "duel")
     amounts = iter(range(61, 61 + PAGE))
+    last: list[int] = []
 
     def raise_bids(draft: Draft, room: Room) -> None:
         for at, amount in enumerate(amounts):
             assert room.match is not None
             assert room.act_outside(draft, at % 2, Bid(seat=at % 2, amount=amount), room.match.seq)
+            last.append(room.match.seq)
 
     house.change(table, raise_bids)
+    lea.sees(last[-1])
     lea.press("Leave")
     lines = lea.page.locator(".lines p")
     expect(lines).to_have_count(PAGE)

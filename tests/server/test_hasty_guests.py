@@ -69,6 +69,25 @@ def test_who_looks_on_and_goes_on_speaking_is_read_slowly(
     from_afar(tmp_path, script)
 
 
+def test_a_page_that_asks_what_its_answers_would_come_to_is_not_hasty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(base: str) -> None:
+        monkeypatch.setattr(socket, "HASTY_SECONDS", AN_AGE)
+        ana = await seated(base)
+        order = {"do": "Roll", "seat": 0}
+        codes = []
+        for _ in range(OF_A_SEAT["probe"][0] + 10 * HASTE[0]):
+            answer = await ana.ask(type="probe", order=order)
+            codes.append(answer.get("no", {}).get("code"))
+        assert codes.count("too-fast") > HASTE[0]
+
+        assert not await is_kept_waiting(chat(ana, 1))
+        await ana.close()
+
+    from_afar(tmp_path, script)
+
+
 def test_who_hurries_for_a_moment_waits_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

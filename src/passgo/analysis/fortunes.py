@@ -53,19 +53,17 @@ def worth_of(oracle: Oracle, game: Game) -> Worth:
 
 def fortunes_of(orders: Sequence[Order], worths: Sequence[Worth]) -> tuple[Fortune, ...]:
     """Return everybody's fortune, from what the game was worth before and after each order."""
-    start, result = worths[0], worths[-1]
-    luck, skill, others = ([0.0] * len(start) for _column in range(3))
+    luck, skill, others = ([0.0] * len(worths[0]) for _column in range(3))
     for order, (before, after) in zip(orders, pairwise(worths), strict=True):
         by = seat_of(order)
         is_luck = isinstance(order, UNDECIDED)
         for seat, (old, new) in enumerate(zip(before, after, strict=True)):
             column = luck if is_luck else skill if seat == by else others
             column[seat] += new - old
+    columns = (worths[0], luck, skill, others, worths[-1])
     return tuple(
-        Fortune(start=start, luck=luck, skill=skill, others=others, result=result)
-        for start, luck, skill, others, result in zip(
-            start, luck, skill, others, result, strict=True
-        )
+        Fortune(start=begun, luck=drawn, skill=own, others=theirs, result=ended)
+        for begun, drawn, own, theirs, ended in zip(*columns, strict=True)
     )
 
 

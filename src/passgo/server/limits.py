@@ -61,6 +61,8 @@ REQUESTS = (1000, 10.0)
 HASTE = (5, 10.0)
 """Commands refused for coming too fast, in so many seconds over one connection, until it is read
 more slowly: whoever clicks twice notices nothing."""
+HASTE_IN_DRAFTS = (200, 10.0)
+"""The same for drafts: a page asks what each of its answers would come to."""
 HASTY_SECONDS = 0.5
 """For who comes too often to wait: trying again and again must not cost the others."""
 OF_A_SEAT = {

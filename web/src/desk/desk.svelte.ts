@@ -213,11 +213,10 @@ export class Desk {
     const { prompt, isAsked, seat } = this.hand;
     if (!prompt) return '';
     if (this.telling && prompt.ask === 'AwaitLuck') return askedOf(this.telling, this);
-    if (prompt.ask === 'AnswerOffer' && !isAsked && prompt.offer.seat === this.reader)
-      return say('flows-my-offer', { name: this.nameOf(prompt.offer.other) });
     const [bid] = isBidding(prompt.ask) ? DICE_ANSWERS[prompt.ask] : [];
     const canAnswer = isAsked && (!bid || this.hand.open(bid) !== undefined);
-    return this.teller.prompt(prompt, canAnswer ? seat : null);
+    const isOwn = prompt.ask === 'AnswerOffer' && prompt.offer.seat === this.reader;
+    return this.teller.prompt(prompt, canAnswer || isOwn ? seat : null);
   }
 
   /** Whether several play on this device. */

@@ -80,6 +80,7 @@ export class TableState {
   isOutdated = $state(false);
 
   readonly #link: Link;
+  #isResyncing = false;
   readonly #onlookers = new Set<Onlooker>();
 
   constructor(
@@ -221,8 +222,12 @@ export class TableState {
     for (const onlooker of this.#onlookers) onlooker(message.events, before, this.view, was);
   }
 
+  /** Ask to be told everything again, once for all that is missed until the answer comes. */
   #resync(): void {
-    void this.#link.ask({ type: 'resync', since: this.#since }).catch(() => undefined);
+    if (this.#isResyncing) return;
+    this.#isResyncing = true;
+    const asked = this.#link.ask({ type: 'resync', since: this.#since });
+    void asked.catch(() => undefined).finally(() => (this.#isResyncing = false));
   }
 
   /** The entry after which everything is to be told. */

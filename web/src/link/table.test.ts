@@ -37,11 +37,18 @@ describe('a table', () => {
   function listening() {
     const wires: { url: string; wire: Wire }[] = [];
     const waiting: (() => void)[] = [];
+    const sent: string[] = [];
     const table = new TableState(
       'T',
       {
         open: (url) => {
-          const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
+          const wire: Wire = {
+            onopen: null,
+            onmessage: null,
+            onclose: null,
+            send: (text) => void sent.push(String(text)),
+            close: () => {},
+          };
           wires.push({ url, wire });
           return wire;
         },
@@ -52,7 +59,7 @@ describe('a table', () => {
     );
     const says = (message: Message) => wires.at(-1)?.wire.onmessage?.({ data: JSON.stringify(message) });
     table.open();
-    return { table, wires, waiting, says };
+    return { table, wires, waiting, says, sent };
   }
 
   it('that is told again what it shows leaves it in place', () => {
@@ -63,6 +70,14 @@ describe('a table', () => {
     expect(table.view).toBe(before);
     says(told(6, []));
     expect(table.view).not.toBe(before);
+  });
+
+  it('asks once for all that it has missed', () => {
+    const { wires, says, sent } = listening();
+    wires[0]?.wire.onopen?.({});
+    says(told(5, []));
+    for (const seq of [8, 9, 10]) says({ ...told(seq, []), type: 'update' } as never);
+    expect(sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['resync']);
   });
 
   it('strikes out what was taken back while it was cut off', () => {

@@ -13,7 +13,7 @@ export const SCENE_TIMES = {
   "jail": 1100,
   "card": 1500,
   "text": 2800,
-  "money": 350,
+  "money": 600,
   "piece": 160,
   "work": 900,
   "transaction": 900,

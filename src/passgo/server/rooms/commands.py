@@ -217,7 +217,7 @@ def own_order(table: Table, device: str, raw: msgspec.Raw) -> tuple[int, Order]:
 def say_no(draft: Draft, listener: Listener, command: AnyCommand, refusal: Refusal) -> bytes:
     """Send the answer to a command that is refused, and return it; whoever hurries is noted."""
     if refusal.code in COSTS_ONLY_TIME:
-        listener.note_haste()
+        listener.note_haste(isinstance(command, Probe))
     answer = refused(command, refusal)
     send(draft, listener, answer)
     return answer

@@ -38,7 +38,7 @@ SCENES = {
     "jail": 1.1,
     "card": 1.5,
     "text": 2.8,
-    "money": 0.35,
+    "money": 0.6,
     "piece": 0.16,
     "work": 0.9,
     "transaction": 0.9,

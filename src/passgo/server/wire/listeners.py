@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from passgo.refusal import Refusal
-from passgo.server.limits import HASTE, OF_A_SEAT, RESYNCS, WAITING_MESSAGES
+from passgo.server.limits import HASTE, HASTE_IN_DRAFTS, OF_A_SEAT, RESYNCS, WAITING_MESSAGES
 from passgo.server.rate_limit import Limit
 from passgo.server.wire.messages import Message, You, encode
 from passgo.server.wire.outbox import Outbox, Writing
@@ -32,7 +32,8 @@ class Listener:
         self.lobby = b""
         self._outbox = Outbox(write, self.cut)
         self._cut = asyncio.Event()
-        self._resyncs, self._haste = Limit(*RESYNCS), Limit(*HASTE)
+        self._resyncs = Limit(*RESYNCS)
+        self._haste, self._draft_haste = Limit(*HASTE), Limit(*HASTE_IN_DRAFTS)
         self._is_hasty = False
 
     @property
@@ -71,10 +72,10 @@ class Listener:
         self._resyncs.count()
         self.count("resync")
 
-    def note_haste(self) -> None:
-        """Note that a command was refused because it came too fast."""
+    def note_haste(self, is_draft: bool) -> None:
+        """Note that a command came too fast, or a draft, of which a page may send many itself."""
         try:
-            self._haste.count()
+            (self._draft_haste if is_draft else self._haste).count()
         except Refusal:
             self._is_hasty = True
 

@@ -16,7 +16,7 @@ prompt-throw-dice = { $in_jail ->
    *[no] Throw the dice.
 }
     .others = { $in_jail ->
-        [yes] { $seats } is next, and throws for a way out of { word-jail.the }.
+        [yes] { $seats } is next, and tries to leave { word-jail.the }.
        *[no] { $seats } is next to throw.
     }
 prompt-throw-again = A double: throw again.

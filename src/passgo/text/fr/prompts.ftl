@@ -16,7 +16,7 @@ prompt-throw-dice = { $in_jail ->
    *[no] Lancez les dés.
 }
     .others = { $in_jail ->
-        [yes] À { $seats } de jouer, et de quitter { word-jail.the } si les dés le veulent.
+        [yes] À { $seats } de jouer, et de tenter de quitter { word-jail.the }.
        *[no] À { $seats } de lancer les dés.
     }
 prompt-throw-again = Un double : relancez les dés.

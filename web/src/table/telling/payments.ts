@@ -34,7 +34,7 @@ export function toldPayments({ first, last, flows }: Extract<Scene, { kind: 'mon
   const lines = shown.map(
     (paid) => told.find(({ happening }) => happening === paid) ?? boughtIn(desk.shown.step, paid),
   );
-  return lines.map((line) => toldLately(line, desk)).join(' ');
+  return lines.map((line) => toldLately(line, desk)).join(' · ');
 }
 
 /** Return a rent that takes much of what somebody had. */

@@ -30,7 +30,6 @@ flows-see-deed = See the deed
 flows-earns = Rent from { $least } to { $most }
 flows-completes-yours = This completes { $group } for you.
 flows-completes-theirs = This would complete { $group } for { $name }.
-flows-my-offer = Your offer to { $name } is on the table.
 flows-pitch = “{ $you ->
     [group] You complete { $yours }
    *[other] You get { $yours }

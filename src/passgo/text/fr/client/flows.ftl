@@ -30,7 +30,6 @@ flows-see-deed = Voir le titre
 flows-earns = Loyer de { $least } à { $most }
 flows-completes-yours = Vous complétez ainsi { $group }.
 flows-completes-theirs = { $name } compléterait ainsi { $group }.
-flows-my-offer = Votre proposition est devant { $name } : à son tour de répondre.
 flows-pitch = « { $you ->
     [group] Vous complétez { $yours }
    *[other] Vous recevez { $yours }
