@@ -20,7 +20,7 @@ from passgo.simulate.intervals import Rate
 
 LOOKS = 32
 """Ways in which a turn is finished, to see what a moment in it is worth."""
-UNDECIDED = (*NATURE_ORDERS, *OUTSIDE_ORDERS, EndTurn)
+UNDECIDED: tuple[type[Order], ...] = (*NATURE_ORDERS, *OUTSIDE_ORDERS, EndTurn)
 """Orders by which nobody decides anything."""
 Worth = tuple[float, ...]
 """Everybody's chances at a moment."""

@@ -74,7 +74,7 @@ describe('a table', () => {
 
   it('asks once for all that it has missed', () => {
     const { wires, says, sent } = listening();
-    wires[0]?.wire.onopen?.({});
+    wires[0]?.wire.onopen?.(undefined as never);
     says(told(5, []));
     for (const seq of [8, 9, 10]) says({ ...told(seq, []), type: 'update' } as never);
     expect(sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['resync']);

@@ -72,7 +72,8 @@ def is_missed(app: Litestar, scope: Scope) -> bool:
     room = rooms.in_memory().get(table_id)
     if room is None:
         return False
-    connection: AnyConnection = ASGIConnection({**scope, "litestar_app": app})  # type: ignore[typeddict-item]  # the router has not added its own keys yet
+    whole: Any = {**scope, "litestar_app": app}  # as the router will have it
+    connection: AnyConnection = ASGIConnection(whole)
     device = device_in(connection)
     return bool(seats_of(room.table, device)) and is_first_of(room, device)
 

@@ -69,7 +69,7 @@ describe('the scenes of a step', () => {
     expect(scenes.map(({ kind, time }) => [kind, time])).toEqual([
       ['dice', 500],
       ['walk', 270],
-      ['money', 350],
+      ['money', SCENE_TIMES.money],
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('what is shown', () => {
     shown.show([paid], after, after);
     shown.show([paid], after, after);
     bench.pass();
-    expect(bench.waiting?.time).toBeCloseTo(2 * 350 * HURRY);
+    expect(bench.waiting?.time).toBeCloseTo(2 * SCENE_TIMES.money * HURRY);
   });
 
   it('drops what waits for a question with a clock, and shows its own step in the time that is left', () => {
