@@ -73,6 +73,8 @@ class Link:
                 found = await work()
             except exceptions.PostgresError as failed:
                 error = failed
+            if self.is_over:
+                self.database.end(self)  # What it waited for came when nobody was there any more.
             await self.database.travel(self)
         except exceptions.PostgresError as failed:
             error = failed

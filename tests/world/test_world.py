@@ -19,7 +19,7 @@ SLOW = (
     *("undo-that-keeps-positions", "notice-ignored", "secret-in-the-record", "one-step-untold"),
 )
 """Mistakes that only long worlds find; `make soak` hunts for all."""
-FEW, SAME = (("101-102", 2), ("10002-10002", 1), ("40005-40005", 1)), 126
+FEW, SAME = (("101-102", 2), ("10002-10002", 1), ("40005-40005", 1), ("40059-40059", 1)), 126
 """Seeds in `make test`, with how many worlds they are, and the one that lives twice."""
 MOST_WORLDS = 20
 """Worlds that may live in `make test`: each takes a second or three, and all at most a minute."""
