@@ -1,6 +1,7 @@
 """FairShares: time is shared fairly between those who want it, however often they ask."""
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -25,6 +26,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(fair_shares, "steady", made.steady)
     return made
+
+
+async def take_seconds(
+    turns: FairShares, clock: Clock, order: list[str], who: str, times: int
+) -> None:
+    """Take a turn so many times, a second each, and note whose it was."""
+    for _ in range(times):
+        async with turns.turn(who):
+            order.append(who)
+            clock.now += 1.0
+            await asyncio.sleep(0)
 
 
 async def settled() -> None:
@@ -60,15 +72,10 @@ def test_who_had_the_least_goes_next_however_many_others_wait(clock: Clock) -> N
 def test_equals_come_in_their_order_and_each_has_its_turn(clock: Clock) -> None:
     turns, order = FairShares(1), list[str]()
 
-    async def play(who: str) -> None:
-        for _ in range(3):
-            async with turns.turn(who):
-                order.append(who)
-                clock.now += 1.0
-                await asyncio.sleep(0)
+    play = partial(take_seconds, turns, clock, order)
 
     async def run() -> None:
-        await asyncio.gather(*(play(who) for who in "abc"))
+        await asyncio.gather(*(play(who, 3) for who in "abc"))
 
     asyncio.run(run())
 
@@ -94,12 +101,7 @@ def test_those_of_one_come_in_the_order_in_which_they_asked() -> None:
 def test_who_is_new_does_not_pass_by_who_has_played_for_long(clock: Clock) -> None:
     turns, order = FairShares(1), list[str]()
 
-    async def play(who: str, times: int) -> None:
-        for _ in range(times):
-            async with turns.turn(who):
-                order.append(who)
-                clock.now += 1.0
-                await asyncio.sleep(0)
+    play = partial(take_seconds, turns, clock, order)
 
     async def run() -> None:
         await play("old", 50)
@@ -116,12 +118,7 @@ def test_who_is_new_does_not_pass_by_who_has_played_for_long(clock: Clock) -> No
 def test_nobody_saves_up_turns_by_not_coming(clock: Clock) -> None:
     turns, order = FairShares(1), list[str]()
 
-    async def play(who: str, times: int) -> None:
-        for _ in range(times):
-            async with turns.turn(who):
-                order.append(who)
-                clock.now += 1.0
-                await asyncio.sleep(0)
+    play = partial(take_seconds, turns, clock, order)
 
     async def run() -> None:
         await play("away", 1)
