@@ -122,13 +122,14 @@ def test_nobody_saves_up_turns_by_not_coming(clock: Clock) -> None:
 
     async def run() -> None:
         await play("away", 1)
-        await play("here", 20)
+        await asyncio.gather(play("here", 20), play("there", 20))
         order.clear()
-        await asyncio.gather(play("away", 6), play("here", 6))
+        await asyncio.gather(play("away", 6), play("here", 6), play("there", 6))
 
     asyncio.run(run())
 
-    assert [sorted(order[at : at + 2]) for at in (0, 2, 4)] == [["away", "here"]] * 3
+    for at in (3, 6, 9, 12):
+        assert sorted(order[at : at + 3]) == ["away", "here", "there"]
 
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
